@@ -1,0 +1,23 @@
+import { onMoment } from './island-moments.ts'
+
+type IslandModules = Readonly<Record<string, () => Promise<unknown>>>
+
+/** Set on the wrapper, for tests and style sheets to read. */
+const STATE = 'data-island-state'
+
+async function wake(wrapper: HTMLElement, load: () => Promise<unknown>): Promise<void> {
+  wrapper.setAttribute(STATE, 'waking')
+  const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load()])
+  hydrateIsland(wrapper, module, () => wrapper.setAttribute(STATE, 'awake'))
+}
+
+/**
+ * Finds every island of the page and wakes each at its moment. Nothing is fetched before.
+ * @param modules the islands' files by path, as the bundler lists them
+ */
+export function startIslands(modules: IslandModules): void {
+  for (const wrapper of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const load = modules[`./islands/${wrapper.dataset['island']}.island.tsx`]
+    if (load !== undefined) onMoment(wrapper, wrapper.dataset['when'], () => void wake(wrapper, load))
+  }
+}

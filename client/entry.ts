@@ -1,0 +1,3 @@
+import { startIslands } from './browser/start-islands.ts'
+
+startIslands(import.meta.glob('./islands/*.island.tsx'))

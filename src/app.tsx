@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { clientAssets } from 'virtual:client-assets'
+import type { CatalogueFiles } from '#src/middleware/catalogue-reader.ts'
+import type { SiteData } from '#src/catalogue/site-types.ts'
+import type { AppEnv } from './env.ts'
+import { createFrame } from './layout/frame.tsx'
+import { canonicalPath } from './middleware/canonical-path.ts'
+import { catalogueReader } from './middleware/catalogue-reader.ts'
+import { pageCache } from './middleware/page-cache.ts'
+import { renderWhole } from './middleware/render.tsx'
+import { requestContext } from './middleware/request-context.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
+import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
+import { buildAssetRoutes } from './routes/build-assets.ts'
+import { destinationRoutes } from './routes/destinations.tsx'
+import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
+import { healthRoutes } from './routes/health.ts'
+import { homeRoutes } from './routes/home.tsx'
+import { placesRoutes } from './routes/places.tsx'
+import { posterRoutes } from './routes/posters.ts'
+import { reportRoutes } from './routes/reports.ts'
+import { searchRoutes } from './routes/search.tsx'
+import { createAnswerStore } from './services/answer-store.ts'
+
+/** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
+const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
+const CACHED_PATHS = ['/', '/places', '/:continent/places', '/destinations/*', '/posters/*']
+
+export type AppOptions = {
+  readonly catalogue: CatalogueFiles
+  readonly site: SiteData
+  /** Off while developing, where every request must show the code as it is. */
+  readonly cachesPages: boolean
+}
+
+/** The site's table of contents: middleware in the order it runs, then every route. */
+export function createApp({ catalogue, site, cachesPages }: AppOptions): Hono<AppEnv> {
+  const { manifest, core } = catalogue
+  const { buildId } = clientAssets
+  const frame = createFrame(site)
+  const cachedPages = pageCache(
+    { memory: createAnswerStore(ANSWERS_IN_MEMORY_BYTES), buildId, isEnabled: cachesPages },
+    completeHeaders,
+  )
+  const app = new Hono<AppEnv>()
+
+  app.use(requestContext())
+  app.use(securityHeaders)
+  app.use(renderWhole(frame))
+  app.use(catalogueReader(catalogue))
+  app.use(canonicalPath(refuseAddress))
+  app.use(sameOrigin)
+  for (const path of CACHED_PATHS) app.use(path, cachedPages)
+
+  app.route('/', homeRoutes())
+  app.route('/', placesRoutes())
+  app.route('/', destinationRoutes(manifest, site))
+  app.route('/', searchRoutes(frame))
+  app.route('/', posterRoutes(manifest))
+  app.route('/', buildAssetRoutes())
+  app.route('/', reportRoutes())
+  app.route('/', healthRoutes(manifest, buildId))
+
+  app.notFound(answerUnknown(app, core))
+  app.onError(answerError(core))
+  return app
+}

@@ -1,0 +1,44 @@
+import type { PosterCanvas } from './canvas.ts'
+
+/** The twelve palettes of the house (docs: poster grammar, variety). */
+export type PaletteFamily =
+  | 'tropical-dusk'
+  | 'arid-day'
+  | 'arid-night'
+  | 'temperate-autumn'
+  | 'maritime'
+  | 'polar'
+  | 'monsoon'
+  | 'mediterranean'
+  | 'highland'
+  | 'savannah'
+  | 'rainforest'
+  | 'city-dusk'
+
+/** What one poster may change in a scene that many places share. */
+export type SceneVariant = {
+  /** Multiplies the radius of the sun or moon. */
+  readonly discScale: number
+  /** Moves the disc up (negative: down) and sideways, in radii. */
+  readonly discLift: number
+  readonly discShift: number
+  /** A seeded choice between three versions of the focus object, the foreground frame or the accent. */
+  readonly detail: 0 | 1 | 2
+}
+
+export type Scene = {
+  readonly name: string
+  readonly family: PaletteFamily
+  /** The upper sky (or what fills that place); a warm one is re-inked by other rules than a cool one. */
+  readonly skyInk: string
+  readonly horizonInk: string
+  readonly shadowInk: string
+  /** Kept for the small human thing; a grade gives exactly this ink a hue of its own, so nothing else may use it. */
+  readonly accentInk: string
+  /** Place-neutral and without the time of day: "Stilt houses on a lagoon, a pirogue gliding past". */
+  readonly altText: string
+  /** The time of day or weather as drawn, to end the sentence: "at dusk". */
+  readonly lightText: string
+  readonly titleInk?: string
+  readonly draw: (canvas: PosterCanvas, variant: SceneVariant) => void
+}

@@ -1,0 +1,221 @@
+import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { paintPalm } from '#src/art/poster/flora.ts'
+import { mixInk } from '#src/art/poster/ink.ts'
+import { paintMassif } from '#src/art/poster/massif.ts'
+import { outline } from '#src/art/poster/path.ts'
+import { placePath } from '#src/art/poster/place-path.ts'
+import { pickOne } from '#src/art/poster/random.ts'
+import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
+import { placeDisc } from '#src/art/poster/scene-variant.ts'
+import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
+import { bandPath, sprayUpright } from '#src/art/poster/spray.ts'
+
+const HORIZON = 0.6
+const CLAY = ['#D9734A', '#C65A3B', '#E58D5C', '#B84E36', '#DB8154'] as const
+const CLAY_SHADE = '#8C3430'
+const DUSK = '#5A1F2A'
+const TOWER_LIT = '#E39A63'
+const TOWER_SHADE = '#A9452F'
+const TILE = '#1F7F7B'
+const GOLD = '#E9B44A'
+
+type PalmInks = { readonly trunk: string; readonly leaf: string; readonly backLeaf: string }
+
+const FAR_PALM: PalmInks = { trunk: '#3D4A34', leaf: '#2E5A45', backLeaf: '#1E4438' }
+const MIDDLE_PALM: PalmInks = { trunk: '#3D3A2E', leaf: '#24513F', backLeaf: '#18382F' }
+const NEAR_PALM: PalmInks = { trunk: '#1C2A26', leaf: '#17382F', backLeaf: '#0F2823' }
+
+function paintSkyAndClouds(canvas: PosterCanvas, variant: SceneVariant, horizonY: number): void {
+  const { width, height, unit, isWide } = canvas
+  paintSky(canvas, { top: '#2F7F96', middle: '#8CBFB4', horizon: '#F7DFB0' }, horizonY, 0.4)
+  if (variant.discScale !== 1) {
+    const asDrawn = { x: width * (isWide ? 0.46 : 0.3), y: height * 0.3, radius: 74 * unit }
+    const sun = placeDisc(variant, asDrawn)
+    addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF3CF')
+  }
+  const bars = [
+    [width * 0.22, height * 0.12, 300 * unit, 16 * unit],
+    [width * 0.34, height * 0.143, 210 * unit, 12 * unit],
+    [width * 0.86, height * 0.2, 320 * unit, 14 * unit],
+  ] as const
+  paintStreaks(canvas, bars, '#F4E6C8', { opacity: 0.75 })
+}
+
+function paintSnowyRange(canvas: PosterCanvas, horizonY: number): void {
+  const { width, unit, random } = canvas
+  const snow = { lit: '#FFF7E6', shade: '#A9C2C4', lineY: horizonY - 78 * unit }
+  const inks = { lit: '#B9A79A', shade: '#6E8791', snow, roughness: 0.7 }
+  for (let x = -60 * unit; x < width + 200 * unit; x += 210 * unit * random(0.7, 1.05)) {
+    const peakY = horizonY - random(120, 245) * unit
+    paintMassif(canvas, {
+      x,
+      baseY: horizonY + 20,
+      peakY,
+      leftReach: 250 * unit,
+      rightReach: 240 * unit,
+      ...inks,
+    })
+  }
+  const mist = bandPath(canvas, horizonY - 130 * unit, 160 * unit)
+  sprayUpright(canvas, mist, '#F3C088', horizonY + 20, horizonY - 110 * unit)
+}
+
+type RoofRow = {
+  readonly y: number
+  readonly heights: readonly [number, number]
+  readonly widths: readonly [number, number]
+  /** How far the row has fallen into shade, and how many of its windows are open; both 0 to 1. */
+  readonly shade: number
+  readonly windows: number
+}
+
+function crenelPath(unit: number, x: number, roofY: number, width: number): string {
+  let path = ''
+  for (let left = 0; left < width - 15 * unit; left += 15 * unit) {
+    path += outline`M${x + left} ${roofY + 1}v${-9 * unit}h${8 * unit}v${9 * unit}z`
+  }
+  return path
+}
+
+function windowPath(canvas: PosterCanvas, x: number, roofY: number, width: number, share: number): string {
+  const { unit, random } = canvas
+  let path = ''
+  for (let index = 0; index < Math.floor(width / (34 * unit)); index += 1) {
+    if (random() < share) {
+      const left = x + (14 + index * 30) * unit
+      const baseY = roofY + random(20, 50) * unit + 18 * unit
+      path += outline`M${left} ${baseY}v${-11 * unit}a${5 * unit} ${6 * unit} 0 0 1 ${10 * unit} 0v${11 * unit}z`
+    }
+  }
+  return path
+}
+
+function paintRoofRow(canvas: PosterCanvas, row: RoofRow): void {
+  const { width, height, unit, random } = canvas
+  const baseY = row.y + height * 0.3
+  let [crenels, shades, windows] = ['', '', '']
+  for (let x = -40 * unit; x < width + 20; ) {
+    const blockWidth = random(...row.widths) * unit
+    const roofY = row.y - random(...row.heights) * unit
+    addRect(canvas, x, roofY, blockWidth, baseY - roofY, mixInk(pickOne(random, CLAY), DUSK, row.shade))
+    addRect(canvas, x, roofY, blockWidth, 5 * unit, mixInk('#F6C08A', DUSK, row.shade * 0.8))
+    shades += outline`M${x + blockWidth} ${roofY}h${-blockWidth * 0.24}V${baseY}h${blockWidth * 0.24}z`
+    crenels += random() < 0.38 ? crenelPath(unit, x, roofY, blockWidth) : ''
+    windows += windowPath(canvas, x, roofY, blockWidth, row.windows)
+    x += blockWidth * random(0.84, 1)
+  }
+  addPath(canvas, crenels, mixInk(CLAY[0], DUSK, row.shade))
+  addPath(canvas, shades, CLAY_SHADE, { opacity: 0.5 })
+  addPath(canvas, windows, '#4A1C28')
+}
+
+function paintTowerShaft(canvas: PosterCanvas, x: number, topY: number): void {
+  const { unit } = canvas
+  const at = { x, y: topY, scale: unit }
+  addRect(canvas, x - 43 * unit, topY, 86 * unit, 480 * unit, TOWER_LIT)
+  addRect(canvas, x + 10 * unit, topY, 33 * unit, 480 * unit, TOWER_SHADE)
+  addRect(canvas, x - 48 * unit, topY - 4 * unit, 96 * unit, 12 * unit, '#F3C088')
+  const merlons = [0, 1, 2, 3, 4, 5].map((index) => placePath(`M${-45 + index * 16} -4v-10l5 -6l5 6v10z`, at))
+  addPath(canvas, merlons.join(''), TOWER_LIT)
+  addRect(canvas, x - 45 * unit, topY + 18 * unit, 90 * unit, 24 * unit, TILE)
+  const zigzag = [0, 1, 2, 3, 4, 5, 6].map((index) => placePath(`M${-43 + index * 12.5} 38l6 -14l6 14z`, at))
+  addPath(canvas, zigzag.join(''), '#F4E0B0')
+  const arches = [
+    [-20, 92, 1],
+    [16, 92, 1],
+    [-2, 176, 1.2],
+  ] as const
+  const arch = 'M-9 30v-32q0 -16 9 -20q9 4 9 20v32z'
+  const placed = arches.map(([left, down, size]) =>
+    placePath(arch, { x: x + left * unit, y: topY + down * unit, scale: size * unit }),
+  )
+  addPath(canvas, placed.join(''), DUSK)
+}
+
+function paintTowerLantern(canvas: PosterCanvas, x: number, topY: number, hasDome: boolean): void {
+  const { unit } = canvas
+  const at = { x, y: topY, scale: unit }
+  addRect(canvas, x - 20 * unit, topY - 76 * unit, 40 * unit, 74 * unit, TOWER_LIT)
+  addRect(canvas, x + 4 * unit, topY - 76 * unit, 16 * unit, 74 * unit, TOWER_SHADE)
+  const roof = hasDome ? 'M-20 -74q1.6 -34 20 -40q18.4 6 20 40z' : 'M-24 -74L0 -116L24 -74z'
+  addPath(canvas, placePath(roof, at), TILE)
+  addLine(canvas, placePath('M0 -112v-44', at), '#C98A2B', 3 * unit)
+  for (const [rise, radius] of [
+    [122, 6],
+    [136, 4.6],
+    [147, 3.2],
+  ] as const) {
+    addCircle(canvas, x, topY - rise * unit, radius * unit, GOLD)
+  }
+}
+
+function paintPalms(
+  canvas: PosterCanvas,
+  shares: readonly number[],
+  groundY: number,
+  size: number,
+  inks: PalmInks,
+): void {
+  const { width, unit, random } = canvas
+  for (const share of shares) {
+    const height = random(size, size + 45) * unit
+    paintPalm(canvas, { x: width * share, groundY, height, lean: random(-0.12, 0.12), ...inks })
+  }
+}
+
+function paintPalmFrame(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { width, height, unit, isWide } = canvas
+  const left = {
+    x: width * (isWide ? 0.05 : 0.07),
+    groundY: height + 30 * unit,
+    height: 560 * unit,
+    lean: 0.08,
+  }
+  const right = { x: width * 0.97, groundY: height + 40 * unit, height: 430 * unit, lean: -0.1 }
+  if (variant.detail !== 1) {
+    paintPalm(canvas, { ...left, ...NEAR_PALM })
+  }
+  paintPalm(canvas, { ...right, height: (variant.detail === 1 ? 620 : 430) * unit, ...NEAR_PALM })
+}
+
+function draw(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { width, height, unit, isWide } = canvas
+  const horizonY = height * HORIZON
+  const row = (offset: number, rest: Omit<RoofRow, 'y'>): void =>
+    paintRoofRow(canvas, { y: horizonY + offset * unit, ...rest })
+  paintSkyAndClouds(canvas, variant, horizonY)
+  paintSnowyRange(canvas, horizonY)
+  row(26, { heights: [22, 62], widths: [60, 130], shade: 0, windows: 0.5 })
+  paintPalms(
+    canvas,
+    isWide ? [0.08, 0.2, 0.86, 0.93, 0.44] : [0.1, 0.86, 0.94, 0.3],
+    horizonY + 40 * unit,
+    120,
+    FAR_PALM,
+  )
+  const towerX = width * ((isWide ? 0.66 : 0.6) - (variant.detail === 2 ? 0.14 : 0))
+  const towerY = horizonY - (variant.detail === 2 ? 250 : 300) * unit
+  paintTowerShaft(canvas, towerX, towerY)
+  paintTowerLantern(canvas, towerX, towerY, variant.detail !== 2)
+  row(96, { heights: [40, 92], widths: [80, 150], shade: 0.1, windows: 0.55 })
+  const dust = bandPath(canvas, horizonY + 20 * unit, 110 * unit)
+  sprayUpright(canvas, dust, '#F0B27A', horizonY + 130 * unit, horizonY + 40 * unit, 0.75)
+  paintPalms(canvas, isWide ? [0.3, 0.53, 0.8] : [0.4, 0.78], horizonY + 150 * unit, 148, MIDDLE_PALM)
+  row(190, { heights: [46, 110], widths: [120, 220], shade: 0.26, windows: 0.5 })
+  row(310, { heights: [70, 130], widths: [170, 290], shade: 0.48, windows: 0.4 })
+  sprayUpright(canvas, bandPath(canvas, height * 0.8, height * 0.2), '#3A1424', height, height * 0.8)
+  paintPalmFrame(canvas, variant)
+}
+
+/** Old town, palms, snows: stacked blocks by depth, one tower, a palm frame. */
+export const medina: Scene = {
+  name: 'medina',
+  family: 'mediterranean',
+  skyInk: '#2F7F96',
+  horizonInk: '#F7DFB0',
+  shadowInk: '#3A1424',
+  accentInk: GOLD,
+  altText: 'The roofs and one tower of an old walled town between palms, snowy mountains behind',
+  lightText: 'on a clear morning',
+  draw,
+}

@@ -1,0 +1,53 @@
+import { addPath, type PosterCanvas } from './canvas.ts'
+import { type LineVector, linearInk, type RadialVector, radialInk } from './definition.ts'
+import { boxPath } from './path.ts'
+
+/** The name of the filter that dissolves ink into speckle; `serializePoster` defines it. */
+export function sprayFilterId(canvas: PosterCanvas): string {
+  return `${canvas.idPrefix}s`
+}
+
+function sprayed(canvas: PosterCanvas): { readonly filter: string } {
+  return { filter: `url(#${sprayFilterId(canvas)})` }
+}
+
+/** The signature of the house: ink that dissolves into grain along `[x1, y1, x2, y2]` (docs: poster grammar, spray). */
+export function spray(
+  canvas: PosterCanvas,
+  path: string,
+  ink: string,
+  vector: LineVector,
+  startOpacity = 1,
+  endOpacity = 0,
+): void {
+  addPath(canvas, path, linearInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas))
+}
+
+/** Ink that is solid at one height and has dissolved at another, within path data. */
+export function sprayUpright(
+  canvas: PosterCanvas,
+  path: string,
+  ink: string,
+  solidY: number,
+  clearY: number,
+  solidOpacity = 1,
+): void {
+  spray(canvas, path, ink, [0, solidY, 0, clearY], solidOpacity)
+}
+
+/** Ink that dissolves outwards from `[x, y, radius]`. */
+export function sprayRadial(
+  canvas: PosterCanvas,
+  path: string,
+  ink: string,
+  vector: RadialVector,
+  startOpacity = 1,
+  endOpacity = 0,
+): void {
+  addPath(canvas, path, radialInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas))
+}
+
+/** A strip across the whole poster, as path data. */
+export function bandPath(canvas: PosterCanvas, y: number, height: number): string {
+  return boxPath(0, y, canvas.width, height)
+}

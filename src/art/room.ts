@@ -1,0 +1,62 @@
+import { oklabFromInk } from './poster/oklab.ts'
+
+/** Rooms stand this many degrees of OKLCH hue apart. */
+export const ROOM_STEP_DEGREES = 15
+export const ROOM_COUNT = 24
+
+/**
+ * The room that a poster sets: the OKLCH hue of its mist ink, to the nearest step (DESIGN, the poster sets the room).
+ * @param ink `#rrggbb`
+ * @returns 0 to 23, the N of the class `room-N`
+ */
+export function roomOf(ink: string): number {
+  const { redness, yellowness } = oklabFromInk(ink)
+  const degrees = (Math.atan2(yellowness, redness) * 180) / Math.PI
+  return (Math.round(degrees / ROOM_STEP_DEGREES) + ROOM_COUNT) % ROOM_COUNT
+}
+
+type RoomTone = {
+  readonly lightness: number
+  readonly chroma: number
+  /** Posters lean towards red in their shadows, so dark tones turn away from the mist by so many degrees. */
+  readonly hueShift: 0 | -25
+}
+
+export type RoomColour = { readonly light: RoomTone; readonly dark: RoomTone }
+
+/** The custom properties of a room. Chroma stays low enough for every hue to fit the sRGB screen. */
+export const ROOM_COLOURS = {
+  '--d-tint': {
+    light: { lightness: 0.912, chroma: 0.042, hueShift: 0 },
+    dark: { lightness: 0.243, chroma: 0.026, hueShift: -25 },
+  },
+  '--d-ink2': {
+    light: { lightness: 0.385, chroma: 0.05, hueShift: -25 },
+    dark: { lightness: 0.835, chroma: 0.036, hueShift: -25 },
+  },
+  '--d-fill': {
+    light: { lightness: 0.68, chroma: 0.115, hueShift: -25 },
+    dark: { lightness: 0.59, chroma: 0.1, hueShift: -25 },
+  },
+  '--d-placeholder': {
+    light: { lightness: 0.82, chroma: 0.07, hueShift: 0 },
+    dark: { lightness: 0.4, chroma: 0.055, hueShift: 0 },
+  },
+  '--d-cover': {
+    light: { lightness: 0.47, chroma: 0.079, hueShift: -25 },
+    dark: { lightness: 0.47, chroma: 0.079, hueShift: -25 },
+  },
+} as const satisfies Readonly<Record<string, RoomColour>>
+
+function toneText({ lightness, chroma, hueShift }: RoomTone): string {
+  const hue = hueShift === 0 ? 'var(--room-hue)' : 'var(--room-shade)'
+  return `oklch(${lightness} ${chroma} ${hue})`
+}
+
+/** The declarations that `src/styles/rooms.css` must hold, one line each. */
+export function roomDeclarations(): readonly string[] {
+  return Object.entries(ROOM_COLOURS).map(([property, { light, dark }]) => {
+    const [day, night] = [toneText(light), toneText(dark)]
+    return `${property}: ${day === night ? day : `light-dark(${day}, ${night})`};`
+  })
+}

@@ -1,0 +1,41 @@
+import type {
+  ContinentRecord,
+  ContinentSlug,
+  DestinationRecord,
+  HomeRecord,
+  LocatorBase,
+  PlacesRecord,
+} from './catalogue-types.ts'
+import type { ReadShard } from './read-shard.ts'
+import { shardOf } from './shard-of.ts'
+
+export type DestinationLookup =
+  | { readonly kind: 'found'; readonly place: DestinationRecord }
+  /** The place exists under another address: wrong parent, or none. */
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'unknown' }
+
+type PlaceShard = Readonly<Record<string, readonly DestinationRecord[]>>
+
+/** Finds a destination by its address, for example `/destinations/japan/kyoto`. Reads one shard. */
+export async function findDestination(readShard: ReadShard, shardCount: number, path: string): Promise<DestinationLookup> {
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const shard = await readShard<PlaceShard>(`place-${shardOf(slug, shardCount)}`)
+  const namesakes = (shard !== null && Object.hasOwn(shard, slug) && shard[slug]) || []
+  const place = namesakes.find((candidate) => candidate.path === path)
+  if (place !== undefined) return { kind: 'found', place }
+  const country = path.split('/').slice(0, 3).join('/')
+  const compatriots = namesakes.filter((candidate) => candidate.path.startsWith(`${country}/`))
+  const [only, another] = compatriots.length > 0 ? compatriots : namesakes
+  return only !== undefined && another === undefined ? { kind: 'moved', path: only.path } : { kind: 'unknown' }
+}
+
+export const readHome = (readShard: ReadShard): Promise<HomeRecord | null> => readShard<HomeRecord>('home')
+
+export const readPlaces = (readShard: ReadShard): Promise<PlacesRecord | null> => readShard<PlacesRecord>('places')
+
+export const readContinent = (readShard: ReadShard, slug: ContinentSlug): Promise<ContinentRecord | null> =>
+  readShard<ContinentRecord>(`continent-${slug}`)
+
+export const readMapBase = (readShard: ReadShard, id: string): Promise<LocatorBase | null> =>
+  readShard<LocatorBase>(`map-${id}`)

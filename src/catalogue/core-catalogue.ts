@@ -1,0 +1,89 @@
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import type {
+  CatalogueManifest,
+  ContinentRecord,
+  DestinationRecord,
+  HomeRecord,
+  PlaceSummary,
+  PlacesRecord,
+} from './catalogue-types.ts'
+import { shardOf } from './shard-of.ts'
+
+export type CorePlace = PlaceSummary & {
+  readonly latitude: number
+  readonly longitude: number
+  readonly posterCaption: string
+  readonly posterTraits: PosterTraits
+}
+
+/** The part of the catalogue that travels in the worker itself: enough to answer every page when nothing else can. */
+export type CoreCatalogue = {
+  readonly home: HomeRecord
+  readonly places: PlacesRecord
+  readonly items: readonly CorePlace[]
+}
+
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
+  const continent = core.places.continents.find(({ slug }) => slug === item.continent)
+  const isAncestor = (other: CorePlace): boolean => item.path.startsWith(`${other.path}/`)
+  return {
+    ...item,
+    continent: { slug: item.continent, name: continent?.name ?? 'Destinations', path: continent?.path ?? '/places' },
+    ancestors: core.items.filter(isAncestor).sort((a, b) => a.path.length - b.path.length),
+    checkedOn: null,
+    facts: [],
+    overviewHtml: null,
+    sections: [],
+    season: null,
+    sights: [],
+    map: null,
+    regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),
+    cities: core.items.filter((other) => other.kind === 'city' && other.path.startsWith(`${item.path}/`)),
+    nearby: [],
+    otherNames: [],
+  }
+}
+
+function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null {
+  const continent = core.places.continents.find((candidate) => candidate.slug === slug)
+  if (continent === undefined) return null
+  const inside = core.items.filter((item) => item.continent === slug)
+  const countries = inside.filter((item) => item.kind === 'country').sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return {
+    ...continent,
+    introductionHtml: null,
+    countries: countries.map((country) => ({
+      name: country.name,
+      path: country.path,
+      hasGuide: false,
+      places: inside.filter((item) => item.path.startsWith(`${country.path}/`)),
+    })),
+  }
+}
+
+function toPlaceShard(core: CoreCatalogue, shardCount: number, index: number): Record<string, DestinationRecord[]> {
+  const shard: Record<string, DestinationRecord[]> = {}
+  for (const item of core.items) {
+    const slug = slugOf(item.path)
+    if (shardOf(slug, shardCount) !== index) continue
+    shard[slug] = [...(shard[slug] ?? []), toRecord(item, core)]
+  }
+  return shard
+}
+
+/** Stands in for one compiled shard, by the same name; null for those that the core does not hold. */
+export function readCoreShard<T>(core: CoreCatalogue, manifest: CatalogueManifest, name: string): T | null {
+  const shard = buildCoreShard(core, manifest, name)
+  return shard as T | null
+}
+
+function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
+  if (name === 'home') return core.home
+  if (name === 'places') return core.places
+  if (name.startsWith('continent-')) return toContinent(core, name.slice('continent-'.length))
+  if (name.startsWith('place-')) return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
+  if (name.startsWith('titles-')) return core.items.map((place) => ({ terms: [place.name.toLowerCase()], place }))
+  return null
+}

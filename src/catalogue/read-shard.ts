@@ -1,0 +1,25 @@
+import type { ShardMemory } from './shard-memory.ts'
+
+/** Reads one compiled shard by name; null when there is none of that name. Throws when it cannot be read. */
+export type ReadShard = <T>(name: string) => Promise<T | null>
+
+export type ShardSource = {
+  /** Gives the text of a static file, null when there is none; throws when the store does not answer. */
+  readonly fetchText: (path: string) => Promise<string | null>
+  readonly memory: ShardMemory
+  /** Folder of this build's shards. */
+  readonly version: string
+}
+
+/** Shards are parsed once an isolate; a name without a shard is remembered too. */
+export function createReadShard({ fetchText, memory, version }: ShardSource): ReadShard {
+  return async <T>(name: string): Promise<T | null> => {
+    const key = `${version}/${name}`
+    const known = memory.read(key)
+    if (known !== undefined) return known as T | null
+    const text = await fetchText(`/_catalogue/${version}/${name}.json`)
+    const shard: unknown = text === null ? null : JSON.parse(text)
+    memory.write(key, shard)
+    return shard as T | null
+  }
+}

@@ -1,0 +1,19 @@
+/** Links and names of the shell, from content/site.yaml and content/footer.yaml. */
+export type SiteLink = {
+  readonly label: string
+  readonly href: string
+  /** True for the shop, partners and social networks: marked and opened as leading outside. */
+  readonly isExternal: boolean
+}
+
+export type LanguageSite = { readonly label: string; readonly lang: string; readonly href: string; readonly isCurrent: boolean }
+
+export type SiteData = {
+  readonly brandLine: string
+  readonly shop: { readonly name: string; readonly origin: string; readonly cart: SiteLink; readonly guidebooks: SiteLink }
+  readonly trips: SiteLink
+  readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
+  readonly languages: readonly LanguageSite[]
+  readonly navigation: readonly SiteLink[]
+  readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[]
+}

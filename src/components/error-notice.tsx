@@ -1,0 +1,21 @@
+export type ErrorNoticeProps = {
+  /** The same address again: the failed view is tried afresh. */
+  readonly retryHref: string
+}
+
+/** Words and controls when a view failed, exactly as the specification has them (spec section 2, error fallback). */
+export function ErrorNotice({ retryHref }: ErrorNoticeProps) {
+  return (
+    <div className="error-notice">
+      <h1 className="h2">It looks like we are experiencing issues, and our team has been notified.</h1>
+      <p className="actions">
+        <a className="button" href={retryHref}>
+          Try again?
+        </a>
+        <a className="button button-ghost" href="/">
+          Go to home page
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Fact } from '#src/catalogue/catalogue-types.ts'
+
+export type FactListProps = { readonly facts: readonly Fact[] }
+
+/** What is certain about a place: label above value, ruled, two in a row. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className="facts">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

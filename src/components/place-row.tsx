@@ -1,0 +1,16 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { Poster } from './poster.tsx'
+
+export type PlaceRowProps = { readonly place: PlaceSummary }
+
+/** A 50 px thumb with name and parent, the whole row one link. */
+export function PlaceRow({ place }: PlaceRowProps) {
+  return (
+    <a className="place-row" href={place.path}>
+      <Poster poster={place.poster} ratio="1x1" grain="thumb" isDecorative />
+      <span className="place-row-text">
+        <b>{place.name}</b> <span className="meta">{place.parentName}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { type PosterGrain, type PosterRatio, type PosterRef, posterAddress } from '#client/shared/poster-address.ts'
+
+/** Pixels in which each ratio is drawn (DESIGN 7.1): reserves the space before the file arrives. */
+export const POSTER_SIZES: Readonly<Record<PosterRatio, readonly [width: number, height: number]>> = {
+  '4x5': [800, 1000],
+  '16x9': [1600, 900],
+  '1x1': [900, 900],
+  hero: [1920, 960],
+  tall: [800, 1360],
+}
+
+export type PosterProps = {
+  readonly poster: PosterRef
+  readonly ratio: PosterRatio
+  readonly grain: PosterGrain
+  /** On the first screen: fetched at once and ahead of others. */
+  readonly isPriority?: boolean
+  /** Repeats what the text beside it says: read as nothing. */
+  readonly isDecorative?: boolean
+}
+
+/** A framed poster that keeps its shape, and the colour of its room, while the file is on its way. */
+export function Poster({ poster, ratio, grain, isPriority = false, isDecorative = false }: PosterProps) {
+  const [width, height] = POSTER_SIZES[ratio]
+  return (
+    <span className={`poster poster-${ratio} room-${poster.room}`}>
+      <img
+        src={posterAddress(poster, ratio, grain)}
+        width={width}
+        height={height}
+        alt={isDecorative ? '' : poster.alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  )
+}

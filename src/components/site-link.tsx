@@ -1,0 +1,17 @@
+import type { SiteLink as SiteLinkData } from '#src/catalogue/site-types.ts'
+import { ExternalLink } from './external-link.tsx'
+
+export type SiteLinkProps = { readonly link: SiteLinkData; readonly className?: string }
+
+/** A link of the shell, marked when it leads outside. */
+export function SiteLink({ link, className }: SiteLinkProps) {
+  return link.isExternal ? (
+    <ExternalLink href={link.href} {...(className === undefined ? {} : { className })}>
+      {link.label}
+    </ExternalLink>
+  ) : (
+    <a className={className} href={link.href}>
+      {link.label}
+    </a>
+  )
+}

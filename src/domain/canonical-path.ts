@@ -1,0 +1,27 @@
+export type PathVerdict =
+  | { readonly kind: 'accepted'; readonly path: string }
+  | { readonly kind: 'refused'; readonly status: 400 | 414 }
+
+const MAX_PATH_LENGTH = 2048
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return !CONTROL_CHARACTER.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Decides the one spelling of a path: lower case, single slashes, none at the end.
+ * The result begins with exactly one slash, so that it is safe as a Location (quality R2.5).
+ * @param pathname percent-encoded, as WHATWG URL gives it
+ */
+export function canonicalisePath(pathname: string): PathVerdict {
+  if (pathname.length > MAX_PATH_LENGTH) return { kind: 'refused', status: 414 }
+  if (!isDecodable(pathname)) return { kind: 'refused', status: 400 }
+  const path = pathname.toLowerCase().replaceAll('\\', '/').replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return { kind: 'accepted', path }
+}

@@ -1,0 +1,44 @@
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { FaultPlan } from '#src/domain/fault-plan.ts'
+import type { Config } from './config.ts'
+
+/** Every binding of wrangler.toml. */
+export type Bindings = {
+  /** Hashed assets, fonts and the compiled catalogue. */
+  readonly ASSETS: Fetcher
+  /** Session records, keyed by the hash of the session id. */
+  readonly SESSIONS: KVNamespace
+  /** What operators set without a deploy, the alert for one; also the assets of earlier builds. */
+  readonly SETTINGS: KVNamespace
+  readonly DB: D1Database
+  /** eBooks that visitors own. */
+  readonly LIBRARY: R2Bucket
+  readonly IMAGES: ImagesBinding
+  readonly MAIL_QUEUE: Queue
+  readonly EMAIL: SendEmail
+  /** Per client and minute; permissive and per location, so never the only count. */
+  readonly CLIENT_LIMIT: RateLimit
+  readonly SITE_ORIGIN: string
+  readonly OIDC_ISSUER: string
+  readonly OIDC_CLIENT_ID: string
+  readonly OIDC_CLIENT_SECRET?: string
+  readonly IMAGE_SOURCES: string
+  readonly MAIL_API_URL: string
+  readonly ALLOW_LOOPBACK_HTTP: string
+  readonly FAULT_INJECTION: string
+}
+
+/** What middleware leaves for routes in the Hono context. */
+export type Variables = {
+  readonly config: Config
+  readonly requestId: string
+  /** The page cache of the data centre, bent when a test asks for it. */
+  readonly edgeCache: Cache
+  /** Faults asked for by a local test; null in production. */
+  readonly faults: FaultPlan | null
+  readonly readShard: ReadShard
+  /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
+  readonly isDegraded: boolean
+}
+
+export type AppEnv = { Bindings: Bindings; Variables: Variables }

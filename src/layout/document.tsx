@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ClientAssets } from 'virtual:client-assets'
+import type { PageHead } from './page-head.ts'
+
+export type DocumentProps = {
+  readonly head: PageHead
+  readonly assets: ClientAssets
+  readonly siteOrigin: string
+  readonly children: ReactNode
+}
+
+const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
+
+/** The document around every page: head, then whatever the page frame holds. */
+export function Document({ head, assets, siteOrigin, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title === null ? SITE_TITLE : `${head.title} · Fernway`}</title>
+        <meta name="description" content={head.description} />
+        {head.canonicalPath === null ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={siteOrigin + head.canonicalPath} />
+        )}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.stylesheet} />
+        {assets.developmentScripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script type="module" src={assets.entry.src} integrity={assets.entry.integrity ?? undefined} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

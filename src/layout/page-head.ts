@@ -1,0 +1,8 @@
+/** What a page says about itself in its head. */
+export type PageHead = {
+  /** Without the site's name; null on the home page, whose title is the site's own. */
+  readonly title: string | null
+  readonly description: string
+  /** Root-relative address that search engines should keep; null for pages that none should keep. */
+  readonly canonicalPath: string | null
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { isNotModified } from '#src/domain/conditional-request.ts'
+import { entityTag } from '#src/domain/entity-tag.ts'
+import type { AppEnv } from '#src/env.ts'
+import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
+import { readEdgeAnswer, writeEdgeAnswer } from '#src/services/edge-answers.ts'
+
+/** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+
+/** Visitors' own caches: fresh for a minute, then checked by ETag. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
+
+/** Makes the answer to this request from a kept one: 304 when the visitor has it already, no body for HEAD. */
+function answerFrom(request: Request, stored: StoredAnswer): Response {
+  if (isNotModified(request.headers.get('if-none-match'), stored.etag)) {
+    return new Response(null, { status: 304, headers: stored.headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : stored.body, { headers: stored.headers })
+}
+
+async function toStoredAnswer(response: Response, expiresAtMs: number): Promise<StoredAnswer> {
+  const body = new Uint8Array(await response.arrayBuffer())
+  const etag = entityTag(body)
+  const headers = { ...Object.fromEntries(response.headers), etag, 'content-length': String(body.byteLength) }
+  return { body, headers, etag, expiresAtMs }
+}
+
+const isStorable = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.headers.has('set-cookie') &&
+  response.headers.get('cache-control')?.startsWith('public') === true
+
+function keepAtEdge(c: Context<AppEnv>, key: string, stored: StoredAnswer): void {
+  c.executionCtx.waitUntil(writeEdgeAnswer(c.var.edgeCache, c.var.config.siteOrigin, key, stored))
+}
+
+export type PageCacheOptions = {
+  readonly memory: AnswerStore
+  /** In the key, so that a deploy never mixes with what came before (quality R8.5). */
+  readonly buildId: string
+  /** Off while developing, where every request must show the code as it is. */
+  readonly isEnabled: boolean
+}
+
+/**
+ * Answers from the isolate's memory, then from the data centre's cache, then from the route, and keeps what the route
+ * gave. Only for routes whose answer depends on nothing but the path (quality R8.1): the query is not part of the key.
+ * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault.
+ * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
+ */
+export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!options.isEnabled || c.var.faults !== null) return next()
+    const key = `${c.req.path}?build=${options.buildId}`
+    const nowMs = Date.now()
+    const inMemory = options.memory.read(key, nowMs)
+    if (inMemory !== null) return answerFrom(c.req.raw, inMemory)
+    const atEdge = await readEdgeAnswer(c.var.edgeCache, c.var.config.siteOrigin, key)
+    if (atEdge !== null) {
+      options.memory.write(key, atEdge)
+      return answerFrom(c.req.raw, atEdge)
+    }
+    await next()
+    if (!isStorable(c.res)) return
+    complete(c)
+    const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
+    options.memory.write(key, stored)
+    keepAtEdge(c, key, stored)
+    c.res = undefined
+    c.res = answerFrom(c.req.raw, stored)
+  })
+}

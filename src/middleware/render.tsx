@@ -1,0 +1,65 @@
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ReactNode } from 'react'
+import { clientAssets } from 'virtual:client-assets'
+import type { AppEnv } from '#src/env.ts'
+import { Document } from '#src/layout/document.tsx'
+import type { PageHead } from '#src/layout/page-head.ts'
+import { reportError } from '#src/services/report-error.ts'
+import { documentHeaders } from './security-headers.ts'
+
+declare module '@hono/react-renderer' {
+  interface Props {
+    head: PageHead
+  }
+}
+
+/** Puts header, main and footer around a page. */
+export type Frame = (page: ReactNode) => ReactNode
+
+const preloads = [
+  `<${clientAssets.stylesheet}>; rel=preload; as=style`,
+  ...clientAssets.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+].join(', ')
+
+function ThrowOnPurpose(): ReactNode {
+  throw new Error('a local test asked for a render error')
+}
+
+function pageDocument(frame: Frame) {
+  return ({ children, head, c }: { children?: ReactNode; head: PageHead; c: Context }) => {
+    const { config, faults } = (c as Context<AppEnv>).var
+    c.header('link', preloads)
+    return (
+      <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin}>
+        {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />)}
+      </Document>
+    )
+  }
+}
+
+/**
+ * `c.render(<Page/>, { head })` for pages that wait for nothing: rendered to one string, without inline script, so that
+ * the answer can be cached under a policy without nonces (architecture: rendering and caching).
+ */
+export function renderWhole(frame: Frame): MiddlewareHandler<AppEnv> {
+  return reactRenderer(pageDocument(frame))
+}
+
+/**
+ * `c.render(<Page/>, { head })` for pages with data of their own: streamed, never cached, the scripts that reveal late
+ * parts allowed by a nonce of this answer alone (quality R4.2). The renderer is made anew for each request because the
+ * nonce and the error report are the request's own.
+ */
+export function renderStreamed(frame: Frame): MiddlewareHandler<AppEnv> {
+  const document = pageDocument(frame)
+  return createMiddleware<AppEnv>((c, next) => {
+    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+    const headers = { ...documentHeaders(c.var.config, nonce), 'cache-control': 'no-store' }
+    return reactRenderer(document, {
+      stream: { 'content-type': 'text/html; charset=UTF-8', ...headers },
+      readableStreamOptions: { nonce, onError: (error) => reportError(error, c.var.requestId) },
+    })(c, next)
+  })
+}

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import { type Config, parseConfig } from '#src/config.ts'
+import { parseFaultPlan } from '#src/domain/fault-plan.ts'
+import type { AppEnv, Bindings } from '#src/env.ts'
+import { bend, bendBindings } from '#src/services/fault-injection.ts'
+
+/** Sets configuration, request id and caches; bends bindings when a local test asks for it (quality R10.10). */
+export function requestContext() {
+  // An isolate sees one environment in its life; the map lets tests bring several.
+  const configs = new WeakMap<Bindings, Config>()
+  const configOf = (env: Bindings): Config => {
+    const known = configs.get(env)
+    if (known !== undefined) return known
+    const config = parseConfig(env)
+    configs.set(env, config)
+    return config
+  }
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const config = configOf(c.env)
+    c.set('config', config)
+    c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
+    const plan = config.injectsFaults ? parseFaultPlan(c.req.header('x-fault') ?? '') : null
+    c.set('faults', plan)
+    const cacheFault = plan?.bindings.get('cache')
+    c.set('edgeCache', cacheFault === undefined ? caches.default : bend(caches.default, 'cache', cacheFault))
+    if (plan === null) return next()
+    c.env = bendBindings(c.env, plan)
+    await next()
+    c.res.headers.set('x-fault-applied', plan.applied)
+  })
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '#src/config.ts'
+import type { AppEnv } from '#src/env.ts'
+
+/** On every answer, whatever its type and status (quality R4.1). */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics', 'interest-cohort']
+
+/**
+ * Headers of an HTML answer (quality R4.1, R4.2).
+ * @param nonce allows the inline scripts of one streamed answer; cacheable pages have none and pass null
+ */
+export function documentHeaders(config: Config, nonce: string | null): Record<string, string> {
+  return {
+    ...COMMON_HEADERS,
+    'content-security-policy': contentSecurityPolicy(config, nonce),
+    'reporting-endpoints': 'csp="/api/reports"',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
+  }
+}
+
+function contentSecurityPolicy(config: Config, nonce: string | null): string {
+  const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
+  const directives = [
+    "default-src 'none'",
+    nonce === null ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action ${formTargets}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    'report-to csp',
+  ]
+  return directives.join('; ')
+}
+
+/** Adds the headers to the answer as it stands, unless it carries them already. */
+export function completeHeaders(c: Context<AppEnv>): void {
+  if (c.res.headers.has('strict-transport-security')) return
+  const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
+  const headers = isHtml ? documentHeaders(c.var.config, null) : COMMON_HEADERS
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+}
+
+/** Every answer leaves with the headers its type asks for; answers from the page cache have them. */
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  completeHeaders(c)
+})

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { SiteData } from '#src/catalogue/site-types.ts'
+import type { AppEnv } from '#src/env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
+import { DestinationPage } from '#src/pages/destination-page.tsx'
+
+const MOVED = { 'cache-control': 'public, max-age=3600' }
+
+/** `/destinations/{country}[/{region}][/{place}]`; a place under a wrong parent leads to where it is. */
+export function destinationRoutes(manifest: CatalogueManifest, site: SiteData): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/destinations', (c) => c.body(null, 301, { location: '/places', ...MOVED }))
+    .get('/destinations/:path{.+}', async (c) => {
+      const lookup = await findDestination(c.var.readShard, manifest.shardCount, c.req.path)
+      if (lookup.kind === 'unknown') return c.notFound()
+      if (lookup.kind === 'moved') return c.body(null, 301, { location: lookup.path, ...MOVED })
+      const { place } = lookup
+      const mapBase = place.map === null ? null : await readMapBase(c.var.readShard, place.map.baseId)
+      c.header('cache-control', PAGE_CACHE_CONTROL)
+      const where = place.ancestors.at(-1)?.name ?? place.continent.name
+      const head = { title: `${place.name}, ${where}`, description: place.summary, canonicalPath: place.path }
+      return c.render(<DestinationPage place={place} mapBase={mapBase} site={site} />, { head })
+    })
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { readHome } from '#src/catalogue/catalogue.ts'
+import type { AppEnv } from '#src/env.ts'
+import { HomePage } from '#src/pages/home-page.tsx'
+import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
+
+const DESCRIPTION =
+  'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and three ways to spend your days.'
+
+export function homeRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/', async (c) => {
+    const home = await readHome(c.var.readShard)
+    if (home === null) return c.notFound()
+    c.header('cache-control', PAGE_CACHE_CONTROL)
+    const head = { title: null, description: DESCRIPTION, canonicalPath: '/' }
+    return c.render(<HomePage home={home} month={new Date().getUTCMonth()} />, { head })
+  })
+}

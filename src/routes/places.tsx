@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { readContinent, readPlaces } from '#src/catalogue/catalogue.ts'
+import { parseContinentSlug } from '#src/domain/continent-slug.ts'
+import type { AppEnv } from '#src/env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
+import { ContinentPage } from '#src/pages/continent-page.tsx'
+import { PlacesPage } from '#src/pages/places-page.tsx'
+
+/** `/places` and `/{continent}/places`. */
+export function placesRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/places', async (c) => {
+      const places = await readPlaces(c.var.readShard)
+      if (places === null) return c.notFound()
+      c.header('cache-control', PAGE_CACHE_CONTROL)
+      const description = `${places.placeCount} countries, regions and cities on ten continents, from the obvious to the far end of the ferry line.`
+      const head = { title: 'Destinations', description, canonicalPath: '/places' }
+      return c.render(<PlacesPage places={places} />, { head })
+    })
+    .get('/:continent/places', async (c) => {
+      const slug = parseContinentSlug(c.req.param('continent'))
+      const continent = slug === null ? null : await readContinent(c.var.readShard, slug)
+      if (continent === null) return c.notFound()
+      c.header('cache-control', PAGE_CACHE_CONTROL)
+      const head = { title: `${continent.name}: places`, description: continent.summary, canonicalPath: continent.path }
+      return c.render(<ContinentPage continent={continent} />, { head })
+    })
+}

@@ -1,0 +1,17 @@
+/** Addresses of what the client build made; see tools/vite/client-assets.ts. */
+declare module 'virtual:client-assets' {
+  export type ClientAssets = {
+    readonly stylesheet: string
+    readonly entry: { readonly src: string; readonly integrity: string | null }
+    readonly fonts: readonly string[]
+    /** Scripts that only the development server needs. */
+    readonly developmentScripts: readonly string[]
+    /** Changes with every build. */
+    readonly buildId: string
+  }
+  export const clientAssets: ClientAssets
+}
+
+interface ImportMeta {
+  readonly env: { readonly MODE: string }
+}

@@ -1,0 +1,17 @@
+import core from '#generated/catalogue-core.json'
+import manifest from '#generated/catalogue-manifest.json'
+import site from '#generated/site.json'
+import { createApp } from './app.tsx'
+import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
+import type { Bindings } from './env.ts'
+import { answerLastResort } from './middleware/last-resort.ts'
+
+const app = createApp({
+  catalogue: { manifest, core: core as unknown as CoreCatalogue },
+  site,
+  cachesPages: import.meta.env.MODE !== 'development',
+})
+
+export default {
+  fetch: (request, env, context) => answerLastResort(() => app.fetch(request, env, context)),
+} satisfies ExportedHandler<Bindings>

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function installedBrowser(): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...candidates, ...PLACES].find((path) => existsSync(path)) ?? null
+}
+
+function playwrightBrowser(): string | null {
+  const path = chromium.executablePath()
+  return path !== '' && existsSync(path) ? path : null
+}
+
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, [...args], { stdio: 'inherit' }).status === 0
+
+/** Debian as root: the distribution's package; anywhere else Playwright's own installer. */
+function installBrowser(): void {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isDebianRoot && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])) return
+  run(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
+}
+
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own; installs one
+ * when there is none.
+ * @throws {Error} saying what to do when none can be had
+ */
+export function findBrowser(): string {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, where there is no file. Point it at a Chrome or Chromium, or unset it.`)
+  }
+  const found = installedBrowser() ?? playwrightBrowser()
+  if (found !== null) return found
+  installBrowser()
+  const installed = installedBrowser() ?? playwrightBrowser()
+  if (installed !== null) return installed
+  throw new Error('No browser could be installed. Install Chrome or Chromium and set CHROMIUM_PATH to its program file.')
+}

@@ -1,0 +1,3 @@
+import { serveUntilStopped } from './serve-build.ts'
+
+await serveUntilStopped()

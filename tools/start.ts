@@ -1,0 +1,5 @@
+import { buildSite } from './build-site.ts'
+import { serveUntilStopped } from './serve-build.ts'
+
+await buildSite()
+await serveUntilStopped()

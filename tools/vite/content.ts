@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { compileContent } from '#tools/content/compile-content.ts'
+
+/** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves. */
+export function content(): Plugin {
+  let root = ''
+  const compile = async (): Promise<boolean> => {
+    const result = await compileContent({ root })
+    for (const error of result.errors) console.error(error)
+    return result.errors.length === 0
+  }
+  return {
+    name: 'fernway:content',
+    configResolved(config) {
+      root = config.root
+    },
+    async buildStart() {
+      if (this.environment.name === 'client' && this.environment.mode === 'build' && !(await compile())) {
+        this.error('content/ has errors, listed above')
+      }
+    },
+    async configureServer(server) {
+      await compile()
+      server.watcher.add(resolve(root, 'content'))
+      server.watcher.on('change', async (path) => {
+        const isContent = path.startsWith(resolve(root, 'content'))
+        const isServerCode = path.startsWith(resolve(root, 'src')) && !path.endsWith('.css')
+        if (isContent) await compile()
+        // Pages are made by the worker, so the browser has to ask for them again.
+        if (isContent || isServerCode) server.environments.client.hot.send({ type: 'full-reload' })
+      })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { clientAssets } from './tools/vite/client-assets.ts'
+import { content } from './tools/vite/content.ts'
+import { identityProvider } from './tools/vite/identity-provider.ts'
+
+const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+const port = Number(process.env['PORT'] ?? 8787)
+
+export default defineConfig({
+  plugins: [
+    content(),
+    clientAssets(),
+    identityProvider(),
+    react(),
+    cloudflare({ viteEnvironment: { name: 'worker' }, persistState: { path: stateDir }, inspectorPort: false }),
+  ],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  server: { port, strictPort: true, cors: false, allowedHosts: true },
+  preview: { port, strictPort: true, cors: false, allowedHosts: true },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        outDir: 'dist/client',
+        rolldownOptions: { input: { entry: resolve('client/entry.ts'), main: resolve('src/styles/main.css') } },
+      },
+    },
+    worker: { build: { outDir: 'dist/worker', minify: true } },
+  },
+  builder: {
+    // The worker imports the addresses that the client build made, so the client comes first.
+    async buildApp(builder) {
+      const { client, worker } = builder.environments
+      if (client === undefined || worker === undefined) throw new Error('both environments must be configured')
+      await builder.build(client)
+      await builder.build(worker)
+    },
+  },
+})

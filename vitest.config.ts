@@ -1,0 +1,29 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { clientAssets } from './tools/vite/client-assets.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [
+          clientAssets(),
+          react(),
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              assets: { directory: './public', binding: 'ASSETS' },
+              bindings: { SITE_ORIGIN: 'https://fernway.test', FAULT_INJECTION: '1' },
+            },
+          }),
+        ],
+        resolve: { dedupe: ['react', 'react-dom'] },
+        test: { name: 'worker', include: ['src/**/*.test.{ts,tsx}', 'client/**/*.test.{ts,tsx}', 'test/flows/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] },
+      },
+    ],
+  },
+})
