@@ -15,7 +15,11 @@ export default defineConfig({
     clientAssets(),
     identityProvider(),
     react(),
-    cloudflare({ viteEnvironment: { name: 'worker' }, persistState: { path: stateDir }, inspectorPort: false }),
+    cloudflare({
+      viteEnvironment: { name: 'worker' },
+      persistState: { path: stateDir },
+      inspectorPort: false,
+    }),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { port, strictPort: true, cors: false, allowedHosts: true },
@@ -25,7 +29,9 @@ export default defineConfig({
       build: {
         manifest: true,
         outDir: 'dist/client',
-        rolldownOptions: { input: { entry: resolve('client/entry.ts'), main: resolve('src/styles/main.css') } },
+        rolldownOptions: {
+          input: { entry: resolve('client/entry.ts'), main: resolve('src/styles/main.css') },
+        },
       },
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },
@@ -34,7 +40,8 @@ export default defineConfig({
     // The worker imports the addresses that the client build made, so the client comes first.
     async buildApp(builder) {
       const { client, worker } = builder.environments
-      if (client === undefined || worker === undefined) throw new Error('both environments must be configured')
+      if (client === undefined || worker === undefined)
+        throw new Error('both environments must be configured')
       await builder.build(client)
       await builder.build(worker)
     },

@@ -19,7 +19,19 @@ export default defineConfig({
           }),
         ],
         resolve: { dedupe: ['react', 'react-dom'] },
-        test: { name: 'worker', include: ['src/**/*.test.{ts,tsx}', 'client/**/*.test.{ts,tsx}', 'test/flows/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'worker',
+          include: ['src/**/*.test.{ts,tsx}', 'client/**/*.test.{ts,tsx}', 'test/flows/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['./test/support/node/browser-setup.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: { name: 'tools', environment: 'node', include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'] },

@@ -27,7 +27,12 @@ const Origin = v.pipe(
 )
 const OriginList = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
   v.array(Origin),
 )
 

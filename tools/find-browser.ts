@@ -41,12 +41,16 @@ export function findBrowser(): string {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is no file. Point it at a Chrome or Chromium, or unset it.`)
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, where there is no file. Point it at a Chrome or Chromium, or unset it.`,
+    )
   }
   const found = installedBrowser() ?? playwrightBrowser()
   if (found !== null) return found
   installBrowser()
   const installed = installedBrowser() ?? playwrightBrowser()
   if (installed !== null) return installed
-  throw new Error('No browser could be installed. Install Chrome or Chromium and set CHROMIUM_PATH to its program file.')
+  throw new Error(
+    'No browser could be installed. Install Chrome or Chromium and set CHROMIUM_PATH to its program file.',
+  )
 }

@@ -26,7 +26,8 @@ function onIntent(element: Element, run: () => void): void {
     controller.abort()
     run()
   }
-  for (const type of INTENTS) element.addEventListener(type, once, { passive: true, signal: controller.signal })
+  for (const type of INTENTS)
+    element.addEventListener(type, once, { passive: true, signal: controller.signal })
   if (element.contains(document.activeElement)) once()
 }
 

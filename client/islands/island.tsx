@@ -20,7 +20,11 @@ export type Island<Props extends object> = ((props: Props) => ReactNode) & {
  * @param name the file's name without `.island.tsx`: function names do not survive minifying
  * @param View its props must be plain JSON; ids come as props, because `useId` differs between page and island
  */
-export function island<Props extends object>(name: string, when: IslandMoment, View: ComponentType<Props>): Island<Props> {
+export function island<Props extends object>(
+  name: string,
+  when: IslandMoment,
+  View: ComponentType<Props>,
+): Island<Props> {
   function Wrapper(props: Props): ReactNode {
     return (
       <div className="island" data-island={name} data-when={when} data-props={JSON.stringify(props)}>

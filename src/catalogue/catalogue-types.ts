@@ -1,6 +1,6 @@
+import type { PosterRef } from '#client/shared/poster-address.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import type { ContinentSlug } from '#src/domain/continent-slug.ts'
-import type { PosterRef } from '#client/shared/poster-address.ts'
 
 export type { ContinentSlug } from '#src/domain/continent-slug.ts'
 
@@ -117,13 +117,22 @@ export type ContinentRecord = {
   /** Places with text of their own, best first; at most 24. */
   readonly featured: readonly PlaceSummary[]
   /** Every country, alphabetical, with its guided regions and cities (at most 8 each). */
-  readonly countries: readonly (PageLink & { readonly hasGuide: boolean; readonly places: readonly PageLink[] })[]
+  readonly countries: readonly (PageLink & {
+    readonly hasGuide: boolean
+    readonly places: readonly PageLink[]
+  })[]
   readonly placeCount: number
 }
 
 export type ContinentTeaser = PageLink & { readonly slug: ContinentSlug; readonly placeCount: number }
 
-export type WorldDot = { readonly name: string; readonly path: string; readonly x: number; readonly y: number; readonly isLabelled: boolean }
+export type WorldDot = {
+  readonly name: string
+  readonly path: string
+  readonly x: number
+  readonly y: number
+  readonly isLabelled: boolean
+}
 
 /** Data of `/`. */
 export type HomeRecord = {
@@ -137,7 +146,10 @@ export type HomeRecord = {
 
 /** Data of `/places`. */
 export type PlacesRecord = {
-  readonly continents: readonly (ContinentTeaser & { readonly summary: string; readonly featured: readonly PlaceSummary[] })[]
+  readonly continents: readonly (ContinentTeaser & {
+    readonly summary: string
+    readonly featured: readonly PlaceSummary[]
+  })[]
   readonly placeCount: number
 }
 

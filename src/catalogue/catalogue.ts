@@ -18,7 +18,11 @@ export type DestinationLookup =
 type PlaceShard = Readonly<Record<string, readonly DestinationRecord[]>>
 
 /** Finds a destination by its address, for example `/destinations/japan/kyoto`. Reads one shard. */
-export async function findDestination(readShard: ReadShard, shardCount: number, path: string): Promise<DestinationLookup> {
+export async function findDestination(
+  readShard: ReadShard,
+  shardCount: number,
+  path: string,
+): Promise<DestinationLookup> {
   const slug = path.slice(path.lastIndexOf('/') + 1)
   const shard = await readShard<PlaceShard>(`place-${shardOf(slug, shardCount)}`)
   const namesakes = (shard !== null && Object.hasOwn(shard, slug) && shard[slug]) || []
@@ -27,12 +31,15 @@ export async function findDestination(readShard: ReadShard, shardCount: number, 
   const country = path.split('/').slice(0, 3).join('/')
   const compatriots = namesakes.filter((candidate) => candidate.path.startsWith(`${country}/`))
   const [only, another] = compatriots.length > 0 ? compatriots : namesakes
-  return only !== undefined && another === undefined ? { kind: 'moved', path: only.path } : { kind: 'unknown' }
+  return only !== undefined && another === undefined
+    ? { kind: 'moved', path: only.path }
+    : { kind: 'unknown' }
 }
 
 export const readHome = (readShard: ReadShard): Promise<HomeRecord | null> => readShard<HomeRecord>('home')
 
-export const readPlaces = (readShard: ReadShard): Promise<PlacesRecord | null> => readShard<PlacesRecord>('places')
+export const readPlaces = (readShard: ReadShard): Promise<PlacesRecord | null> =>
+  readShard<PlacesRecord>('places')
 
 export const readContinent = (readShard: ReadShard, slug: ContinentSlug): Promise<ContinentRecord | null> =>
   readShard<ContinentRecord>(`continent-${slug}`)

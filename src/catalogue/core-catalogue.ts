@@ -30,7 +30,11 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
   const isAncestor = (other: CorePlace): boolean => item.path.startsWith(`${other.path}/`)
   return {
     ...item,
-    continent: { slug: item.continent, name: continent?.name ?? 'Destinations', path: continent?.path ?? '/places' },
+    continent: {
+      slug: item.continent,
+      name: continent?.name ?? 'Destinations',
+      path: continent?.path ?? '/places',
+    },
     ancestors: core.items.filter(isAncestor).sort((a, b) => a.path.length - b.path.length),
     checkedOn: null,
     facts: [],
@@ -50,7 +54,9 @@ function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null 
   const continent = core.places.continents.find((candidate) => candidate.slug === slug)
   if (continent === undefined) return null
   const inside = core.items.filter((item) => item.continent === slug)
-  const countries = inside.filter((item) => item.kind === 'country').sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  const countries = inside
+    .filter((item) => item.kind === 'country')
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return {
     ...continent,
     introductionHtml: null,
@@ -63,7 +69,11 @@ function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null 
   }
 }
 
-function toPlaceShard(core: CoreCatalogue, shardCount: number, index: number): Record<string, DestinationRecord[]> {
+function toPlaceShard(
+  core: CoreCatalogue,
+  shardCount: number,
+  index: number,
+): Record<string, DestinationRecord[]> {
   const shard: Record<string, DestinationRecord[]> = {}
   for (const item of core.items) {
     const slug = slugOf(item.path)
@@ -83,7 +93,9 @@ function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: 
   if (name === 'home') return core.home
   if (name === 'places') return core.places
   if (name.startsWith('continent-')) return toContinent(core, name.slice('continent-'.length))
-  if (name.startsWith('place-')) return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
-  if (name.startsWith('titles-')) return core.items.map((place) => ({ terms: [place.name.toLowerCase()], place }))
+  if (name.startsWith('place-'))
+    return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
+  if (name.startsWith('titles-'))
+    return core.items.map((place) => ({ terms: [place.name.toLowerCase()], place }))
   return null
 }

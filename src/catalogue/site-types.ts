@@ -6,11 +6,21 @@ export type SiteLink = {
   readonly isExternal: boolean
 }
 
-export type LanguageSite = { readonly label: string; readonly lang: string; readonly href: string; readonly isCurrent: boolean }
+export type LanguageSite = {
+  readonly label: string
+  readonly lang: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
 
 export type SiteData = {
   readonly brandLine: string
-  readonly shop: { readonly name: string; readonly origin: string; readonly cart: SiteLink; readonly guidebooks: SiteLink }
+  readonly shop: {
+    readonly name: string
+    readonly origin: string
+    readonly cart: SiteLink
+    readonly guidebooks: SiteLink
+  }
   readonly trips: SiteLink
   readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
   readonly languages: readonly LanguageSite[]

@@ -17,8 +17,14 @@ function matchGrade(terms: readonly string[], words: readonly string[]): number 
  * Reads one shard. Best first: exact names, Best in Travel, countries.
  * @param limit how many at most
  */
-export async function searchTitles(readShard: ReadShard, query: string, limit: number): Promise<readonly PlaceSummary[]> {
-  const words = foldText(query).split(' ').filter((word) => word !== '')
+export async function searchTitles(
+  readShard: ReadShard,
+  query: string,
+  limit: number,
+): Promise<readonly PlaceSummary[]> {
+  const words = foldText(query)
+    .split(' ')
+    .filter((word) => word !== '')
   const [firstWord] = words
   if (firstWord === undefined) return []
   const entries = (await readShard<readonly TitleEntry[]>(`titles-${titleBucketOf(firstWord)}`)) ?? []

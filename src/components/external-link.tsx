@@ -4,15 +4,17 @@ import { Icon } from './icon.tsx'
 export type ExternalLinkProps = {
   readonly href: string
   readonly className?: string
+  /** Without the arrow where an icon already stands for the link. */
+  readonly hasArrow?: boolean
   readonly children: ReactNode
 }
 
 /** A link to the shop, a partner or a network: marked by the arrow, and in words for those who do not see it (quality R4.6). */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, hasArrow = true, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <Icon name="external" />
+      {hasArrow && <Icon name="external" />}
       <span className="visually-hidden"> (opens another site)</span>
     </a>
   )

@@ -22,6 +22,10 @@ function isDecodable(pathname: string): boolean {
 export function canonicalisePath(pathname: string): PathVerdict {
   if (pathname.length > MAX_PATH_LENGTH) return { kind: 'refused', status: 414 }
   if (!isDecodable(pathname)) return { kind: 'refused', status: 400 }
-  const path = pathname.toLowerCase().replaceAll('\\', '/').replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const path = pathname
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
   return { kind: 'accepted', path }
 }

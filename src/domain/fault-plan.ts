@@ -3,7 +3,9 @@ export const FAULT_TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 export type Fault =
-  | { readonly kind: 'error' | 'hang' | 'corrupt' | 'null' | '429' | 'locked' | 'overloaded' | 'missing-table' }
+  | {
+      readonly kind: 'error' | 'hang' | 'corrupt' | 'null' | '429' | 'locked' | 'overloaded' | 'missing-table'
+    }
   | { readonly kind: 'slow'; readonly delayMs: number }
 
 export type FaultPlan = {
@@ -13,7 +15,16 @@ export type FaultPlan = {
   readonly applied: string
 }
 
-const PLAIN_KINDS = ['error', 'hang', 'corrupt', 'null', '429', 'locked', 'overloaded', 'missing-table'] as const
+const PLAIN_KINDS = [
+  'error',
+  'hang',
+  'corrupt',
+  'null',
+  '429',
+  'locked',
+  'overloaded',
+  'missing-table',
+] as const
 const SLOW = /^slow:(\d{1,5})$/
 
 function parseFault(text: string): Fault | null {

@@ -39,7 +39,9 @@ describe('foldText', () => {
 
   it('does not care about composition or case of Latin letters', () => {
     const latin = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ž ]{0,20}$/u)
-    fc.assert(fc.property(latin, (text) => foldText(text.normalize('NFD')) === foldText(text.normalize('NFC'))))
+    fc.assert(
+      fc.property(latin, (text) => foldText(text.normalize('NFD')) === foldText(text.normalize('NFC'))),
+    )
     fc.assert(fc.property(latin, (text) => foldText(text.toUpperCase()) === foldText(text.toLowerCase())))
   })
 })

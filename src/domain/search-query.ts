@@ -5,6 +5,9 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g
 
 /** Cleans what a visitor typed: control characters removed, blanks trimmed, cut at 200 code points. */
 export function parseSearchQuery(raw: string | undefined): string {
-  const cleaned = (raw ?? '').slice(0, 4 * MAX_QUERY_CODE_POINTS).replace(CONTROL_CHARACTERS, ' ').trim()
+  const cleaned = (raw ?? '')
+    .slice(0, 4 * MAX_QUERY_CODE_POINTS)
+    .replace(CONTROL_CHARACTERS, ' ')
+    .trim()
   return [...cleaned].slice(0, MAX_QUERY_CODE_POINTS).join('').trim()
 }

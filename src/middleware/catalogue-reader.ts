@@ -19,7 +19,11 @@ export type CatalogueFiles = { readonly manifest: CatalogueManifest; readonly co
 export function catalogueReader({ manifest, core }: CatalogueFiles) {
   const memory = createShardMemory(SHARDS_IN_MEMORY)
   return createMiddleware<AppEnv>(async (c, next) => {
-    const read = createReadShard({ fetchText: fetchAssetText(c.env.ASSETS), memory, version: manifest.version })
+    const read = createReadShard({
+      fetchText: fetchAssetText(c.env.ASSETS),
+      memory,
+      version: manifest.version,
+    })
     c.set('readShard', async <T>(name: string) => {
       if (c.get('isDegraded')) return readCoreShard<T>(core, manifest, name)
       try {

@@ -7,7 +7,13 @@ export async function answerLastResort(run: () => Response | Promise<Response>):
   try {
     return await run()
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name: error instanceof Error ? error.name : typeof error }))
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        code: 'last_resort',
+        name: error instanceof Error ? error.name : typeof error,
+      }),
+    )
     return new Response(BODY, {
       status: 500,
       headers: {

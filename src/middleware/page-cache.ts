@@ -52,18 +52,20 @@ export type PageCacheOptions = {
  */
 export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!options.isEnabled || c.var.faults !== null) return next()
+    if (!options.isEnabled) return next()
+    // A request that asks for faults must meet them, and its answer must not outlive it (quality R8.3).
+    const isFaulted = c.var.faults !== null
     const key = `${c.req.path}?build=${options.buildId}`
     const nowMs = Date.now()
-    const inMemory = options.memory.read(key, nowMs)
+    const inMemory = isFaulted ? null : options.memory.read(key, nowMs)
     if (inMemory !== null) return answerFrom(c.req.raw, inMemory)
     const atEdge = await readEdgeAnswer(c.var.edgeCache, c.var.config.siteOrigin, key)
     if (atEdge !== null) {
-      options.memory.write(key, atEdge)
+      if (!isFaulted) options.memory.write(key, atEdge)
       return answerFrom(c.req.raw, atEdge)
     }
     await next()
-    if (!isStorable(c.res)) return
+    if (isFaulted || !isStorable(c.res)) return
     complete(c)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
     options.memory.write(key, stored)

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { errorJson } from './error-json.ts'
 import type { AppEnv } from '#src/env.ts'
+import { errorJson } from './error-json.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import { searchTitles } from '#src/catalogue/title-search.ts'
-import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import { findPlacePoster } from '#src/catalogue/page-art.ts'
+import { searchTitles } from '#src/catalogue/title-search.ts'
 import { allowedMethods } from '#src/domain/allowed-methods.ts'
 import type { AppEnv } from '#src/env.ts'
 import { AppError } from '#src/errors.ts'
@@ -23,11 +23,20 @@ function wordsOf(path: string): string {
 }
 
 async function renderNotFound(c: Context<AppEnv>, core: CoreCatalogue): Promise<Response> {
-  const suggestions = await searchTitles(c.var.readShard, wordsOf(c.req.path), MAX_SUGGESTIONS).catch(() => [])
-  const head = { title: 'No road here', description: 'This page has moved or never existed.', canonicalPath: null }
+  const suggestions = await searchTitles(c.var.readShard, wordsOf(c.req.path), MAX_SUGGESTIONS).catch(
+    () => [],
+  )
+  const head = {
+    title: 'No road here',
+    description: 'This page has moved or never existed.',
+    canonicalPath: null,
+  }
   c.status(404)
   c.header('cache-control', NO_STORE)
-  return c.render(<NotFoundPage suggestions={suggestions} poster={findPlacePoster(core, 'tanzania/serengeti')} />, { head })
+  return c.render(
+    <NotFoundPage suggestions={suggestions} poster={findPlacePoster(core, 'tanzania/serengeti')} />,
+    { head },
+  )
 }
 
 /** 405 with Allow when the path answers to another method, else 404: JSON under /api, a page with navigation elsewhere. */
@@ -46,7 +55,11 @@ export function answerError(core: CoreCatalogue) {
     reportError(error, c.var.requestId)
     const status = error instanceof AppError ? error.status : 500
     if (isApi(c.req.path)) return errorJson(status, error instanceof AppError ? error.code : 'internal')
-    const head = { title: 'Something went wrong', description: 'This page could not be shown.', canonicalPath: null }
+    const head = {
+      title: 'Something went wrong',
+      description: 'This page could not be shown.',
+      canonicalPath: null,
+    }
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
     c.set('faults', null)

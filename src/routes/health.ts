@@ -8,7 +8,12 @@ export function healthRoutes(manifest: CatalogueManifest, buildId: string): Hono
   return new Hono<AppEnv>().get('/healthz', async (c) => {
     const bindings = await checkBindings(c.env)
     const isHealthy = Object.values(bindings).every((state) => state === 'ok')
-    const body = { status: isHealthy ? 'ok' : 'degraded', build: buildId, catalogue: manifest.version, bindings }
+    const body = {
+      status: isHealthy ? 'ok' : 'degraded',
+      build: buildId,
+      catalogue: manifest.version,
+      bindings,
+    }
     return c.json(body, isHealthy ? 200 : 503, { 'cache-control': 'no-store' })
   })
 }

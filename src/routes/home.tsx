@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { readHome } from '#src/catalogue/catalogue.ts'
 import type { AppEnv } from '#src/env.ts'
-import { HomePage } from '#src/pages/home-page.tsx'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
+import { HomePage } from '#src/pages/home-page.tsx'
 
 const DESCRIPTION =
   'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and three ways to spend your days.'

@@ -22,7 +22,11 @@ export function placesRoutes(): Hono<AppEnv> {
       const continent = slug === null ? null : await readContinent(c.var.readShard, slug)
       if (continent === null) return c.notFound()
       c.header('cache-control', PAGE_CACHE_CONTROL)
-      const head = { title: `${continent.name}: places`, description: continent.summary, canonicalPath: continent.path }
+      const head = {
+        title: `${continent.name}: places`,
+        description: continent.summary,
+        canonicalPath: continent.path,
+      }
       return c.render(<ContinentPage continent={continent} />, { head })
     })
 }

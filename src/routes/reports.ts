@@ -6,10 +6,18 @@ import { errorJson } from '#src/middleware/error-json.ts'
 
 const MAX_BODY_BYTES = 64_000
 const MAX_REPORTS = 20
-const Text = v.pipe(v.string(), v.transform((text) => text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200)))
+const Text = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[^\x20-\x7e]/g, ' ').slice(0, 200)),
+)
 
 const Reports = v.pipe(
-  v.array(v.object({ type: Text, body: v.object({ effectiveDirective: v.optional(Text), disposition: v.optional(Text) }) })),
+  v.array(
+    v.object({
+      type: Text,
+      body: v.object({ effectiveDirective: v.optional(Text), disposition: v.optional(Text) }),
+    }),
+  ),
   v.maxLength(MAX_REPORTS),
 )
 
@@ -19,11 +27,14 @@ export function reportRoutes(): Hono<AppEnv> {
     '/api/reports',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
     async (c) => {
-      if (c.req.header('content-type')?.startsWith('application/reports+json') !== true) return errorJson(415, 'wrong_type')
+      if (c.req.header('content-type')?.startsWith('application/reports+json') !== true)
+        return errorJson(415, 'wrong_type')
       const reports = v.safeParse(Reports, await c.req.json().catch(() => null))
       if (!reports.success) return errorJson(400, 'invalid_json')
       for (const { type, body } of reports.output) {
-        console.warn(JSON.stringify({ level: 'warn', code: 'browser_report', type, directive: body.effectiveDirective }))
+        console.warn(
+          JSON.stringify({ level: 'warn', code: 'browser_report', type, directive: body.effectiveDirective }),
+        )
       }
       return c.body(null, 204, { 'cache-control': 'no-store' })
     },

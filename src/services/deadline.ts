@@ -8,7 +8,7 @@ import { UnavailableError } from '#src/errors.ts'
  * @throws {UnavailableError} when it fails or the time is over
  */
 export async function withDeadline<T>(work: Promise<T>, limitMs: number, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | null = null
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new UnavailableError(`${what} (no answer in ${limitMs} ms)`)), limitMs)
   })

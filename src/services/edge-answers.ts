@@ -1,5 +1,5 @@
-import { withDeadline } from './deadline.ts'
 import type { StoredAnswer } from './answer-store.ts'
+import { withDeadline } from './deadline.ts'
 
 /** The page cache must never cost more than rendering the page. */
 const EDGE_CACHE_TIMEOUT_MS = 400
@@ -11,9 +11,17 @@ function edgeRequest(siteOrigin: string, key: string): Request {
 }
 
 /** Reads an answer that another isolate of this data centre stored; null when there is none or the cache fails. */
-export async function readEdgeAnswer(cache: Cache, siteOrigin: string, key: string): Promise<StoredAnswer | null> {
+export async function readEdgeAnswer(
+  cache: Cache,
+  siteOrigin: string,
+  key: string,
+): Promise<StoredAnswer | null> {
   try {
-    const hit = await withDeadline(cache.match(edgeRequest(siteOrigin, key)), EDGE_CACHE_TIMEOUT_MS, 'edge cache')
+    const hit = await withDeadline(
+      cache.match(edgeRequest(siteOrigin, key)),
+      EDGE_CACHE_TIMEOUT_MS,
+      'edge cache',
+    )
     const expiresAtMs = Number(hit?.headers.get(EXPIRES_HEADER))
     if (hit === undefined || hit === null || !(expiresAtMs > Date.now())) return null
     const headers: Record<string, string> = JSON.parse(hit.headers.get('x-answer-headers') ?? 'null')
@@ -27,7 +35,12 @@ export async function readEdgeAnswer(cache: Cache, siteOrigin: string, key: stri
 }
 
 /** Stores an answer for the other isolates of this data centre; failing to do so is no one's problem. */
-export async function writeEdgeAnswer(cache: Cache, siteOrigin: string, key: string, answer: StoredAnswer): Promise<void> {
+export async function writeEdgeAnswer(
+  cache: Cache,
+  siteOrigin: string,
+  key: string,
+  answer: StoredAnswer,
+): Promise<void> {
   const maxAgeSeconds = Math.max(1, Math.floor((answer.expiresAtMs - Date.now()) / 1000))
   const stored = new Response(answer.body, {
     headers: {

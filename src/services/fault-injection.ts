@@ -29,7 +29,9 @@ function misbehave(fault: Fault, target: FaultTarget, realCall: () => unknown): 
     case 'null':
       return Promise.resolve(null)
     case 'corrupt':
-      return Promise.resolve(target === 'assets' || target === 'cache' ? new Response('\u0000{"corrupt') : '\u0000{"corrupt')
+      return Promise.resolve(
+        target === 'assets' || target === 'cache' ? new Response('\u0000{"corrupt') : '\u0000{"corrupt',
+      )
     default:
       return Promise.reject(new Error(MESSAGES[fault.kind]))
   }
@@ -45,7 +47,8 @@ export function bend<T extends object>(real: T, target: FaultTarget, fault: Faul
       const member: unknown = Reflect.get(object, name)
       if (typeof member !== 'function') return member
       const call = (...args: unknown[]): unknown => Reflect.apply(member, object, args)
-      if (BUILDERS.has(String(name))) return (...args: unknown[]) => bend(call(...args) as object, target, fault)
+      if (BUILDERS.has(String(name)))
+        return (...args: unknown[]) => bend(call(...args) as object, target, fault)
       return (...args: unknown[]) => misbehave(fault, target, () => call(...args))
     },
   })

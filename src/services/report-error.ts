@@ -7,6 +7,12 @@ import { AppError } from '#src/errors.ts'
 export function reportError(error: unknown, requestId: string): void {
   const code = error instanceof AppError ? error.code : 'unexpected'
   const name = error instanceof Error ? error.name : typeof error
-  const stack = error instanceof Error ? error.stack?.split('\n').slice(1, 6).map((line) => line.trim()) : undefined
+  const stack =
+    error instanceof Error
+      ? error.stack
+          ?.split('\n')
+          .slice(1, 6)
+          .map((line) => line.trim())
+      : undefined
   console.error(JSON.stringify({ level: 'error', code, name, requestId, stack }))
 }

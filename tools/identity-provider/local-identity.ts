@@ -8,7 +8,12 @@ export type LocalIdentity = {
   readonly siteOrigin: string
 }
 
-export type DemoUser = { readonly login: string; readonly name: string; readonly nickname: string; readonly email: string }
+export type DemoUser = {
+  readonly login: string
+  readonly name: string
+  readonly nickname: string
+  readonly email: string
+}
 
 /** People who can sign in on a local run; any password will do. */
 export const DEMO_USERS: readonly DemoUser[] = [

@@ -6,7 +6,8 @@ const HOUR_SECONDS = 3600
 
 function claimsOf(login: string): { sub: string; [claim: string]: string | boolean } {
   const user = DEMO_USERS.find((candidate) => candidate.login === login)
-  if (user === undefined) return { sub: login, nickname: login, name: login, email: `${login}@example.com`, email_verified: false }
+  if (user === undefined)
+    return { sub: login, nickname: login, name: login, email: `${login}@example.com`, email_verified: false }
   return { sub: login, nickname: user.nickname, name: user.name, email: user.email, email_verified: true }
 }
 
@@ -28,7 +29,13 @@ function createProvider(identity: LocalIdentity): Provider {
     features: { devInteractions: { enabled: true } },
     findAccount: (_context, login) => ({ accountId: login, claims: () => claimsOf(login) }),
     pkce: { required: () => true },
-    ttl: { AccessToken: HOUR_SECONDS, Grant: HOUR_SECONDS, IdToken: HOUR_SECONDS, Interaction: HOUR_SECONDS, Session: HOUR_SECONDS },
+    ttl: {
+      AccessToken: HOUR_SECONDS,
+      Grant: HOUR_SECONDS,
+      IdToken: HOUR_SECONDS,
+      Interaction: HOUR_SECONDS,
+      Session: HOUR_SECONDS,
+    },
   })
 }
 

@@ -27,9 +27,16 @@ function builtAssets(root: string): unknown {
     return chunk.file
   }
   const entry = fileOf(ENTRY)
-  const digest = createHash('sha384').update(readFileSync(join(out, entry))).digest('base64')
+  const digest = createHash('sha384')
+    .update(readFileSync(join(out, entry)))
+    .digest('base64')
   const catalogue = readFileSync(join(root, '.generated/catalogue-manifest.json'))
-  const buildId = createHash('sha256').update(manifestText).update(catalogue).update(String(Date.now())).digest('hex').slice(0, 12)
+  const buildId = createHash('sha256')
+    .update(manifestText)
+    .update(catalogue)
+    .update(String(Date.now()))
+    .digest('hex')
+    .slice(0, 12)
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },

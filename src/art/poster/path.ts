@@ -60,6 +60,11 @@ export function smoothPath(points: readonly Point[], baseY?: number, slackness =
   return baseY === undefined ? path : `${path}${outline`V${baseY}H${first[0]}z`}`
 }
 
+/** Path data that carries on an open outline: a straight line leads to what was its start. */
+export function continuePath(path: string): string {
+  return path.replace('M', 'L')
+}
+
 /** A line of points closed down to a base height, ready to be filled. */
 export function closeToBase(points: readonly Point[], baseY: number): readonly Point[] {
   const first = points[0] ?? [0, baseY]

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { drawPoster } from './draw-poster.ts'
 import { INK_GRADES } from './ink-grade.ts'
-import { altTextOf, drawPoster, familyOf, type PosterTraits, posterInks } from './poster.ts'
+import { posterInks } from './poster-inks.ts'
 import { POSTER_SIZES, type PosterGrain, type PosterRatio } from './poster-ratio.ts'
+import { altTextOf, familyOf, type PosterTraits } from './poster-traits.ts'
 import { type SceneName, scenes } from './scenes.ts'
 
 const RATIOS = Object.keys(POSTER_SIZES) as PosterRatio[]

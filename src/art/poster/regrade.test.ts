@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { drawPoster } from './draw-poster.ts'
 import { contrastRatio, relativeLuminance } from './ink.ts'
 import { gradeRule, INK_GRADES } from './ink-grade.ts'
-import { drawPoster } from './poster.ts'
 import { isWarmInk, regradeInk } from './regrade.ts'
 import { type SceneName, scenes } from './scenes.ts'
 

@@ -1,5 +1,5 @@
+import { type GradeRule, HUE_ANCHORS, type HueMap } from './grade-rules.ts'
 import { relativeLuminance } from './ink.ts'
-import { type GradeRule, HUE_ANCHORS, type HueMap, type HueTarget } from './ink-grade.ts'
 import { inkFromLinear, linearFromOklab, type Oklab, oklabFromInk } from './oklab.ts'
 import type { Scene } from './scene.ts'
 
@@ -42,12 +42,10 @@ function mappedHue(map: HueMap, hue: number, chroma: number): Chroma {
   const found = HUE_ANCHORS.findLastIndex((anchor) => anchor <= hue)
   const index = found < 0 ? last : found
   const start = HUE_ANCHORS[index] ?? 0
-  const end = (HUE_ANCHORS[index + 1] ?? HUE_ANCHORS[0] + 360) as number
+  const end = HUE_ANCHORS[index + 1] ?? HUE_ANCHORS[0] + 360
   const share = ((hue < start ? hue + 360 : hue) - start) / (end - start)
-  const targetAt = (place: number): Chroma => {
-    const [targetHue, gain] = map[place] as HueTarget
-    return chromaFrom(targetHue, chroma * gain)
-  }
+  const targetAt = (place: number): Chroma =>
+    chromaFrom(map.hues[place] ?? 0, chroma * (map.gains[place] ?? 1))
   return blend(targetAt(index), targetAt(index === last ? 0 : index + 1), share)
 }
 

@@ -1,8 +1,10 @@
 import type { Scene } from './scene.ts'
 import { medina } from './scenes/medina.ts'
+import { savannah } from './scenes/savannah.ts'
 import { stilt } from './scenes/stilt.ts'
+import { waterfall } from './scenes/waterfall.ts'
 
-const REGISTRY = { medina, stilt } as const satisfies Readonly<Record<string, Scene>>
+const REGISTRY = { medina, savannah, stilt, waterfall } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneName = keyof typeof REGISTRY
 

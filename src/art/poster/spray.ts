@@ -51,3 +51,15 @@ export function sprayRadial(
 export function bandPath(canvas: PosterCanvas, y: number, height: number): string {
   return boxPath(0, y, canvas.width, height)
 }
+
+/** The everyday spray: across the whole poster, solid at one height, dissolved at the other, nothing beyond either. */
+export function sprayBand(
+  canvas: PosterCanvas,
+  ink: string,
+  solidY: number,
+  clearY: number,
+  solidOpacity = 1,
+): void {
+  const band = bandPath(canvas, Math.min(solidY, clearY), Math.abs(clearY - solidY))
+  sprayUpright(canvas, band, ink, solidY, clearY, solidOpacity)
+}

@@ -3,12 +3,12 @@ import { paintPalm } from '#src/art/poster/flora.ts'
 import { mixInk } from '#src/art/poster/ink.ts'
 import { paintMassif } from '#src/art/poster/massif.ts'
 import { outline } from '#src/art/poster/path.ts'
-import { placePath } from '#src/art/poster/place-path.ts'
+import { type Placement, placePath } from '#src/art/poster/place-path.ts'
 import { pickOne } from '#src/art/poster/random.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
-import { bandPath, sprayUpright } from '#src/art/poster/spray.ts'
+import { sprayBand } from '#src/art/poster/spray.ts'
 
 const HORIZON = 0.6
 const CLAY = ['#D9734A', '#C65A3B', '#E58D5C', '#B84E36', '#DB8154'] as const
@@ -19,7 +19,9 @@ const TOWER_SHADE = '#A9452F'
 const TILE = '#1F7F7B'
 const GOLD = '#E9B44A'
 
-type PalmInks = { readonly trunk: string; readonly leaf: string; readonly backLeaf: string }
+const ARCH = 'M-9 30v-32q0 -16 9 -20q9 4 9 20v32z'
+
+type PalmInks = Readonly<Record<'trunk' | 'leaf' | 'backLeaf', string>>
 
 const FAR_PALM: PalmInks = { trunk: '#3D4A34', leaf: '#2E5A45', backLeaf: '#1E4438' }
 const MIDDLE_PALM: PalmInks = { trunk: '#3D3A2E', leaf: '#24513F', backLeaf: '#18382F' }
@@ -45,19 +47,12 @@ function paintSnowyRange(canvas: PosterCanvas, horizonY: number): void {
   const { width, unit, random } = canvas
   const snow = { lit: '#FFF7E6', shade: '#A9C2C4', lineY: horizonY - 78 * unit }
   const inks = { lit: '#B9A79A', shade: '#6E8791', snow, roughness: 0.7 }
+  const reach = { leftReach: 250 * unit, rightReach: 240 * unit }
   for (let x = -60 * unit; x < width + 200 * unit; x += 210 * unit * random(0.7, 1.05)) {
     const peakY = horizonY - random(120, 245) * unit
-    paintMassif(canvas, {
-      x,
-      baseY: horizonY + 20,
-      peakY,
-      leftReach: 250 * unit,
-      rightReach: 240 * unit,
-      ...inks,
-    })
+    paintMassif(canvas, { x, peakY, baseY: horizonY + 20, ...reach, ...inks })
   }
-  const mist = bandPath(canvas, horizonY - 130 * unit, 160 * unit)
-  sprayUpright(canvas, mist, '#F3C088', horizonY + 20, horizonY - 110 * unit)
+  sprayBand(canvas, '#F3C088', horizonY + 20, horizonY - 110 * unit)
 }
 
 type RoofRow = {
@@ -109,73 +104,52 @@ function paintRoofRow(canvas: PosterCanvas, row: RoofRow): void {
   addPath(canvas, windows, '#4A1C28')
 }
 
-function paintTowerShaft(canvas: PosterCanvas, x: number, topY: number): void {
-  const { unit } = canvas
-  const at = { x, y: topY, scale: unit }
-  addRect(canvas, x - 43 * unit, topY, 86 * unit, 480 * unit, TOWER_LIT)
-  addRect(canvas, x + 10 * unit, topY, 33 * unit, 480 * unit, TOWER_SHADE)
-  addRect(canvas, x - 48 * unit, topY - 4 * unit, 96 * unit, 12 * unit, '#F3C088')
-  const merlons = [0, 1, 2, 3, 4, 5].map((index) => placePath(`M${-45 + index * 16} -4v-10l5 -6l5 6v10z`, at))
-  addPath(canvas, merlons.join(''), TOWER_LIT)
-  addRect(canvas, x - 45 * unit, topY + 18 * unit, 90 * unit, 24 * unit, TILE)
-  const zigzag = [0, 1, 2, 3, 4, 5, 6].map((index) => placePath(`M${-43 + index * 12.5} 38l6 -14l6 14z`, at))
-  addPath(canvas, zigzag.join(''), '#F4E0B0')
-  const arches = [
-    [-20, 92, 1],
-    [16, 92, 1],
-    [-2, 176, 1.2],
-  ] as const
-  const arch = 'M-9 30v-32q0 -16 9 -20q9 4 9 20v32z'
-  const placed = arches.map(([left, down, size]) =>
-    placePath(arch, { x: x + left * unit, y: topY + down * unit, scale: size * unit }),
-  )
-  addPath(canvas, placed.join(''), DUSK)
+function paintTowerShaft(canvas: PosterCanvas, at: Placement): void {
+  const { x, y, scale } = at
+  addPath(canvas, placePath('M-43 0h86v480h-86z', at), TOWER_LIT)
+  addPath(canvas, placePath('M10 0h33v480h-33z', at), TOWER_SHADE)
+  addPath(canvas, placePath('M-48 -4h96v12h-96z', at), '#F3C088')
+  const merlons = [-45, -29, -13, 3, 19, 35].map((left) => `M${left} -4v-10l5 -6l5 6v10z`)
+  addPath(canvas, placePath(merlons.join(''), at), TOWER_LIT)
+  addPath(canvas, placePath('M-45 18h90v24h-90z', at), TILE)
+  const zigzag = [-43, -30.5, -18, -5.5, 7, 19.5, 32].map((left) => `M${left} 38l6 -14l6 14z`)
+  addPath(canvas, placePath(zigzag.join(''), at), '#F4E0B0')
+  const archAt = (left: number, down: number, size: number): string =>
+    placePath(ARCH, { x: x + left * scale, y: y + down * scale, scale: size * scale })
+  addPath(canvas, archAt(-20, 92, 1) + archAt(16, 92, 1) + archAt(-2, 176, 1.2), DUSK)
 }
 
-function paintTowerLantern(canvas: PosterCanvas, x: number, topY: number, hasDome: boolean): void {
-  const { unit } = canvas
-  const at = { x, y: topY, scale: unit }
-  addRect(canvas, x - 20 * unit, topY - 76 * unit, 40 * unit, 74 * unit, TOWER_LIT)
-  addRect(canvas, x + 4 * unit, topY - 76 * unit, 16 * unit, 74 * unit, TOWER_SHADE)
+function paintTowerLantern(canvas: PosterCanvas, at: Placement, hasDome: boolean): void {
+  const { x, y, scale } = at
+  addPath(canvas, placePath('M-20 -76h40v74h-40z', at), TOWER_LIT)
+  addPath(canvas, placePath('M4 -76h16v74h-16z', at), TOWER_SHADE)
   const roof = hasDome ? 'M-20 -74q1.6 -34 20 -40q18.4 6 20 40z' : 'M-24 -74L0 -116L24 -74z'
   addPath(canvas, placePath(roof, at), TILE)
-  addLine(canvas, placePath('M0 -112v-44', at), '#C98A2B', 3 * unit)
-  for (const [rise, radius] of [
-    [122, 6],
-    [136, 4.6],
-    [147, 3.2],
-  ] as const) {
-    addCircle(canvas, x, topY - rise * unit, radius * unit, GOLD)
-  }
+  addLine(canvas, placePath('M0 -112v-44', at), '#C98A2B', 3 * scale)
+  addCircle(canvas, x, y - 122 * scale, 6 * scale, GOLD)
+  addCircle(canvas, x, y - 136 * scale, 4.6 * scale, GOLD)
+  addCircle(canvas, x, y - 147 * scale, 3.2 * scale, GOLD)
 }
 
-function paintPalms(
-  canvas: PosterCanvas,
-  shares: readonly number[],
-  groundY: number,
-  size: number,
-  inks: PalmInks,
-): void {
+type PalmRow = { readonly shares: readonly number[]; readonly groundY: number; readonly minHeight: number }
+
+function paintPalmRow(canvas: PosterCanvas, { shares, groundY, minHeight }: PalmRow, inks: PalmInks): void {
   const { width, unit, random } = canvas
   for (const share of shares) {
-    const height = random(size, size + 45) * unit
+    const height = random(minHeight, minHeight + 45) * unit
     paintPalm(canvas, { x: width * share, groundY, height, lean: random(-0.12, 0.12), ...inks })
   }
 }
 
 function paintPalmFrame(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
-  const left = {
-    x: width * (isWide ? 0.05 : 0.07),
-    groundY: height + 30 * unit,
-    height: 560 * unit,
-    lean: 0.08,
+  const isOneTallPalm = variant.detail === 1
+  if (!isOneTallPalm) {
+    const left = { x: width * (isWide ? 0.05 : 0.07), groundY: height + 30 * unit, height: 560 * unit }
+    paintPalm(canvas, { ...left, lean: 0.08, ...NEAR_PALM })
   }
-  const right = { x: width * 0.97, groundY: height + 40 * unit, height: 430 * unit, lean: -0.1 }
-  if (variant.detail !== 1) {
-    paintPalm(canvas, { ...left, ...NEAR_PALM })
-  }
-  paintPalm(canvas, { ...right, height: (variant.detail === 1 ? 620 : 430) * unit, ...NEAR_PALM })
+  const right = { x: width * 0.97, groundY: height + 40 * unit, height: (isOneTallPalm ? 620 : 430) * unit }
+  paintPalm(canvas, { ...right, lean: -0.1, ...NEAR_PALM })
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
@@ -183,27 +157,23 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const horizonY = height * HORIZON
   const row = (offset: number, rest: Omit<RoofRow, 'y'>): void =>
     paintRoofRow(canvas, { y: horizonY + offset * unit, ...rest })
+  const palms = (offset: number, minHeight: number, shares: readonly number[], inks: PalmInks): void =>
+    paintPalmRow(canvas, { shares, groundY: horizonY + offset * unit, minHeight }, inks)
   paintSkyAndClouds(canvas, variant, horizonY)
   paintSnowyRange(canvas, horizonY)
   row(26, { heights: [22, 62], widths: [60, 130], shade: 0, windows: 0.5 })
-  paintPalms(
-    canvas,
-    isWide ? [0.08, 0.2, 0.86, 0.93, 0.44] : [0.1, 0.86, 0.94, 0.3],
-    horizonY + 40 * unit,
-    120,
-    FAR_PALM,
-  )
-  const towerX = width * ((isWide ? 0.66 : 0.6) - (variant.detail === 2 ? 0.14 : 0))
-  const towerY = horizonY - (variant.detail === 2 ? 250 : 300) * unit
-  paintTowerShaft(canvas, towerX, towerY)
-  paintTowerLantern(canvas, towerX, towerY, variant.detail !== 2)
+  palms(40, 120, isWide ? [0.08, 0.2, 0.86, 0.93, 0.44] : [0.1, 0.86, 0.94, 0.3], FAR_PALM)
+  const hasSquatTower = variant.detail === 2
+  const towerX = width * ((isWide ? 0.66 : 0.6) - (hasSquatTower ? 0.12 : 0))
+  const tower = { x: towerX, y: horizonY - (hasSquatTower ? 250 : 300) * unit, scale: unit }
+  paintTowerShaft(canvas, tower)
+  paintTowerLantern(canvas, tower, !hasSquatTower)
   row(96, { heights: [40, 92], widths: [80, 150], shade: 0.1, windows: 0.55 })
-  const dust = bandPath(canvas, horizonY + 20 * unit, 110 * unit)
-  sprayUpright(canvas, dust, '#F0B27A', horizonY + 130 * unit, horizonY + 40 * unit, 0.75)
-  paintPalms(canvas, isWide ? [0.3, 0.53, 0.8] : [0.4, 0.78], horizonY + 150 * unit, 148, MIDDLE_PALM)
+  sprayBand(canvas, '#F0B27A', horizonY + 130 * unit, horizonY + 40 * unit, 0.75)
+  palms(150, 148, isWide ? [0.3, 0.53, 0.8] : [0.4, 0.78], MIDDLE_PALM)
   row(190, { heights: [46, 110], widths: [120, 220], shade: 0.26, windows: 0.5 })
   row(310, { heights: [70, 130], widths: [170, 290], shade: 0.48, windows: 0.4 })
-  sprayUpright(canvas, bandPath(canvas, height * 0.8, height * 0.2), '#3A1424', height, height * 0.8)
+  sprayBand(canvas, '#3A1424', height, height * 0.8)
   paintPalmFrame(canvas, variant)
 }
 

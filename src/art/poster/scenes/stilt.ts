@@ -7,12 +7,12 @@ import {
   type PosterCanvas,
 } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
-import { boxPath, closeToBase, outline, type Point } from '#src/art/poster/path.ts'
-import { placePath } from '#src/art/poster/place-path.ts'
+import { boxPath, closeToBase } from '#src/art/poster/path.ts'
+import { type Placement, placePath } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { type Disc, placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
-import { bandPath, sprayUpright } from '#src/art/poster/spray.ts'
+import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { ridgeLine } from '#src/art/poster/terrain.ts'
 import { paintGlint, paintRipples, reflectionPath } from '#src/art/poster/water.ts'
 
@@ -23,15 +23,19 @@ const SILHOUETTE = '#1C1020'
 const SKIN = '#2A1220'
 const ROBE = '#F0B83F'
 
-type HouseInks = {
-  readonly body: string
-  readonly roof: string
-  readonly lit: string
-  readonly reflection: string
-}
+type HouseInks = Readonly<Record<'body' | 'roof' | 'lit' | 'reflection', string>>
 
 const FAR_HOUSE: HouseInks = { body: '#5B2430', roof: '#6F2B2E', lit: '#C4553A', reflection: '#3B2230' }
 const NEAR_HOUSE: HouseInks = { body: '#2A1524', roof: '#37192A', lit: '#B04A38', reflection: '#0C2630' }
+
+const FAR_PALMS = [
+  { across: 0.06, tall: 110 },
+  { across: 0.13, tall: 80 },
+  { across: 0.3, tall: 70 },
+  { across: 0.86, tall: 95 },
+  { across: 0.93, tall: 120 },
+  { across: 0.47, tall: 60 },
+]
 
 /** Share of the width, share of the height, scale. */
 type HouseSpot = readonly [number, number, number]
@@ -54,13 +58,9 @@ function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, horizonY: number): void
   const { width, height, unit } = canvas
   paintSky(canvas, { top: '#C9402B', middle: '#EE7A3A', horizon: '#F9C368' }, horizonY, 0.34)
   addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF0C4')
-  const top = sun.y - sun.radius - 6 * unit
-  const haze = boxPath(
-    sun.x - sun.radius - 6 * unit,
-    top,
-    2 * sun.radius + 12 * unit,
-    Math.max(1, horizonY - top),
-  )
+  const reach = sun.radius + 6 * unit
+  const hazeHeight = Math.max(1, horizonY - sun.y + reach)
+  const haze = boxPath(sun.x - reach, sun.y - reach, 2 * reach, hazeHeight)
   sprayUpright(canvas, haze, '#F6A652', horizonY, horizonY - 170 * unit)
   const bars = [
     [sun.x - 170 * unit, horizonY - 190 * unit, 300 * unit, 9 * unit],
@@ -77,117 +77,59 @@ function paintFarShore(canvas: PosterCanvas, horizonY: number): void {
   const { width, unit, random } = canvas
   const ridge = ridgeLine(canvas, horizonY - 20 * unit, 14 * unit, 40, 0.75)
   addPolygon(canvas, closeToBase(ridge, horizonY), SHORE)
-  const palms = [
-    [0.06, 110],
-    [0.13, 80],
-    [0.3, 70],
-    [0.86, 95],
-    [0.93, 120],
-    [0.47, 60],
-  ] as const
-  for (const [share, height] of palms) {
-    const lean = random(-0.15, 0.15)
-    paintPalm(canvas, {
-      x: width * share,
-      groundY: horizonY,
-      height: height * unit,
-      lean,
-      trunk: SHORE,
-      leaf: SHORE,
-    })
+  for (const { across, tall } of FAR_PALMS) {
+    const place = { x: width * across, groundY: horizonY, height: tall * unit, lean: random(-0.15, 0.15) }
+    paintPalm(canvas, { ...place, trunk: SHORE, leaf: SHORE })
   }
 }
 
 function paintLagoon(canvas: PosterCanvas, sun: Disc, horizonY: number): void {
   const { width, height, unit } = canvas
   addRect(canvas, 0, horizonY, width, height, '#12656A')
-  sprayUpright(
-    canvas,
-    bandPath(canvas, horizonY, height * 0.2),
-    '#E9914B',
-    horizonY,
-    horizonY + height * 0.17,
-  )
-  sprayUpright(canvas, bandPath(canvas, height * 0.72, height * 0.28), DEEP, height, height * 0.72)
-  const breadth = sun.radius / (118 * unit)
-  const glint = { x: sun.x, topY: horizonY + 4, bottomY: height * 0.84, count: 17 }
+  sprayBand(canvas, '#E9914B', horizonY, horizonY + height * 0.17)
+  sprayBand(canvas, DEEP, height, height * 0.72)
+  const breadth = { topWidth: 0.93 * sun.radius, bottomWidth: 0.39 * sun.radius }
   paintGlint(
     canvas,
-    { ...glint, topWidth: 110 * unit * breadth, bottomWidth: 46 * unit * breadth },
+    { x: sun.x, topY: horizonY + 4, bottomY: height * 0.84, ...breadth, count: 17 },
     '#FFE7AE',
   )
-  const light = {
-    topY: horizonY + 20 * unit,
-    bottomY: height * 0.95,
-    count: 26,
-    minWidth: 26 * unit,
-    maxWidth: 90 * unit,
-  }
-  paintRipples(canvas, light, '#1F8A86', { opacity: 0.7 })
-  const dark = {
-    topY: horizonY + 60 * unit,
-    bottomY: height,
-    count: 16,
-    minWidth: 30 * unit,
-    maxWidth: 90 * unit,
-  }
-  paintRipples(canvas, dark, '#08303A', { opacity: 0.75 })
+  const far = { topY: horizonY + 20 * unit, bottomY: height * 0.95, count: 26 }
+  paintRipples(canvas, { ...far, minWidth: 26 * unit, maxWidth: 90 * unit }, '#1F8A86', { opacity: 0.7 })
+  const near = { topY: horizonY + 60 * unit, bottomY: height, count: 16 }
+  paintRipples(canvas, { ...near, minWidth: 30 * unit, maxWidth: 90 * unit }, '#08303A', { opacity: 0.75 })
 }
 
-function paintHouse(canvas: PosterCanvas, x: number, y: number, scale: number, inks: HouseInks): void {
-  const { random } = canvas
-  const width = 150 * scale
-  const wall = 62 * scale
-  const floorY = y - 64 * scale
-  const eavesY = floorY - wall + 10 * scale
-  const ridgeY = floorY - wall - 86 * scale
-  const stilts = [0, 1, 2, 3, 4].map((index) => {
-    const left = x + (index * 0.24 - 0.48) * width
-    return outline`M${left} ${floorY}l${random(-3, 3) * scale} ${64 * scale}h${Math.max(3, 5 * scale)}V${floorY}z`
-  })
-  addPath(canvas, stilts.join(''), inks.body)
-  addRect(canvas, x - width * 0.56, floorY - 6 * scale, width * 1.12, 9 * scale, inks.body)
-  addRect(canvas, x - width * 0.44, floorY - wall, width * 0.88, wall, inks.body)
-  addRect(canvas, x - width * 0.12, floorY - wall * 0.78, width * 0.2, wall * 0.78, '#1A1522')
-  addRect(canvas, x + width * 0.2, floorY - wall * 0.7, width * 0.13, wall * 0.3, '#F6B24E')
-  const [left, right] = [x - width * 0.62, x + width * 0.62]
-  addPolygon(
-    canvas,
-    [
-      [left, eavesY],
-      [x - width * 0.2, ridgeY],
-      [x + width * 0.24, ridgeY],
-      [right, eavesY],
-    ],
-    inks.roof,
-  )
-  const gable: readonly Point[] = [
-    [x + width * 0.24, ridgeY],
-    [right, eavesY],
-    [x + width * 0.42, eavesY],
-    [x + width * 0.16, ridgeY],
-  ]
-  addPolygon(canvas, gable, inks.lit)
-  const bars = { count: 8, step: 12 * scale, stray: 14 * scale, thickness: 6 * scale, taper: width * 0.05 }
-  const reflection = reflectionPath(canvas, { x, y: y + 8 * scale, halfWidth: width * 0.6, ...bars })
+function stiltPath(canvas: PosterCanvas, at: Placement): string {
+  const stilts = [-72, -36, 0, 36, 72].map((left) => `M${left} -64l${canvas.random(-3, 3)} 64h5V-64z`)
+  return placePath(stilts.join(''), at)
+}
+
+function paintHouse(canvas: PosterCanvas, at: Placement, inks: HouseInks): void {
+  const { x, y, scale } = at
+  addPath(canvas, stiltPath(canvas, at), inks.body)
+  addPath(canvas, placePath('M-84 -70h168v9h-168zM-66 -126h132v62h-132z', at), inks.body)
+  addPath(canvas, placePath('M-18 -112h30v48h-30z', at), '#1A1522')
+  addPath(canvas, placePath('M30 -107h20v18h-20z', at), '#F6B24E')
+  addPath(canvas, placePath('M-93 -116L-30 -212H36L93 -116z', at), inks.roof)
+  addPath(canvas, placePath('M36 -212L93 -116H63L24 -212z', at), inks.lit)
+  const bars = { count: 8, step: 12 * scale, stray: 14 * scale, thickness: 6 * scale, taper: 7.5 * scale }
+  const reflection = reflectionPath(canvas, { x, y: y + 8 * scale, halfWidth: 90 * scale, ...bars })
   addPath(canvas, reflection, inks.reflection, { opacity: 0.8 })
 }
 
 function paintVillage(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
-  for (const [across, down, scale] of isWide ? WIDE_HOUSES : HOUSES) {
-    paintHouse(canvas, width * across, height * down + 8 * unit, scale * unit, FAR_HOUSE)
+  const house = (across: number, down: number, size: number, inks: HouseInks): void =>
+    paintHouse(canvas, { x: width * across, y: height * down, scale: size * unit }, inks)
+  for (const [across, down, size] of isWide ? WIDE_HOUSES : HOUSES) {
+    house(across, down + (8 * unit) / height, size, FAR_HOUSE)
   }
-  if (variant.detail === 2) {
-    paintHouse(canvas, width * (isWide ? 0.2 : 0.3), height * 0.655, 0.95 * unit, NEAR_HOUSE)
+  const hasNeighbour = variant.detail === 2
+  if (hasNeighbour) {
+    house(isWide ? 0.23 : 0.34, 0.655, 0.85, NEAR_HOUSE)
   }
-  paintHouse(
-    canvas,
-    width * (isWide ? 0.13 : variant.detail === 2 ? 0.1 : 0.17),
-    height * 0.73,
-    1.42 * unit,
-    NEAR_HOUSE,
-  )
+  house(isWide ? 0.13 : hasNeighbour ? 0.12 : 0.17, 0.73, 1.42, NEAR_HOUSE)
 }
 
 function paintPaddler(canvas: PosterCanvas, x: number, y: number, scale: number): void {

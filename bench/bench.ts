@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundleBareWorker } from './bare-worker.ts'
+import type { LoadTarget } from './load.ts'
+import { measureInRounds } from './measure-in-rounds.ts'
+import { printTable } from './print-table.ts'
+import { type StartedWorker, startWorker } from './start-workers.ts'
+import { printWeights } from './weights.ts'
+
+const WRANGLER_JSON = 'dist/worker/wrangler.json'
+const HOME = '/'
+const DESTINATION = '/destinations/morocco'
+/** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
+const EDGE_ONLY = { 'x-fault': 'email=error' }
+/** Makes the page cache fail, so that every request renders, with all middleware. */
+const UNCACHED = { 'x-fault': 'cache=error' }
+
+const option = (name: string, fallback: number): number => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at === -1 ? fallback : Number(process.argv[at + 1])
+}
+
+async function bodyOf(url: string): Promise<{ readonly body: string; readonly type: string }> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answers ${response.status}; run npm run build first`)
+  return { body: await response.text(), type: response.headers.get('content-type') ?? 'text/html' }
+}
+
+const none = {}
+const target = (name: string, url: string, headers: Readonly<Record<string, string>> = none): LoadTarget => ({
+  name,
+  url,
+  headers,
+})
+
+/** The floor for each of our pages: a bare Hono worker that answers the same bytes, started in the same way. */
+async function startFloor(
+  name: string,
+  url: string,
+  directPort: number,
+  stateDir: string,
+): Promise<StartedWorker> {
+  const { body, type } = await bodyOf(url)
+  return startWorker({ name, directPort, source: { script: await bundleBareWorker(body, type) } }, stateDir)
+}
+
+async function bench(): Promise<void> {
+  process.env['FAULT_INJECTION'] = '1'
+  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
+  const site = await startWorker(
+    { name: 'fernway', directPort: 9801, source: { wranglerJson: WRANGLER_JSON } },
+    stateDir,
+  )
+  const { body: homeHtml } = await bodyOf(site.direct + HOME)
+  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(homeHtml)?.[1] ?? '/favicon.svg'
+  const floors = {
+    home: await startFloor('floor-home', site.direct + HOME, 9802, stateDir),
+    destination: await startFloor('floor-destination', site.direct + DESTINATION, 9803, stateDir),
+    asset: await startFloor('floor-asset', site.routed + asset, 9804, stateDir),
+  }
+  try {
+    const plan = { rounds: option('rounds', 3), seconds: option('seconds', 4) }
+    const groups = [
+      [
+        target('floor: the home page as one string', floors.home.direct),
+        target('home, kept in the isolate', site.direct + HOME),
+        target('home, kept in the data centre', site.direct + HOME, EDGE_ONLY),
+        target('home, rendered each time', site.direct + HOME, UNCACHED),
+      ],
+      [
+        target('floor: a destination as one string', floors.destination.direct),
+        target('destination, kept in the isolate', site.direct + DESTINATION),
+        target('destination, rendered each time', site.direct + DESTINATION, UNCACHED),
+      ],
+      [
+        target('floor: the style sheet as one string', floors.asset.routed),
+        target('style sheet, static file', site.routed + asset),
+      ],
+    ]
+    for (const group of groups) printTable(await measureInRounds(group, plan))
+    await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
+  } finally {
+    await Promise.all([site, ...Object.values(floors)].map((worker) => worker.stop()))
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}
+
+await bench()

@@ -1,0 +1,66 @@
+import { type LoadResult, type LoadTarget, load } from './load.ts'
+
+export type MeasuredTarget = {
+  readonly target: LoadTarget
+  /** Medians over the rounds. */
+  readonly result: LoadResult
+  /** Requests per second against the first target of the same round, median. */
+  readonly ratio: number
+  /** Processor time of the first target against this one, median; null where it cannot be read. */
+  readonly cpuRatio: number | null
+}
+
+const WARM_UP_SECONDS = 1
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+const medianOrNull = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : median(known)
+}
+
+/**
+ * Visits every target once a round (A B C, A B C …), so that a slow minute of the machine falls on all of them, and
+ * compares within the round. The first target is the base.
+ */
+export async function measureInRounds(
+  targets: readonly LoadTarget[],
+  plan: { readonly rounds: number; readonly seconds: number },
+): Promise<readonly MeasuredTarget[]> {
+  for (const target of targets) await load(target, WARM_UP_SECONDS)
+  const rounds: LoadResult[][] = []
+  for (let round = 0; round < plan.rounds; round += 1) {
+    const results: LoadResult[] = []
+    for (const target of targets) results.push(await load(target, plan.seconds))
+    rounds.push(results)
+  }
+  return targets.map((target, index) => {
+    const own = rounds.flatMap((round) => round[index] ?? [])
+    const base = rounds.flatMap((round) => round[0] ?? [])
+    const pick = (key: 'requestsPerSecond' | 'p50Ms' | 'p99Ms' | 'failures'): number =>
+      median(own.map((result) => result[key]))
+    const cpuRatios = own.map((result, round) => {
+      const baseCpu = base[round]?.cpuMicroseconds ?? null
+      return baseCpu === null || result.cpuMicroseconds === null ? null : baseCpu / result.cpuMicroseconds
+    })
+    return {
+      target,
+      result: {
+        requestsPerSecond: pick('requestsPerSecond'),
+        p50Ms: pick('p50Ms'),
+        p99Ms: pick('p99Ms'),
+        failures: pick('failures'),
+        cpuMicroseconds: medianOrNull(own.map((result) => result.cpuMicroseconds)),
+      },
+      ratio: median(
+        own.map((result, round) => result.requestsPerSecond / (base[round]?.requestsPerSecond ?? Number.NaN)),
+      ),
+      cpuRatio: medianOrNull(cpuRatios),
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+const MS_PER_TICK = 10
+
+/** Inodes of the sockets that listen on a port, from Linux's own tables. */
+function listeningInodes(port: number): ReadonlySet<string> {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6']
+    .filter((table) => existsSync(table))
+    .flatMap((table) => readFileSync(table, 'utf8').split('\n').slice(1))
+  const isListening = (cells: readonly string[]): boolean =>
+    cells[1]?.endsWith(suffix) === true && cells[3] === '0A'
+  return new Set(
+    rows
+      .map((row) => row.trim().split(/\s+/))
+      .filter(isListening)
+      .map((cells) => `socket:[${cells[9]}]`),
+  )
+}
+
+function holdsAny(pid: string, inodes: ReadonlySet<string>): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(readlinkSync(`/proc/${pid}/fd/${fd}`)))
+  } catch {
+    // The process ended, or a descriptor was closed between the two calls.
+    return false
+  }
+}
+
+/** Reads the processor time of the process that listens on a port, in milliseconds; null where there is no /proc. */
+export function createCpuClock(port: number): () => number | null {
+  if (!existsSync('/proc/net/tcp')) return () => null
+  const inodes = listeningInodes(port)
+  const pid = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find((candidate) => holdsAny(candidate, inodes))
+  if (pid === undefined) return () => null
+  return () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+  }
+}

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+/** A worker to measure: a built wrangler.json, or a plain script. */
+export type MeasuredWorker = {
+  readonly name: string
+  /** Where the worker answers alone; see `directDoor`. */
+  readonly directPort: number
+  readonly source: { readonly wranglerJson: string } | { readonly script: string }
+}
+
+export type StartedWorker = {
+  /** The worker alone. */
+  readonly direct: string
+  /** As in production: static files first, then the worker. */
+  readonly routed: string
+  readonly stop: () => Promise<void>
+}
+
+const COMPATIBILITY_DATE = '2026-08-01'
+
+const scriptModules = (folder: string) =>
+  ['index.js', ...readdirSync(folder).filter((file) => file.endsWith('.js') && file !== 'index.js')].map(
+    (file) => ({
+      type: 'ESModule' as const,
+      path: join(folder, file),
+    }),
+  )
+
+function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown> {
+  if ('script' in source)
+    return { name, compatibilityDate: COMPATIBILITY_DATE, modules: true, script: source.script }
+  const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
+  const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
+  const folder = dirname(main ?? '')
+  return { ...rest, name, modulesRoot: folder, modules: scriptModules(folder) }
+}
+
+/**
+ * A worker without assets may open a socket straight to another worker, past the asset router that in production runs
+ * elsewhere: this is where throughput is measured, for ours and for the floor alike.
+ */
+const directDoor = ({ name, directPort }: MeasuredWorker): Record<string, unknown> => ({
+  name: `${name}-door`,
+  modules: true,
+  script: 'export default { fetch: () => new Response("unused") }',
+  compatibilityDate: COMPATIBILITY_DATE,
+  unsafeDirectSockets: [{ host: '127.0.0.1', port: directPort, serviceName: name }],
+})
+
+/** Starts one runtime process for one worker, with stores of its own. */
+export async function startWorker(worker: MeasuredWorker, stateDir: string): Promise<StartedWorker> {
+  const options = {
+    log: new Log(LogLevel.ERROR),
+    cf: false,
+    defaultPersistRoot: stateDir,
+    workers: [workerOptions(worker), directDoor(worker)],
+  }
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options as never))
+  const routed = await miniflare.ready
+  return {
+    direct: `http://127.0.0.1:${worker.directPort}`,
+    routed: routed.origin,
+    stop: () => miniflare.dispose(),
+  }
+}

@@ -1,0 +1,68 @@
+import { geoOrthographic } from 'd3-geo'
+import type { GeoProjection } from 'd3-geo'
+import type { GeoPoint, Line, PixelLine, Shape } from './map-geometry.ts'
+import { pathData } from './path-data.ts'
+import { pixelBox } from './pixel-box.ts'
+import { projectLines, projectShape } from './projected-lines.ts'
+import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
+
+export const GLOBE_SIZE = 150
+
+const RIM = 2
+const TOLERANCE = 0.5
+const SMALLEST_RING = 1
+/** A subject smaller than this on the globe becomes a spot. */
+const SMALLEST_SUBJECT = 5
+const SPOT_RADIUS = 3
+const MESH_DEGREES = 30
+
+/** Path data of the globe inset: the Earth seen from above the subject, 150 px across. */
+export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
+  const projection = geoOrthographic()
+    .rotate([-centre.longitude, -centre.latitude])
+    .clipAngle(90)
+    .scale(GLOBE_SIZE / 2 - RIM)
+    .translate([GLOBE_SIZE / 2, GLOBE_SIZE / 2])
+    .precision(0.3)
+  return {
+    size: GLOBE_SIZE,
+    land: rings(projection, land),
+    subject: subjectPath(projection, subject, centre),
+    graticule: pathData(
+      projectLines(projection, mesh()).map((line) => simplifyLine(line, TOLERANCE)).filter((line) => line.length > 1),
+      false,
+    ),
+  }
+}
+
+function rings(projection: GeoProjection, shape: Shape): string {
+  const simplified = projectShape(projection, shape).map((ring) => simplifyRing(ring, TOLERANCE))
+  return pathData(simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING), true)
+}
+
+function subjectPath(projection: GeoProjection, subject: Shape, centre: GeoPoint): string {
+  const box = pixelBox(projectShape(projection, subject).flat())
+  const isVisible = Math.max(box.right - box.left, box.bottom - box.top) >= SMALLEST_SUBJECT
+  const path = isVisible ? rings(projection, subject) : ''
+  if (path !== '') return path
+  const [x, y] = projection([centre.longitude, centre.latitude]) ?? [GLOBE_SIZE / 2, GLOBE_SIZE / 2]
+  return pathData([octagon(x, y)], true)
+}
+
+function octagon(x: number, y: number): PixelLine {
+  return Array.from({ length: 8 }, (_, corner) => {
+    const angle = ((corner + 0.5) * Math.PI) / 4
+    return { x: x + SPOT_RADIUS * Math.cos(angle), y: y + SPOT_RADIUS * Math.sin(angle) }
+  })
+}
+
+function mesh(): readonly Line[] {
+  const lines: Line[] = []
+  for (let longitude = -180; longitude < 180; longitude += MESH_DEGREES) {
+    lines.push(Array.from({ length: 33 }, (_, index) => [longitude, -80 + index * 5]))
+  }
+  for (let latitude = -60; latitude <= 60; latitude += MESH_DEGREES) {
+    lines.push(Array.from({ length: 73 }, (_, index) => [-180 + index * 5, latitude]))
+  }
+  return lines
+}

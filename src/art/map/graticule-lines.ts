@@ -1,0 +1,37 @@
+import type { GeoBounds } from './geo-bounds.ts'
+import type { Line } from './map-geometry.ts'
+
+/** Mesh widths in degrees; the five of the design, and finer ones where five would leave the map empty. */
+const STEPS = [0.25, 0.5, 1, 2.5, 5, 10] as const
+const FEWEST_LINES = 3
+
+/** Meridians and parallels over the box and a margin around it. */
+export function graticuleLines(bounds: GeoBounds): readonly Line[] {
+  const span = Math.max(bounds.east - bounds.west, bounds.north - bounds.south)
+  const step = stepFor(span)
+  const margin = span + 2 * step
+  const isRound = bounds.east - bounds.west + 2 * margin >= 360
+  const [west, east] = isRound ? [-180, 180] : [bounds.west - margin, bounds.east + margin]
+  const south = Math.max(bounds.south - margin, -90 + step)
+  const north = Math.min(bounds.north + margin, 90 - step)
+  return [
+    ...multiples(step, west, east).map((longitude) => sampled(south, north, (latitude) => [longitude, latitude])),
+    ...multiples(step, south, north).map((latitude) => sampled(west, east, (longitude) => [longitude, latitude])),
+  ]
+}
+
+function stepFor(span: number): number {
+  if (span > 90) return 10
+  return STEPS.findLast((step) => step <= 5 && span / step >= FEWEST_LINES) ?? STEPS[0]
+}
+
+function multiples(step: number, from: number, to: number): readonly number[] {
+  const first = Math.ceil(from / step)
+  const count = Math.floor(to / step) - first + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
+}
+
+function sampled(from: number, to: number, at: (degrees: number) => Line[number]): Line {
+  const count = Math.max(1, Math.ceil(to - from))
+  return Array.from({ length: count + 1 }, (_, index) => at(from + ((to - from) * index) / count))
+}

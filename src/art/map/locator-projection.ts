@@ -1,0 +1,88 @@
+import { geoAzimuthalEqualArea, geoConicEqualArea, geoMercator } from 'd3-geo'
+import type { GeoProjection } from 'd3-geo'
+import { KM_PER_DEGREE, centreOf } from './map-geometry.ts'
+import type { Shape } from './map-geometry.ts'
+import { boundsOf } from './geo-bounds.ts'
+import type { GeoBounds } from './geo-bounds.ts'
+import { pixelBox } from './pixel-box.ts'
+import { projectShape } from './projected-lines.ts'
+
+export const LOCATOR_WIDTH = 760
+export const LOCATOR_HEIGHT = 700
+/** Land is drawn this far beyond the frame, so that its clipped edge and the water-lines along it stay hidden. */
+export const BLEED = 40
+
+const PADDING = 0.12
+/** A smaller stretch says nothing of where a place lies: its neighbours would be out of sight. */
+const SMALLEST_SPAN_KM = 120
+const POLAR_LATITUDE = 60
+const HIGH_LATITUDE = 65
+const WIDE_SPAN_DEGREES = 25
+const UNFITTED_SCALE = 1000
+
+/** The projection of a locator map, fitted to `view`, and the box of degrees it looks at. */
+export type LocatorProjection = { readonly projection: GeoProjection; readonly bounds: GeoBounds }
+
+/**
+ * Mercator; conic for wide countries that reach far north, azimuthal for the rest above 60° (design section 8).
+ * Turned to the middle of the view, so that a country across the antimeridian stays whole.
+ * Throws RangeError for an empty view.
+ */
+export function locatorProjection(view: Shape): LocatorProjection {
+  const points = view.flatMap((polygon) => polygon[0] ?? [])
+  const bounds = boundsOf(points)
+  const projection = unfitted(bounds, points)
+  return { projection: fit(projection, view, bounds), bounds }
+}
+
+function unfitted(bounds: GeoBounds, points: Parameters<typeof boundsOf>[0]): GeoProjection {
+  const { west, east, south, north } = bounds
+  const longitude = (west + east) / 2
+  const latitude = (south + north) / 2
+  const reach = Math.max(Math.abs(south), Math.abs(north))
+  const span = north - south
+  if (reach > 89) {
+    return geoAzimuthalEqualArea().rotate([-centreOf(points).longitude, latitude < 0 ? 90 : -90]).clipAngle(90)
+  }
+  if (reach > HIGH_LATITUDE && span > WIDE_SPAN_DEGREES) {
+    return geoConicEqualArea()
+      .parallels([south + span / 6, north - span / 6])
+      .rotate([-longitude, 0])
+      .center([0, latitude])
+  }
+  if (Math.abs(latitude) > POLAR_LATITUDE) {
+    return geoAzimuthalEqualArea().rotate([-longitude, -latitude]).clipAngle(90)
+  }
+  return geoMercator().rotate([-longitude, 0])
+}
+
+function fit(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoProjection {
+  projection.precision(0).scale(UNFITTED_SCALE).translate([0, 0]).clipExtent(null)
+  const box = pixelBox(projectShape(projection, view).flat())
+  const room = 1 - 2 * PADDING
+  const growth = Math.min(
+    (LOCATOR_WIDTH * room) / Math.max(box.right - box.left, Number.MIN_VALUE),
+    (LOCATOR_HEIGHT * room) / Math.max(box.bottom - box.top, Number.MIN_VALUE),
+    LOCATOR_WIDTH / (SMALLEST_SPAN_KM * pixelsPerKm(projection, bounds)),
+  )
+  return projection
+    .scale(UNFITTED_SCALE * growth)
+    .translate([
+      LOCATOR_WIDTH / 2 - ((box.left + box.right) / 2) * growth,
+      LOCATOR_HEIGHT / 2 - ((box.top + box.bottom) / 2) * growth,
+    ])
+    .clipExtent([
+      [-BLEED, -BLEED],
+      [LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED],
+    ])
+}
+
+/** Scale in the middle of the box, measured from south to north. */
+function pixelsPerKm(projection: GeoProjection, bounds: GeoBounds): number {
+  const longitude = (bounds.west + bounds.east) / 2
+  const latitude = Math.max(-89, Math.min(89, (bounds.south + bounds.north) / 2))
+  const south = projection([longitude, latitude - 0.05])
+  const north = projection([longitude, latitude + 0.05])
+  if (south === null || north === null) return 1
+  return Math.hypot(north[0] - south[0], north[1] - south[1]) / (0.1 * KM_PER_DEGREE)
+}

@@ -1,0 +1,41 @@
+import type { PixelLine } from './map-geometry.ts'
+
+/**
+ * SVG path data of lines or closed rings: relative, one decimal, as short as the grammar allows (SVG 2,
+ * section 9.3). Deltas are taken between rounded points, so that errors do not add up.
+ */
+export function pathData(lines: readonly PixelLine[], isClosed: boolean): string {
+  let data = ''
+  let [penX, penY] = [0, 0]
+  for (const line of lines) {
+    let [startX, startY] = [penX, penY]
+    const numbers: number[] = []
+    line.forEach((point, index) => {
+      const [x, y] = [Math.round(point.x * 10), Math.round(point.y * 10)]
+      if (index === 0) {
+        data += `m${joinTenths([x - penX, y - penY])}`
+        ;[startX, startY] = [x, y]
+      } else if (x !== penX || y !== penY) numbers.push(x - penX, y - penY)
+      ;[penX, penY] = [x, y]
+    })
+    if (numbers.length > 0) data += `l${joinTenths(numbers)}`
+    if (isClosed) {
+      data += 'z'
+      ;[penX, penY] = [startX, startY]
+    }
+  }
+  return data
+}
+
+/** Numbers given in tenths, written so that signs and points double as separators. */
+function joinTenths(tenths: readonly number[]): string {
+  let text = ''
+  let hasPoint = false
+  tenths.forEach((tenth, index) => {
+    const number = String(tenth / 10).replace(/^(-?)0\./, '$1.')
+    const isApart = number.startsWith('-') || (number.startsWith('.') && hasPoint)
+    text += index === 0 || isApart ? number : ` ${number}`
+    hasPoint = number.includes('.')
+  })
+  return text
+}

@@ -1,0 +1,19 @@
+import { createCanvas } from './canvas.ts'
+import { inkMapper } from './poster-inks.ts'
+import type { PosterGrain, PosterRatio } from './poster-ratio.ts'
+import { serializePoster } from './poster-svg.ts'
+import type { PosterTraits } from './poster-traits.ts'
+import { variantOf } from './scene-variant.ts'
+import { scenes } from './scenes.ts'
+
+const INK = /#[0-9a-f]{6}\b/gi
+
+/** The SVG of a poster: the same traits, ratio and grain give the same text for ever. */
+export function drawPoster(traits: PosterTraits, ratio: PosterRatio, grain: PosterGrain): string {
+  const { seed, scene, grade, isMirrored, disc } = traits
+  const idText = [seed, scene, grade, isMirrored, disc].join(' ')
+  const canvas = createCanvas({ seedText: `${seed} ${scene}`, idText, ratio, grain })
+  scenes[scene].draw(canvas, variantOf(seed, disc))
+  // The headline of a page stands on the quiet left third of the hero, which a mirror would take away.
+  return serializePoster(canvas, isMirrored && ratio !== 'hero').replace(INK, inkMapper(traits))
+}

@@ -1,0 +1,24 @@
+import { gradeRule, type InkGrade } from './ink-grade.ts'
+import type { PaletteFamily } from './scene.ts'
+import type { DiscTrait } from './scene-variant.ts'
+import { type SceneName, scenes } from './scenes.ts'
+
+/** Everything that tells one poster from another (docs: poster grammar, variety). */
+export type PosterTraits = {
+  readonly seed: string
+  readonly scene: SceneName
+  readonly grade: InkGrade
+  readonly isMirrored: boolean
+  readonly disc: DiscTrait
+}
+
+/** One place-neutral sentence, without a full stop, that names the view and its light. */
+export function altTextOf({ scene, grade }: PosterTraits): string {
+  const { altText, lightText } = scenes[scene]
+  return `${altText}, ${gradeRule(grade)?.lightText ?? lightText}`
+}
+
+/** The palette a poster reads as; neighbours in a list must not share it together with the scene. */
+export function familyOf({ scene, grade }: PosterTraits): PaletteFamily {
+  return gradeRule(grade)?.family ?? scenes[scene].family
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalisePath } from './canonical-path.ts'
+
+describe('canonicalisePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/places/', '/places'],
+    ['/Destinations/Japan/KYOTO', '/destinations/japan/kyoto'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['/a//b///', '/a/b'],
+  ])('makes %s into %s', (spelling, path) => {
+    expect(canonicalisePath(spelling)).toEqual({ kind: 'accepted', path })
+  })
+
+  it('refuses what cannot be decoded and control characters', () => {
+    for (const bad of ['/%', '/%zz', '/%c3%28', '/a%00b', '/%0d%0aset-cookie']) {
+      expect(canonicalisePath(bad)).toEqual({ kind: 'refused', status: 400 })
+    }
+  })
+
+  it('refuses a path over 2 kB', () => {
+    expect(canonicalisePath(`/${'a'.repeat(2048)}`)).toEqual({ kind: 'refused', status: 414 })
+  })
+
+  it('always gives a path that stays on this site, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (base, tail) => {
+        const verdict = canonicalisePath(`/${tail}`)
+        if (verdict.kind === 'refused') return true
+        const target = new URL(verdict.path, base)
+        return target.origin === new URL(base).origin && canonicalisePath(verdict.path).kind === 'accepted'
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('is settled after one step', () => {
+    fc.assert(
+      fc.property(fc.string(), (tail) => {
+        const first = canonicalisePath(`/${tail}`)
+        return (
+          first.kind === 'refused' || JSON.stringify(canonicalisePath(first.path)) === JSON.stringify(first)
+        )
+      }),
+    )
+  })
+})

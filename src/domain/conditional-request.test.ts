@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { isNotModified } from './conditional-request.ts'
+
+describe('isNotModified', () => {
+  it('finds the tag alone, in a list, weak or strong', () => {
+    for (const header of ['"a"', 'W/"a"', '"x", "a"', '"x",W/"a" ', '*'])
+      expect(isNotModified(header, '"a"')).toBe(true)
+  })
+
+  it('does not find what is not there', () => {
+    for (const header of [null, '', 'a', '"A"', '"ab"', '"x", "y"'])
+      expect(isNotModified(header, '"a"')).toBe(false)
+  })
+})

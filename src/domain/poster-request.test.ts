@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { posterAddress } from '#client/shared/poster-address.ts'
+import { parsePosterRequest } from './poster-request.ts'
+
+describe('parsePosterRequest', () => {
+  it('reads what posterAddress writes', () => {
+    const poster = { id: 'japan/kyoto', version: '0123abcd', room: 3, alt: '' }
+    expect(parsePosterRequest(posterAddress(poster, '16x9', 'card'))).toEqual({
+      id: 'japan/kyoto',
+      version: '0123abcd',
+      ratio: '16x9',
+      grain: 'card',
+    })
+  })
+
+  it.each([
+    '/posters/kyoto.svg',
+    '/posters/kyoto.0123abcd/4x5-card.png',
+    '/posters/kyoto.0123ABCD/4x5-card.svg',
+    '/posters/kyoto.0123abcd/3x2-card.svg',
+    '/posters/a/b/c/d.0123abcd/4x5-card.svg',
+    '/posters/../kyoto.0123abcd/4x5-card.svg',
+    '/posters/.0123abcd/4x5-card.svg',
+  ])('refuses %s', (path) => {
+    expect(parsePosterRequest(path)).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import type { LanguageSite } from '#src/catalogue/site-types.ts'
+import { Icon } from '#src/components/icon.tsx'
+
+export type LanguageMenuProps = { readonly languages: readonly LanguageSite[] }
+
+/** The international sites, opening upwards; the current one is ticked. */
+export function LanguageMenu({ languages }: LanguageMenuProps) {
+  const current = languages.find((language) => language.isCurrent)
+  return (
+    <details className="language-menu">
+      <summary>
+        <Icon name="globe" />
+        <span className="visually-hidden">Language: </span>
+        {current?.label}
+        <Icon name="chevron-up" />
+      </summary>
+      <ul>
+        {languages.map((language) => (
+          <li key={language.lang}>
+            <a
+              href={language.href}
+              lang={language.lang}
+              hrefLang={language.lang}
+              aria-current={language.isCurrent ? 'true' : undefined}
+            >
+              {language.label}
+              {language.isCurrent && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

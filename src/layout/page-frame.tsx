@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+export type PageFrameProps = {
+  /** Contents of the banner landmark. */
+  readonly header: ReactNode
+  /** Contents of the footer landmark. */
+  readonly footer: ReactNode
+  /** What travellers must know today, or null. */
+  readonly alert: ReactNode
+  readonly children: ReactNode
+}
+
+/** Skip link, alert, banner, main and footer around every page (DESIGN section 9). */
+export function PageFrame({ header, footer, alert, children }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {alert}
+      <header className="site-header">{header}</header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="site-footer">{footer}</footer>
+    </>
+  )
+}

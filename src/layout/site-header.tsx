@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { SiteData } from '#src/catalogue/site-types.ts'
+import { ExternalLink } from '#src/components/external-link.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { Logo } from '#src/components/logo.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { SiteMenu } from './site-menu.tsx'
+
+export type SiteHeaderProps = {
+  readonly site: SiteData
+  /** Takes the place of the plain link to the search page on a desk; null leaves the link. */
+  readonly searchBox: ReactNode
+}
+
+/** The bar under the alert: the same on every page, so that it is rendered once; it marks no current section. */
+export function SiteHeader({ site, searchBox }: SiteHeaderProps) {
+  return (
+    <div className="wrap header-bar">
+      <Logo />
+      <nav className="header-nav" aria-label="Main">
+        <ul>
+          {site.navigation.map((link) => (
+            <li key={link.href}>
+              <SiteLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="header-tools">
+        <div className="header-search">{searchBox ?? <SearchLink />}</div>
+        <a className="icon-button header-narrow" href="/search" aria-label="Search">
+          <Icon name="search" />
+        </a>
+        <ExternalLink className="icon-button" hasArrow={false} href={site.shop.cart.href}>
+          <Icon name="bag" />
+          <span className="visually-hidden">{site.shop.cart.label}</span>
+        </ExternalLink>
+        <a className="header-sign-in" href="/api/auth/login">
+          Sign in
+        </a>
+        <SiteMenu site={site} />
+      </div>
+    </div>
+  )
+}
+
+function SearchLink() {
+  return (
+    <a className="search-field" href="/search">
+      <Icon name="search" />
+      Search destinations
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
+
+export type CountryIndexProps = { readonly countries: ContinentRecord['countries'] }
+
+/** Countries in ruled columns, each with the regions and cities that have pages. */
+export function CountryIndex({ countries }: CountryIndexProps) {
+  return (
+    <ul className="country-index">
+      {countries.map((country) => (
+        <li key={country.path}>
+          <p className="country-index-name">
+            <a href={country.path}>{country.name}</a>
+            {country.hasGuide && <span className="meta">Full guide</span>}
+          </p>
+          {country.places.length > 0 && (
+            <ul>
+              {country.places.map((place) => (
+                <li key={place.path}>
+                  <a href={place.path}>{place.name}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

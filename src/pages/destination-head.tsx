@@ -1,0 +1,46 @@
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import type { SiteLink as SiteLinkData } from '#src/catalogue/site-types.ts'
+import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { Poster } from '#src/components/poster.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+import { nameSize } from './name-size.ts'
+
+export type DestinationHeadProps = {
+  readonly place: DestinationRecord
+  readonly tripsLink: SiteLinkData
+}
+
+/** The tinted room: name and sentence on the left, the print hanging on the right over the next band. */
+export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
+  const { continent, ancestors, name } = place
+  const trail = [{ name: 'Destinations', path: '/places' }, { name: continent.name, path: continent.path }, ...ancestors]
+  return (
+    <header className="destination-head">
+      <div className="wrap split">
+        <div className="destination-words">
+          <Breadcrumb trail={trail} current={name} />
+          <h1 className={`display ${nameSize(name)}`}>{name}</h1>
+          <p className="lead">{place.summary}</p>
+          <p className="actions">
+            <SiteLink className="button button-ghost" link={tripsLink} />
+          </p>
+        </div>
+        <figure className="hanging-print">
+          <Poster poster={place.poster} ratio="4x5" grain="print" isPriority />
+          <figcaption>
+            <b>{name}</b>
+            <span>
+              {place.rank !== null && (
+                <>
+                  Fernway poster no. {place.rank}
+                  <br />
+                </>
+              )}
+              {place.posterCaption}
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import type { SiteData } from '#src/catalogue/site-types.ts'
+import { DestinationHead } from './destination-head.tsx'
+import { DestinationIntro } from './destination-intro.tsx'
+import { DestinationMap } from './destination-map.tsx'
+import { DestinationPlaces } from './destination-places.tsx'
+import { DestinationReading } from './destination-reading.tsx'
+import { DestinationSeason } from './destination-season.tsx'
+import { destinationParts } from './destination-parts.ts'
+import { LocalNav } from './local-nav.tsx'
+
+export type DestinationPageProps = {
+  readonly place: DestinationRecord
+  /** The map that `place.map` refers to, or null when there is none. */
+  readonly mapBase: LocatorBase | null
+  readonly site: SiteData
+}
+
+/** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
+export function DestinationPage({ place, mapBase, site }: DestinationPageProps) {
+  const parts = destinationParts(place, mapBase)
+  return (
+    <article className={`destination room-${place.poster.room}`}>
+      <DestinationHead place={place} tripsLink={site.trips} />
+      <LocalNav anchors={parts.anchors} />
+      <DestinationIntro place={place} shop={site.shop} whyGo={parts.whyGo} />
+      <DestinationSeason season={place.season} whenToGo={parts.whenToGo} />
+      <DestinationMap place={place} mapBase={mapBase} />
+      <DestinationReading sections={parts.reading} />
+      <DestinationPlaces place={place} isNearbyShown={parts.isNearbyBelow} />
+    </article>
+  )
+}

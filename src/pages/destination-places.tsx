@@ -1,0 +1,36 @@
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { PlaceRowList } from '#src/components/place-row-list.tsx'
+import { PrintGrid } from '#src/components/print-grid.tsx'
+import { SectionHead } from '#src/components/section-head.tsx'
+
+export type DestinationPlacesProps = {
+  readonly place: DestinationRecord
+  readonly isNearbyShown: boolean
+}
+
+const PRINTS_IN_A_ROW = 4
+
+/** Pages below this one, then pages around it. */
+export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
+  const inside = [...place.regions, ...place.cities]
+  const rest = inside.slice(PRINTS_IN_A_ROW)
+  return (
+    <>
+      {inside.length > 0 && (
+        <section className="section wrap" id="places" aria-labelledby="places-title">
+          <SectionHead title={`Where to go in ${place.name}`} id="places-title" />
+          <PrintGrid places={inside.slice(0, PRINTS_IN_A_ROW)} />
+          {rest.length > 0 && <PlaceRowList places={rest} isWide />}
+        </section>
+      )}
+      {isNearbyShown && (
+        <section className="section section-wash" id="nearby" aria-labelledby="nearby-title">
+          <div className="wrap">
+            <SectionHead title="Not far from here" id="nearby-title" />
+            <PlaceRowList places={place.nearby} isWide />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

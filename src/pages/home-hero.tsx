@@ -1,0 +1,58 @@
+import { posterAddress } from '#client/shared/poster-address.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { POSTER_SIZES } from '#src/components/poster.tsx'
+
+export type HomeHeroProps = {
+  readonly place: PlaceSummary
+  /** Number of places in Best in Travel. */
+  readonly listLength: number
+  readonly headline: string
+  readonly lead: string
+  readonly titlePlacement: 'sky' | 'plate'
+}
+
+const [WIDE_WIDTH, WIDE_HEIGHT] = POSTER_SIZES.hero
+const [TALL_WIDTH, TALL_HEIGHT] = POSTER_SIZES.tall
+
+/** One poster across the page, drawn anew for upright screens, with the place's own words on it. */
+export function HomeHero({ place, listLength, headline, lead, titlePlacement }: HomeHeroProps) {
+  return (
+    <section className={`hero hero-${titlePlacement} room-${place.poster.room}`} aria-labelledby="hero-title">
+      <picture>
+        <source
+          media="(max-width: 63.99rem)"
+          srcSet={posterAddress(place.poster, 'tall', 'print')}
+          width={TALL_WIDTH}
+          height={TALL_HEIGHT}
+        />
+        <img
+          className="hero-art"
+          src={posterAddress(place.poster, 'hero', 'print')}
+          width={WIDE_WIDTH}
+          height={WIDE_HEIGHT}
+          alt={place.poster.alt}
+          fetchPriority="high"
+          decoding="async"
+        />
+      </picture>
+      <div className="wrap hero-words">
+        <div className="hero-title">
+          {place.rank !== null && (
+            <p className="hero-rank">
+              Best in Travel, no. {place.rank} of {listLength}
+            </p>
+          )}
+          <h1 className="display" id="hero-title">
+            {headline}
+          </h1>
+        </div>
+        <div className="hero-ground">
+          <p className="lead">{lead}</p>
+          <a className="button" href={place.path}>
+            Plan around {place.name}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

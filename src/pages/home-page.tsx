@@ -1,0 +1,60 @@
+import type { HomeRecord } from '#src/catalogue/catalogue-types.ts'
+import { ContinentIndex } from '#src/components/continent-index.tsx'
+import { ContinentMap } from '#src/components/continent-map.tsx'
+import { SectionHead } from '#src/components/section-head.tsx'
+import { ClosingBand } from './closing-band.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { InSeasonStrip } from './in-season-strip.tsx'
+import { PrintRail } from './print-rail.tsx'
+
+export type HomePageProps = {
+  readonly home: HomeRecord
+  /** 0 for January to 11 for December. */
+  readonly month: number
+  /** The hero place's own words: a short title, and one sentence below it. */
+  readonly headline: string
+  readonly lead: string
+  /** `sky` sets the words on the art, only for posters made to carry them; `plate` sets them on a white plate (DESIGN 7.6). */
+  readonly titlePlacement: 'sky' | 'plate'
+}
+
+/** `/`: one poster, what is in season, the list of the year, the ten continents. */
+export function HomePage({ home, month, headline, lead, titlePlacement }: HomePageProps) {
+  const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
+  return (
+    <>
+      <HomeHero
+        place={home.hero}
+        listLength={home.bestInTravel.length}
+        headline={headline}
+        lead={lead}
+        titlePlacement={titlePlacement}
+      />
+      <InSeasonStrip places={home.inSeason[month] ?? []} month={month} />
+      <section className="section wrap" aria-labelledby="best-in-travel">
+        <SectionHead
+          title="Best in Travel"
+          id="best-in-travel"
+          size="h1"
+          lead="Places that will reward the effort in the year ahead, and how to do each of them well."
+          aside={
+            <a className="link" href="/places">
+              All destinations
+            </a>
+          }
+        />
+        <PrintRail places={home.bestInTravel} label="Best in Travel, all posters" />
+      </section>
+      <section className="section section-wash" aria-labelledby="continents">
+        <div className="wrap">
+          <SectionHead title="Start with a continent" id="continents" size="h1" />
+        </div>
+        <ContinentMap world={home.world} />
+        <div className="wrap">
+          <ContinentIndex continents={home.continents} />
+        </div>
+      </section>
+      {closing !== undefined && <ClosingBand place={closing} />}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * Size class of a place name as headline, by its longest word, so that no word leaves its column
+ * (DESIGN section 1: the largest size is for names of up to nine letters).
+ */
+export function nameSize(name: string): 'name-short' | 'name-medium' | 'name-long' {
+  const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length))
+  if ([...name].length <= 9) return 'name-short'
+  return longestWord <= 10 ? 'name-medium' : 'name-long'
+}

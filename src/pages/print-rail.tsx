@@ -1,0 +1,19 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { PlacePrint } from '#src/components/place-print.tsx'
+
+export type PrintRailProps = { readonly places: readonly PlaceSummary[]; readonly label: string }
+
+/** Prints on one long rail; scrolls by hand, wheel and arrow keys (the region takes the focus). */
+export function PrintRail({ places, label }: PrintRailProps) {
+  return (
+    <div className="rail" role="region" aria-label={label} tabIndex={0}>
+      <ul>
+        {places.map((place) => (
+          <li key={place.path}>
+            <PlacePrint place={place} isRanked />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
+
+type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
+
+describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
+  it('loads without a complaint and without a shift, on a phone and on a desktop', async () => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const { page, complaints, close } = await openPage({ viewport })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            const add = (list: PerformanceObserverEntryList): void => {
+              for (const entry of list.getEntries() as LayoutShift[])
+                sum += entry.hadRecentInput ? 0 : entry.value
+            }
+            new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+          }),
+      )
+      expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
+      expect(shift).toBeLessThan(0.001)
+      await close()
+    }
+  })
+
+  it('does not scroll sideways at 320 px, nor with text twice as large', async () => {
+    const { page, close } = await openPage({ viewport: { width: 320, height: 640 } })
+    await page.goto(path)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.addStyleTag({ content: '' }).catch(() => undefined)
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', 'double'))
+    const client = await page.context().newCDPSession(page)
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.reload()
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await close()
+  })
+
+  it('reads and navigates without script', async () => {
+    const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(20)
+    await page.locator('header a[href="/places"]').first().click({ force: true })
+    expect(new URL(page.url()).pathname).toBe('/places')
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await close()
+  })
+})

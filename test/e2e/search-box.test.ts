@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const BOX = 'header input[name="q"]'
+
+describe('the search box', () => {
+  it('fetches React only once the visitor reaches for it', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(scripts).toHaveLength(1)
+    await page.focus(BOX)
+    await page.waitForSelector('[data-island="search-box"][data-island-state="awake"]')
+    expect(scripts.length).toBeGreaterThan(1)
+    await close()
+  })
+
+  it('does nothing when it is empty or blank', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/places')
+    await page.focus(BOX)
+    await page.waitForSelector('[data-island="search-box"][data-island-state="awake"]')
+    for (const text of ['', '   ']) {
+      await page.fill(BOX, text)
+      await page.press(BOX, 'Enter')
+      expect(new URL(page.url()).pathname).toBe('/places')
+    }
+    await close()
+  })
+
+  it('leads to the results, the query encoded', async () => {
+    const { page, complaints, close } = await openPage(DESKTOP)
+    await page.goto('/')
+    await page.focus(BOX)
+    await page.waitForSelector('[data-island="search-box"][data-island-state="awake"]')
+    await page.fill(BOX, ' Cape Town & more? ')
+    await Promise.all([page.waitForURL('**/search?q=*'), page.press(BOX, 'Enter')])
+    expect(page.url()).toContain('/search?q=Cape%20Town%20%26%20more%3F')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is a plain form without script', async () => {
+    const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
+    await page.goto('/')
+    await page.fill(BOX, 'kyoto')
+    await Promise.all([page.waitForURL('**/search?q=kyoto'), page.press(BOX, 'Enter')])
+    expect(await page.locator('main a[href="/destinations/japan/kyoto"]').count()).toBeGreaterThan(0)
+    await close()
+  })
+})

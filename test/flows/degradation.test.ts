@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { askSite } from '#test/support/worker/ask-site.ts'
+
+const PAGES = [
+  '/',
+  '/places',
+  '/europe/places',
+  '/destinations/morocco',
+  '/destinations/portugal/lisbon',
+  '/search?q=lisbon',
+]
+const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email']
+const FAULTS = [
+  'error',
+  'hang',
+  'slow:4000',
+  'null',
+  'corrupt',
+  '429',
+  'locked',
+  'overloaded',
+  'missing-table',
+]
+
+describe.each(PAGES)('%s', (path) => {
+  it.each(TARGETS)(
+    'stands when %s misbehaves in any way, within three seconds, and is not kept',
+    async (target) => {
+      await Promise.all(
+        FAULTS.map(async (fault) => {
+          const startMs = Date.now()
+          const response = await askSite(path, { headers: { 'x-fault': `${target}=${fault}` } })
+          expect(response.headers.get('x-fault-applied')).toBe(`${target}=${fault}`)
+          expect(response.status).toBe(200)
+          expect(await response.text()).toContain('</html>')
+          expect(Date.now() - startMs).toBeLessThan(3000)
+        }),
+      )
+    },
+  )
+})
+
+describe('a page that cannot be rendered', () => {
+  it('answers 500 with the words and buttons of the specification, not kept', async () => {
+    const response = await askSite('/', { headers: { 'x-fault': 'render=throw' } })
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('It looks like we are experiencing issues, and our team has been notified.')
+    expect(html).toContain('Try again?')
+    expect(html).toContain('Go to home page')
+    expect(html).not.toMatch(/local test asked|\.tsx|at .*:\d+/)
+    expect((await askSite('/')).status).toBe(200)
+  })
+})
+
+describe('many at once', () => {
+  it('answers a herd on one cold page, all alike', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => askSite('/destinations/iceland')))
+    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())))
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    expect(bodies.size).toBe(1)
+  })
+})

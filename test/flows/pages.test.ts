@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+
+const PAGES = [
+  '/',
+  '/places',
+  '/africa/places',
+  '/destinations/morocco',
+  '/destinations/japan/kyoto',
+  '/destinations/chile/patagonia',
+  '/destinations/tuvalu',
+  '/search',
+  '/search?q=lisbon',
+]
+
+describe('public pages', () => {
+  it.each(PAGES)('%s answers 200 with one h1, a title and a description', async (path) => {
+    const response = await askSite(path)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+    expect(html.startsWith('<!DOCTYPE html>')).toBe(true)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/)
+  })
+
+  it.each(PAGES)('%s carries no inline style, no inline handler and no user data', async (path) => {
+    const html = await (await askSite(path)).text()
+    expect(html).not.toMatch(/ style="/)
+    expect(html).not.toMatch(/ on[a-z]+="/)
+    expect(html).not.toMatch(/javascript:/)
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    const head = await askSite('/destinations/morocco', { method: 'HEAD' })
+    const get = await askSite('/destinations/morocco')
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(head.headers.get('content-security-policy')).toBe(get.headers.get('content-security-policy'))
+  })
+
+  it('answers 304 to a visitor who has the page, and 200 to one who has another', async () => {
+    const etag = (await askSite('/places')).headers.get('etag') ?? ''
+    expect((await askSite('/places', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await askSite('/places', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it('shows the canonical address from the configuration, whatever Host says', async () => {
+    const html = await (
+      await askSite('/destinations/morocco', { headers: { 'x-forwarded-host': 'evil.example' } })
+    ).text()
+    expect(html).toContain(`<link rel="canonical" href="${SITE}/destinations/morocco"/>`)
+    expect(html).not.toContain('evil.example')
+  })
+
+  it('keeps a page apart from its query', async () => {
+    const plain = await (await askSite('/places')).text()
+    expect(await (await askSite('/places?utm_source=x&__proto__=1')).text()).toBe(plain)
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/places/', '/places'],
+    ['/Destinations/Morocco', '/destinations/morocco'],
+    ['/destinations', '/places'],
+    ['/destinations/spain/lisbon', '/destinations/portugal/lisbon'],
+    ['/destinations/kyoto', '/destinations/japan/kyoto'],
+    ['//evil.example/', '/evil.example'],
+    ['/Search?q=Caf%C3%A9%20x', '/search?q=Caf%C3%A9%20x'],
+  ])('%s leads to %s by 301', async (from, to) => {
+    const response = await askSite(from)
+    expect([response.status, response.headers.get('location')]).toEqual([301, to])
+  })
+
+  it.each([
+    '/nope',
+    '/atlantis/places',
+    '/destinations/atlantis',
+    '/destinations/__proto__',
+    '/destinations/constructor',
+    '/destinations/a/b/c/d',
+    '/posters/nope.svg',
+  ])('%s is 404 with navigation, not kept', async (path) => {
+    const response = await askSite(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toContain('<nav')
+  })
+
+  it.each([
+    ['/%', 400],
+    ['/%00', 400],
+    ['/%c0%ae%c0%ae/', 400],
+    [`/${'x'.repeat(3000)}`, 414],
+  ])('an impossible address is refused as a page', async (path, status) => {
+    const response = await askSite(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain('text/html')
+  })
+
+  it('suggests places of a similar name', async () => {
+    expect(await (await askSite('/destinations/spain/marocco')).text()).toBeDefined()
+    expect(await (await askSite('/nowhere/lisbon')).text()).toContain('/destinations/portugal/lisbon')
+  })
+})

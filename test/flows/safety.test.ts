@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+
+const EVERYWHERE = [
+  '/',
+  '/places',
+  '/nope',
+  '/api/nope',
+  '/healthz',
+  '/search?q=x',
+  '/destinations',
+  '/assets/nope-123.js',
+  '/%',
+]
+
+describe('headers', () => {
+  it.each(EVERYWHERE)('%s carries the headers every answer carries', async (path) => {
+    const { headers } = await askSite(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=(\d{8,}); includeSubDomains/)
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it.each(['/', '/nope', '/search?q=x'])('%s has a policy without unsafe sources', async (path) => {
+    const { headers } = await askSite(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "style-src 'self'",
+    ]) {
+      expect(policy).toContain(directive)
+    }
+    expect(policy).not.toMatch(/unsafe|\*|https?:(?![/]{2})/)
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('allows scripts of a cacheable page by address alone, those of a streamed one by a fresh nonce', async () => {
+    expect((await askSite('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
+    const nonces = await Promise.all(
+      [1, 2].map(
+        async () =>
+          /'nonce-([^']{22,})'/.exec(
+            (await askSite('/search')).headers.get('content-security-policy') ?? '',
+          )?.[1],
+      ),
+    )
+    expect(nonces[0]).toBeDefined()
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('keeps hashed files that are not there out of every cache, and not as HTML', async () => {
+    const response = await askSite('/assets/entry-Old123.js')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(response.headers.get('content-type')).toContain('text/plain')
+  })
+})
+
+describe('methods and origins', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a page is 405 with Allow', async (method) => {
+    const response = await askSite('/places', { method, headers: { origin: SITE } })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await response.json()).toEqual({ error: 'method_not_allowed' })
+  })
+
+  it('refuses unsafe requests from elsewhere before looking at them', async () => {
+    const cases: HeadersInit[] = [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: SITE, 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ]
+    for (const headers of cases) {
+      const response = await askSite('/api/reports', { method: 'POST', headers, body: 'x' })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toEqual({ error: 'cross_site' })
+    }
+  })
+
+  it('lets our own pages through', async () => {
+    for (const headers of [
+      { origin: SITE },
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: SITE, 'sec-fetch-site': 'same-origin' },
+    ]) {
+      const response = await askSite('/api/reports', { method: 'POST', headers, body: 'x' })
+      expect(response.status).toBe(415)
+    }
+  })
+
+  it('answers unknown API paths in JSON', async () => {
+    for (const path of ['/api', '/api/', '/api/nope', '/api/auth/nope', '/api/__proto__']) {
+      const response = await askSite(path)
+      const isMoved = response.status === 301
+      expect(isMoved || response.status === 404).toBe(true)
+      if (!isMoved) expect(await response.json()).toEqual({ error: 'not_found' })
+    }
+  })
+})
+
+describe('browser reports', () => {
+  const post = (body: BodyInit, type = 'application/reports+json') =>
+    askSite('/api/reports', { method: 'POST', headers: { origin: SITE, 'content-type': type }, body })
+
+  it('are taken with 204', async () => {
+    const report = [{ type: 'csp-violation', url: 'https://x', body: { effectiveDirective: 'img-src' } }]
+    expect((await post(JSON.stringify(report))).status).toBe(204)
+  })
+
+  it('are refused when broken, of another type, or too large', async () => {
+    expect((await post('{')).status).toBe(400)
+    expect((await post('[1]')).status).toBe(400)
+    expect((await post('[]', 'text/plain')).status).toBe(415)
+    expect((await post(JSON.stringify(['x'.repeat(70_000)]))).status).toBe(413)
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { findBrowser } from '#tools/find-browser.ts'
+import { serveBuild } from '#tools/serve-build.ts'
+
+/** Flags that keep Chromium quiet on a network without internet. */
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const PORT = '8790'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteOrigin: string
+    browserEndpoint: string
+  }
+}
+
+/** One built site and one browser for all browser tests. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-e2e-'))
+  Object.assign(process.env, { PORT, STATE_DIR: stateDir, FAULT_INJECTION: '1' })
+  const site = await serveBuild()
+  const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  project.provide('siteOrigin', site.origin)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await site.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,13 @@
+/** One address for each kind of page that visitors can reach. */
+export const PAGE_KINDS = {
+  home: '/',
+  places: '/places',
+  continent: '/africa/places',
+  country: '/destinations/morocco',
+  region: '/destinations/norway/svalbard',
+  city: '/destinations/japan/kyoto',
+  'country from facts alone': '/destinations/tuvalu',
+  search: '/search?q=lisbon',
+  'search without result': '/search?q=xyzzy',
+  'not found': '/destinations/atlantis',
+} as const

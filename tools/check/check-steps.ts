@@ -1,0 +1,24 @@
+import { compileContent } from '#tools/content/compile-content.ts'
+import { dryRunDeploy } from '#tools/deploy/dry-run.ts'
+import { type CommandResult, runCommand } from '#tools/run-command.ts'
+import { findLongFiles } from './file-size.ts'
+
+export type CheckStep = { readonly name: string; readonly run: () => Promise<CommandResult> }
+
+const fromLines = (lines: readonly string[]): CommandResult => ({
+  exitCode: lines.length === 0 ? 0 : 1,
+  output: lines.join('\n'),
+})
+
+/** Every static check, in the order in which a failure is most likely to explain the next. */
+export const CHECK_STEPS: readonly CheckStep[] = [
+  {
+    name: 'content',
+    run: async () => fromLines((await compileContent({ root: process.cwd() })).errors.map(String)),
+  },
+  { name: 'format, lint and import rules', run: () => runCommand('biome', ['ci', '--error-on-warnings']) },
+  { name: 'types', run: () => runCommand('tsc', ['-b']) },
+  { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
+  { name: 'file sizes', run: async () => fromLines(findLongFiles()) },
+  { name: 'deploy, everything but the upload', run: dryRunDeploy },
+]

@@ -1,0 +1,95 @@
+import { checkAddress, checkKind } from './address-check.ts'
+import type { ReportError } from './content-error.ts'
+import type { DestinationFields } from './content-schemas.ts'
+import { destinationSchemaOf } from './content-schemas.ts'
+import type { GuideLink } from './guide-links.ts'
+import type { Country } from './load-countries.ts'
+import { compileDestinationText, type DestinationText } from './markdown-sections.ts'
+import { DESTINATIONS } from './place.ts'
+import type { DestinationFile } from './read-entries.ts'
+import { checkSchema } from './schema-check.ts'
+import { checkVoice } from './voice-rules.ts'
+import type { FieldPath } from './yaml-source.ts'
+
+/** A destination file that could be read, with the means to report on it. */
+export type AuthoredPlace = {
+  readonly path: string
+  readonly country: Country
+  readonly fields: DestinationFields
+  readonly text: DestinationText
+  readonly file: string
+  readonly bodyLine: number
+  readonly lineOf: (path: FieldPath) => number
+}
+
+export type Vocabulary = {
+  readonly countries: ReadonlyMap<string, Country>
+  /** Names of the scenes that the poster engine draws. */
+  readonly scenes: readonly string[]
+}
+
+export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
+
+function checkWords(fields: DestinationFields, place: Pick<AuthoredPlace, 'file' | 'lineOf'>, report: ReportError): void {
+  const { file, lineOf } = place
+  const check = (text: string | undefined, path: FieldPath): void =>
+    checkVoice(text ?? '', { file, line: lineOf(path) }, report)
+  check(fields.summary, ['summary'])
+  check(fields.tagline, ['tagline'])
+  check(fields.poster?.caption, ['poster', 'caption'])
+  for (const [index, sight] of (fields.sights ?? []).entries()) check(sight.text, ['sights', index, 'text'])
+}
+
+function readPlace(file: DestinationFile, vocabulary: Vocabulary, report: ReportError): AuthoredPlace | null {
+  const { source } = file
+  const { lineOf } = source.frontMatter
+  const address = checkAddress(file, vocabulary.countries, report)
+  const fields = checkSchema(destinationSchemaOf(vocabulary.scenes), source.frontMatter, report)
+  const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
+  if (fields === null || address === null) return null
+  checkKind(file, fields.kind, report)
+  checkWords(fields, { file: source.file, lineOf }, report)
+  if (fields.kind !== 'country' && fields.coordinates === undefined) {
+    const problem = '"coordinates" is missing'
+    report({ file: source.file, line: 1, problem, expected: '[latitude, longitude] for a region or a city' })
+  }
+  const { bodyLine } = source
+  return { path: pathOfSlugs(address.slugs), country: address.country, fields, text, file: source.file, bodyLine, lineOf }
+}
+
+function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError): void {
+  const first = new Map<string, AuthoredPlace>()
+  for (const place of places) {
+    const earlier = first.get(place.path)
+    if (earlier === undefined) first.set(place.path, place)
+    else report({ file: place.file, line: 1, problem: `${place.path} is taken by ${earlier.file}`, expected: 'another name' })
+  }
+}
+
+/** A place inside a region needs the region's own file; countries have a page without one. */
+function checkParents(places: readonly AuthoredPlace[], report: ReportError): void {
+  const regions = new Set(places.filter(({ fields }) => fields.kind === 'region').map(({ path }) => path))
+  for (const { path, file, country } of places) {
+    const parent = path.slice(0, path.lastIndexOf('/'))
+    const isDirect = parent === DESTINATIONS || parent === pathOfSlugs([country.slug])
+    if (isDirect || regions.has(parent)) continue
+    report({ file, line: 1, problem: `there is no region ${parent}`, expected: `a file of kind region at ${parent}` })
+  }
+}
+
+/** Reads and checks every destination file; those beyond repair are reported and left out. */
+export function readAuthoredPlaces(
+  files: readonly DestinationFile[],
+  vocabulary: Vocabulary,
+  report: ReportError,
+): readonly AuthoredPlace[] {
+  const places = files.flatMap((file) => readPlace(file, vocabulary, report) ?? [])
+  checkDuplicates(places, report)
+  checkParents(places, report)
+  return places
+}
+
+/** Links of the texts, to be checked once every page is known. */
+export function linksOf(places: readonly AuthoredPlace[]): readonly GuideLink[] {
+  return places.flatMap(({ text }) => text.links)
+}

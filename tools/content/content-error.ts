@@ -1,0 +1,35 @@
+/** One thing an editor has to mend. */
+export type ContentError = {
+  /** Path from the project's root, for example `content/destinations/africa/benin.md`. */
+  readonly file: string
+  /** Line in the file, from 1. */
+  readonly line: number
+  readonly problem: string
+  readonly expected: string
+}
+
+export type ReportError = (error: ContentError) => void
+
+/** A position in a file that errors can be reported at. */
+export type SourceLine = { readonly file: string; readonly line: number }
+
+/** `file:line: what is wrong; expected what was expected` (architecture, content). */
+export function formatContentError({ file, line, problem, expected }: ContentError): string {
+  return `${file}:${line}: ${problem}; expected ${expected}`
+}
+
+function compareErrors(one: ContentError, other: ContentError): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.line - other.line
+}
+
+/** Collects every error of a run, so that an editor sees all of them at once. */
+export function createErrorLog(): { readonly report: ReportError; readonly list: () => readonly ContentError[] } {
+  const errors: ContentError[] = []
+  return {
+    report: (error) => {
+      errors.push(error)
+    },
+    list: () => errors.toSorted(compareErrors),
+  }
+}

@@ -1,0 +1,45 @@
+import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
+
+type Division = { readonly cca3: string; readonly region: string; readonly subregion: string }
+
+/** Without inhabitants, so without a page: Bouvet, French Southern Lands, Heard, Chagos, United States minor islands. */
+const UNINHABITED = new Set(['BVT', 'ATF', 'HMD', 'IOT', 'UMI'])
+
+const BY_REGION: Readonly<Record<string, ContinentSlug>> = {
+  Africa: 'africa',
+  Antarctic: 'antarctica',
+  Asia: 'asia',
+  Europe: 'europe',
+  Oceania: 'pacific',
+}
+
+/** Finer than a region and therefore stronger. */
+const BY_SUBREGION: Readonly<Record<string, ContinentSlug>> = {
+  Caribbean: 'caribbean',
+  'Central America': 'central-america',
+  'North America': 'north-america',
+  'South America': 'south-america',
+  'Western Asia': 'middle-east',
+}
+
+/** Where travellers look for a country, when the tables above say something else. */
+const BY_CODE: Readonly<Record<string, ContinentSlug>> = {
+  ARM: 'europe',
+  AZE: 'europe',
+  GEO: 'europe',
+  IRN: 'middle-east',
+}
+
+export function isUninhabited(code: string): boolean {
+  return UNINHABITED.has(code)
+}
+
+/**
+ * The one continent of the guide that a country is filed under.
+ * @throws when no rule covers it, which a new edition of the country data could bring
+ */
+export function continentOf({ cca3, region, subregion }: Division): ContinentSlug {
+  const continent = BY_CODE[cca3] ?? BY_SUBREGION[subregion] ?? BY_REGION[region]
+  if (continent === undefined) throw new Error(`no continent rule covers ${cca3} (${region}, ${subregion})`)
+  return continent
+}

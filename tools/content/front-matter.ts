@@ -1,0 +1,25 @@
+import type { ReportError } from './content-error.ts'
+import { parseYamlSource, type YamlSource } from './yaml-source.ts'
+
+export type MarkdownSource = {
+  readonly file: string
+  readonly frontMatter: YamlSource
+  readonly body: string
+  /** Line of the file on which the body begins. */
+  readonly bodyLine: number
+}
+
+const FENCE = '---'
+
+/** Splits a Markdown file into its front matter and its body; reports and gives null when there is no front matter. */
+export function splitFrontMatter(file: string, text: string, report: ReportError): MarkdownSource | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const end = lines.indexOf(FENCE, 1)
+  if (lines[0] !== FENCE || end === -1) {
+    report({ file, line: 1, problem: 'there is no front matter', expected: `fields between two lines of ${FENCE}` })
+    return null
+  }
+  const frontMatter = parseYamlSource(file, lines.slice(1, end).join('\n'), 2, report)
+  if (frontMatter === null) return null
+  return { file, frontMatter, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+}

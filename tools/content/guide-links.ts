@@ -1,0 +1,27 @@
+import { CONTINENT_SLUGS } from './content-words.ts'
+import type { ReportError, SourceLine } from './content-error.ts'
+
+/** Pages of the site that are not destinations. A link of the content leads to one of them or to a destination. */
+export const KNOWN_ROUTES: readonly string[] = [
+  '/',
+  '/places',
+  '/search',
+  ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
+]
+
+export type GuideLink = SourceLine & { readonly href: string }
+
+const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
+
+/** Reports every link that leads nowhere in the guide; addresses of other sites are not followed. */
+export function checkGuideLinks(
+  links: readonly GuideLink[],
+  destinationPaths: ReadonlySet<string>,
+  report: ReportError,
+): void {
+  const routes = new Set(KNOWN_ROUTES)
+  for (const { file, line, href } of links) {
+    if (!href.startsWith('/') || routes.has(pathOf(href)) || destinationPaths.has(pathOf(href))) continue
+    report({ file, line, problem: `the link ${href} leads nowhere`, expected: 'the address of a page that exists' })
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Country as WorldCountry } from 'world-countries'
+import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
+import { foldText } from '#src/domain/fold-text.ts'
+import { continentOf, isUninhabited } from './continents.ts'
+
+/** A sovereign country or an inhabited territory, as `world-countries` (ODbL) knows it, and where the guide files it. */
+export type Country = {
+  readonly code: string
+  readonly slug: string
+  readonly name: string
+  readonly continent: ContinentSlug
+  readonly world: WorldCountry
+}
+
+function readWorldCountries(): readonly WorldCountry[] {
+  const path = createRequire(import.meta.url).resolve('world-countries/countries.json')
+  return JSON.parse(readFileSync(path, 'utf8')) as readonly WorldCountry[]
+}
+
+/** Kebab-case ASCII, for example `sao-tome-and-principe`. */
+export function slugOf(name: string): string {
+  return foldText(name).replaceAll(' ', '-')
+}
+
+function toCountry(world: WorldCountry): Country {
+  const name = world.name.common
+  return { code: world.cca3, slug: slugOf(name), name, continent: continentOf(world), world }
+}
+
+/** Every country and inhabited territory, alphabetical by English name. */
+export function loadCountries(): readonly Country[] {
+  return readWorldCountries()
+    .filter((world) => !isUninhabited(world.cca3))
+    .map(toCountry)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}

@@ -1,0 +1,46 @@
+import type { ContentSection, PlaceKind, SeasonWord, Sight } from '#src/catalogue/catalogue-types.ts'
+import type { Country } from './load-countries.ts'
+
+/** One page of the guide before it is laid out: written by an editor, standing on facts alone, or generated. */
+export type Place = {
+  readonly name: string
+  readonly path: string
+  readonly kind: PlaceKind
+  readonly country: Country
+  /** Address of the region or country it belongs to; null for a country. */
+  readonly parentPath: string | null
+  readonly summary: string
+  readonly tagline: string | null
+  readonly latitude: number
+  readonly longitude: number
+  readonly checkedOn: string | null
+  /** Position in Best in Travel, from 1, or null. */
+  readonly rank: number | null
+  readonly traits: readonly string[]
+  /** The scene an editor named, or null. */
+  readonly scene: string | null
+  readonly posterCaption: string
+  readonly otherNames: readonly string[]
+  /** Null when the page stands on facts alone. */
+  readonly overviewHtml: string | null
+  readonly sections: readonly ContentSection[]
+  readonly season: readonly SeasonWord[] | null
+  readonly sights: readonly Sight[]
+}
+
+export const DESTINATIONS = '/destinations'
+
+/** True when the place has text of its own. */
+export function isGuided(place: Place): boolean {
+  return place.overviewHtml !== null
+}
+
+/** Last segment of the address. */
+export function leafOf({ path }: { readonly path: string }): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** Address without `/destinations/`, as posters and editors name a place. */
+export function idOf({ path }: { readonly path: string }): string {
+  return path.slice(DESTINATIONS.length + 1)
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { type InkGrade, INK_GRADES } from '#src/art/poster/ink-grade.ts'
+import { hashText } from '#src/art/poster/random.ts'
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import type { DiscTrait } from '#src/art/poster/scene-variant.ts'
+import { type SceneName, scenes } from '#src/art/poster/scenes.ts'
+import { gradeFits, SCENE_RULES, sceneByLatitude, type Setting } from './scene-rules.ts'
+
+export type PosterWish = Setting & {
+  /** Address without `/destinations/`: the seed. */
+  readonly id: string
+  readonly traits: readonly string[]
+  /** The scene an editor named, or null. */
+  readonly scene: string | null
+  /** True for the place whose own poster the scene is: it is printed as drawn. */
+  readonly ownsScene: boolean
+}
+
+const DISCS: readonly DiscTrait[] = ['default', 'low', 'high', 'large', 'small']
+/** A scene this much weaker than the best one may still be chosen, so that similar places differ. */
+const CLOSE_SCORE = 0.55
+
+const isDrawn = (name: string): name is SceneName => Object.hasOwn(scenes, name)
+
+/** How much the traits of a place call for a scene; traits named first count more, on both sides. */
+function scoreOf(name: string, traits: readonly string[]): number {
+  const calling = SCENE_RULES[name]?.traits ?? []
+  return traits.reduce((score, trait, order) => {
+    const strength = calling.indexOf(trait)
+    return strength === -1 ? score : score + (6 - order) / (1 + strength)
+  }, 0)
+}
+
+function fittingScenes(wish: PosterWish): readonly SceneName[] {
+  const fitting = Object.keys(SCENE_RULES).filter((name) => SCENE_RULES[name]?.fits(wish) === true)
+  const scored = fitting.filter(isDrawn).map((name) => ({ name, score: scoreOf(name, wish.traits) }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best === 0) return sceneByLatitude(wish).filter(isDrawn)
+  return scored.filter(({ score }) => score >= best * CLOSE_SCORE).map(({ name }) => name)
+}
+
+function chooseScene(wish: PosterWish): SceneName {
+  if (wish.scene !== null && isDrawn(wish.scene)) return wish.scene
+  const candidates = fittingScenes(wish)
+  const chosen = candidates[hashText(`${wish.id} scene`) % Math.max(1, candidates.length)]
+  const [anyScene] = Object.keys(scenes).filter(isDrawn)
+  if (anyScene === undefined) throw new Error('the poster engine has no scenes')
+  return chosen ?? anyScene
+}
+
+function pick<Entry>(list: readonly Entry[], number: number, otherwise: Entry): Entry {
+  return list[number % list.length] ?? otherwise
+}
+
+/**
+ * Chooses what a place's poster shows. Deterministic; every further attempt gives another light, for places whose
+ * neighbour in a list has the same scene in the same palette (design section 7.6).
+ */
+export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
+  const scene = chooseScene(wish)
+  if (wish.ownsScene && attempt === 0) {
+    return { seed: wish.id, scene, grade: 'as-drawn', isMirrored: false, disc: 'default' }
+  }
+  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, wish))
+  const grade = pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
+  const disc = pick(DISCS, hashText(`${wish.id} disc`), 'default')
+  return { seed: wish.id, scene, grade, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc }
+}
+
+/** Eight hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */
+export function posterVersion(traits: PosterTraits, artHash: string): string {
+  return createHash('sha256').update(artHash).update(JSON.stringify(traits)).digest('hex').slice(0, 8)
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+
+/** A slug, or several joined by slashes: `japan`, `japan/kyoto`. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const SLUG_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$/
+
+const lengthOf = (text: string): number => [...text].length
+
+/** One line of text within bounds, in characters as people count them. */
+export function textOf(min: number, max: number) {
+  const expected = `text of ${min} to ${max} characters, on one line, without spaces around it`
+  return v.pipe(
+    v.string(expected),
+    v.check((text) => lengthOf(text) >= min && lengthOf(text) <= max, expected),
+    v.check((text) => text === text.trim() && !/[\n\r\t]/.test(text), expected),
+  )
+}
+
+/** A sentence or several: ends with a full stop. */
+export function sentenceOf(min: number, max: number) {
+  const expected = `${min} to ${max} characters of whole sentences that end with a full stop`
+  return v.pipe(
+    v.string(expected),
+    v.check((text) => lengthOf(text) >= min && lengthOf(text) <= max, expected),
+    v.check((text) => /\.[’”)]?$/.test(text) && !/[\n\r\t]/.test(text), expected),
+  )
+}
+
+export function wordOf<const Words extends readonly string[]>(words: Words) {
+  return v.picklist(words, `one of ${words.join(', ')}`)
+}
+
+/** Distinct words of a list. */
+export function wordsOf(words: readonly string[], min: number, max: number) {
+  const expected = `${min} to ${max} different words of ${words.join(', ')}`
+  return v.pipe(
+    v.array(v.picklist(words, `one of ${words.join(', ')}`), expected),
+    v.check((list) => list.length >= min && list.length <= max, expected),
+    v.check((list) => new Set(list).size === list.length, expected),
+  )
+}
+
+const LATITUDE = 'a latitude from -90 to 90'
+const LONGITUDE = 'a longitude from -180 to 180'
+
+/** `[latitude, longitude]` in degrees. */
+export const PositionSchema = v.pipe(
+  v.strictTuple(
+    [
+      v.pipe(v.number(LATITUDE), v.minValue(-90, LATITUDE), v.maxValue(90, LATITUDE)),
+      v.pipe(v.number(LONGITUDE), v.minValue(-180, LONGITUDE), v.maxValue(180, LONGITUDE)),
+    ],
+    '[latitude, longitude] in degrees',
+  ),
+  v.transform(([latitude, longitude]) => ({ latitude, longitude })),
+)
+
+const DATE = 'a date such as 2026-11-21'
+
+export const DateSchema = v.pipe(
+  v.string(DATE),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, DATE),
+  v.check((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), DATE),
+)
+
+export const SlugPathSchema = v.pipe(
+  v.string('a place such as japan/kyoto'),
+  v.regex(SLUG_PATH, 'a place such as japan/kyoto'),
+)
+
+const HTTPS = 'an address that begins with https://'
+
+export const HttpsSchema = v.pipe(
+  v.string(HTTPS),
+  v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', HTTPS),
+)
+
+const HREF = 'an address of the site that begins with one slash, or one that begins with https://'
+
+export const HrefSchema = v.pipe(
+  v.string(HREF),
+  v.check((text) => /^\/(?!\/)/.test(text) || v.is(HttpsSchema, text), HREF),
+)
+
+/** An object without any other field. */
+export function fieldsOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
+}

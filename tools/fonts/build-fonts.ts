@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { fallbackCss } from './fallback-faces.ts'
+import { FONT_FACES, type FontFace } from './font-faces.ts'
+
+const KEPT_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
+
+type BuiltFont = { readonly face: FontFace; readonly path: string; readonly byteCount: number }
+
+async function buildFont(face: FontFace, root: string): Promise<BuiltFont> {
+  const source = await readFile(join(root, 'node_modules', face.source))
+  const bytes = await subsetFont(source, face.characters, {
+    targetFormat: 'woff2',
+    variationAxes: face.axes,
+    keepFeatures: KEPT_FEATURES,
+    noHinting: true,
+  })
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const path = `/fonts/${face.name}.${digest}.woff2`
+  await writeFile(join(root, 'public', path), bytes)
+  return { face, path, byteCount: bytes.byteLength }
+}
+
+function faceCss({ face, path }: BuiltFont): string {
+  const lines = [
+    `font-family: '${face.family}'`,
+    `font-style: ${face.style}`,
+    `src: url('${path}') format('woff2')`,
+    'font-display: swap',
+    ...face.descriptors,
+  ]
+  return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
+}
+
+/**
+ * Cuts the fonts down to what the site uses: files under `public/fonts`, their rules in `.generated/fonts.css`, and
+ * what to preload in `.generated/fonts.json`.
+ * @param root folder of the repository
+ * @returns the files that were made, with their sizes
+ */
+export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
+  await rm(join(root, 'public/fonts'), { recursive: true, force: true })
+  await mkdir(join(root, 'public/fonts'), { recursive: true })
+  await mkdir(join(root, '.generated'), { recursive: true })
+  const fonts = await Promise.all(FONT_FACES.map((face) => buildFont(face, root)))
+  const preload = fonts.filter(({ face }) => face.isPreloaded).map(({ path }) => path)
+  await writeFile(join(root, '.generated/fonts.css'), fonts.map(faceCss).join('') + fallbackCss())
+  await writeFile(join(root, '.generated/fonts.json'), `${JSON.stringify({ preload }, null, 2)}\n`)
+  return fonts
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const fonts = await buildFonts(fileURLToPath(new URL('../..', import.meta.url)))
+  for (const { path, byteCount } of fonts) process.stdout.write(`${path} ${byteCount} bytes\n`)
+}

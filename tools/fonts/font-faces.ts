@@ -1,0 +1,77 @@
+/** One file to make: which font, which characters and axes, and how the stylesheet offers it. */
+export type FontFace = {
+  readonly name: string
+  readonly source: string
+  readonly family: string
+  readonly style: 'normal' | 'italic'
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  readonly characters: string
+  /** Descriptors of `@font-face` beside family, style and source. */
+  readonly descriptors: readonly string[]
+  /** Fetched ahead on every page; others only when a page has such a character or style. */
+  readonly isPreloaded: boolean
+}
+
+const span = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+const LATIN = `${span(0x20, 0x7e)}\u00a0${span(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
+const LATIN_EXTENDED = `${span(0x100, 0x17f)}ȘșȚțẞ₤₦₩₪₫₭₮₱₲₴₵₸₹₺₽₾₿`
+
+const LATIN_RANGE = 'unicode-range: U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
+const EXTENDED_RANGE = 'unicode-range: U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E, U+20A4-20AB, U+20AD-20BF'
+
+const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
+const BRICOLAGE_AXES = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } }
+const BRICOLAGE_SPANS = ['font-weight: 400 800', 'font-stretch: 75% 100%']
+const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader'
+const NEWSREADER_AXES = { opsz: 36, wght: { min: 400, max: 700 } }
+
+const bricolage = { family: 'Bricolage Grotesque', style: 'normal', axes: BRICOLAGE_AXES } as const
+const newsreader = { family: 'Newsreader', style: 'normal', axes: NEWSREADER_AXES } as const
+
+/** Two files on a first visit, three more for rarer letters and for italics (DESIGN section 1, quality of fonts: 105 KB). */
+export const FONT_FACES: readonly FontFace[] = [
+  {
+    ...bricolage,
+    name: 'bricolage',
+    source: `${BRICOLAGE}-latin-wdth-normal.woff2`,
+    characters: LATIN,
+    descriptors: [...BRICOLAGE_SPANS, LATIN_RANGE],
+    isPreloaded: true,
+  },
+  {
+    ...bricolage,
+    name: 'bricolage-ext',
+    source: `${BRICOLAGE}-latin-ext-wdth-normal.woff2`,
+    characters: LATIN_EXTENDED,
+    descriptors: [...BRICOLAGE_SPANS, EXTENDED_RANGE],
+    isPreloaded: false,
+  },
+  {
+    ...newsreader,
+    name: 'newsreader',
+    source: `${NEWSREADER}-latin-opsz-normal.woff2`,
+    characters: LATIN,
+    descriptors: ['font-weight: 400 700', LATIN_RANGE],
+    isPreloaded: true,
+  },
+  {
+    ...newsreader,
+    name: 'newsreader-ext',
+    source: `${NEWSREADER}-latin-ext-opsz-normal.woff2`,
+    characters: LATIN_EXTENDED,
+    descriptors: ['font-weight: 400 700', EXTENDED_RANGE],
+    isPreloaded: false,
+  },
+  {
+    ...newsreader,
+    name: 'newsreader-italic',
+    source: `${NEWSREADER}-latin-opsz-italic.woff2`,
+    style: 'italic',
+    axes: { opsz: 36, wght: 400 },
+    characters: LATIN,
+    descriptors: ['font-weight: 400', LATIN_RANGE],
+    isPreloaded: false,
+  },
+]

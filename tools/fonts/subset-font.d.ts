@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  type AxisRange = number | { readonly min: number; readonly max: number }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2'
+      readonly variationAxes: Readonly<Record<string, AxisRange>>
+      readonly keepFeatures: readonly string[]
+      readonly noHinting: boolean
+    },
+  ): Promise<Uint8Array>
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export type CommandResult = { readonly exitCode: number; readonly output: string }
+
+/**
+ * Runs a program of node_modules/.bin and gathers what it prints.
+ * @param env added to the environment of this process
+ */
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join('node_modules', '.bin', name), [...args], {
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const gather = (chunk: Buffer): void => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', gather)
+    child.stderr.on('data', gather)
+    child.on('error', reject)
+    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output }))
+  })
+}
