@@ -22,8 +22,7 @@ export async function bundleBareWorker(body: string, contentType: string): Promi
         load: (id) => (id === ID ? source(body, contentType) : null),
       },
     ],
-    build: { write: false, minify: true, ssr: ID, rolldownOptions: { input: ID } },
-    ssr: { noExternal: true, target: 'webworker' },
+    build: { write: false, rolldownOptions: { input: ID, preserveEntrySignatures: 'strict' } },
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunk = outputs

@@ -7,10 +7,13 @@ import { createFrame } from './layout/frame.tsx'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
+import { recallAnswer } from './middleware/recall-answer.ts'
 import { renderWhole } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
+import { sessionReader } from './middleware/session.ts'
+import { authRoutes } from './routes/auth.ts'
 import { buildAssetRoutes } from './routes/build-assets.ts'
 import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
@@ -18,9 +21,11 @@ import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
+import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
 import { searchRoutes } from './routes/search.tsx'
 import { createAnswerStore } from './services/answer-store.ts'
+import type { Fetch } from './services/provider-fetch.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
@@ -31,31 +36,36 @@ export type AppOptions = {
   readonly site: SiteData
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
+  /** How to reach the OpenID provider. */
+  readonly fetch: Fetch
+  readonly nowMs: () => number
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
-export function createApp({ catalogue, site, cachesPages }: AppOptions): Hono<AppEnv> {
+export function createApp({ catalogue, site, cachesPages, fetch, nowMs }: AppOptions): Hono<AppEnv> {
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame(site)
-  const cachedPages = pageCache(
-    { memory: createAnswerStore(ANSWERS_IN_MEMORY_BYTES), buildId, isEnabled: cachesPages },
-    completeHeaders,
-  )
+  const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
+  const cachedPages = pageCache({ memory, buildId, isEnabled: cachesPages }, completeHeaders)
   const app = new Hono<AppEnv>()
 
+  app.use(recallAnswer(memory))
   app.use(requestContext())
   app.use(securityHeaders)
   app.use(renderWhole(frame))
   app.use(catalogueReader(catalogue))
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)
+  app.use(sessionReader(nowMs))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
 
-  app.route('/', homeRoutes())
+  app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
   app.route('/', destinationRoutes(manifest, site))
   app.route('/', searchRoutes(frame))
+  app.route('/', authRoutes({ fetch, nowMs }))
+  app.route('/', profileRoutes(frame))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())

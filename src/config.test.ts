@@ -8,10 +8,14 @@ describe('parseConfig', () => {
     expect(parseConfig(GOOD)).toEqual({
       siteOrigin: 'https://www.example.org',
       oidcIssuer: null,
+      oidc: null,
+      loginPath: '/api/auth/login',
+      profilePath: '/api/auth/profile',
       imageSources: [],
       mailApiUrl: null,
       allowsLoopbackHttp: false,
       injectsFaults: false,
+      keepsPages: true,
     })
   })
 
@@ -23,7 +27,23 @@ describe('parseConfig', () => {
     expect(imageSources).toEqual(['https://a.example', 'https://b.example:8443'])
   })
 
+  it('lets nobody sign in until issuer, client id and secret are all there', () => {
+    const whole = { ...GOOD, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'site', OIDC_CLIENT_SECRET: 'secret' }
+    expect(parseConfig(whole).oidc).toEqual({ issuer: 'https://id.example', clientId: 'site', clientSecret: 'secret' })
+    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']) {
+      expect(parseConfig({ ...whole, [missing]: '' }).oidc).toBeNull()
+    }
+  })
+
+  it('takes other paths for signing in and for the profile', () => {
+    const { loginPath, profilePath } = parseConfig({ ...GOOD, LOGIN_PATH: '/sign-in', PROFILE_PATH: '/api/me' })
+    expect([loginPath, profilePath]).toEqual(['/sign-in', '/api/me'])
+  })
+
   it.each([
+    ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: '//evil.example' }],
+    ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: 'https://evil.example' }],
+    ['PROFILE_PATH', { ...GOOD, PROFILE_PATH: '/a?b' }],
     ['SITE_ORIGIN', { SITE_ORIGIN: 'https://www.example.org/' }],
     ['SITE_ORIGIN', {}],
     ['OIDC_ISSUER', { ...GOOD, OIDC_ISSUER: 'issuer' }],

@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 import { ConfigError } from './errors.ts'
 
+/** The OpenID provider and what it knows this site as. */
+export type OidcSettings = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+
 /** Checked settings of a deployment; nothing else reads the raw variables. */
 export type Config = {
   /** Scheme, host and port that visitors see, without a trailing slash. */
   readonly siteOrigin: string
   readonly oidcIssuer: string | null
+  /** Null until issuer, client id and client secret are all given: then nobody can sign in. */
+  readonly oidc: OidcSettings | null
+  /** Where the guard sends visitors who must sign in; also answered by the worker (spec section 9). */
+  readonly loginPath: string
+  /** Where pages ask who is signed in; also answered by the worker. */
+  readonly profilePath: string
   readonly imageSources: readonly string[]
   readonly mailApiUrl: string | null
   readonly allowsLoopbackHttp: boolean
   readonly injectsFaults: boolean
+  /** False renders every page anew, for measuring. */
+  readonly keepsPages: boolean
 }
 
 const Flag = v.pipe(
@@ -36,14 +47,32 @@ const OriginList = v.pipe(
   v.array(Origin),
 )
 
+const OptionalText = v.optional(v.string(), '')
+const pathOr = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (text === '' ? fallback : text)),
+    v.regex(/^(?:\/[a-z0-9_-]+)+$/, 'must be a path in lower case such as /api/auth/login'),
+  )
+
 const RawConfig = v.object({
   SITE_ORIGIN: Origin,
   OIDC_ISSUER: OptionalUrl,
+  OIDC_CLIENT_ID: OptionalText,
+  OIDC_CLIENT_SECRET: OptionalText,
+  LOGIN_PATH: pathOr('/api/auth/login'),
+  PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
   MAIL_API_URL: OptionalUrl,
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
+  PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
 })
+
+function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = output
+  return issuer === null || clientId === '' || clientSecret === '' ? null : { issuer, clientId, clientSecret }
+}
 
 /**
  * Turns the variables of wrangler.toml into a checked configuration.
@@ -59,9 +88,13 @@ export function parseConfig(raw: unknown): Config {
   return {
     siteOrigin: output.SITE_ORIGIN,
     oidcIssuer: output.OIDC_ISSUER,
+    oidc: toOidcSettings(output),
+    loginPath: output.LOGIN_PATH,
+    profilePath: output.PROFILE_PATH,
     imageSources: output.IMAGE_SOURCES,
     mailApiUrl: output.MAIL_API_URL,
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
+    keepsPages: output.PAGE_CACHE !== 'off',
   }
 }

@@ -1,5 +1,7 @@
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { FaultPlan } from '#src/domain/fault-plan.ts'
+import type { RequestSessions } from '#src/services/request-sessions.ts'
+import type { Session } from '#src/services/session-store.ts'
 import type { Config } from './config.ts'
 
 /** Every binding of wrangler.toml. */
@@ -22,10 +24,13 @@ export type Bindings = {
   readonly OIDC_ISSUER: string
   readonly OIDC_CLIENT_ID: string
   readonly OIDC_CLIENT_SECRET?: string
+  readonly LOGIN_PATH?: string
+  readonly PROFILE_PATH?: string
   readonly IMAGE_SOURCES: string
   readonly MAIL_API_URL: string
   readonly ALLOW_LOOPBACK_HTTP: string
   readonly FAULT_INJECTION: string
+  readonly PAGE_CACHE: string
 }
 
 /** What middleware leaves for routes in the Hono context. */
@@ -37,6 +42,10 @@ export type Variables = {
   /** Faults asked for by a local test; null in production. */
   readonly faults: FaultPlan | null
   readonly readShard: ReadShard
+  /** Who is signed in; no store is asked until a route calls it. */
+  readonly sessions: RequestSessions
+  /** Set behind the guard alone (`requireSession`). */
+  readonly session: Session
   /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
   readonly isDegraded: boolean
 }

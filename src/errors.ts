@@ -24,3 +24,31 @@ export class UnavailableError extends AppError {
     super('unavailable', 503, `${what} is unavailable`, options)
   }
 }
+
+/** Nobody can sign in on this deployment: the provider's settings are missing. */
+export class SignInNotConfiguredError extends AppError {
+  constructor() {
+    super('sign_in_not_configured', 503, 'OIDC_ISSUER, OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is not set')
+  }
+}
+
+/** A return from the provider that does not prove who the visitor is. `reason` ends up in logs as part of the code. */
+export class SignInRefusedError extends AppError {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`sign_in_refused_${reason}`, 400, `sign-in refused: ${reason}`, options)
+  }
+}
+
+/** The OpenID provider did not answer in time, or says that it cannot. */
+export class ProviderUnavailableError extends AppError {
+  constructor(what: string, options?: ErrorOptions) {
+    super('provider_unavailable', 503, `provider: ${what}`, options)
+  }
+}
+
+/** The OpenID provider answered with something that no provider should. */
+export class ProviderAnswerError extends AppError {
+  constructor(what: string, options?: ErrorOptions) {
+    super('provider_answer', 502, `provider: ${what}`, options)
+  }
+}

@@ -10,6 +10,8 @@ const app = createApp({
   catalogue: { manifest, core: core as unknown as CoreCatalogue },
   site,
   cachesPages: import.meta.env.MODE !== 'development',
+  fetch: (address, init) => fetch(address, init),
+  nowMs: () => Date.now(),
 })
 
 export default {

@@ -18,38 +18,41 @@ export function roomOf(ink: string): number {
 type RoomTone = {
   readonly lightness: number
   readonly chroma: number
-  /** Posters lean towards red in their shadows, so dark tones turn away from the mist by so many degrees. */
-  readonly hueShift: 0 | -25
+  /** Posters lean towards red in their shadows, so dark tones stand so many degrees below the mist. */
+  readonly hueDrop: number
 }
 
 export type RoomColour = { readonly light: RoomTone; readonly dark: RoomTone }
 
-/** The custom properties of a room. Chroma stays low enough for every hue to fit the sRGB screen. */
+/** The ink of text on a room's tint, `--ink` of the stylesheet. */
+export const ROOM_INK = { light: '#14231d', dark: '#f1efe3' } as const
+
+/** The custom properties of a room. Behind and in text, chroma stays low enough for every hue to fit the sRGB screen. */
 export const ROOM_COLOURS = {
   '--d-tint': {
-    light: { lightness: 0.912, chroma: 0.042, hueShift: 0 },
-    dark: { lightness: 0.243, chroma: 0.026, hueShift: -25 },
+    light: { lightness: 0.912, chroma: 0.042, hueDrop: 0 },
+    dark: { lightness: 0.243, chroma: 0.026, hueDrop: 25 },
   },
   '--d-ink2': {
-    light: { lightness: 0.385, chroma: 0.05, hueShift: -25 },
-    dark: { lightness: 0.835, chroma: 0.036, hueShift: -25 },
+    light: { lightness: 0.385, chroma: 0.05, hueDrop: 25 },
+    dark: { lightness: 0.835, chroma: 0.036, hueDrop: 25 },
   },
   '--d-fill': {
-    light: { lightness: 0.68, chroma: 0.115, hueShift: -25 },
-    dark: { lightness: 0.59, chroma: 0.1, hueShift: -25 },
+    light: { lightness: 0.68, chroma: 0.13, hueDrop: 25 },
+    dark: { lightness: 0.59, chroma: 0.116, hueDrop: 25 },
   },
   '--d-placeholder': {
-    light: { lightness: 0.82, chroma: 0.07, hueShift: 0 },
-    dark: { lightness: 0.4, chroma: 0.055, hueShift: 0 },
+    light: { lightness: 0.82, chroma: 0.07, hueDrop: 0 },
+    dark: { lightness: 0.4, chroma: 0.055, hueDrop: 0 },
   },
   '--d-cover': {
-    light: { lightness: 0.47, chroma: 0.079, hueShift: -25 },
-    dark: { lightness: 0.47, chroma: 0.079, hueShift: -25 },
+    light: { lightness: 0.52, chroma: 0.12, hueDrop: 32 },
+    dark: { lightness: 0.52, chroma: 0.12, hueDrop: 32 },
   },
 } as const satisfies Readonly<Record<string, RoomColour>>
 
-function toneText({ lightness, chroma, hueShift }: RoomTone): string {
-  const hue = hueShift === 0 ? 'var(--room-hue)' : 'var(--room-shade)'
+function toneText({ lightness, chroma, hueDrop }: RoomTone): string {
+  const hue = hueDrop === 0 ? 'var(--room-hue)' : `calc(var(--room-hue) - ${hueDrop})`
   return `oklch(${lightness} ${chroma} ${hue})`
 }
 

@@ -137,6 +137,8 @@ export type WorldDot = {
 /** Data of `/`. */
 export type HomeRecord = {
   readonly hero: PlaceSummary
+  /** `sky` when the hero's poster is drawn to carry a title, else `plate`. */
+  readonly titlePlacement: 'sky' | 'plate'
   readonly bestInTravel: readonly PlaceSummary[]
   /** For each month (January first) up to four places in their best season. */
   readonly inSeason: readonly (readonly PlaceSummary[])[]

@@ -15,6 +15,8 @@ export type LanguageSite = {
 
 export type SiteData = {
   readonly brandLine: string
+  /** Words over the poster that opens the home page. */
+  readonly home: { readonly headline: string; readonly lead: string }
   readonly shop: {
     readonly name: string
     readonly origin: string

@@ -5,10 +5,20 @@ export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number }) {
   const isLeft = dot.x > width * 0.85
   return (
-    <a href={dot.path} className={dot.isLabelled ? 'world-dot world-dot-labelled' : 'world-dot'} aria-label={dot.name}>
+    <a
+      href={dot.path}
+      className={dot.isLabelled ? 'world-dot world-dot-labelled' : 'world-dot'}
+      aria-label={dot.name}
+    >
       <circle className="world-dot-target" cx={dot.x} cy={dot.y} r="15" />
       <circle className="world-dot-ink" cx={dot.x} cy={dot.y} r={dot.isLabelled ? 6.5 : 5} />
-      <text x={dot.x} y={dot.y} dx={isLeft ? '-.75em' : '.75em'} dy=".35em" textAnchor={isLeft ? 'end' : 'start'}>
+      <text
+        x={dot.x}
+        y={dot.y}
+        dx={isLeft ? '-.75em' : '.75em'}
+        dy=".35em"
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
         {dot.name}
       </text>
     </a>
@@ -20,7 +30,11 @@ export function ContinentMap({ world }: ContinentMapProps) {
   return (
     <div className="world">
       <div className="world-land" />
-      <svg viewBox={`0 0 ${world.width} ${world.height}`} role="group" aria-label="World map of Best in Travel">
+      <svg
+        viewBox={`0 0 ${world.width} ${world.height}`}
+        role="group"
+        aria-label="World map of Best in Travel"
+      >
         {world.dots.map((dot) => (
           <Dot key={dot.path} dot={dot} width={world.width} />
         ))}

@@ -21,7 +21,9 @@ export function GuidebookCard({ placeName, poster, shopHref, shopOrigin }: Guide
         <h2 className="h3" id="guidebook-title">
           Pages for the pocket
         </h2>
-        <p className="serif">Paper does not run flat. Our guidebooks and eBooks are sold in a shop of their own.</p>
+        <p className="serif">
+          Paper does not run flat. Our guidebooks and eBooks are sold in a shop of their own.
+        </p>
         <ExternalLink className="button" href={shopHref}>
           Guidebook shop
         </ExternalLink>

@@ -19,7 +19,8 @@ export const ICON_PATHS = {
   share: 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9',
   plus: 'M12 4v16M4 12h16',
   minus: 'M4 12h16',
-  facebook: 'M14 21v-8h3l.5-3.5H14V7.5c0-1.2.5-2 2-2h2V2.3C17.5 2.2 16.5 2 15.3 2 12.6 2 11 3.6 11 6.7v2.8H8V13h3v8',
+  facebook:
+    'M14 21v-8h3l.5-3.5H14V7.5c0-1.2.5-2 2-2h2V2.3C17.5 2.2 16.5 2 15.3 2 12.6 2 11 3.6 11 6.7v2.8H8V13h3v8',
   instagram: 'M3.5 3.5h17v17h-17zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M16.8 7.2v.01',
   twitter: 'M4 4l16 16M20 4 4 20',
   snapchat:

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { monthSpans } from './month-spans.ts'
 
-const year = (marks: string): readonly SeasonWord[] => [...marks].map((mark) => (mark === 'x' ? 'best' : 'fair'))
+const year = (marks: string): readonly SeasonWord[] =>
+  [...marks].map((mark) => (mark === 'x' ? 'best' : 'fair'))
 
 describe('monthSpans', () => {
   it('joins neighbouring months', () => {

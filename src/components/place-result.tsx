@@ -10,7 +10,7 @@ export function PlaceResult({ place }: PlaceResultProps) {
     <a className="place-result" href={place.path}>
       <Poster poster={place.poster} ratio="1x1" grain="thumb" isDecorative />
       <div className="place-result-text">
-        <h3 className="h3">{place.name}</h3>
+        <h2 className="h3">{place.name}</h2>
         <p className="meta">{placeKindLine(place)}</p>
         <p className="serif">{place.summary}</p>
       </div>

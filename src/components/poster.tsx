@@ -1,4 +1,9 @@
-import { type PosterGrain, type PosterRatio, type PosterRef, posterAddress } from '#client/shared/poster-address.ts'
+import {
+  type PosterGrain,
+  type PosterRatio,
+  type PosterRef,
+  posterAddress,
+} from '#client/shared/poster-address.ts'
 
 /** Pixels in which each ratio is drawn (DESIGN 7.1): reserves the space before the file arrives. */
 export const POSTER_SIZES: Readonly<Record<PosterRatio, readonly [width: number, height: number]>> = {

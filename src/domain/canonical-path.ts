@@ -3,6 +3,8 @@ export type PathVerdict =
   | { readonly kind: 'refused'; readonly status: 400 | 414 }
 
 const MAX_PATH_LENGTH = 2048
+/** Nearly every request: nothing to decode, nothing to change. */
+const PLAIN_PATH = /^\/$|^(?:\/[a-z0-9_.-]+)+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/
 
@@ -20,6 +22,8 @@ function isDecodable(pathname: string): boolean {
  * @param pathname percent-encoded, as WHATWG URL gives it
  */
 export function canonicalisePath(pathname: string): PathVerdict {
+  if (pathname.length <= MAX_PATH_LENGTH && PLAIN_PATH.test(pathname))
+    return { kind: 'accepted', path: pathname }
   if (pathname.length > MAX_PATH_LENGTH) return { kind: 'refused', status: 414 }
   if (!isDecodable(pathname)) return { kind: 'refused', status: 400 }
   const path = pathname

@@ -14,7 +14,8 @@ export type SiteFooterProps = {
   readonly offer?: ReactNode
 }
 
-const socialIcon = (network: string): IconName => (Object.hasOwn(ICON_PATHS, network) ? (network as IconName) : 'globe')
+const socialIcon = (network: string): IconName =>
+  Object.hasOwn(ICON_PATHS, network) ? (network as IconName) : 'globe'
 
 /** The dark foot of every page: brand, networks, columns, legal line and languages. */
 export function SiteFooter({ site, year, offer }: SiteFooterProps) {

@@ -1,9 +1,21 @@
-import type { SiteData } from '#src/catalogue/site-types.ts'
+import type { SiteData, SiteLink } from '#src/catalogue/site-types.ts'
 import { ExternalLink } from '#src/components/external-link.tsx'
 import { Icon } from '#src/components/icon.tsx'
-import { SiteLink } from '#src/components/site-link.tsx'
 
 export type SiteMenuProps = { readonly site: SiteData }
+
+const SEARCH_LINK: SiteLink = { label: 'Search', href: '/search', isExternal: false }
+
+function MenuLink({ link }: { readonly link: SiteLink }) {
+  return link.isExternal ? (
+    <ExternalLink href={link.href}>{link.label}</ExternalLink>
+  ) : (
+    <a href={link.href}>
+      {link.label}
+      <Icon name="chevron-right" />
+    </a>
+  )
+}
 
 /** The sections on small screens; opens and closes without script. */
 export function SiteMenu({ site }: SiteMenuProps) {
@@ -19,11 +31,11 @@ export function SiteMenu({ site }: SiteMenuProps) {
           <ul>
             {site.navigation.map((link) => (
               <li key={link.href}>
-                <SiteLink link={link} />
+                <MenuLink link={link} />
               </li>
             ))}
             <li>
-              <a href="/search">Search</a>
+              <MenuLink link={SEARCH_LINK} />
             </li>
           </ul>
         </nav>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { canonicalisePath } from '#src/domain/canonical-path.ts'
+import { canonicalisePath, isPlainPath } from '#src/domain/canonical-path.ts'
 import type { AppEnv } from '#src/env.ts'
 
 /** Paths whose names are made by the build and keep their case. */
@@ -12,6 +12,7 @@ const CASED_PREFIX = '/assets/'
  */
 export function canonicalPath(refuse: (c: Context<AppEnv>, status: 400 | 414) => Promise<Response>) {
   return createMiddleware<AppEnv>(async (c, next) => {
+    if (isPlainPath(c.req.path)) return next()
     const { pathname, search } = new URL(c.req.url)
     const verdict = canonicalisePath(pathname)
     if (verdict.kind === 'refused') return refuse(c, verdict.status)

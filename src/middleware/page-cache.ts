@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isNotModified } from '#src/domain/conditional-request.ts'
 import { entityTag } from '#src/domain/entity-tag.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
 import { readEdgeAnswer, writeEdgeAnswer } from '#src/services/edge-answers.ts'
+import { answerFrom } from './recall-answer.ts'
 
 /** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -12,18 +12,12 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Visitors' own caches: fresh for a minute, then checked by ETag. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
 
-/** Makes the answer to this request from a kept one: 304 when the visitor has it already, no body for HEAD. */
-function answerFrom(request: Request, stored: StoredAnswer): Response {
-  if (isNotModified(request.headers.get('if-none-match'), stored.etag)) {
-    return new Response(null, { status: 304, headers: stored.headers })
-  }
-  return new Response(request.method === 'HEAD' ? null : stored.body, { headers: stored.headers })
-}
-
 async function toStoredAnswer(response: Response, expiresAtMs: number): Promise<StoredAnswer> {
   const body = new Uint8Array(await response.arrayBuffer())
   const etag = entityTag(body)
-  const headers = { ...Object.fromEntries(response.headers), etag, 'content-length': String(body.byteLength) }
+  const headers = new Headers(response.headers)
+  headers.set('etag', etag)
+  headers.set('content-length', String(body.byteLength))
   return { body, headers, etag, expiresAtMs }
 }
 
@@ -33,7 +27,7 @@ const isStorable = (response: Response): boolean =>
   response.headers.get('cache-control')?.startsWith('public') === true
 
 function keepAtEdge(c: Context<AppEnv>, key: string, stored: StoredAnswer): void {
-  c.executionCtx.waitUntil(writeEdgeAnswer(c.var.edgeCache, c.var.config.siteOrigin, key, stored))
+  c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key, stored))
 }
 
 export type PageCacheOptions = {
@@ -45,30 +39,27 @@ export type PageCacheOptions = {
 }
 
 /**
- * Answers from the isolate's memory, then from the data centre's cache, then from the route, and keeps what the route
- * gave. Only for routes whose answer depends on nothing but the path (quality R8.1): the query is not part of the key.
+ * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
+ * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path (quality R8.1): the query is not part of the key.
  * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault.
  * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
  */
 export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!options.isEnabled) return next()
-    // A request that asks for faults must meet them, and its answer must not outlive it (quality R8.3).
-    const isFaulted = c.var.faults !== null
+    if (!options.isEnabled || !c.get('config').keepsPages) return next()
+    const isFaulted = c.get('faults') !== null
     const key = `${c.req.path}?build=${options.buildId}`
     const nowMs = Date.now()
-    const inMemory = isFaulted ? null : options.memory.read(key, nowMs)
-    if (inMemory !== null) return answerFrom(c.req.raw, inMemory)
-    const atEdge = await readEdgeAnswer(c.var.edgeCache, c.var.config.siteOrigin, key)
+    const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
     if (atEdge !== null) {
-      if (!isFaulted) options.memory.write(key, atEdge)
+      if (!isFaulted) options.memory.write(c.req.path, atEdge)
       return answerFrom(c.req.raw, atEdge)
     }
     await next()
     if (isFaulted || !isStorable(c.res)) return
     complete(c)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
-    options.memory.write(key, stored)
+    options.memory.write(c.req.path, stored)
     keepAtEdge(c, key, stored)
     c.res = undefined
     c.res = answerFrom(c.req.raw, stored)

@@ -29,7 +29,8 @@ function ThrowOnPurpose(): ReactNode {
 
 function pageDocument(frame: Frame) {
   return ({ children, head, c }: { children?: ReactNode; head: PageHead; c: Context }) => {
-    const { config, faults } = (c as Context<AppEnv>).var
+    const config = (c as Context<AppEnv>).get('config')
+    const faults = (c as Context<AppEnv>).get('faults')
     c.header('link', preloads)
     return (
       <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin}>
@@ -56,10 +57,10 @@ export function renderStreamed(frame: Frame): MiddlewareHandler<AppEnv> {
   const document = pageDocument(frame)
   return createMiddleware<AppEnv>((c, next) => {
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
-    const headers = { ...documentHeaders(c.var.config, nonce), 'cache-control': 'no-store' }
+    const headers = { ...documentHeaders(c.get('config'), nonce), 'cache-control': 'no-store' }
     return reactRenderer(document, {
       stream: { 'content-type': 'text/html; charset=UTF-8', ...headers },
-      readableStreamOptions: { nonce, onError: (error) => reportError(error, c.var.requestId) },
+      readableStreamOptions: { nonce, onError: (error) => reportError(error, c.get('requestId')) },
     })(c, next)
   })
 }

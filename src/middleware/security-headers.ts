@@ -55,12 +55,21 @@ function contentSecurityPolicy(config: Config, nonce: string | null): string {
   return directives.join('; ')
 }
 
+/** The headers of pages without a nonce are the same for every request, so they are made once a configuration. */
+const keptPageHeaders = new WeakMap<Config, Record<string, string>>()
+
+function pageHeaders(config: Config): Record<string, string> {
+  const kept = keptPageHeaders.get(config) ?? documentHeaders(config, null)
+  keptPageHeaders.set(config, kept)
+  return kept
+}
+
 /** Adds the headers to the answer as it stands, unless it carries them already. */
 export function completeHeaders(c: Context<AppEnv>): void {
   if (c.res.headers.has('strict-transport-security')) return
   const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
-  const headers = isHtml ? documentHeaders(c.var.config, null) : COMMON_HEADERS
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  const headers = isHtml ? pageHeaders(c.get('config')) : COMMON_HEADERS
+  for (const name in headers) c.res.headers.set(name, headers[name] ?? '')
 }
 
 /** Every answer leaves with the headers its type asks for; answers from the page cache have them. */

@@ -3,7 +3,12 @@ export type BylineProps = {
   readonly checkedOn: string
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dates = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** Who stands for the text and when it was last checked. */
 export function Byline({ checkedOn }: BylineProps) {

@@ -17,7 +17,10 @@ export function ContinentPage({ continent }: ContinentPageProps) {
       </header>
       {continent.introductionHtml !== null && (
         <div className="wrap">
-          <div className="prose prose-columns" dangerouslySetInnerHTML={{ __html: continent.introductionHtml }} />
+          <div
+            className="prose prose-columns"
+            dangerouslySetInnerHTML={{ __html: continent.introductionHtml }}
+          />
         </div>
       )}
       {continent.featured.length > 0 && (
@@ -32,7 +35,7 @@ export function ContinentPage({ continent }: ContinentPageProps) {
             <SectionHead
               title="Every country, A to Z"
               id="countries"
-              lead="A full guide says so. Every other page has the facts, a map and the neighbours."
+              lead="The ones marked have a full guide. The others have the facts, a map and their neighbours."
             />
             <CountryIndex countries={continent.countries} />
           </div>

@@ -13,7 +13,11 @@ export type DestinationHeadProps = {
 /** The tinted room: name and sentence on the left, the print hanging on the right over the next band. */
 export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
   const { continent, ancestors, name } = place
-  const trail = [{ name: 'Destinations', path: '/places' }, { name: continent.name, path: continent.path }, ...ancestors]
+  const trail = [
+    { name: 'Destinations', path: '/places' },
+    { name: continent.name, path: continent.path },
+    ...ancestors,
+  ]
   return (
     <header className="destination-head">
       <div className="wrap split">

@@ -16,7 +16,7 @@ export function DestinationIntro({ place, shop, whyGo }: DestinationIntroProps) 
     <section className="section wrap split destination-intro" id="overview" aria-labelledby="overview-title">
       <div>
         <h2 className="h2" id="overview-title">
-          Before you go
+          {place.name} in short
         </h2>
         {place.overviewHtml === null ? (
           <p className="serif-large">
@@ -37,7 +37,7 @@ export function DestinationIntro({ place, shop, whyGo }: DestinationIntroProps) 
         />
         {whyGo !== null && (
           <section className="why-go" aria-labelledby={whyGo.id}>
-            <h2 className="h3" id={whyGo.id}>
+            <h2 className="h2" id={whyGo.id}>
               {whyGo.title}
             </h2>
             <div className="prose" dangerouslySetInnerHTML={{ __html: whyGo.html }} />

@@ -3,10 +3,10 @@ import type { SiteData } from '#src/catalogue/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationIntro } from './destination-intro.tsx'
 import { DestinationMap } from './destination-map.tsx'
+import { destinationParts } from './destination-parts.ts'
 import { DestinationPlaces } from './destination-places.tsx'
 import { DestinationReading } from './destination-reading.tsx'
 import { DestinationSeason } from './destination-season.tsx'
-import { destinationParts } from './destination-parts.ts'
 import { LocalNav } from './local-nav.tsx'
 
 export type DestinationPageProps = {

@@ -21,23 +21,22 @@ const SHORT_LABELS: Readonly<Record<string, string>> = {
 const WHY_GO = 'Why go'
 const WHEN_TO_GO = 'When to go'
 
-/** Decides which parts a destination page has and what its local navigation lists; nothing empty is listed. */
+/**
+ * Decides which parts a destination page has and what its local navigation lists: the parts to read, in one line on a
+ * desk, and nothing that is empty.
+ */
 export function destinationParts(place: DestinationRecord, mapBase: LocatorBase | null): DestinationParts {
   const titled = (title: string): ContentSection | null =>
     place.sections.find((section) => section.title === title) ?? null
   const reading = place.sections.filter(({ title }) => title !== WHY_GO && title !== WHEN_TO_GO)
   const hasMap = mapBase !== null && place.map !== null
   const hasSights = place.sights.length > 0
-  const hasPlaces = place.regions.length + place.cities.length > 0
   const isNearbyBelow = place.nearby.length > 0 && (hasSights || !hasMap)
   const anchors: readonly (Anchor | false)[] = [
     { id: 'overview', label: place.overviewHtml === null ? 'Facts' : 'Overview' },
     (place.season !== null || titled(WHEN_TO_GO) !== null) && { id: 'when-to-go', label: WHEN_TO_GO },
-    hasMap && { id: 'map', label: 'Map' },
-    hasSights && { id: 'sights', label: 'Top sights' },
+    hasSights ? { id: 'sights', label: 'Sights' } : hasMap && { id: 'map', label: 'Map' },
     ...reading.map(({ id, title }) => ({ id, label: SHORT_LABELS[title] ?? title })),
-    hasPlaces && { id: 'places', label: 'Places' },
-    place.nearby.length > 0 && { id: 'nearby', label: 'Nearby' },
   ]
   return {
     anchors: anchors.filter((anchor) => anchor !== false),

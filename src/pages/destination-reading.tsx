@@ -8,7 +8,12 @@ const hasItineraries = ({ html }: ContentSection): boolean => html.includes('<h3
 /** The long read: heading on the left, text in a measure on the right; itineraries stand side by side. */
 export function DestinationReading({ sections }: DestinationReadingProps) {
   return sections.map((section) => (
-    <section key={section.id} className="section reading" id={section.id} aria-labelledby={`${section.id}-title`}>
+    <section
+      key={section.id}
+      className="section reading"
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+    >
       <div className={hasItineraries(section) ? 'wrap' : 'wrap reading-row'}>
         <h2 className="h2" id={`${section.id}-title`}>
           {section.title}

@@ -19,7 +19,7 @@ export function DestinationSeason({ season, whenToGo }: DestinationSeasonProps) 
           <h2 className="h2" id="when-to-go-title">
             When to go
           </h2>
-          {best !== null && <p className="lead">At its best {best === 'all year' ? best : `in ${best}`}.</p>}
+          {best !== null && <p className="lead">Best months: {best}.</p>}
         </div>
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>

@@ -14,12 +14,10 @@ export type HomePageProps = {
   /** The hero place's own words: a short title, and one sentence below it. */
   readonly headline: string
   readonly lead: string
-  /** `sky` sets the words on the art, only for posters made to carry them; `plate` sets them on a white plate (DESIGN 7.6). */
-  readonly titlePlacement: 'sky' | 'plate'
 }
 
 /** `/`: one poster, what is in season, the list of the year, the ten continents. */
-export function HomePage({ home, month, headline, lead, titlePlacement }: HomePageProps) {
+export function HomePage({ home, month, headline, lead }: HomePageProps) {
   const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
   return (
     <>
@@ -28,7 +26,7 @@ export function HomePage({ home, month, headline, lead, titlePlacement }: HomePa
         listLength={home.bestInTravel.length}
         headline={headline}
         lead={lead}
-        titlePlacement={titlePlacement}
+        titlePlacement={home.titlePlacement}
       />
       <InSeasonStrip places={home.inSeason[month] ?? []} month={month} />
       <section className="section wrap" aria-labelledby="best-in-travel">

@@ -6,6 +6,7 @@ export type PrintRailProps = { readonly places: readonly PlaceSummary[]; readonl
 /** Prints on one long rail; scrolls by hand, wheel and arrow keys (the region takes the focus). */
 export function PrintRail({ places, label }: PrintRailProps) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
     <div className="rail" role="region" aria-label={label} tabIndex={0}>
       <ul>
         {places.map((place) => (

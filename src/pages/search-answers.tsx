@@ -20,9 +20,9 @@ export type SearchAnswersProps = SharedProps & {
 export function SearchAnswers({ query, found, total, suggestions }: SearchAnswersProps) {
   return (
     <>
-      <p className="wrap search-status" role="status">
-        {searchStatus(query, found, total)}
-      </p>
+      <div className="wrap search-status" role="status">
+        <p className="lead">{searchStatus(query, found, total)}</p>
+      </div>
       {found !== null && found.length > 0 ? (
         <section className="wrap search-results" aria-label="Places found">
           <ul>

@@ -17,6 +17,14 @@ export type SearchPageProps = {
   readonly suggestions?: readonly PlaceSummary[]
 }
 
+function SearchWait() {
+  return (
+    <div className="wrap search-status">
+      <p className="lead">Looking through the index…</p>
+    </div>
+  )
+}
+
 /** `/search`: the field, the answers, and a way on when there are none. */
 export function SearchPage({ query, results, total, suggestions = [] }: SearchPageProps) {
   const shared = { query, suggestions, ...(total === undefined ? {} : { total }) }
@@ -29,7 +37,7 @@ export function SearchPage({ query, results, total, suggestions = [] }: SearchPa
       {'now' in results ? (
         <SearchAnswers {...shared} found={results.now} />
       ) : (
-        <Suspense fallback={<p className="wrap search-status">Looking through the index…</p>}>
+        <Suspense fallback={<SearchWait />}>
           <LateSearchAnswers {...shared} found={results.later} />
         </Suspense>
       )}

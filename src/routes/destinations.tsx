@@ -13,11 +13,11 @@ export function destinationRoutes(manifest: CatalogueManifest, site: SiteData): 
   return new Hono<AppEnv>()
     .get('/destinations', (c) => c.body(null, 301, { location: '/places', ...MOVED }))
     .get('/destinations/:path{.+}', async (c) => {
-      const lookup = await findDestination(c.var.readShard, manifest.shardCount, c.req.path)
+      const lookup = await findDestination(c.get('readShard'), manifest.shardCount, c.req.path)
       if (lookup.kind === 'unknown') return c.notFound()
       if (lookup.kind === 'moved') return c.body(null, 301, { location: lookup.path, ...MOVED })
       const { place } = lookup
-      const mapBase = place.map === null ? null : await readMapBase(c.var.readShard, place.map.baseId)
+      const mapBase = place.map === null ? null : await readMapBase(c.get('readShard'), place.map.baseId)
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const where = place.ancestors.at(-1)?.name ?? place.continent.name
       const head = { title: `${place.name}, ${where}`, description: place.summary, canonicalPath: place.path }

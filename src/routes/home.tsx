@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { readHome } from '#src/catalogue/catalogue.ts'
+import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { HomePage } from '#src/pages/home-page.tsx'
@@ -7,12 +8,12 @@ import { HomePage } from '#src/pages/home-page.tsx'
 const DESCRIPTION =
   'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and three ways to spend your days.'
 
-export function homeRoutes(): Hono<AppEnv> {
+export function homeRoutes(site: SiteData): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/', async (c) => {
-    const home = await readHome(c.var.readShard)
+    const home = await readHome(c.get('readShard'))
     if (home === null) return c.notFound()
     c.header('cache-control', PAGE_CACHE_CONTROL)
     const head = { title: null, description: DESCRIPTION, canonicalPath: '/' }
-    return c.render(<HomePage home={home} month={new Date().getUTCMonth()} />, { head })
+    return c.render(<HomePage home={home} month={new Date().getUTCMonth()} {...site.home} />, { head })
   })
 }

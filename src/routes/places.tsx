@@ -10,7 +10,7 @@ import { PlacesPage } from '#src/pages/places-page.tsx'
 export function placesRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/places', async (c) => {
-      const places = await readPlaces(c.var.readShard)
+      const places = await readPlaces(c.get('readShard'))
       if (places === null) return c.notFound()
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const description = `${places.placeCount} countries, regions and cities on ten continents, from the obvious to the far end of the ferry line.`
@@ -19,7 +19,7 @@ export function placesRoutes(): Hono<AppEnv> {
     })
     .get('/:continent/places', async (c) => {
       const slug = parseContinentSlug(c.req.param('continent'))
-      const continent = slug === null ? null : await readContinent(c.var.readShard, slug)
+      const continent = slug === null ? null : await readContinent(c.get('readShard'), slug)
       if (continent === null) return c.notFound()
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const head = {

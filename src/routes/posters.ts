@@ -15,7 +15,11 @@ export function posterRoutes(manifest: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/posters/:path{.+}', async (c) => {
     const wanted = parsePosterRequest(c.req.path)
     if (wanted === null) return c.notFound()
-    const lookup = await findDestination(c.var.readShard, manifest.shardCount, `/destinations/${wanted.id}`)
+    const lookup = await findDestination(
+      c.get('readShard'),
+      manifest.shardCount,
+      `/destinations/${wanted.id}`,
+    )
     if (lookup.kind !== 'found') return c.notFound()
     const isCurrent = lookup.place.poster.version === wanted.version
     return c.body(drawPoster(lookup.place.posterTraits, wanted.ratio, wanted.grain), 200, {

@@ -3,7 +3,7 @@ import { createAnswerStore, type StoredAnswer } from './answer-store.ts'
 
 const answer = (size: number, expiresAtMs = 1000): StoredAnswer => ({
   body: new Uint8Array(size),
-  headers: {},
+  headers: new Headers(),
   etag: '"x"',
   expiresAtMs,
 })

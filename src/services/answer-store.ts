@@ -2,7 +2,7 @@
 export type StoredAnswer = {
   readonly body: Uint8Array
   /** All headers that leave, security headers included. */
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
   readonly etag: string
   readonly expiresAtMs: number
 }

@@ -24,9 +24,9 @@ export async function readEdgeAnswer(
     )
     const expiresAtMs = Number(hit?.headers.get(EXPIRES_HEADER))
     if (hit === undefined || hit === null || !(expiresAtMs > Date.now())) return null
-    const headers: Record<string, string> = JSON.parse(hit.headers.get('x-answer-headers') ?? 'null')
-    const etag = headers?.['etag']
-    if (etag === undefined) return null
+    const headers = new Headers(JSON.parse(hit.headers.get('x-answer-headers') ?? '[]') as [string, string][])
+    const etag = headers.get('etag')
+    if (etag === null) return null
     const body = new Uint8Array(await withDeadline(hit.arrayBuffer(), EDGE_CACHE_TIMEOUT_MS, 'edge cache'))
     return { body, headers, etag, expiresAtMs }
   } catch {
@@ -45,7 +45,7 @@ export async function writeEdgeAnswer(
   const stored = new Response(answer.body, {
     headers: {
       'cache-control': `public, max-age=${maxAgeSeconds}`,
-      'x-answer-headers': JSON.stringify(answer.headers),
+      'x-answer-headers': JSON.stringify([...answer.headers]),
       [EXPIRES_HEADER]: String(answer.expiresAtMs),
     },
   })

@@ -1,4 +1,4 @@
-import { checkAddress, checkKind } from './address-check.ts'
+import { type Address, checkAddress, checkKind } from './address-check.ts'
 import type { ReportError } from './content-error.ts'
 import type { DestinationFields } from './content-schemas.ts'
 import { destinationSchemaOf } from './content-schemas.ts'
@@ -40,10 +40,14 @@ function checkWords(fields: DestinationFields, place: Pick<AuthoredPlace, 'file'
   for (const [index, sight] of (fields.sights ?? []).entries()) check(sight.text, ['sights', index, 'text'])
 }
 
-function readPlace(file: DestinationFile, vocabulary: Vocabulary, report: ReportError): AuthoredPlace | null {
+function readPlace(
+  file: DestinationFile,
+  address: Address | null,
+  vocabulary: Vocabulary,
+  report: ReportError,
+): AuthoredPlace | null {
   const { source } = file
   const { lineOf } = source.frontMatter
-  const address = checkAddress(file, vocabulary.countries, report)
   const fields = checkSchema(destinationSchemaOf(vocabulary.scenes), source.frontMatter, report)
   const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
   if (fields === null || address === null) return null
@@ -77,16 +81,24 @@ function checkParents(places: readonly AuthoredPlace[], report: ReportError): vo
   }
 }
 
-/** Reads and checks every destination file; those beyond repair are reported and left out. */
+export type AuthoredPlaces = {
+  /** Those that can be read; the others are reported. */
+  readonly places: readonly AuthoredPlace[]
+  /** Addresses of all files, so that a link to a faulty one is not called dead as well. */
+  readonly paths: readonly string[]
+}
+
+/** Reads and checks every destination file. */
 export function readAuthoredPlaces(
   files: readonly DestinationFile[],
   vocabulary: Vocabulary,
   report: ReportError,
-): readonly AuthoredPlace[] {
-  const places = files.flatMap((file) => readPlace(file, vocabulary, report) ?? [])
+): AuthoredPlaces {
+  const addressed = files.map((file) => ({ file, address: checkAddress(file, vocabulary.countries, report) }))
+  const places = addressed.flatMap(({ file, address }) => readPlace(file, address, vocabulary, report) ?? [])
   checkDuplicates(places, report)
   checkParents(places, report)
-  return places
+  return { places, paths: addressed.flatMap(({ address }) => (address === null ? [] : [pathOfSlugs(address.slugs)])) }
 }
 
 /** Links of the texts, to be checked once every page is known. */

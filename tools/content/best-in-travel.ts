@@ -49,10 +49,10 @@ function checkSize(rows: readonly BestInTravelRow[], source: YamlSource, size: n
 export function checkBestInTravel(
   list: { readonly rows: readonly BestInTravelRow[]; readonly source: YamlSource },
   size: number,
-  places: readonly AuthoredPlace[],
+  paths: readonly string[],
   report: ReportError,
 ): void {
-  checkRows(list.rows, list.source, new Set(places.map(({ path }) => path)), report)
+  checkRows(list.rows, list.source, new Set(paths), report)
   checkSize(list.rows, list.source, size, report)
 }
 

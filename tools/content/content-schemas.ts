@@ -48,7 +48,9 @@ export const CountryNotesSchema = v.record(
   fieldsOf({
     summary: sentenceOf(60, 170),
     traits: wordsOf(TRAITS, 2, 6),
-    capital: v.optional(fieldsOf({ name: textOf(2, 40), at: PositionSchema })),
+    /** As maps and facts name it; left out where naming one would take sides, and in city states. */
+    capital: v.optional(textOf(2, 40)),
+    /** Stands in for the plain fact when there is more to say. */
     capitalFact: v.optional(fieldsOf({ label: textOf(2, 40), value: textOf(2, 80) })),
     /** Corrections of the country data, where it is behind the times. */
     currencies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code')))),
@@ -92,6 +94,7 @@ const CollectionSchema = fieldsOf({ slug: textOf(1, 40), label: textOf(1, 40) })
 
 export const SiteSchema = fieldsOf({
   brandLine: sentenceOf(10, 120),
+  home: fieldsOf({ place: SlugPathSchema, headline: textOf(8, 48), lead: sentenceOf(30, 140) }),
   shop: fieldsOf({ name: textOf(2, 40), origin: HttpsSchema, collections: v.array(CollectionSchema) }),
   trips: fieldsOf({
     planning: fieldsOf({ label: textOf(1, 40), href: HttpsSchema }),

@@ -5,6 +5,9 @@ type Division = { readonly cca3: string; readonly region: string; readonly subre
 /** Without inhabitants, so without a page: Bouvet, French Southern Lands, Heard, Chagos, United States minor islands. */
 const UNINHABITED = new Set(['BVT', 'ATF', 'HMD', 'IOT', 'UMI'])
 
+/** Territories that the guide treats as a region of another country, by code. */
+const FILED_UNDER: Readonly<Record<string, string>> = { SJM: 'NOR' }
+
 const BY_REGION: Readonly<Record<string, ContinentSlug>> = {
   Africa: 'africa',
   Antarctic: 'antarctica',
@@ -30,8 +33,14 @@ const BY_CODE: Readonly<Record<string, ContinentSlug>> = {
   IRN: 'middle-east',
 }
 
-export function isUninhabited(code: string): boolean {
-  return UNINHABITED.has(code)
+/** True for a country or territory with a page directly under its continent. */
+export function hasOwnPage(code: string): boolean {
+  return !UNINHABITED.has(code) && FILED_UNDER[code] === undefined
+}
+
+/** Codes of the land that a country's pages cover: its own, then those of territories filed under it. */
+export function codesOf(code: string): readonly string[] {
+  return [code, ...Object.keys(FILED_UNDER).filter((territory) => FILED_UNDER[territory] === code)]
 }
 
 /**

@@ -15,15 +15,20 @@ export type CountryShapes = {
   readonly fineShapeOf: (code: string) => MultiPolygon | null
 }
 
-/** True when a point lies in the country, or within 30 km of it. */
-export function isInCountry(country: Country, point: GeoPoint, shapes: CountryShapes): boolean {
-  const shape = shapes.shapeOf(country.code)
+function isInLand(code: string, point: GeoPoint, { shapeOf, fineShapeOf }: CountryShapes): boolean | null {
+  const shape = shapeOf(code)
   if (shape !== null && isOnOrNear(shape, point, GRACE_KM)) return true
-  const fine = shapes.fineShapeOf(country.code)
-  if (fine !== null) return isOnOrNear(fine, point, GRACE_KM)
-  if (shape !== null) return false
-  const [latitude, longitude] = country.world.latlng
-  return distanceKm(point, { latitude, longitude }) <= ISLAND_GRACE_KM
+  const fine = fineShapeOf(code)
+  if (fine === null) return shape === null ? null : false
+  return isOnOrNear(fine, point, GRACE_KM)
+}
+
+/** Code of the land of a country on which a point lies, or within 30 km of it; null when it lies elsewhere. */
+export function landAt({ codes, code, world }: Country, point: GeoPoint, shapes: CountryShapes): string | null {
+  const found = codes.find((candidate) => isInLand(candidate, point, shapes) === true)
+  if (found !== undefined || isInLand(code, point, shapes) === false) return found ?? null
+  const [latitude, longitude] = world.latlng
+  return distanceKm(point, { latitude, longitude }) <= ISLAND_GRACE_KM ? code : null
 }
 
 /** Reports coordinates of places and sights that lie outside the country of their folder. */
@@ -31,7 +36,7 @@ export function checkCoordinates(places: readonly AuthoredPlace[], shapes: Count
   for (const { country, fields, file, lineOf } of places) {
     const expected = `a point in ${country.name}, [latitude, longitude]`
     const check = (point: GeoPoint, what: string, line: number): void => {
-      if (isInCountry(country, point, shapes)) return
+      if (landAt(country, point, shapes) !== null) return
       const problem = `${what} at [${point.latitude}, ${point.longitude}] lies outside ${country.name}`
       report({ file, line, problem, expected })
     }

@@ -38,7 +38,7 @@ export function callingCodeText({ cca3, idd }: Country['world']): string | null 
 
 function capitalFact(notes: CountryNotes | null): Fact | null {
   if (notes?.capitalFact !== undefined) return notes.capitalFact
-  return notes?.capital === undefined ? null : { label: 'Capital', value: notes.capital.name }
+  return notes?.capital === undefined ? null : { label: 'Capital', value: notes.capital }
 }
 
 const factOf = (label: string, value: string | null): Fact | null => (value === null || value === '' ? null : { label, value })

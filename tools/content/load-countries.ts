@@ -3,11 +3,13 @@ import { createRequire } from 'node:module'
 import type { Country as WorldCountry } from 'world-countries'
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/domain/fold-text.ts'
-import { continentOf, isUninhabited } from './continents.ts'
+import { codesOf, continentOf, hasOwnPage } from './continents.ts'
 
 /** A sovereign country or an inhabited territory, as `world-countries` (ODbL) knows it, and where the guide files it. */
 export type Country = {
   readonly code: string
+  /** Its own code, then those of territories that are regions of it in the guide. */
+  readonly codes: readonly string[]
   readonly slug: string
   readonly name: string
   readonly continent: ContinentSlug
@@ -26,13 +28,13 @@ export function slugOf(name: string): string {
 
 function toCountry(world: WorldCountry): Country {
   const name = world.name.common
-  return { code: world.cca3, slug: slugOf(name), name, continent: continentOf(world), world }
+  return { code: world.cca3, codes: codesOf(world.cca3), slug: slugOf(name), name, continent: continentOf(world), world }
 }
 
 /** Every country and inhabited territory, alphabetical by English name. */
 export function loadCountries(): readonly Country[] {
   return readWorldCountries()
-    .filter((world) => !isUninhabited(world.cca3))
+    .filter((world) => hasOwnPage(world.cca3))
     .map(toCountry)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }

@@ -18,8 +18,10 @@ const span = (from: number, to: number): string =>
 const LATIN = `${span(0x20, 0x7e)}\u00a0${span(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
 const LATIN_EXTENDED = `${span(0x100, 0x17f)}ȘșȚțẞ₤₦₩₪₫₭₮₱₲₴₵₸₹₺₽₾₿`
 
-const LATIN_RANGE = 'unicode-range: U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
-const EXTENDED_RANGE = 'unicode-range: U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E, U+20A4-20AB, U+20AD-20BF'
+const LATIN_RANGE =
+  'unicode-range: U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
+const EXTENDED_RANGE =
+  'unicode-range: U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E, U+20A4-20AB, U+20AD-20BF'
 
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const BRICOLAGE_AXES = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } }

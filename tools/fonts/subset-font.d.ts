@@ -1,5 +1,6 @@
 declare module 'subset-font' {
   type AxisRange = number | { readonly min: number; readonly max: number }
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -24,7 +24,10 @@ export type AtlasTopology = {
 }
 
 type Named = { readonly name: string }
-type CountriesTopology = Topology<{ readonly countries: GeometryCollection<Named>; readonly land: GeometryCollection }>
+type CountriesTopology = Topology<{
+  readonly countries: GeometryCollection<Named>
+  readonly land: GeometryCollection
+}>
 
 /** Reads one scale of the world-atlas package. */
 export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
@@ -37,7 +40,9 @@ export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
       name: properties.name,
       shape: isArea(geometry) ? toShape(geometry) : [],
     })),
-    land: feature(topology, land).features.flatMap(({ geometry }) => (isArea(geometry) ? toShape(geometry) : [])),
+    land: feature(topology, land).features.flatMap(({ geometry }) =>
+      isArea(geometry) ? toShape(geometry) : [],
+    ),
     bordersWhere: (isWanted) =>
       toLines(mesh(topology, countries, (a, b) => a !== b && isWanted(nameOf(a), nameOf(b)))),
   }

@@ -1,10 +1,16 @@
 import type { Line, Shape } from '#src/art/map/map-geometry.ts'
-import { readAtlasTopology } from './atlas-topology.ts'
 import type { AtlasFeature, AtlasScale, AtlasTopology } from './atlas-topology.ts'
-import { cutWithWindow, isInRing } from './clip-window.ts'
-import { codeOfFeature } from './country-code.ts'
+import { readAtlasTopology } from './atlas-topology.ts'
+import { cutWithWindow } from './clip-window.ts'
 import type { CountryCode } from './country-code.ts'
-import { DISPUTED_COUNTRIES, DISPUTED_ELSEWHERE, DISPUTED_FEATURES, DISPUTED_WINDOWS } from './disputed-lands.ts'
+import { codeOfFeature } from './country-code.ts'
+import {
+  DISPUTED_COUNTRIES,
+  DISPUTED_ELSEWHERE,
+  DISPUTED_FEATURES,
+  DISPUTED_WINDOWS,
+} from './disputed-lands.ts'
+import { isInRing } from './flat-ring.ts'
 import { PARTED_TERRITORIES, partTerritory } from './parted-territories.ts'
 
 /** One stretch of disputed land. */
@@ -54,12 +60,10 @@ function joinToCodes(features: readonly AtlasFeature[]): Map<CountryCode, Shape>
 
 function partTerritories(countries: Map<CountryCode, Shape>, features: readonly AtlasFeature[]): void {
   for (const territory of PARTED_TERRITORIES) {
-    const { part, rest } = partTerritory(
-      territory,
-      countries.get(territory.drawnWith) ?? shapeNamed(features, territory.drawnWith),
-    )
+    const state = countries.get(territory.drawnWith)
+    const { part, rest } = partTerritory(territory, state ?? shapeNamed(features, territory.drawnWith))
     if (part.length > 0) countries.set(territory.code, part)
-    if (countries.has(territory.drawnWith)) countries.set(territory.drawnWith, rest)
+    if (state !== undefined) countries.set(territory.drawnWith, rest)
   }
 }
 
@@ -77,7 +81,8 @@ function cutDisputed(countries: Map<CountryCode, Shape>) {
 
 /** Natural Earth's borders without those that run between two parts of one disputed land. */
 function plainBorders(topology: AtlasTopology): readonly Line[] {
-  const isInner = (name: string, other: string) => INNER_BORDERS.some((pair) => pair.has(name) && pair.has(other))
+  const isInner = (name: string, other: string) =>
+    INNER_BORDERS.some((pair) => pair.has(name) && pair.has(other))
   const inner = topology.bordersWhere(isInner)
   const sahara = DISPUTED_WINDOWS.find((land) => land.name === 'Western Sahara')?.window ?? []
   return [

@@ -17,7 +17,8 @@ export function readCapitals(): ReadonlyMap<CountryCode, Capital> {
   for (const { cca3, capital } of countries) {
     const [name] = capital
     const at = coordinates[cca3]
-    if (name !== undefined && at !== undefined) capitals.set(cca3, { name, latitude: at[0], longitude: at[1] })
+    if (name !== undefined && at !== undefined)
+      capitals.set(cca3, { name, latitude: at[0], longitude: at[1] })
   }
   return capitals
 }

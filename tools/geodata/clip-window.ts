@@ -1,4 +1,5 @@
 import type { Line, LonLat, Polygon, Ring, Shape } from '#src/art/map/map-geometry.ts'
+import { isInRing, signedArea } from './flat-ring.ts'
 
 /** What a window cuts out of a shape, what it leaves, and the cuts themselves. */
 export type WindowCut = { readonly inside: Shape; readonly outside: Shape; readonly cuts: readonly Line[] }
@@ -23,20 +24,6 @@ export function cutWithWindow(shape: Shape, window: Line): WindowCut {
   }
 }
 
-/** Whether a point lies inside a ring, on the plane. */
-export function isInRing([x, y]: LonLat, ring: Line): boolean {
-  let isInside = false
-  let previous = ring[ring.length - 1]
-  for (const corner of ring) {
-    if (previous !== undefined && corner[1] > y !== previous[1] > y) {
-      const share = (y - corner[1]) / (previous[1] - corner[1])
-      if (x < corner[0] + share * (previous[0] - corner[0])) isInside = !isInside
-    }
-    previous = corner
-  }
-  return isInside
-}
-
 function cutPolygon(polygon: Polygon, window: Line): WindowCut {
   const closed = polygon[0] ?? []
   const ring = closed.slice(0, -1)
@@ -51,7 +38,11 @@ function cutPolygon(polygon: Polygon, window: Line): WindowCut {
   const inside = joinChains(ring, corners, crossings, true)
   const outside = joinChains(ring, corners, crossings, false)
   const holes = polygon.slice(1)
-  return { inside: withHoles(inside.rings, holes), outside: withHoles(outside.rings, holes), cuts: inside.cuts }
+  return {
+    inside: withHoles(inside.rings, holes),
+    outside: withHoles(outside.rings, holes),
+    cuts: inside.cuts,
+  }
 }
 
 function crossingsOf(ring: Line, window: Line): readonly Crossing[] {
@@ -67,7 +58,11 @@ function crossingsOf(ring: Line, window: Line): readonly Crossing[] {
       const along = ((start[0] - from[0]) * ey - (start[1] - from[1]) * ex) / cross
       const beside = ((start[0] - from[0]) * dy - (start[1] - from[1]) * dx) / cross
       if (along < 0 || along >= 1 || beside < 0 || beside >= 1) return
-      crossings.push({ at: [from[0] + along * dx, from[1] + along * dy], onRing: edge + along, onWindow: side + beside })
+      crossings.push({
+        at: [from[0] + along * dx, from[1] + along * dy],
+        onRing: edge + along,
+        onWindow: side + beside,
+      })
     })
   })
   return crossings.sort((a, b) => a.onRing - b.onRing)
@@ -123,16 +118,12 @@ function between(line: Line, from: number, to: number): readonly LonLat[] {
 }
 
 function withHoles(rings: readonly Ring[], holes: readonly Ring[]): Shape {
-  return rings.map((ring) => [ring, ...holes.filter((hole) => hole[0] !== undefined && isInRing(hole[0], ring))])
+  return rings.map((ring) => [
+    ring,
+    ...holes.filter((hole) => hole[0] !== undefined && isInRing(hole[0], ring)),
+  ])
 }
 
 function middle(from: LonLat, to: LonLat): LonLat {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-}
-
-function signedArea(ring: Line): number {
-  return ring.reduce((sum, point, index) => {
-    const next = ring[(index + 1) % ring.length] ?? point
-    return sum + point[0] * next[1] - next[0] * point[1]
-  }, 0)
 }

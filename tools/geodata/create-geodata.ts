@@ -1,17 +1,19 @@
 import type { MultiPolygon } from 'geojson'
 import countries from 'world-countries'
+import type { GeoBounds } from '#src/art/map/geo-bounds.ts'
 import { boundsOf, sizeKm } from '#src/art/map/geo-bounds.ts'
 import type { LocatorInput } from '#src/art/map/locator-input.ts'
 import type { GeoPoint, Shape } from '#src/art/map/map-geometry.ts'
-import { piecesInView } from '#src/art/map/pieces-in-view.ts'
 import type { FrameAnchor } from '#src/art/map/pieces-in-view.ts'
-import { loadAtlas } from './atlas.ts'
+import { piecesInView } from '#src/art/map/pieces-in-view.ts'
 import type { Atlas } from './atlas.ts'
+import { loadAtlas } from './atlas.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
-import { readCapitals } from './capitals.ts'
 import type { Capital } from './capitals.ts'
+import { readCapitals } from './capitals.ts'
 import type { CountryCode } from './country-code.ts'
 import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
+import { indexLand, indexLines } from './geo-index.ts'
 import { toMultiPolygon } from './geo-shapes.ts'
 
 export type LocatorWish = {
@@ -32,8 +34,8 @@ export type Geodata = {
   /** Everything `drawLocatorBase` needs. Throws RangeError for a code that world-countries does not know. */
   readonly locatorInput: (wish: LocatorWish) => LocatorInput
   /**
-   * The country's land (far-off parts and disputed land it holds or claims included), or null for one too
-   * small for the 1:50m data.
+   * The country's land, or null for one too small for the 1:50m data. Far-off parts are included, and disputed
+   * land as `framedWith` says; territories with a code of their own (`GUF`, `SJM`) are not.
    */
   readonly shapeOf: (code: CountryCode) => MultiPolygon | null
   /** The same from the 1:10m data; null only for a place that even this scale leaves out. */
@@ -52,39 +54,46 @@ const STAND_IN_DEGREES = 0.01
 
 /** Reads the map data of the installed packages (about a second); keep the result. */
 export function createGeodata(): Geodata {
-  const coarse = loadAtlas('50m')
-  const fine = loadAtlas('10m')
+  const coarse = indexed(loadAtlas('50m'))
+  const fine = indexed(loadAtlas('10m'))
   const capitals = readCapitals()
   const globeLand = readAtlasTopology('110m').land
   return {
     locatorInput,
-    shapeOf: (code) => orNull(extentIn(coarse, code)),
-    fineShapeOf: (code) => orNull(extentIn(fine, code)),
+    shapeOf: remembering((code) => orNull(extentIn(coarse.atlas, code))),
+    fineShapeOf: remembering((code) => orNull(extentIn(fine.atlas, code))),
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
-    worldLand: coarse.land,
+    worldLand: coarse.atlas.land,
   }
 
   function locatorInput({ code, id, label, focus, keepClear }: LocatorWish): LocatorInput {
     const anchor: FrameAnchor =
       focus === undefined ? { kind: 'country', capital: capitals.get(code) ?? null } : { kind: 'part', focus }
-    const atlas = isSmall(extentIn(coarse, code), anchor) ? fine : coarse
-    const extent = extentIn(atlas, code)
-    const standIn = extent.length === 0 ? octagonAround(code) : []
-    const subject = DISPUTED_COUNTRIES.includes(code) ? [] : (atlas.countries.get(code) ?? standIn)
+    const { atlas, land, borders } = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
+    const known = extentIn(atlas, code)
+    const standIn = known.length === 0 ? octagonAround(code) : []
+    const extent = [...known, ...standIn]
+    const view = viewBounds(extent, anchor)
     return {
       id,
       label,
-      subject,
-      extent: [...extent, ...standIn],
+      subject: DISPUTED_COUNTRIES.includes(code) ? [] : (atlas.countries.get(code) ?? standIn),
+      extent,
       anchor,
-      land: [...atlas.land, ...standIn],
-      borders: atlas.borders,
-      disputed: atlas.disputed.filter((land) => land.isPlainFor !== code).flatMap((land) => land.shape),
+      land: [...land.around(view), ...standIn],
+      borders: borders.around(view),
+      disputed: atlas.disputed
+        .filter((disputed) => disputed.isPlainFor !== code)
+        .flatMap(({ shape }) => shape),
       globeLand,
       keepClear,
     }
   }
+}
+
+function indexed(atlas: Atlas) {
+  return { atlas, land: indexLand(atlas.land), borders: indexLines(atlas.borders) }
 }
 
 function extentIn(atlas: Atlas, code: CountryCode): Shape {
@@ -93,10 +102,13 @@ function extentIn(atlas: Atlas, code: CountryCode): Shape {
 }
 
 function isSmall(extent: Shape, anchor: FrameAnchor): boolean {
-  const outlines = piecesInView(extent, anchor).flatMap((polygon) => polygon[0] ?? [])
-  if (outlines.length === 0) return true
-  const { width, height } = sizeKm(boundsOf(outlines))
+  if (extent.length === 0) return true
+  const { width, height } = sizeKm(viewBounds(extent, anchor))
   return Math.max(width, height) < FINE_BELOW_KM
+}
+
+function viewBounds(extent: Shape, anchor: FrameAnchor): GeoBounds {
+  return boundsOf(piecesInView(extent, anchor).flatMap((polygon) => polygon[0] ?? []))
 }
 
 function neighboursOf(code: CountryCode): readonly CountryCode[] {
@@ -119,6 +131,18 @@ function octagonAround(code: CountryCode): Shape {
     ] as const
   }
   return [[Array.from({ length: 9 }, (_, index) => corner(index % 8))]]
+}
+
+/** Callers ask for the same few shapes again and again, once for each point they check. */
+function remembering<T>(shapeOf: (code: CountryCode) => T): (code: CountryCode) => T {
+  const known = new Map<CountryCode, T>()
+  return (code) => {
+    const found = known.get(code)
+    if (found !== undefined) return found
+    const shape = shapeOf(code)
+    known.set(code, shape)
+    return shape
+  }
 }
 
 function orNull(shape: Shape): MultiPolygon | null {

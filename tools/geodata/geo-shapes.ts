@@ -1,6 +1,7 @@
-import type { MultiLineString, MultiPolygon, Polygon as GeoJsonPolygon, Position } from 'geojson'
 import { geoArea } from 'd3-geo'
+import type { Polygon as GeoJsonPolygon, MultiLineString, MultiPolygon, Position } from 'geojson'
 import type { Line, LonLat, Polygon, Ring, Shape } from '#src/art/map/map-geometry.ts'
+import { signedArea } from './flat-ring.ts'
 
 const HALF_SPHERE = 2 * Math.PI
 
@@ -31,6 +32,9 @@ function toPositions(ring: Ring): Position[] {
 function turned(polygon: Polygon): Polygon {
   const [outer, ...holes] = polygon
   if (outer === undefined) return polygon
-  const isInsideOut = geoArea({ type: 'Polygon', coordinates: [toPositions(outer)] }) > HALF_SPHERE
+  // The flat test is cheap and only errs around the poles and the antimeridian.
+  const isSuspect = signedArea(outer) > 0
+  const isInsideOut =
+    isSuspect && geoArea({ type: 'Polygon', coordinates: [toPositions(outer)] }) > HALF_SPHERE
   return isInsideOut ? [outer.toReversed(), ...holes.map((hole) => hole.toReversed())] : polygon
 }

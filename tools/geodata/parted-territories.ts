@@ -1,5 +1,5 @@
-import { distanceKm } from '#src/art/map/map-geometry.ts'
 import type { LonLat, Polygon, Shape } from '#src/art/map/map-geometry.ts'
+import { gapKm, unitVector } from '#src/art/map/unit-vector.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** A territory with a code of its own that Natural Earth draws with its state. */
@@ -17,19 +17,39 @@ export const PARTED_TERRITORIES: readonly PartedTerritory[] = [
   { code: 'MTQ', drawnWith: 'FRA', around: [[-61, 14.65]], radiusKm: 70 },
   { code: 'MYT', drawnWith: 'FRA', around: [[45.15, -12.8]], radiusKm: 70 },
   { code: 'REU', drawnWith: 'FRA', around: [[55.5, -21.1]], radiusKm: 90 },
-  { code: 'SJM', drawnWith: 'NOR', around: [[20, 78.5], [-8.5, 71]], radiusKm: 600 },
+  {
+    code: 'SJM',
+    drawnWith: 'NOR',
+    around: [
+      [20, 78.5],
+      [-8.5, 71],
+    ],
+    radiusKm: 600,
+  },
   { code: 'BVT', drawnWith: 'NOR', around: [[3.4, -54.4]], radiusKm: 100 },
-  { code: 'BES', drawnWith: 'NLD', around: [[-68.3, 12.2], [-63.1, 17.55]], radiusKm: 60 },
+  {
+    code: 'BES',
+    drawnWith: 'NLD',
+    around: [
+      [-68.3, 12.2],
+      [-63.1, 17.55],
+    ],
+    radiusKm: 60,
+  },
   { code: 'TKL', drawnWith: 'NZL', around: [[-171.8, -9.2]], radiusKm: 300 },
   { code: 'CXR', drawnWith: 'Indian Ocean Ter.', around: [[105.65, -10.5]], radiusKm: 100 },
   { code: 'CCK', drawnWith: 'Indian Ocean Ter.', around: [[96.83, -12.15]], radiusKm: 100 },
 ]
 
-/** Splits a state's land into a territory's and the rest. */
-export function partTerritory(territory: PartedTerritory, land: Shape): { readonly part: Shape; readonly rest: Shape } {
+/** Splits the land of a state into the territory's and the rest. */
+export function partTerritory(
+  territory: PartedTerritory,
+  land: Shape,
+): { readonly part: Shape; readonly rest: Shape } {
+  const places = territory.around.map(unitVector)
   const isPart = (polygon: Polygon) => {
     const corner = polygon[0]?.[0]
-    return corner !== undefined && territory.around.some((at) => distanceKm(at, corner) <= territory.radiusKm)
+    return corner !== undefined && gapKm(places, [unitVector(corner)]) <= territory.radiusKm
   }
   return { part: land.filter(isPart), rest: land.filter((polygon) => !isPart(polygon)) }
 }

@@ -4,12 +4,15 @@ import type { PixelBox } from './pixel-box.ts'
 export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
 const MARGIN = 18
-/** Bottom left carries the caption. */
-const CAPTION_HEIGHT = 44
 /** Room a mark with its label takes beside its point. */
 const LABEL_REACH_X = 70
 const LABEL_REACH_Y = 16
 const SAMPLES = 12
+/** What it costs to cover a mark, all of the box with the subject, any bit of the subject, or all with other land. */
+const MARK_COST = 0.6
+const SUBJECT_COST = 2
+const TOUCH_COST = 0.2
+const LAND_COST = 0.1
 /** In order of preference among corners that are equally empty. */
 const CORNERS: readonly Corner[] = ['bottom-right', 'top-right', 'bottom-left', 'top-left']
 
@@ -18,8 +21,7 @@ type Frame = { readonly width: number; readonly height: number }
 /** Where an inset of `size` pixels stands in its corner. */
 export function cornerBox(corner: Corner, size: number, frame: Frame): PixelBox {
   const left = corner.endsWith('left') ? MARGIN : frame.width - MARGIN - size
-  const bottomMargin = corner === 'bottom-left' ? MARGIN + CAPTION_HEIGHT : MARGIN
-  const top = corner.startsWith('top') ? MARGIN : frame.height - bottomMargin - size
+  const top = corner.startsWith('top') ? MARGIN : frame.height - MARGIN - size
   return { left, right: left + size, top, bottom: top + size }
 }
 
@@ -27,12 +29,19 @@ export function cornerBox(corner: Corner, size: number, frame: Frame): PixelBox 
 export function emptyCorner(
   size: number,
   frame: Frame,
-  layers: { readonly subject: readonly PixelLine[]; readonly land: readonly PixelLine[]; readonly marks: PixelLine },
+  layers: {
+    readonly subject: readonly PixelLine[]
+    readonly land: readonly PixelLine[]
+    readonly marks: PixelLine
+  },
 ): Corner {
   const cost = (corner: Corner) => {
     const box = cornerBox(corner, size, frame)
     return (
-      marksNear(layers.marks, box) * 0.6 + coverage(layers.subject, box) * 2 + coverage(layers.land, box) * 0.1
+      marksNear(layers.marks, box) * MARK_COST +
+      coverage(layers.subject, box) * SUBJECT_COST +
+      (touches(layers.subject, box) ? TOUCH_COST : 0) +
+      coverage(layers.land, box) * LAND_COST
     )
   }
   return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) - 1e-6 ? corner : best))
@@ -48,30 +57,49 @@ function marksNear(marks: PixelLine, box: PixelBox): number {
   ).length
 }
 
+function touches(rings: readonly PixelLine[], box: PixelBox): boolean {
+  return rings.some((ring) =>
+    ring.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom),
+  )
+}
+
 /** Share of the box that the rings cover, from 0 to 1, by sampling. */
 function coverage(rings: readonly PixelLine[], box: PixelBox): number {
+  const edges = edgesAcross(rings, box)
   let hits = 0
   for (let row = 0; row < SAMPLES; row += 1) {
     for (let column = 0; column < SAMPLES; column += 1) {
       const x = box.left + ((column + 0.5) / SAMPLES) * (box.right - box.left)
       const y = box.top + ((row + 0.5) / SAMPLES) * (box.bottom - box.top)
-      if (isInside(rings, { x, y })) hits += 1
+      if (isInside(edges, { x, y })) hits += 1
     }
   }
   return hits / SAMPLES ** 2
 }
 
-function isInside(rings: readonly PixelLine[], point: MapPoint): boolean {
-  let inside = false
+type Edge = { readonly from: MapPoint; readonly to: MapPoint }
+
+/** Edges that a level line through the box can meet; all others do not count. */
+function edgesAcross(rings: readonly PixelLine[], box: PixelBox): readonly Edge[] {
+  const edges: Edge[] = []
   for (const ring of rings) {
-    let previous = ring[ring.length - 1]
-    for (const corner of ring) {
-      if (previous !== undefined && corner.y > point.y !== previous.y > point.y) {
-        const share = (point.y - corner.y) / (previous.y - corner.y)
-        if (point.x < corner.x + share * (previous.x - corner.x)) inside = !inside
+    let from = ring[ring.length - 1]
+    for (const to of ring) {
+      if (from !== undefined && Math.max(from.y, to.y) >= box.top && Math.min(from.y, to.y) <= box.bottom) {
+        edges.push({ from, to })
       }
-      previous = corner
+      from = to
     }
+  }
+  return edges
+}
+
+function isInside(edges: readonly Edge[], point: MapPoint): boolean {
+  let inside = false
+  for (const { from, to } of edges) {
+    if (to.y > point.y === from.y > point.y) continue
+    const share = (point.y - to.y) / (from.y - to.y)
+    if (point.x < to.x + share * (from.x - to.x)) inside = !inside
   }
   return inside
 }

@@ -1,5 +1,5 @@
-import { geoOrthographic } from 'd3-geo'
 import type { GeoProjection } from 'd3-geo'
+import { geoOrthographic } from 'd3-geo'
 import type { GeoPoint, Line, PixelLine, Shape } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { pixelBox } from './pixel-box.ts'
@@ -12,8 +12,8 @@ const RIM = 2
 const TOLERANCE = 0.5
 const SMALLEST_RING = 1
 /** A subject smaller than this on the globe becomes a spot. */
-const SMALLEST_SUBJECT = 5
-const SPOT_RADIUS = 3
+const SMALLEST_SUBJECT = 6
+const SPOT_RADIUS = 3.5
 const MESH_DEGREES = 30
 
 /** Path data of the globe inset: the Earth seen from above the subject, 150 px across. */
@@ -29,7 +29,9 @@ export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
     land: rings(projection, land),
     subject: subjectPath(projection, subject, centre),
     graticule: pathData(
-      projectLines(projection, mesh()).map((line) => simplifyLine(line, TOLERANCE)).filter((line) => line.length > 1),
+      projectLines(projection, mesh())
+        .map((line) => simplifyLine(line, TOLERANCE))
+        .filter((line) => line.length > 1),
       false,
     ),
   }
@@ -37,7 +39,10 @@ export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
 
 function rings(projection: GeoProjection, shape: Shape): string {
   const simplified = projectShape(projection, shape).map((ring) => simplifyRing(ring, TOLERANCE))
-  return pathData(simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING), true)
+  return pathData(
+    simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+    true,
+  )
 }
 
 function subjectPath(projection: GeoProjection, subject: Shape, centre: GeoPoint): string {

@@ -15,8 +15,12 @@ export function graticuleLines(bounds: GeoBounds): readonly Line[] {
   const south = Math.max(bounds.south - margin, -90 + step)
   const north = Math.min(bounds.north + margin, 90 - step)
   return [
-    ...multiples(step, west, east).map((longitude) => sampled(south, north, (latitude) => [longitude, latitude])),
-    ...multiples(step, south, north).map((latitude) => sampled(west, east, (longitude) => [longitude, latitude])),
+    ...multiples(step, west, east).map((longitude) =>
+      sampled(south, north, (latitude) => [longitude, latitude]),
+    ),
+    ...multiples(step, south, north).map((latitude) =>
+      sampled(west, east, (longitude) => [longitude, latitude]),
+    ),
   ]
 }
 

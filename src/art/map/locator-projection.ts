@@ -1,9 +1,9 @@
-import { geoAzimuthalEqualArea, geoConicEqualArea, geoMercator } from 'd3-geo'
 import type { GeoProjection } from 'd3-geo'
-import { KM_PER_DEGREE, centreOf } from './map-geometry.ts'
-import type { Shape } from './map-geometry.ts'
-import { boundsOf } from './geo-bounds.ts'
+import { geoAzimuthalEqualArea, geoConicEqualArea, geoMercator } from 'd3-geo'
 import type { GeoBounds } from './geo-bounds.ts'
+import { boundsOf } from './geo-bounds.ts'
+import type { Shape } from './map-geometry.ts'
+import { centreOf, KM_PER_DEGREE, unwrapLongitude } from './map-geometry.ts'
 import { pixelBox } from './pixel-box.ts'
 import { projectShape } from './projected-lines.ts'
 
@@ -31,23 +31,25 @@ export type LocatorProjection = { readonly projection: GeoProjection; readonly b
 export function locatorProjection(view: Shape): LocatorProjection {
   const points = view.flatMap((polygon) => polygon[0] ?? [])
   const bounds = boundsOf(points)
-  const projection = unfitted(bounds, points)
-  return { projection: fit(projection, view, bounds), bounds }
+  const projection = unfitted(view, bounds)
+  return { projection: fitted(projection, view, bounds), bounds }
 }
 
-function unfitted(bounds: GeoBounds, points: Parameters<typeof boundsOf>[0]): GeoProjection {
+function unfitted(view: Shape, bounds: GeoBounds): GeoProjection {
   const { west, east, south, north } = bounds
   const longitude = (west + east) / 2
   const latitude = (south + north) / 2
   const reach = Math.max(Math.abs(south), Math.abs(north))
   const span = north - south
   if (reach > 89) {
-    return geoAzimuthalEqualArea().rotate([-centreOf(points).longitude, latitude < 0 ? 90 : -90]).clipAngle(90)
+    return geoAzimuthalEqualArea()
+      .rotate([-centreOf(view.flatMap((polygon) => polygon[0] ?? [])).longitude, latitude < 0 ? 90 : -90])
+      .clipAngle(90)
   }
   if (reach > HIGH_LATITUDE && span > WIDE_SPAN_DEGREES) {
     return geoConicEqualArea()
       .parallels([south + span / 6, north - span / 6])
-      .rotate([-longitude, 0])
+      .rotate([-(longitude + middleOfLargest(view, longitude)) / 2, 0])
       .center([0, latitude])
   }
   if (Math.abs(latitude) > POLAR_LATITUDE) {
@@ -56,7 +58,7 @@ function unfitted(bounds: GeoBounds, points: Parameters<typeof boundsOf>[0]): Ge
   return geoMercator().rotate([-longitude, 0])
 }
 
-function fit(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoProjection {
+function fitted(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoProjection {
   projection.precision(0).scale(UNFITTED_SCALE).translate([0, 0]).clipExtent(null)
   const box = pixelBox(projectShape(projection, view).flat())
   const room = 1 - 2 * PADDING
@@ -75,6 +77,14 @@ function fit(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoProj
       [-BLEED, -BLEED],
       [LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED],
     ])
+}
+
+/** Middle longitude of the piece with the most points: a far wing (Alaska) shall not tilt the main land too much. */
+function middleOfLargest(view: Shape, reference: number): number {
+  const outlines = view.map((polygon) => polygon[0] ?? [])
+  const largest = outlines.reduce((best, outline) => (outline.length > best.length ? outline : best), [])
+  const { west, east } = boundsOf(largest)
+  return unwrapLongitude((west + east) / 2, reference)
 }
 
 /** Scale in the middle of the box, measured from south to north. */

@@ -42,12 +42,3 @@ export function centreOf(points: Iterable<LonLat>): GeoPoint {
     latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS,
   }
 }
-
-/** Distance along the great circle, in kilometres. */
-export function distanceKm(from: LonLat, to: LonLat): number {
-  const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2
-  const chord =
-    half(to[1] - from[1]) +
-    Math.cos(from[1] * RADIANS) * Math.cos(to[1] * RADIANS) * half(to[0] - from[0])
-  return (2 * Math.asin(Math.min(1, Math.sqrt(chord))) * KM_PER_DEGREE) / RADIANS
-}

@@ -1,11 +1,12 @@
 import { geoArea } from 'd3-geo'
-import { boundsOf, joinBounds, sizeKm } from './geo-bounds.ts'
 import type { GeoBounds } from './geo-bounds.ts'
-import { distanceKm } from './map-geometry.ts'
-import type { GeoPoint, LonLat, Polygon, Shape } from './map-geometry.ts'
+import { boundsOf, joinBounds, sizeKm } from './geo-bounds.ts'
+import type { GeoPoint, Polygon, Shape } from './map-geometry.ts'
+import type { UnitVector } from './unit-vector.ts'
+import { gapKm, unitVector } from './unit-vector.ts'
 
 /** Pieces closer than this to the rest belong to it, whatever their size. */
-const NEAR_KM = 200
+const NEAR_KM = 250
 const NEAR_SHARE_OF_SIZE = 0.2
 /** A piece with this share of all land counts as a half of the country, not as an outlier. */
 const MAJOR_SHARE = 0.2
@@ -20,10 +21,13 @@ type Piece = {
   readonly polygon: Polygon
   readonly area: number
   readonly bounds: GeoBounds
-  readonly samples: readonly LonLat[]
+  readonly samples: readonly UnitVector[]
 }
 
 type View = { readonly pieces: readonly Piece[]; readonly bounds: GeoBounds }
+
+/** Whether a piece belongs to a view it lies `gapKm` away from. */
+type Rule = (view: View, piece: Piece, gapKm: number) => boolean
 
 /** What decides where the frame looks. */
 export type FrameAnchor =
@@ -41,37 +45,39 @@ export function piecesInView(shape: Shape, anchor: FrameAnchor): Shape {
   const pieces = shape.map(toPiece).sort((a, b) => b.area - a.area)
   const first = startingPieces(pieces, anchor)
   if (first.length === 0) return []
-  let view = grow(viewOf(first), pieces, belongs)
   const total = pieces.reduce((sum, piece) => sum + piece.area, 0)
+  let view = grow(viewOf(first), pieces, nearnessRule(total))
   if (anchor.kind === 'country' && areaOf(view) < total * SCATTERED_SHARE) {
-    view = grow(view, pieces, (candidate, piece) => gapKm(candidate, piece) <= SCATTERED_REACH_KM)
+    view = grow(view, pieces, (_view, _piece, gap) => gap <= SCATTERED_REACH_KM)
   }
   return view.pieces.map((piece) => piece.polygon)
+}
 
-  function belongs(candidate: View, piece: Piece): boolean {
-    const size = extentKm(candidate.bounds)
-    const gap = gapKm(candidate, piece)
+function nearnessRule(totalArea: number): Rule {
+  return (view, piece, gap) => {
+    const size = extentKm(view.bounds)
     if (gap <= Math.max(NEAR_KM, size * NEAR_SHARE_OF_SIZE)) return true
-    if (piece.area >= total * MAJOR_SHARE && gap <= size) return true
-    return extentKm(joinBounds(candidate.bounds, piece.bounds)) <= size * CHEAP_GROWTH
+    if (piece.area >= totalArea * MAJOR_SHARE && gap <= size) return true
+    return extentKm(joinBounds(view.bounds, piece.bounds)) <= size * CHEAP_GROWTH
   }
 }
 
 /** Adds pieces, largest first, until none is left that belongs. */
-function grow(start: View, pieces: readonly Piece[], belongs: (view: View, piece: Piece) => boolean): View {
+function grow(start: View, pieces: readonly Piece[], belongs: Rule): View {
   let view = start
-  let waiting = pieces.filter((piece) => !start.pieces.includes(piece))
+  const gaps = new Map<Piece, number>()
+  for (const piece of pieces)
+    if (!start.pieces.includes(piece)) gaps.set(piece, gapToAny(start.pieces, piece))
   let hasGrown = true
   while (hasGrown) {
     hasGrown = false
-    const later: Piece[] = []
-    for (const piece of waiting) {
-      if (belongs(view, piece)) {
-        view = viewOf([...view.pieces, piece])
-        hasGrown = true
-      } else later.push(piece)
+    for (const [piece, gap] of gaps) {
+      if (!belongs(view, piece, gap)) continue
+      gaps.delete(piece)
+      view = { pieces: [...view.pieces, piece], bounds: joinBounds(view.bounds, piece.bounds) }
+      for (const [other, known] of gaps) gaps.set(other, Math.min(known, gapKm(piece.samples, other.samples)))
+      hasGrown = true
     }
-    waiting = later
   }
   return view
 }
@@ -85,9 +91,8 @@ function startingPieces(pieces: readonly Piece[], anchor: FrameAnchor): readonly
 }
 
 function nearest(pieces: readonly Piece[], point: GeoPoint): Piece {
-  const at: LonLat = [point.longitude, point.latitude]
-  const distance = (piece: Piece) => Math.min(...piece.samples.map((sample) => distanceKm(sample, at)))
-  return pieces.reduce((best, piece) => (distance(piece) < distance(best) ? piece : best))
+  const at = [unitVector([point.longitude, point.latitude])]
+  return pieces.reduce((best, piece) => (gapKm(piece.samples, at) < gapKm(best.samples, at) ? piece : best))
 }
 
 function toPiece(polygon: Polygon): Piece {
@@ -97,7 +102,7 @@ function toPiece(polygon: Polygon): Piece {
     polygon,
     area: geoArea({ type: 'Polygon', coordinates: polygon.map((ring) => ring.map(([x, y]) => [x, y])) }),
     bounds: boundsOf(outer),
-    samples: outer.filter((_, index) => index % step === 0),
+    samples: outer.filter((_, index) => index % step === 0).map(unitVector),
   }
 }
 
@@ -114,10 +119,6 @@ function extentKm(bounds: GeoBounds): number {
   return Math.max(width, height)
 }
 
-function gapKm(view: View, piece: Piece): number {
-  let gap = Infinity
-  for (const member of view.pieces) {
-    for (const from of member.samples) for (const to of piece.samples) gap = Math.min(gap, distanceKm(from, to))
-  }
-  return gap
+function gapToAny(pieces: readonly Piece[], piece: Piece): number {
+  return Math.min(...pieces.map((member) => gapKm(member.samples, piece.samples)))
 }

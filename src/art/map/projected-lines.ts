@@ -1,6 +1,6 @@
 import type { GeoProjection, GeoStream } from 'd3-geo'
-import { unwrapLongitude } from './map-geometry.ts'
 import type { Line, LonLat, MapPoint, PixelLine, Shape } from './map-geometry.ts'
+import { unwrapLongitude } from './map-geometry.ts'
 
 /** Longer edges are split, so that a border along a parallel stays on it in every projection. */
 const LONGEST_EDGE_DEGREES = 1
@@ -26,10 +26,14 @@ export function projectLines(projection: GeoProjection, lines: readonly Line[]):
 function collect(projection: GeoProjection, feed: (stream: GeoStream) => void): readonly PixelLine[] {
   const lines: MapPoint[][] = []
   let current: MapPoint[] = []
+  const start = () => {
+    current = []
+    lines.push(current)
+  }
   feed(
     projection.stream({
       point: (x, y) => void current.push({ x, y }),
-      lineStart: () => void lines.push((current = [])),
+      lineStart: start,
       lineEnd: () => undefined,
       polygonStart: () => undefined,
       polygonEnd: () => undefined,
@@ -57,6 +61,9 @@ function streamBetween(stream: GeoStream, from: LonLat, to: LonLat): void {
   const count = Math.ceil(Math.max(Math.abs(east), Math.abs(north)) / LONGEST_EDGE_DEGREES)
   for (let step = 1; step < count; step += 1) {
     const longitude = from[0] + (east * step) / count
-    stream.point(longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude, from[1] + (north * step) / count)
+    stream.point(
+      longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+      from[1] + (north * step) / count,
+    )
   }
 }

@@ -1,5 +1,5 @@
-import { geoNaturalEarth1 } from 'd3-geo'
 import type { GeoProjection } from 'd3-geo'
+import { geoNaturalEarth1 } from 'd3-geo'
 import type { MapPoint, Shape } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { projectShape } from './projected-lines.ts'
@@ -8,11 +8,11 @@ import { ringArea, simplifyRing } from './simplify-line.ts'
 export const WORLD_WIDTH = 1200
 export const WORLD_HEIGHT = 588
 
-/** The strip above Greenland's north coast is left out, so that the land fills the frame. */
-const NORTH_OFFSET = -20
+/** Moves the sphere up, so that what is cut off lies in the south: Antarctica below 85°. */
+const NORTH_OFFSET = -3
 const MARGIN = 4
-const TOLERANCE = 0.5
-const SMALLEST_RING = 1.6
+const TOLERANCE = 0.7
+const SMALLEST_RING = 1.8
 
 /** Stand-alone SVG of the world's land in the Natural Earth projection: one path, no colours, for use as a mask. */
 export function drawWorldLand(land: Shape): string {

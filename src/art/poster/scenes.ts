@@ -1,10 +1,49 @@
 import type { Scene } from './scene.ts'
+import { archfort } from './scenes/archfort.ts'
+import { atoll } from './scenes/atoll.ts'
+import { aurora } from './scenes/aurora.ts'
+import { canal } from './scenes/canal.ts'
+import { deadvlei } from './scenes/deadvlei.ts'
+import { hilltown } from './scenes/hilltown.ts'
+import { jungle } from './scenes/jungle.ts'
+import { karst } from './scenes/karst.ts'
+import { lakes } from './scenes/lakes.ts'
 import { medina } from './scenes/medina.ts'
+import { pagoda } from './scenes/pagoda.ts'
 import { savannah } from './scenes/savannah.ts'
+import { siq } from './scenes/siq.ts'
+import { skyline } from './scenes/skyline.ts'
+import { spires } from './scenes/spires.ts'
+import { startrails } from './scenes/startrails.ts'
 import { stilt } from './scenes/stilt.ts'
+import { tablemount } from './scenes/tablemount.ts'
+import { viaduct } from './scenes/viaduct.ts'
+import { vineyard } from './scenes/vineyard.ts'
 import { waterfall } from './scenes/waterfall.ts'
 
-const REGISTRY = { medina, savannah, stilt, waterfall } as const satisfies Readonly<Record<string, Scene>>
+const REGISTRY = {
+  archfort,
+  atoll,
+  aurora,
+  canal,
+  deadvlei,
+  hilltown,
+  jungle,
+  karst,
+  lakes,
+  medina,
+  pagoda,
+  savannah,
+  siq,
+  skyline,
+  spires,
+  startrails,
+  stilt,
+  tablemount,
+  viaduct,
+  vineyard,
+  waterfall,
+} as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneName = keyof typeof REGISTRY
 

@@ -24,7 +24,7 @@ export function paintBasaltWall(canvas: PosterCanvas, wall: BasaltWall): void {
     const width = direction * random(24, 44) * unit
     const edgeX = x + width * random(0.35, 0.6)
     const endX = x + width
-    const y = rimY + random(-20, 20) * unit
+    const y = rimY + random(-4, 30) * unit
     const tone = random() < 0.5 ? 0 : 1
     const edge = outline`${edgeX} ${y + 16 * unit}`
     lit[tone] += `${outline`M${x} ${y + 8 * unit}L`}${edge}${outline`V${footY}H${x}z`}`

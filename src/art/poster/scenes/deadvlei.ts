@@ -165,7 +165,7 @@ export const deadvlei: Scene = {
   horizonInk: APRICOT,
   shadowInk: BARK,
   accentInk: COAT,
-  altText: 'Bare dead trees on a white clay pan below a great red dune, a crescent moon above',
+  altText: 'Bare dead trees on a dry clay pan below a great dune, a crescent moon above',
   lightText: 'in early light',
   titleInk: '#FFF8E6',
   draw,

@@ -157,7 +157,7 @@ export const savannah: Scene = {
   horizonInk: '#FCD577',
   shadowInk: NIGHT,
   accentInk: CAR,
-  altText: 'Elephants or giraffes crossing a grassy plain, one broad tree in front',
+  altText: 'A small herd crossing a grassy plain at a slow walk, one broad tree in front',
   lightText: 'as the sun goes down',
   draw,
 }

@@ -1,22 +1,20 @@
-import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
-import { paintForest } from '#src/art/poster/flora.ts'
+import { addCircle, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { coniferPath } from '#src/art/poster/flora.ts'
 import { paintMassif } from '#src/art/poster/massif.ts'
-import { between, boxPath, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
+import { between, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import { placePath } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky } from '#src/art/poster/sky.ts'
-import { spray, sprayBand, sprayRadial, sprayUpright } from '#src/art/poster/spray.ts'
+import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
 import { paintBasaltStep, paintBasaltWall } from './basalt.ts'
+import { type Fall, paintFall, paintMist, paintRainbow } from './falling-water.ts'
 
 const HORIZON_INK = '#F4E9CE'
 const DEEP = '#26383E'
 const COAT = '#D8432B'
 const MOSS = '#8FA95A'
-
-/** One fall: centre, half its width, and the heights of the lip and of the pool. */
-type Fall = { readonly x: number; readonly gap: number; readonly lipY: number; readonly poolY: number }
 
 function paintSkyAndPeak(canvas: PosterCanvas, variant: SceneVariant, fall: Fall): void {
   const { height, unit } = canvas
@@ -47,7 +45,7 @@ function paintMoss(canvas: PosterCanvas, fromX: number, toX: number, y: number):
   ]
   const path = smoothPath(crown) + outline`L${toX} ${y + 26 * unit}L${fromX} ${y + 20 * unit}z`
   addPath(canvas, path, '#A9B84E')
-  sprayUpright(canvas, path, '#5E8040', y + 26 * unit, y - 30 * unit)
+  sprayUpright(canvas, path, '#66893F', y + 26 * unit, y - 30 * unit)
   let drips = ''
   for (let index = 0; index < 16; index += 1) {
     const x = between(fromX, toX, random())
@@ -56,13 +54,13 @@ function paintMoss(canvas: PosterCanvas, fromX: number, toX: number, y: number):
     const down = outline`q${half * 0.4} ${random(30, 90) * unit} ${half} ${tall}`
     drips += `${outline`M${x - half} ${y + 8 * unit}`}${down}${outline`q${half * 0.5} ${-0.2 * tall} ${half} ${-tall}`}z`
   }
-  addPath(canvas, drips, '#7B9B45')
+  addPath(canvas, drips, '#66893F')
 }
 
 function paintCliffs(canvas: PosterCanvas, { x, gap, lipY, poolY }: Fall): void {
   const { width, unit } = canvas
   const footY = poolY + 10
-  addRect(canvas, 0, lipY, width, poolY - lipY + 20, '#2E4A50')
+  addRect(canvas, 0, lipY + 12 * unit, width, poolY - lipY, '#2E4A50')
   const left = { fromX: x - gap - 10 * unit, toX: -40, rimY: lipY + 6 * unit }
   const right = { fromX: x + gap + 10 * unit, toX: width + 40, rimY: lipY - 10 * unit }
   const common = { footY, top: MOSS }
@@ -82,26 +80,6 @@ function paintCliffs(canvas: PosterCanvas, { x, gap, lipY, poolY }: Fall): void 
   paintMoss(canvas, x + gap - 6 * unit, width + 40, lipY - 6 * unit)
 }
 
-function paintFall(canvas: PosterCanvas, { x, gap, lipY, poolY }: Fall): void {
-  const { unit, random } = canvas
-  const lip = outline`M${x - gap} ${lipY + 6 * unit}q${gap} ${-22 * unit} ${gap * 2} ${-6 * unit}`
-  const fall = `${lip}${outline`L${x + gap * 1.12} ${poolY + 16 * unit}H${x - gap * 1.15}`}z`
-  addPath(canvas, fall, '#F4F6EA')
-  const strands: [string, string] = ['', '']
-  for (let index = 0; index < Math.round((26 * gap) / (92 * unit)); index += 1) {
-    const across = random(-1, 1)
-    const tall = random(70, 240) * unit
-    const thick = random(2.5, 8) * unit
-    const lean = across * 6 * unit
-    const top = outline`M${x + across * gap * 0.94} ${between(lipY, poolY, random(0, 0.7))}`
-    const down = outline`q${thick} ${tall * 0.4} ${lean} ${tall}q${-thick * 1.6} ${-tall * 0.5} ${-lean} ${-tall}z`
-    strands[index % 3 === 0 ? 1 : 0] += top + down
-  }
-  addPath(canvas, strands[0], '#A9C9CC')
-  addPath(canvas, strands[1], '#6F9DA8')
-  spray(canvas, fall, '#7FA9B0', [x + gap * 1.1, 0, x + gap * 0.1, 0])
-}
-
 function paintPool(canvas: PosterCanvas, poolY: number): void {
   const { width, height, unit } = canvas
   addRect(canvas, 0, poolY, width, height - poolY, '#3E7F88')
@@ -110,35 +88,6 @@ function paintPool(canvas: PosterCanvas, poolY: number): void {
   paintRipples(canvas, { ...ripples, minWidth: 28 * unit, maxWidth: 110 * unit }, '#DCEBE0', {
     opacity: 0.65,
   })
-}
-
-/** Offsets from the foot of the fall and radius, in units. */
-const MIST_PUFFS = [
-  [-90, -20, 130],
-  [70, -26, 150],
-  [0, 10, 190],
-  [-180, 20, 110],
-  [190, 20, 120],
-] as const
-
-function paintMist(canvas: PosterCanvas, { x, gap, poolY }: Fall): void {
-  const size = gap / 92
-  for (const [across, down, reach] of MIST_PUFFS) {
-    const [puffX, puffY, radius] = [x + across * size, poolY + down * size, reach * size]
-    const box = boxPath(puffX - radius, puffY - radius, 2 * radius, 2 * radius)
-    sprayRadial(canvas, box, '#F8F8EE', [puffX, puffY, radius], 0.95)
-  }
-}
-
-function paintRainbow(canvas: PosterCanvas, { x, poolY }: Fall): void {
-  const { unit } = canvas
-  const [reach, centreX, footY] = [200 * unit, x - 40 * unit, poolY + 10 * unit]
-  for (const [index, ink] of ['#E58A5A', '#F0C869', '#8FBF8A', '#5FA3B0'].entries()) {
-    const radius = reach - index * 9 * unit
-    const start = outline`M${centreX - radius} ${footY}A${radius} ${radius} 0 0 1 `
-    const end = outline`${centreX - reach * 0.2} ${footY - reach * 0.97 + index * 8 * unit}`
-    addLine(canvas, start + end, ink, 8 * unit, { opacity: 0.55 })
-  }
 }
 
 function paintBank(canvas: PosterCanvas): void {
@@ -175,22 +124,37 @@ function paintSteps(canvas: PosterCanvas): void {
   }
 }
 
-/** Conifers on both banks, none where the fall is seen between them. */
-function paintTrees(canvas: PosterCanvas, fallShare: number): void {
-  const { height, unit } = canvas
-  const heightAt = (share: number): number => Math.max(0, Math.abs(share - fallShare) * 2.4 - 0.5)
-  const size = { groundY: height + 20, minHeight: 300 * unit, maxHeight: 430 * unit, step: 62 * unit }
-  paintForest(canvas, { ...size, heightAt }, '#1B2A32')
+/** Shares of the width and heights in units. */
+const TREES = [
+  [-0.01, 560],
+  [0.055, 400],
+  [0.115, 480],
+  [0.17, 260],
+  [0.915, 300],
+  [1, 500],
+] as const
+
+function paintTrees(canvas: PosterCanvas): void {
+  const { width, height, unit, isWide } = canvas
+  for (const [share, tall] of TREES) {
+    const edge = Math.round(share)
+    const x = width * (isWide ? edge + (share - edge) * 0.6 : share)
+    addPath(canvas, coniferPath(canvas, x, height + 60 * unit, tall * unit), '#1B2A32')
+  }
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
-  const share = isWide ? 0.62 : 0.54
-  const fall: Fall = { x: width * share, gap: 92 * unit, lipY: height * 0.3, poolY: height * 0.76 }
+  const fall: Fall = {
+    x: width * (isWide ? 0.62 : 0.54),
+    gap: 92 * unit,
+    lipY: height * 0.3,
+    poolY: height * 0.76,
+  }
   paintSkyAndPeak(canvas, variant, fall)
   paintCliffs(canvas, fall)
   paintFall(canvas, fall)
-  const side: Fall = { ...fall, x: fall.x + 205 * unit, gap: 26 * unit, lipY: fall.lipY + 4 * unit }
+  const side: Fall = { ...fall, x: fall.x + 205 * unit, gap: 30 * unit, lipY: fall.lipY + 4 * unit }
   if (variant.detail === 1) {
     paintFall(canvas, side)
   }
@@ -202,11 +166,12 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintRainbow(canvas, fall)
   paintBank(canvas)
   if (variant.detail === 2) {
-    paintTrees(canvas, share)
+    paintTrees(canvas)
   } else {
     paintSteps(canvas)
   }
-  paintWalker(canvas, width * (isWide ? 0.06 : 0.13), height * 0.893, 1.1 * unit)
+  const walkerShare = (isWide ? 0.06 : 0.13) + (variant.detail === 2 ? 0.11 : 0)
+  paintWalker(canvas, width * walkerShare, height * 0.893, 1.1 * unit)
 }
 
 /** Basalt, falls: prism walls, sprayed mist, one walker in a red coat. */

@@ -1,0 +1,85 @@
+import type { MapPoint, PixelLine } from './map-geometry.ts'
+import { pathData } from './path-data.ts'
+import { pixelBox } from './pixel-box.ts'
+import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
+
+/** One value for each layer of a locator map. */
+export type LocatorLayers<T> = {
+  readonly [layer in 'land' | 'subject' | 'disputed' | 'borders' | 'graticule']: T
+}
+
+type Lines = readonly PixelLine[]
+
+/** Pixels a line may be off. The first that keeps the whole map within the budget is taken. */
+const TOLERANCES = [0.4, 0.55, 0.75, 1, 1.4, 2] as const
+/** About 11 KB gzip. */
+const BUDGET_CHARACTERS = 26_000
+const SMALLEST_RING = 1.5
+/** A piece of the subject smaller than this would vanish; it is drawn as a spot. */
+const SMALLEST_PIECE = 3
+const SPOT_RADIUS = 1.8
+/** Spots closer than this are one. */
+const SPOT_DISTANCE = 5
+
+/** Path data of all layers, simplified as far as the size budget asks (design section 8). */
+export function locatorLayers(lines: LocatorLayers<Lines>): LocatorLayers<string> {
+  const [spots, pieces] = splitSpots(lines.subject)
+  const withSpots = { ...lines, land: [...lines.land, ...spots], subject: [...pieces, ...spots] }
+  let layers = layersAt(TOLERANCES[0], withSpots)
+  for (const tolerance of TOLERANCES) {
+    layers = layersAt(tolerance, withSpots)
+    if (Object.values(layers).reduce((sum, layer) => sum + layer.length, 0) <= BUDGET_CHARACTERS) break
+  }
+  return layers
+}
+
+function layersAt(tolerance: number, lines: LocatorLayers<Lines>): LocatorLayers<string> {
+  return {
+    land: ringPath(lines.land, tolerance),
+    subject: ringPath(lines.subject, tolerance),
+    disputed: ringPath(lines.disputed, tolerance),
+    borders: linePath(lines.borders, tolerance),
+    graticule: linePath(lines.graticule, tolerance),
+  }
+}
+
+function ringPath(rings: Lines, tolerance: number): string {
+  const simplified = rings.map((ring) => simplifyRing(ring, tolerance))
+  return pathData(
+    simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+    true,
+  )
+}
+
+function linePath(lines: Lines, tolerance: number): string {
+  return pathData(
+    lines.map((line) => simplifyLine(line, tolerance)).filter((line) => line.length > 1),
+    false,
+  )
+}
+
+/** Replaces pieces too small to see by small lozenges, one for each cluster. */
+function splitSpots(rings: Lines): readonly [spots: Lines, pieces: Lines] {
+  const pieces: PixelLine[] = []
+  const centres: MapPoint[] = []
+  for (const ring of rings) {
+    const { left, right, top, bottom } = pixelBox(ring)
+    if (Math.max(right - left, bottom - top) >= SMALLEST_PIECE) {
+      pieces.push(ring)
+      continue
+    }
+    const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
+    const isNew = centres.every((other) => Math.hypot(other.x - centre.x, other.y - centre.y) > SPOT_DISTANCE)
+    if (isNew) centres.push(centre)
+  }
+  return [centres.map(lozenge), pieces]
+}
+
+function lozenge({ x, y }: MapPoint): PixelLine {
+  return [
+    { x: x - SPOT_RADIUS, y },
+    { x, y: y - SPOT_RADIUS },
+    { x: x + SPOT_RADIUS, y },
+    { x, y: y + SPOT_RADIUS },
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Polygon } from './map-geometry.ts'
+import { unwrapLongitude } from './map-geometry.ts'
+
+/** A square island for tests: its middle and half its side, in degrees. Clockwise, as d3-geo wants outer rings. */
+export function squareLand(longitude: number, latitude: number, half: number): Polygon {
+  const [west, east] = [unwrapLongitude(longitude - half, 0), unwrapLongitude(longitude + half, 0)]
+  const [south, north] = [latitude - half, latitude + half]
+  return [
+    [
+      [west, south],
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ],
+  ]
+}

@@ -1,0 +1,188 @@
+import { addCircle, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { paintMassif } from '#src/art/poster/massif.ts'
+import { lensPath, type Point, smoothPath } from '#src/art/poster/path.ts'
+import { type Placement, placePath } from '#src/art/poster/place-path.ts'
+import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
+import { placeDisc } from '#src/art/poster/scene-variant.ts'
+import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
+import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
+import { paintAuroraRibbon } from './aurora-ribbon.ts'
+import { paintFloes, paintIceberg } from './drift-ice.ts'
+
+const HORIZON = 0.66
+const NIGHT = '#071B2E'
+const MINT = '#8FD1B6'
+const SNOW = '#F4FAEE'
+const CABIN_RED = '#B8342A'
+const CABIN_SHADE = '#7E2226'
+
+/** Shares of width and height. */
+const HIGH_EDGE = [
+  [-0.05, 0.22],
+  [0.14, 0.29],
+  [0.32, 0.2],
+  [0.52, 0.23],
+  [0.74, 0.14],
+  [1.06, 0.2],
+] as const
+const MAIN_EDGE = [
+  [-0.05, 0.47],
+  [0.12, 0.42],
+  [0.3, 0.49],
+  [0.47, 0.38],
+  [0.68, 0.41],
+  [0.86, 0.31],
+  [1.06, 0.36],
+] as const
+
+function paintStars(canvas: PosterCanvas, horizonY: number): void {
+  const { width, unit, random } = canvas
+  let path = ''
+  for (let index = 0; index < 70; index += 1) {
+    const size = (random(0.8, 2.4) * unit).toFixed(1)
+    path += `M${Math.round(random(0, width))} ${Math.round(random(0, horizonY * 0.8))}h${size}v${size}h-${size}z`
+  }
+  addPath(canvas, path, '#E7F3E4')
+}
+
+function paintMoon(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { width, height, unit, isWide } = canvas
+  const asDrawn = { x: width * (isWide ? 0.36 : 0.24), y: height * 0.12, radius: 36 * unit }
+  const moon = placeDisc(variant, asDrawn)
+  addCircle(canvas, moon.x, moon.y, moon.radius, '#DDEEE4')
+}
+
+function paintAurora(canvas: PosterCanvas, isReversed: boolean): void {
+  const { width, height, unit } = canvas
+  const edgeOf = (shares: readonly Point[]): readonly Point[] => {
+    const edge = shares.map(
+      ([across, down]): Point => [width * (isReversed ? 1 - across : across), height * down],
+    )
+    return isReversed ? edge.toReversed() : edge
+  }
+  const high = { edge: edgeOf(HIGH_EDGE), height: 210 * unit }
+  paintAuroraRibbon(canvas, { ...high, veilInk: '#2E8F86', edgeInk: '#5FC0A0' })
+  const main = { edge: edgeOf(MAIN_EDGE), height: 300 * unit }
+  paintAuroraRibbon(canvas, { ...main, veilInk: '#5BD39A', edgeInk: '#C9F5B8' })
+}
+
+/** Share of the width, then height and reach in units. */
+const PEAKS = [
+  [-0.02, 210, 250],
+  [0.26, 130, 200],
+  [0.5, 155, 210],
+  [0.78, 255, 270],
+  [1.04, 190, 240],
+] as const
+const WIDE_PEAKS = [
+  [-0.02, 250, 280],
+  [0.16, 150, 200],
+  [0.36, 120, 200],
+  [0.56, 175, 210],
+  [0.74, 260, 270],
+  [0.96, 210, 260],
+] as const
+
+function paintFjordWalls(canvas: PosterCanvas, horizonY: number): void {
+  const { width, unit, isWide } = canvas
+  const inks = { lit: '#DDEEE4', shade: '#2D6474', roughness: 0.7, steps: 8, drift: 0.06 }
+  for (const [across, rise, reach] of isWide ? WIDE_PEAKS : PEAKS) {
+    const sides = { leftReach: reach * unit, rightReach: reach * 1.05 * unit }
+    const peakY = horizonY - rise * unit
+    paintMassif(canvas, { x: width * across, peakY, baseY: horizonY + 2, ...sides, ...inks })
+  }
+  sprayBand(canvas, MINT, horizonY, horizonY - 90 * unit, 0.8)
+}
+
+function paintFjord(canvas: PosterCanvas, horizonY: number): void {
+  const { width, height, unit, random } = canvas
+  addRect(canvas, 0, horizonY, width, height, '#0E3F50')
+  sprayBand(canvas, '#6FCBA4', horizonY, horizonY + height * 0.16)
+  let shimmer = ''
+  for (let index = 0; index < 16; index += 1) {
+    const x = width * random(0.3, 0.8)
+    shimmer += lensPath(x, horizonY + (8 + index * 13) * unit, random(50, 190) * unit, 8 * unit)
+  }
+  addPath(canvas, shimmer, '#A6EDBE', { opacity: 0.5 })
+}
+
+function paintShore(canvas: PosterCanvas, cabinX: number, cabinY: number): void {
+  const { width, height, unit } = canvas
+  const edge: readonly Point[] = [
+    [-20, height * 0.985],
+    [width * 0.2, height * 0.965],
+    [cabinX - 260 * unit, height * 0.95],
+    [cabinX - 90 * unit, cabinY + 8 * unit],
+    [cabinX + 120 * unit, cabinY],
+    [width + 20, cabinY - 20 * unit],
+  ]
+  const shore = smoothPath(edge, height)
+  addPath(canvas, shore, '#E9F4EC')
+  sprayUpright(canvas, shore, '#3D8390', height, cabinY + 4 * unit)
+}
+
+function paintCabin(canvas: PosterCanvas, at: Placement): void {
+  const { x, y, scale } = at
+  addPath(canvas, placePath('M-70 0v-62h90v62z', at), CABIN_RED)
+  addPath(canvas, placePath('M20 0v-62l32 -50l32 50v62z', at), CABIN_SHADE)
+  addPath(canvas, placePath('M-82 -56l38 -60h100l-38 60z', at), SNOW)
+  addPath(canvas, placePath('M48 -116h8l38 58l-10 2z', at), '#BBDAD2')
+  addPath(canvas, placePath('M-50 -46h22v22h-22zM-12 -46h22v22h-22z', at), '#FFD27A')
+  addPath(canvas, placePath('M42 -52h22v52h-22z', at), '#4A1720')
+  addPath(canvas, placePath('M-24 -142h15v34h-15z', at), CABIN_SHADE)
+  const smoke = [
+    [x + 2 * scale, y - 150 * scale, 46 * scale, 9 * scale],
+    [x + 34 * scale, y - 166 * scale, 70 * scale, 11 * scale],
+  ] as const
+  paintStreaks(canvas, smoke, '#BFE6D0', { opacity: 0.55 })
+}
+
+function paintIcebergs(canvas: PosterCanvas, variant: SceneVariant, horizonY: number): void {
+  const { width, unit, isWide } = canvas
+  const x = width * (isWide ? 0.24 : 0.22)
+  if (variant.detail === 2) {
+    paintIceberg(canvas, { x: x + 210 * unit, y: horizonY + 50 * unit, scale: 0.6 * unit })
+  }
+  paintIceberg(canvas, { x, y: horizonY + 92 * unit, scale: 1.05 * unit })
+}
+
+function paintSettlement(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { width, height, unit, isWide } = canvas
+  const hasNeighbour = variant.detail === 1
+  const x = width * (isWide ? 0.74 : hasNeighbour ? 0.56 : 0.72)
+  const shoreY = height * 0.89
+  paintShore(canvas, x, shoreY)
+  if (hasNeighbour) {
+    paintCabin(canvas, { x: x + 190 * unit, y: shoreY + 4 * unit, scale: 0.72 * unit })
+  }
+  paintCabin(canvas, { x, y: shoreY + 14 * unit, scale: 1.15 * unit })
+}
+
+function draw(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { height, unit } = canvas
+  const horizonY = height * HORIZON
+  paintSky(canvas, { top: NIGHT, middle: '#0C3444', horizon: '#12606A' }, horizonY)
+  paintStars(canvas, horizonY)
+  if (variant.discScale !== 1) {
+    paintMoon(canvas, variant)
+  }
+  paintAurora(canvas, variant.detail === 1)
+  paintFjordWalls(canvas, horizonY)
+  paintFjord(canvas, horizonY)
+  paintFloes(canvas, horizonY + 44 * unit, height * 0.9)
+  paintIcebergs(canvas, variant, horizonY)
+  paintSettlement(canvas, variant)
+}
+
+/** Ice, polar night: ribbons with rays, floes in perspective, a red cabin. */
+export const aurora: Scene = {
+  name: 'aurora',
+  family: 'polar',
+  skyInk: NIGHT,
+  horizonInk: MINT,
+  shadowInk: NIGHT,
+  accentInk: CABIN_RED,
+  altText: 'Northern lights over a fjord full of ice floes, a cabin on the snowy shore',
+  lightText: 'in the polar night',
+  draw,
+}

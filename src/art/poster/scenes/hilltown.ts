@@ -1,0 +1,159 @@
+import {
+  addCircle,
+  addLine,
+  addPath,
+  addPolygon,
+  addRect,
+  closeGroup,
+  openGroup,
+  type PosterCanvas,
+} from '#src/art/poster/canvas.ts'
+import { clipTo } from '#src/art/poster/definition.ts'
+import { closeToBase, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
+import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
+import { placeDisc } from '#src/art/poster/scene-variant.ts'
+import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
+import { sprayBand } from '#src/art/poster/spray.ts'
+import { ridgeLine } from '#src/art/poster/terrain.ts'
+import { paintRipples } from '#src/art/poster/water.ts'
+import { crestY, hillCrest, paintCastleHill } from './castle-hill.ts'
+import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
+import { paintHillHouse } from './hill-houses.ts'
+import { paintHilltopCastle } from './hilltop-castle.ts'
+import { paintFarBoats, paintSuspensionBridge } from './river-crossing.ts'
+import { paintStreetTram } from './street-tram.ts'
+
+const CREAM = '#FCE7BE'
+const STREET_SHADE = '#2A1E2C'
+const IRON = '#1E1A24'
+const TRAM_YELLOW = '#F2B632'
+/** Where the first row of houses starts, as a share of the height. */
+const TOWN_TOP = 0.27
+
+/** Offset of the row as a share of the height, house height in units, reach to each side, house width in units. */
+const HOUSE_ROWS = [
+  [0.08, 44, 0.3, 70],
+  [0.155, 54, 0.5, 80],
+  [0.235, 62, 0.74, 88],
+  [0.325, 74, 1.2, 104],
+  [0.425, 88, 3, 120],
+] as const
+/** In the tall format the town runs further down to the street. */
+const TALL_HOUSE_ROWS = [...HOUSE_ROWS, [0.53, 92, 3, 122], [0.64, 98, 3, 126]] as const
+
+function paintSkyAndClouds(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { width, height, unit, isWide } = canvas
+  paintSky(canvas, { top: '#4E9DB8', middle: '#A9CFC6', horizon: CREAM }, height * 0.5, 0.3)
+  if (variant.discScale !== 1) {
+    const asDrawn = { x: width * (isWide ? 0.3 : 0.2), y: height * 0.2, radius: 52 * unit }
+    const sun = placeDisc(variant, asDrawn)
+    addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF6DC')
+  }
+  const bars = [
+    [width * 0.2, height * 0.1, 300 * unit, 16 * unit],
+    [width * 0.3, height * 0.124, 200 * unit, 12 * unit],
+    [width * 0.82, height * 0.16, 330 * unit, 15 * unit],
+  ] as const
+  paintStreaks(canvas, bars, '#FBF3DC', { opacity: 0.85 })
+}
+
+function paintRiver(canvas: PosterCanvas, riverY: number): void {
+  const { width, height, unit } = canvas
+  const farBank = ridgeLine(canvas, riverY - 12 * unit, 14 * unit, 30, 0.7)
+  addPolygon(canvas, closeToBase(farBank, riverY), '#8FB3A6')
+  addRect(canvas, 0, riverY, width, height * 0.26, '#3F93A2')
+  sprayBand(canvas, '#EAE3C2', riverY, riverY + 56 * unit)
+  const band = { topY: riverY + 8, bottomY: riverY + 120 * unit, count: 14 }
+  paintRipples(canvas, { ...band, minWidth: 20 * unit, maxWidth: 60 * unit }, '#CFE6DA')
+}
+
+function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number): void {
+  const { width, height, unit, isTall, random } = canvas
+  const onTheHill = clipTo(canvas, smoothPath(crest, height))
+  for (const [offset, tall, reach, broad] of isTall ? TALL_HOUSE_ROWS : HOUSE_ROWS) {
+    const rowY = height * (TOWN_TOP + offset)
+    const endX = Math.min(width + 20, middleX + (90 + reach * 620) * unit)
+    for (let x = Math.max(-30 * unit, middleX + (60 - reach * 620) * unit); x < endX; ) {
+      const houseWidth = random(0.7, 1.25) * broad * unit
+      const sag = (Math.abs(x - middleX) / width) * 60 + random(-8, 8) + 26
+      const footY = crestY(crest, x + houseWidth / 2) * 0.35 + rowY * 0.65 + sag * unit
+      const size = { width: houseWidth, height: random(0.75, 1.3) * tall * unit }
+      paintHillHouse(canvas, { x, footY, ...size, shade: 0 })
+      x += houseWidth * random(0.86, 1.02)
+    }
+    if (offset > 0.1) {
+      openGroup(canvas, { 'clip-path': onTheHill })
+      sprayBand(canvas, '#F6C890', rowY + 66 * unit, rowY, 0.42)
+      closeGroup(canvas)
+    }
+  }
+}
+
+function paintNearHouses(canvas: PosterCanvas): void {
+  const { width, height, unit, random } = canvas
+  for (let x = -30 * unit; x < width + 20; ) {
+    const houseWidth = random(0.8, 1.3) * 140 * unit
+    const footY = height * 0.845 + random(-16, 10) * unit
+    const size = { width: houseWidth, height: random(0.9, 1.3) * 130 * unit }
+    paintHillHouse(canvas, { x, footY, ...size, shade: 0.06 })
+    x += houseWidth * 0.95
+  }
+}
+
+function paintStreet(canvas: PosterCanvas, streetY: number): void {
+  const { width, height, unit } = canvas
+  const edge: readonly Point[] = [
+    [-20, streetY - 8 * unit],
+    [width * 0.3, streetY + 12 * unit],
+    [width * 0.65, streetY - 8 * unit],
+    [width + 20, streetY - 46 * unit],
+  ]
+  addPath(canvas, smoothPath(edge, height), '#5A4A52')
+  sprayBand(canvas, STREET_SHADE, height, height * 0.86)
+  const rail = (left: number, middle: number, right: number): string =>
+    outline`M-20 ${streetY + left * unit}Q${width * 0.4} ${streetY + middle * unit} ${width + 20} ${streetY + right * unit}`
+  addLine(canvas, rail(56, 84, 8) + rail(84, 116, 34), '#E9C9A0', 3 * unit)
+}
+
+function draw(canvas: PosterCanvas, variant: SceneVariant): void {
+  const { width, height, unit, isWide, isTall } = canvas
+  const middleX = width * (isWide ? 0.6 : 0.52)
+  const riverY = height * 0.37
+  const crest = hillCrest(canvas, middleX)
+  paintSkyAndClouds(canvas, variant)
+  paintRiver(canvas, riverY)
+  if (variant.detail === 1) {
+    paintFarBoats(canvas, riverY)
+  } else {
+    paintSuspensionBridge(canvas, riverY)
+  }
+  paintCastleHill(canvas, crest, middleX)
+  paintHilltopCastle(canvas, middleX + 90 * unit, height * 0.272)
+  paintTown(canvas, crest, middleX)
+  const church = { x: middleX - 150 * unit, y: height * (isTall ? 0.7 : 0.6), scale: unit }
+  if (variant.detail === 2) {
+    paintDomedChurch(canvas, church)
+  } else {
+    paintTwinTowerChurch(canvas, church)
+  }
+  paintNearHouses(canvas)
+  const streetY = height * 0.86
+  paintStreet(canvas, streetY)
+  const tramX = width * (isWide ? 0.66 : variant.detail === 1 ? 0.46 : 0.58)
+  paintStreetTram(canvas, { x: tramX, y: streetY + 62 * unit, scale: 1.12 * unit }, TRAM_YELLOW)
+  const wire = outline`M-10 ${streetY - 214 * unit}Q${width * 0.5} ${streetY - 150 * unit} ${width + 10} ${streetY - 250 * unit}`
+  addLine(canvas, wire, IRON, 2 * unit)
+}
+
+/** Terraced city, river: rows of houses on the curve of a hill, a castle, a tram. */
+export const hilltown: Scene = {
+  name: 'hilltown',
+  family: 'mediterranean',
+  skyInk: '#4E9DB8',
+  horizonInk: CREAM,
+  shadowInk: STREET_SHADE,
+  accentInk: TRAM_YELLOW,
+  altText: 'A tram climbing past tiled houses stacked below a hilltop castle, a river behind',
+  lightText: 'in clear afternoon light',
+  draw,
+}

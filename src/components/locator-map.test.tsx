@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { LocatorMap } from './locator-map.tsx'
+
+const base: LocatorBase = {
+  id: 'morocco',
+  width: 760,
+  height: 700,
+  label: 'Map of Morocco',
+  graticule: 'm0 0l760 0',
+  land: 'm1 1l9 0 0 9z',
+  borders: 'm2 2l3 3',
+  disputed: 'm3 3l4 0 0 4z',
+  subject: 'm1 1l5 0 0 5z',
+  ring: null,
+  globe: {
+    size: 150,
+    land: 'm9 9l1 0 0 1z',
+    subject: 'm8 8l1 0 0 1z',
+    graticule: 'm7 7l1 0',
+    corner: 'top-left',
+  },
+}
+const fez: MapMark = { x: 420.5, y: 90, label: 'Fez & <b>', side: 'left', role: 'place', isMinor: true }
+const sight: MapMark = { x: 100, y: 200, label: '3', side: 'right', role: 'sight', isMinor: false }
+
+const render = (changes: Partial<LocatorBase>, marks: readonly MapMark[] = []) =>
+  renderToStaticMarkup(<LocatorMap base={{ ...base, ...changes }} marks={marks} />)
+
+describe('LocatorMap', () => {
+  it('is one named image, with the caption as text', () => {
+    const html = render({})
+    expect(html).toContain('role="img" aria-label="Map of Morocco"')
+    expect(html).toContain(
+      '<figcaption class="map-caption">Natural Earth. Borders as mapped, not an endorsement.',
+    )
+  })
+
+  it('carries no inline style, which the content security policy forbids', () => {
+    expect(render({ ring: { x: 1, y: 2, radius: 3 } }, [fez, sight])).not.toMatch(/style=|<style/)
+  })
+
+  it('writes the land once and refers to it', () => {
+    const html = render({})
+    expect(html.split(base.land)).toHaveLength(2)
+    expect(html.match(/href="#morocco-land"/g)).toHaveLength(4)
+  })
+
+  it('takes its ids from the base, so that two maps on a page do not meet', () => {
+    const ids = [
+      ...render({}).matchAll(/ id="([^"]+)"/g),
+      ...render({ id: 'fiji' }).matchAll(/ id="([^"]+)"/g),
+    ]
+    expect(ids.map(([, id]) => id)).toEqual(['morocco-land', 'morocco-hatch', 'fiji-land', 'fiji-hatch'])
+  })
+
+  it('hatches disputed land, and leaves the layer out where there is none', () => {
+    expect(render({})).toContain('fill="url(#morocco-hatch)"')
+    expect(render({ disputed: '' })).not.toContain('map-disputed')
+  })
+
+  it('draws a ring for a subject too small to see', () => {
+    expect(render({ ring: { x: 10, y: 20, radius: 14 } })).toContain(
+      '<circle class="map-ring" cx="10" cy="20" r="14"',
+    )
+  })
+
+  it('places marks, and escapes and flags their labels', () => {
+    const html = render({}, [fez, sight])
+    expect(html).toContain('class="map-mark map-mark-place map-mark-minor" transform="translate(420.5 90)"')
+    expect(html).toContain('text-anchor="end">Fez &amp; &lt;b&gt;</text>')
+    expect(html).toContain('class="map-mark map-mark-sight"')
+  })
+
+  it('puts the globe into its corner', () => {
+    expect(render({})).toContain('class="map-globe" transform="translate(18 18)"')
+    const corner = { ...base.globe, corner: 'bottom-right' } as const
+    expect(render({ globe: corner })).toContain('class="map-globe" transform="translate(592 532)"')
+  })
+})

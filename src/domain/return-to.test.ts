@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { HOSTILE_RETURN_ADDRESSES } from '#test/support/worker/hostile-return-addresses.ts'
+import { toReturnPath } from './return-to.ts'
+
+const SITE = 'https://fernway.test'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const UNSAFE = /[\u0000-\u0020\u007f-\uffff\\]/
+
+/** What must hold for every Location made from a return address, whatever a browser does with it. */
+const isOwnPath = (path: string): boolean =>
+  /^\/(?![/\\])/.test(path) &&
+  !UNSAFE.test(path) &&
+  path.length <= 1024 &&
+  [SITE, `${SITE}/api/auth/callback?code=x`].every((base) => new URL(path, base).origin === SITE) &&
+  toReturnPath(path, SITE) === path
+
+describe('toReturnPath', () => {
+  it.each([
+    ['/about', '/about'],
+    ['/search?q=a%20b', '/search?q=a%20b'],
+    ['/search?q=a b', '/search?q=a%20b'],
+    ['/destinations/japan/kyoto?x=1&y=//z#when', '/destinations/japan/kyoto?x=1&y=//z#when'],
+    ['/profile/settings', '/profile/settings'],
+    ['/apiary', '/apiary'],
+    ['/a//b', '/a//b'],
+    ['/x/../about', '/about'],
+    ['/search?next=https://evil.example', '/search?next=https://evil.example'],
+    [`${SITE}/about?x=1`, '/about?x=1'],
+    [`${SITE}:443/about`, '/about'],
+    [SITE, '/'],
+    ['/Öland', '/%C3%96land'],
+  ])('keeps %s as %s', (asked, path) => {
+    expect(toReturnPath(asked, SITE)).toBe(path)
+  })
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'https://evil.com',
+    '//evil.com',
+    '/\\evil.com',
+    'javascript:alert(1)',
+    '%2f%2fevil.com',
+    'http://fernway.test@evil.com',
+    'http://fernway.test/about',
+  ])('gives the home page for %s', (asked) => {
+    expect(toReturnPath(asked, SITE)).toBe('/')
+  })
+
+  it('stays on this site for every hostile spelling, once decoded and twice', () => {
+    expect(HOSTILE_RETURN_ADDRESSES.length).toBeGreaterThan(1000)
+    const asSent = HOSTILE_RETURN_ADDRESSES.map((hostile) =>
+      new URLSearchParams(`returnTo=${hostile}`).get('returnTo'),
+    )
+    const astray = [...HOSTILE_RETURN_ADDRESSES, ...asSent].filter(
+      (hostile) => !isOwnPath(toReturnPath(hostile, SITE)),
+    )
+    expect(astray).toEqual([])
+  })
+
+  it('stays on this site for anything at all', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        ),
+        (text) => isOwnPath(toReturnPath(text, SITE)),
+      ),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('stays on this site for anything made of the pieces that attacks are made of', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%2e',
+      '%09',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      ';',
+      'https:',
+      'evil.example',
+      'fernway.test',
+      'javascript:',
+      ' ',
+      '\u3002',
+      '\u2044',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) =>
+        [pieces.join(''), `/${pieces.join('')}`].every((text) => isOwnPath(toReturnPath(text, SITE))),
+      ),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,63 @@
+/** What a session knows of its visitor: everything `/api/auth/profile` gives, and nothing else (semantics 1.4). */
+export type SessionUser = {
+  /** Hash of issuer and subject: the same for each sign-in, of no use at the provider. */
+  readonly sub: string
+  readonly nickname: string
+  /** Address of a picture, http or https; null when there is none that may be shown. */
+  readonly picture: string | null
+  readonly name: string | null
+  readonly email: string | null
+  readonly email_verified: boolean
+  /** As the provider gives it: seconds since 1970, or an ISO date. */
+  readonly updated_at: number | string | null
+}
+
+const DEFAULT_NICKNAME = 'unknown'
+const MAX_TEXT_LENGTH = 200
+const MAX_EMAIL_LENGTH = 254
+const MAX_ADDRESS_LENGTH = 2048
+/** Control characters, and those that turn the direction of the text around them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+function toText(claim: unknown, maxLength: number): string | null {
+  if (typeof claim !== 'string') return null
+  const text = [...claim.replace(UNPRINTABLE, '').trim()].slice(0, maxLength).join('').toWellFormed()
+  return text === '' ? null : text
+}
+
+function isGravatar(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '')
+  return host === 'gravatar.com' || host.endsWith('.gravatar.com')
+}
+
+/** Pictures at Gravatar are not shown (semantics 1.23), nor anything that is not a plain web address. */
+function toPicture(claim: unknown): string | null {
+  if (typeof claim !== 'string' || claim.length > MAX_ADDRESS_LENGTH || !URL.canParse(claim)) return null
+  const { protocol, hostname, username, password, href } = new URL(claim)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && username === '' && password === '' && !isGravatar(hostname) ? href : null
+}
+
+function toUpdatedAt(claim: unknown): number | string | null {
+  if (typeof claim === 'number') return Number.isFinite(claim) ? claim : null
+  return typeof claim === 'string' && !Number.isNaN(Date.parse(claim)) ? toText(claim, MAX_TEXT_LENGTH) : null
+}
+
+/**
+ * Takes what may be shown from a provider's claims; anything missing or of another type gets its default.
+ * @param sub hash of issuer and subject
+ * @param claims checked claims of the ID token and of userinfo
+ */
+export function toSessionUser(sub: string, claims: Readonly<Record<string, unknown>>): SessionUser {
+  const email = toText(claims['email'], MAX_EMAIL_LENGTH + 1)
+  return {
+    sub,
+    nickname: toText(claims['nickname'], MAX_TEXT_LENGTH) ?? DEFAULT_NICKNAME,
+    picture: toPicture(claims['picture']),
+    name: toText(claims['name'], MAX_TEXT_LENGTH),
+    email: email !== null && email.length <= MAX_EMAIL_LENGTH ? email : null,
+    email_verified: claims['email_verified'] === true,
+    updated_at: toUpdatedAt(claims['updated_at']),
+  }
+}

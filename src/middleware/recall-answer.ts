@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import { isNotModified } from '#src/domain/conditional-request.ts'
+import type { AppEnv } from '#src/env.ts'
+import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
+
+/** Makes the answer to this request from a kept one: 304 when the visitor has it already, no body for HEAD. */
+export function answerFrom(request: Request, stored: StoredAnswer): Response {
+  const { headers, etag } = stored
+  if (isNotModified(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : stored.body, { headers })
+}
+
+/** A request that asks for faults must meet them. */
+const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !(injectsFaults && request.headers.has('x-fault'))
+
+/**
+ * Answers from the memory of the isolate, before anything else is done for the request: a kept answer has all its
+ * headers and depends on nothing but the path. Answers come to be kept by `pageCache`.
+ */
+export function recallAnswer(memory: AnswerStore) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const request = c.req.raw
+    const stored = mayRecall(request, c.env.FAULT_INJECTION === '1')
+      ? memory.read(c.req.path, Date.now())
+      : null
+    return stored === null ? next() : answerFrom(request, stored)
+  })
+}

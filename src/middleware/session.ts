@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#src/env.ts'
+import { createRecentKeys } from '#src/services/recent-keys.ts'
+import { reportError } from '#src/services/report-error.ts'
+import { createRequestSessions } from '#src/services/request-sessions.ts'
+
+/** Sessions whose extension an isolate remembers; each is about a hundred bytes. */
+const REMEMBERED_EXTENSIONS = 10_000
+const HOUR_S = 60 * 60
+
+/** Gives routes `c.var.sessions`. Costs nothing on pages that do not ask who is signed in. */
+export function sessionReader(nowMs: () => number) {
+  const extended = createRecentKeys(REMEMBERED_EXTENSIONS, HOUR_S)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { oidc } = c.get('config')
+    const stores = oidc && {
+      kv: c.env.SESSIONS,
+      db: c.env.DB,
+      secret: oidc.clientSecret,
+      nowS: Math.floor(nowMs() / 1000),
+      extended,
+      afterwards: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+      report: (error: unknown) => reportError(error, c.get('requestId')),
+    }
+    c.set('sessions', createRequestSessions(c.req.header('cookie'), stores))
+    await next()
+  })
+}

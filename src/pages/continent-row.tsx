@@ -1,0 +1,26 @@
+import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
+import { PrintGrid } from '#src/components/print-grid.tsx'
+
+export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
+
+const PRINTS_IN_A_ROW = 3
+
+/** A continent in a few words, with its first posters beside it. */
+export function ContinentRow({ continent }: ContinentRowProps) {
+  return (
+    <section className="section continent-row" aria-labelledby={continent.slug}>
+      <div className="wrap">
+        <div>
+          <h2 className="h1" id={continent.slug}>
+            {continent.name}
+          </h2>
+          <p className="lead">{continent.summary}</p>
+          <a className="link" href={continent.path}>
+            All of {continent.name}
+          </a>
+        </div>
+        {continent.featured.length > 0 && <PrintGrid places={continent.featured.slice(0, PRINTS_IN_A_ROW)} />}
+      </div>
+    </section>
+  )
+}

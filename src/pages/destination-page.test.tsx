@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { DestinationPage } from './destination-page.tsx'
+import { SAMPLE_BASE, SAMPLE_FACTS_ONLY, SAMPLE_FULL, SAMPLE_SITE } from './page-samples.ts'
+
+const HOSTILE = '"><script>alert(1)</script>'
+
+function render(place: DestinationRecord, mapBase: typeof SAMPLE_BASE | null = SAMPLE_BASE): string {
+  return renderToStaticMarkup(<DestinationPage place={place} mapBase={mapBase} site={SAMPLE_SITE} />)
+}
+
+describe('DestinationPage', () => {
+  it('shows no part that would be empty for a country with facts alone', () => {
+    const markup = render(SAMPLE_FACTS_ONLY, null)
+    for (const id of ['when-to-go', 'map', 'sights', 'places', 'nearby'])
+      expect(markup).not.toContain(`id="${id}"`)
+    expect(markup).not.toContain('Fernway editors')
+    expect(markup).not.toContain('On this page')
+    expect(markup).not.toMatch(/<(ul|ol|dl|section|div)[^>]*><\/\1>/)
+  })
+  it('lets the neighbours stand beside the map when there are no sights', () => {
+    const markup = render({ ...SAMPLE_FACTS_ONLY, map: SAMPLE_FULL.map, nearby: SAMPLE_FULL.nearby })
+    expect(markup.match(/id="nearby"/g)).toHaveLength(1)
+    expect(markup.indexOf('id="map"')).toBeLessThan(markup.indexOf('id="nearby"'))
+  })
+  it('leads from its local navigation to parts that exist', () => {
+    const markup = render(SAMPLE_FULL)
+    const anchors = [...markup.matchAll(/<a href="#([^"]+)"/g)].map((match) => match[1])
+    expect(anchors).toEqual(['overview', 'when-to-go', 'sights', 'eating', 'three-ways-to-spend-your-days'])
+    for (const id of anchors) expect(markup).toContain(` id="${id}"`)
+  })
+  it('sets the three itineraries side by side, each under its heading', () => {
+    const markup = render(SAMPLE_FULL)
+    expect(markup.match(/<div class="prose"><h3>/g)).toHaveLength(3)
+  })
+  it('says who stands for the text and when it was checked', () => {
+    expect(render(SAMPLE_FULL)).toContain('<time dateTime="2026-11-21">21 November 2026</time>')
+  })
+  it('says each season word in text', () => {
+    const markup = render(SAMPLE_FULL)
+    expect(markup).toContain('Best months: November to February.')
+    expect(markup).toContain('<span>Wet</span>')
+  })
+  it('escapes hostile names, facts and captions', () => {
+    const markup = render({
+      ...SAMPLE_FULL,
+      name: HOSTILE,
+      summary: HOSTILE,
+      posterCaption: HOSTILE,
+      poster: { ...SAMPLE_FULL.poster, alt: HOSTILE },
+      facts: [{ label: HOSTILE, value: HOSTILE }],
+      sights: [{ name: HOSTILE, text: HOSTILE, latitude: 0, longitude: 0 }],
+    })
+    expect(markup).not.toContain('<script')
+  })
+})

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PageFrame } from '#src/layout/page-frame.tsx'
+import { SiteFooter } from '#src/layout/site-footer.tsx'
+import { SiteHeader } from '#src/layout/site-header.tsx'
+import { ContinentPage } from './continent-page.tsx'
+import { DestinationPage } from './destination-page.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import {
+  SAMPLE_BASE,
+  SAMPLE_FACTS_ONLY,
+  SAMPLE_FULL,
+  SAMPLE_HOME,
+  SAMPLE_SITE,
+  samplePlace,
+} from './page-samples.ts'
+import { PlacesPage } from './places-page.tsx'
+import { SearchPage } from './search-page.tsx'
+
+const site = SAMPLE_SITE
+const benin = samplePlace('Benin', 1)
+const africa = {
+  slug: 'africa',
+  name: 'Africa',
+  path: '/africa/places',
+  summary: 'Wide.',
+  placeCount: 58,
+} as const
+
+const framed = (page: ReactNode): string =>
+  renderToStaticMarkup(
+    <PageFrame
+      header={<SiteHeader site={site} searchBox={null} />}
+      footer={<SiteFooter site={site} year={2026} />}
+      alert={null}
+    >
+      {page}
+    </PageFrame>,
+  )
+
+const PAGES: Readonly<Record<string, ReactNode>> = {
+  home: <HomePage home={SAMPLE_HOME} month={10} {...site.home} />,
+  places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,
+  continent: (
+    <ContinentPage
+      continent={{
+        ...africa,
+        introductionHtml: '<p>Far from itself.</p>',
+        featured: [benin],
+        countries: [{ name: 'Benin', path: benin.path, hasGuide: true, places: [] }],
+      }}
+    />
+  ),
+  destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} />,
+  'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} />,
+  search: <SearchPage query="be" results={{ now: [benin] }} total={1} />,
+  'search without answers': <SearchPage query="xx" results={{ now: [] }} suggestions={[benin]} />,
+  'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
+  error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,
+}
+
+describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
+  const markup = framed(page)
+
+  it('keeps to the policy: no inline style, script or handler', () => {
+    expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
+  })
+  it('has one h1', () => {
+    expect(markup.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+  it('gives every image a text alternative and its size', () => {
+    for (const image of markup.match(/<img [^>]*>/g) ?? []) {
+      expect(image).toMatch(/ alt="/)
+      expect(image).toMatch(/ width="\d+" height="\d+"/)
+    }
+  })
+  it('uses no id twice', () => {
+    const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
+    expect(ids).toEqual([...new Set(ids)])
+  })
+  it('points every label, anchor and aria-labelledby at something', () => {
+    for (const [, id] of markup.matchAll(/ (?:aria-labelledby="|href="#|for=")([^"]+)"/g)) {
+      expect(markup).toContain(` id="${id}"`)
+    }
+  })
+  it('marks and shields every link that opens another site', () => {
+    for (const [link] of markup.matchAll(/<a [^>]*target="_blank"[^>]*>.*?<\/a>/g)) {
+      expect(link).toContain('rel="noopener"')
+      expect(link).toContain('opens another site')
+    }
+  })
+  it('names every link', () => {
+    for (const [link, content] of markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)) {
+      const hasName = /aria-label="[^"]+"/.test(link) || content?.replaceAll(/<[^>]*>/g, '').trim() !== ''
+      expect(hasName, link).toBe(true)
+    }
+  })
+})

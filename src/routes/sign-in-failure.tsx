@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { toReturnPath } from '#src/domain/return-to.ts'
+import type { AppEnv } from '#src/env.ts'
+import { AppError } from '#src/errors.ts'
+import { ErrorPage } from '#src/pages/error-page.tsx'
+import { reportError } from '#src/services/report-error.ts'
+
+const RETRY_AFTER_S = '5'
+
+/**
+ * The page for a sign-in that did not work: words of the specification, the error's status, nothing of what was sent to
+ * us (quality R1.3). Trying again begins a new sign-in; this one is spent.
+ * @param returnTo where the visitor wanted to go
+ * @throws the error itself when it is none of the expected ones
+ */
+export async function answerSignInFailure(
+  c: Context<AppEnv>,
+  error: unknown,
+  returnTo: string,
+): Promise<Response> {
+  if (!(error instanceof AppError)) throw error
+  reportError(error, c.var.requestId)
+  const { loginPath, siteOrigin } = c.var.config
+  c.status(error.status as 400 | 502 | 503)
+  c.header('cache-control', 'no-store')
+  if (error.status === 503) c.header('retry-after', RETRY_AFTER_S)
+  const head = { title: 'Something went wrong', description: 'Signing in did not work.', canonicalPath: null }
+  const retryHref = `${loginPath}?returnTo=${encodeURIComponent(toReturnPath(returnTo, siteOrigin))}`
+  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, { head })
+}

@@ -1,0 +1,34 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import type { Hono } from 'hono'
+import type { AppEnv, Bindings } from '#src/env.ts'
+
+export const SITE = 'https://fernway.test'
+
+/** One browser: keeps cookies, shows redirects instead of following them. */
+export type Visitor = {
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  readonly send: (method: string, path: string, headers?: Record<string, string>) => Promise<Response>
+  readonly cookies: Map<string, string>
+}
+
+function keepCookies(cookies: Map<string, string>, response: Response): void {
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = '', ...attributes] = line.split('; ')
+    const equals = pair.indexOf('=')
+    if (attributes.includes('Max-Age=0')) cookies.delete(pair.slice(0, equals))
+    else cookies.set(pair.slice(0, equals), pair.slice(equals + 1))
+  }
+}
+
+export function createVisitor(app: Hono<AppEnv>, env: Bindings, cookies = new Map<string, string>()): Visitor {
+  const send = async (method: string, path: string, headers: Record<string, string> = {}): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const context = createExecutionContext()
+    const request = new Request(SITE + path, { method, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } })
+    const response = await app.fetch(request, env, context)
+    keepCookies(cookies, response)
+    await waitOnExecutionContext(context)
+    return response
+  }
+  return { cookies, send, get: (path, headers) => send('GET', path, headers) }
+}

@@ -1,0 +1,62 @@
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { Geodata } from '#tools/geodata/create-geodata.ts'
+import { buildPlaces } from './build-places.ts'
+import { createCountryMaps } from './country-maps.ts'
+import type { EmitSources } from './emit-shards.ts'
+import { generatePlaces } from './generated-places.ts'
+import { createHomeRecord, createPlacesRecord, featuredIn, type ListSources, rankedPlaces } from './list-records.ts'
+import type { Country } from './load-countries.ts'
+import { DESTINATIONS, isGuided, type Place } from './place.ts'
+import { linkPlaces, type PlaceLinks } from './place-links.ts'
+import { createPlaceRecords, MOST_CHILDREN } from './place-records.ts'
+import type { DrawMap } from './map-cache.ts'
+import { choosePosters, type PosterBook } from './poster-book.ts'
+import type { Content } from './read-content.ts'
+import { hashPosterArt } from './source-hash.ts'
+
+export type BuildOptions = { readonly root: string; readonly generateCount: number; readonly draw: DrawMap }
+
+export type BuiltCatalogue = { readonly sources: EmitSources; readonly core: CoreCatalogue }
+
+/** Every list of a page in which posters stand side by side. */
+function posterLists(places: readonly Place[], links: PlaceLinks, { continents }: Content): readonly (readonly Place[])[] {
+  const children = places.flatMap((place) => {
+    const { regions, cities } = links.childrenOf(place)
+    return [regions.slice(0, MOST_CHILDREN), cities.slice(0, MOST_CHILDREN)].filter((list) => list.length > 1)
+  })
+  return [rankedPlaces(places), ...continents.map(({ slug }) => featuredIn(slug, places)), ...children]
+}
+
+/** What the worker carries itself: all countries and every place with a guide, without their texts (quality R10.2). */
+function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
+  const items = sources.places.filter((place) => place.kind === 'country' || isGuided(place))
+  return {
+    home: createHomeRecord(sources),
+    places: createPlacesRecord(sources),
+    items: items.map((place) => {
+      const { latitude, longitude, posterCaption } = place
+      const posterTraits = posters.posterOf(place).traits
+      return { ...sources.summaryOf(place), latitude, longitude, posterCaption, posterTraits }
+    }),
+  }
+}
+
+/** Joins checked content with facts, posters and maps. */
+export function buildCatalogue(
+  content: Content,
+  countries: readonly Country[],
+  geodata: Geodata,
+  { root, generateCount, draw }: BuildOptions,
+): BuiltCatalogue {
+  const written = buildPlaces(content, countries)
+  const places = [...written, ...generatePlaces(written, generateCount)]
+  const links = linkPlaces(places)
+  const { continents, notes } = content
+  const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
+  const records = createPlaceRecords({ links, posters, continents, countries, notes })
+  const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
+  const maps = createCountryMaps({ draw, geodata, links, capitalName })
+  const homePath = `${DESTINATIONS}/${content.site.homePlace}`
+  const lists = { places, links, posters, continents, homePath, summaryOf: records.summaryOf }
+  return { sources: { ...lists, records, maps }, core: buildCore(lists, posters) }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { SiteData } from '#src/catalogue/site-types.ts'
+import { scenes } from '#src/art/poster/scenes.ts'
+import { createGeodata, type Geodata } from '#tools/geodata/create-geodata.ts'
+import { createErrorLog, formatContentError } from './content-error.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { emitShards } from './emit-shards.ts'
+import { type Country, loadCountries } from './load-countries.ts'
+import { createDrawMap, createMapCache } from './map-cache.ts'
+import { type Content, readContent } from './read-content.ts'
+import { createShardWriter, type ShardTotals } from './shard-writer.ts'
+import { hashMapArt } from './source-hash.ts'
+
+export type CompileOptions = {
+  /** The project's root: `content/` is read there, `public/` and `.generated/` are written there. */
+  readonly root: string
+  /** Another folder to read instead of `content/`. */
+  readonly contentDir?: string
+  /** Takes everything that is written: the shards' folder and the files of `.generated`. */
+  readonly outDir?: string
+  /** How many made-up places to add, to measure a larger guide. */
+  readonly generateCount?: number
+  /** Draws every map anew instead of taking those kept in `.generated/maps`. */
+  readonly drawsAfresh?: boolean
+  /** Checks the content and writes nothing. */
+  readonly isCheckOnly?: boolean
+}
+
+export type CompileResult = {
+  /** `file:line: what is wrong; what was expected`, all of them; nothing is written when there are any. */
+  readonly errors: readonly string[]
+  /** Null when there were errors or nothing was to be written. */
+  readonly written: (CatalogueManifest & ShardTotals) | null
+}
+
+type Output = { readonly shardDir: string; readonly generatedDir: string }
+
+function outputOf({ root, outDir }: CompileOptions): Output {
+  if (outDir !== undefined) return { shardDir: outDir, generatedDir: outDir }
+  return { shardDir: join(root, 'public/_catalogue'), generatedDir: join(root, '.generated') }
+}
+
+function writeGenerated(dir: string, manifest: CatalogueManifest, site: SiteData, core: CoreCatalogue): void {
+  mkdirSync(dir, { recursive: true })
+  const write = (name: string, content: unknown): void => writeFileSync(join(dir, name), `${JSON.stringify(content)}\n`)
+  write('catalogue-manifest.json', manifest)
+  write('site.json', site)
+  write('catalogue-core.json', core)
+}
+
+function writeCatalogue(options: CompileOptions, content: Content, countries: readonly Country[], geodata: Geodata) {
+  const { shardDir, generatedDir } = outputOf(options)
+  const { root, generateCount = 0 } = options
+  const drawAfresh = createDrawMap(geodata)
+  const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), drawAfresh)
+  const draw = options.drawsAfresh === true ? drawAfresh : cache.draw
+  const { sources, core } = buildCatalogue(content, countries, geodata, { root, generateCount, draw })
+  const writer = createShardWriter(shardDir, generatedDir)
+  const shardCount = emitShards(sources, writer)
+  const totals = writer.finish()
+  // Made-up places would bloat what is kept.
+  if (options.drawsAfresh !== true && generateCount === 0) cache.save()
+  const manifest = { version: totals.version, shardCount, placeCount: sources.places.length }
+  writeGenerated(generatedDir, manifest, content.site.data, core)
+  return { ...manifest, ...totals }
+}
+
+/**
+ * Compiles `content/` to the shards, the manifest and the site data that the worker reads (architecture, content).
+ * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
+ */
+export async function compileContent(options: CompileOptions): Promise<CompileResult> {
+  const log = createErrorLog()
+  const geodata = createGeodata()
+  const countries = loadCountries()
+  const vocabulary = {
+    countries: new Map(countries.map((country) => [country.slug, country])),
+    scenes: Object.keys(scenes),
+  }
+  const contentDir = options.contentDir ?? join(options.root, 'content')
+  const content = readContent({ contentDir }, vocabulary, geodata, log.report)
+  const errors = log.list().map(formatContentError)
+  if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
+  return { errors, written: writeCatalogue(options, content, countries, geodata) }
+}
+
+async function runFromCommandLine(): Promise<void> {
+  const { values } = parseArgs({
+    options: { generate: { type: 'string' }, out: { type: 'string' }, check: { type: 'boolean', default: false } },
+  })
+  const { errors, written } = await compileContent({
+    root: resolve(import.meta.dirname, '../..'),
+    generateCount: Number(values.generate ?? 0),
+    isCheckOnly: values.check,
+    ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),
+  })
+  for (const error of errors) console.error(error)
+  if (written !== null) console.log(JSON.stringify(written))
+  if (errors.length > 0) process.exitCode = 1
+}
+
+if (import.meta.main) await runFromCommandLine()

@@ -1,0 +1,60 @@
+import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { CountryMaps } from './country-maps.ts'
+import { createContinentRecord, createHomeRecord, createPlacesRecord, type ListSources } from './list-records.ts'
+import { leafOf, type Place } from './place.ts'
+import type { PlaceRecords } from './place-records.ts'
+import type { ShardWriter } from './shard-writer.ts'
+import { buildTitleIndex } from './title-index.ts'
+
+const SHARD_BYTES = 12 * 1024
+const MIN_SHARDS = 16
+/** Titles and maps take up to 2,000 files of the 12,000 that a deployment may have. */
+const MAX_SHARDS = 10_000
+const SAMPLE_SIZE = 300
+
+export type EmitSources = ListSources & { readonly records: PlaceRecords; readonly maps: CountryMaps }
+
+/** How many shards the places need for about 12 KB each, judged by a sample of their records. */
+function countShards({ places, records, maps }: EmitSources): number {
+  const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
+  const sample = places.filter((_, index) => index % step === 0)
+  const bytes = sample.reduce((sum, place) => sum + JSON.stringify(records.recordOf(place, maps)).length, 0)
+  const wanted = Math.ceil(((bytes / sample.length) * places.length) / SHARD_BYTES)
+  return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, wanted))
+}
+
+function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWriter): void {
+  const { places, records, maps } = sources
+  const members: Place[][] = Array.from({ length: shardCount }, () => [])
+  for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
+  for (const [index, inShard] of members.entries()) {
+    const bySlug = Map.groupBy(inShard, leafOf)
+    const shard = [...bySlug].map(([slug, namesakes]) => [slug, namesakes.map((place) => records.recordOf(place, maps))])
+    writer.write(`place-${index}`, Object.fromEntries(shard))
+  }
+}
+
+function emitTitles({ places, summaryOf }: EmitSources, writer: ShardWriter): void {
+  const index = buildTitleIndex(places)
+  for (const bucket of index.buckets) writer.write(`titles-${bucket}`, index.entriesOf(bucket, summaryOf))
+}
+
+function emitMaps({ places, maps }: EmitSources, writer: ShardWriter): void {
+  for (const country of places.filter(({ kind }) => kind === 'country')) {
+    const base = maps.baseOf(country)
+    writer.write(`map-${base.id}`, base)
+  }
+  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, base)
+}
+
+/** Writes every shard of the catalogue; gives the number of place shards. Memory stays bounded by one shard. */
+export function emitShards(sources: EmitSources, writer: ShardWriter): number {
+  const shardCount = countShards(sources)
+  emitPlaces(sources, shardCount, writer)
+  for (const text of sources.continents) writer.write(`continent-${text.slug}`, createContinentRecord(text, sources))
+  writer.write('home', createHomeRecord(sources))
+  writer.write('places', createPlacesRecord(sources))
+  emitTitles(sources, writer)
+  emitMaps(sources, writer)
+  return shardCount
+}

@@ -1,0 +1,56 @@
+import type { MapMark } from '#src/catalogue/catalogue-types.ts'
+
+export type Side = MapMark['side']
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+/** Sizes of type and dots on the map, in its own pixels. */
+export type LabelMetrics = {
+  readonly characterWidth: number
+  readonly lineHeight: number
+  /** From the middle of the dot to the near edge of the label. */
+  readonly gap: number
+  readonly dotRadius: number
+  /** Half the side of a numbered sight. */
+  readonly sightRadius: number
+}
+
+export const DESKTOP_METRICS: LabelMetrics = {
+  characterWidth: 8.2,
+  lineHeight: 19,
+  gap: 10,
+  dotRadius: 6,
+  sightRadius: 12,
+}
+
+/** On a phone the map is shown at less than half its size, so type and dots are drawn twice as large. */
+export const PHONE_METRICS: LabelMetrics = {
+  characterWidth: 15.8,
+  lineHeight: 36,
+  gap: 18,
+  dotRadius: 10,
+  sightRadius: 21,
+}
+
+export function boxAround(x: number, y: number, radius: number): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
+}
+
+/** Where a label stands when it is written on one side of its dot. */
+export function labelBox(x: number, y: number, label: string, side: Side, metrics: LabelMetrics): Box {
+  const width = [...label].length * metrics.characterWidth
+  const half = metrics.lineHeight / 2
+  if (side === 'right') return { left: x + metrics.gap, right: x + metrics.gap + width, top: y - half, bottom: y + half }
+  if (side === 'left') return { left: x - metrics.gap - width, right: x - metrics.gap, top: y - half, bottom: y + half }
+  const middle = side === 'top' ? y - metrics.gap - half : y + metrics.gap + half
+  return { left: x - width / 2, right: x + width / 2, top: middle - half, bottom: middle + half }
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+export function isInside(inner: Box, frame: Box): boolean {
+  return (
+    inner.left >= frame.left && inner.right <= frame.right && inner.top >= frame.top && inner.bottom <= frame.bottom
+  )
+}

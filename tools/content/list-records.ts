@@ -1,0 +1,105 @@
+import type {
+  ContinentRecord,
+  ContinentTeaser,
+  HomeRecord,
+  PlacesRecord,
+  PlaceSummary,
+  WorldDot,
+} from '#src/catalogue/catalogue-types.ts'
+import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/art/map/world-map.ts'
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import { scenes } from '#src/art/poster/scenes.ts'
+import type { ContinentText } from './continent-texts.ts'
+import { isGuided, type Place } from './place.ts'
+import { byInterest, type PlaceLinks } from './place-links.ts'
+import type { PosterBook } from './poster-book.ts'
+import { placesInSeason } from './season-choice.ts'
+
+const MOST_FEATURED = 24
+const FEATURED_IN_OVERVIEW = 4
+const PLACES_PER_COUNTRY = 8
+const LABELLED_DOTS = 3
+
+export type ListSources = {
+  readonly places: readonly Place[]
+  readonly links: PlaceLinks
+  readonly posters: PosterBook
+  readonly continents: readonly ContinentText[]
+  /** The place whose poster opens the home page. */
+  readonly homePath: string
+  readonly summaryOf: (place: Place) => PlaceSummary
+}
+
+/** Guided places of a continent, best first. */
+export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
+  const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
+  return guided.toSorted(byInterest).slice(0, MOST_FEATURED)
+}
+
+/** Best in Travel in its own order. */
+export function rankedPlaces(places: readonly Place[]): readonly Place[] {
+  return places.filter(({ rank }) => rank !== null).toSorted(byInterest)
+}
+
+function teaserOf({ slug, name, path }: ContinentText, places: readonly Place[]): ContinentTeaser {
+  return { slug, name, path, placeCount: places.filter(({ country }) => country.continent === slug).length }
+}
+
+function heroOf(places: readonly Place[], homePath: string): Place {
+  const hero = places.find(({ path }) => path === homePath)
+  if (hero === undefined) throw new Error(`${homePath} opens the home page but is not a place`)
+  return hero
+}
+
+/** A headline may stand on the art only where the scene as drawn was made to carry one. */
+function canCarryTitle({ scene, grade }: PosterTraits): boolean {
+  return grade === 'as-drawn' && scenes[scene].titleInk !== undefined
+}
+
+function dotsOf(ranked: readonly Place[]): readonly WorldDot[] {
+  return ranked.map(({ name, path, latitude, longitude }, index) => {
+    return { name, path, ...projectWorld(latitude, longitude), isLabelled: index < LABELLED_DOTS }
+  })
+}
+
+export function createHomeRecord({ places, posters, continents, homePath, summaryOf }: ListSources): HomeRecord {
+  const ranked = rankedPlaces(places)
+  const hero = heroOf(places, homePath)
+  return {
+    hero: summaryOf(hero),
+    titlePlacement: canCarryTitle(posters.posterOf(hero).traits) ? 'sky' : 'plate',
+    bestInTravel: ranked.map(summaryOf),
+    inSeason: placesInSeason(places, posters).map((month) => month.map(summaryOf)),
+    continents: continents.map((text) => teaserOf(text, places)),
+    world: { width: WORLD_WIDTH, height: WORLD_HEIGHT, dots: dotsOf(ranked) },
+  }
+}
+
+export function createPlacesRecord({ places, continents, summaryOf }: ListSources): PlacesRecord {
+  return {
+    continents: continents.map((text) => ({
+      ...teaserOf(text, places),
+      summary: text.summary,
+      featured: featuredIn(text.slug, places).slice(0, FEATURED_IN_OVERVIEW).map(summaryOf),
+    })),
+    placeCount: places.length,
+  }
+}
+
+export function createContinentRecord(text: ContinentText, { places, links, summaryOf }: ListSources): ContinentRecord {
+  const countries = places.filter(({ kind, country }) => kind === 'country' && country.continent === text.slug)
+  return {
+    ...teaserOf(text, places),
+    summary: text.summary,
+    introductionHtml: text.introductionHtml,
+    featured: featuredIn(text.slug, places).map(summaryOf),
+    countries: countries
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+      .map((country) => {
+        const { regions, cities } = links.childrenOf(country)
+        const guided = [...regions, ...cities].filter(isGuided).toSorted(byInterest).slice(0, PLACES_PER_COUNTRY)
+        const { name, path } = country
+        return { name, path, hasGuide: isGuided(country), places: guided.map((place) => ({ name: place.name, path: place.path })) }
+      }),
+  }
+}

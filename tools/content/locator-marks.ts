@@ -1,0 +1,89 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import {
+  type Box,
+  boxAround,
+  DESKTOP_METRICS,
+  isInside,
+  labelBox,
+  type LabelMetrics,
+  overlaps,
+  PHONE_METRICS,
+  type Side,
+} from './label-box.ts'
+
+/** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
+export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role'>
+
+const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
+const GLOBE_MARGIN = 24
+const EDGE = 6
+
+function frameOf({ width, height }: LocatorBase): Box {
+  return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE }
+}
+
+function globeBox({ width, height, globe }: LocatorBase): Box {
+  const size = globe.size + GLOBE_MARGIN
+  const [isTop, isLeft] = [globe.corner.startsWith('top'), globe.corner.endsWith('left')]
+  return {
+    left: isLeft ? 0 : width - size,
+    right: isLeft ? size : width,
+    top: isTop ? 0 : height - size,
+    bottom: isTop ? size : height,
+  }
+}
+
+const dotBox = ({ x, y, role }: MarkWish, metrics: LabelMetrics): Box =>
+  boxAround(x, y, role === 'sight' ? metrics.sightRadius : metrics.dotRadius)
+
+const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((other) => overlaps(box, other))
+
+/** A number stands inside its own square; names stand beside their dot. */
+function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Box[] {
+  const dot = dotBox(wish, metrics)
+  return wish.role === 'sight' ? [dot] : [dot, labelBox(wish.x, wish.y, wish.label, side, metrics)]
+}
+
+type Placed = { readonly wish: MarkWish; readonly side: Side }
+
+/** The first side on which a mark and its label are free; null when there is none. */
+function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: readonly Box[]): Side | null {
+  const fits = (side: Side): boolean => {
+    const [dot, label] = boxesOf(wish, side, DESKTOP_METRICS)
+    if (dot === undefined || !isFree(dot, taken)) return false
+    return label === undefined || (isInside(label, frame) && isFree(label, [...taken, ...dots]))
+  }
+  return SIDES.find(fits) ?? null
+}
+
+function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {
+  const frame = frameOf(base)
+  const taken: Box[] = [globeBox(base)]
+  const placed: Placed[] = []
+  for (const [order, wish] of wishes.entries()) {
+    // Dots of names still to come keep their ground, so that no label has to cross them.
+    const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
+    const free = freeSide(wish, frame, taken, dots) ?? freeSide(wish, frame, taken, [])
+    const side = free ?? (wish.role === 'here' ? 'right' : null)
+    if (side === null) continue
+    placed.push({ wish, side })
+    taken.push(...boxesOf(wish, side, DESKTOP_METRICS))
+  }
+  return placed
+}
+
+/**
+ * Chooses the side of every label so that none covers another, drops marks that find no room, and marks as minor those
+ * that would collide at the type size of a phone. The subject of the page is always kept.
+ */
+export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
+  const frame = frameOf(base)
+  const taken: Box[] = [globeBox(base)]
+  return placeAll(base, wishes).map(({ wish, side }) => {
+    const boxes = boxesOf(wish, side, PHONE_METRICS)
+    const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
+    const isMinor = wish.role !== 'here' && !fits
+    if (!isMinor) taken.push(...boxes)
+    return { ...wish, side, isMinor }
+  })
+}

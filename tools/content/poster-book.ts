@@ -1,0 +1,66 @@
+import { roomOf } from '#src/art/room.ts'
+import { posterInks } from '#src/art/poster/poster-inks.ts'
+import { altTextOf, type PosterTraits } from '#src/art/poster/poster-traits.ts'
+import type { PosterRef } from '#client/shared/poster-address.ts'
+import { byInterest } from './place-links.ts'
+import { idOf, type Place } from './place.ts'
+import { type PosterWish, posterVersion } from './poster-choice.ts'
+import { settlePosters } from './settle-posters.ts'
+
+export type PlacePoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
+
+/** The poster of every place. */
+export type PosterBook = { readonly posterOf: (place: Place) => PlacePoster }
+
+type Look = Pick<PosterRef, 'room' | 'alt'>
+
+/** What depends on scene and light alone is worked out once for all places that share them. */
+function createLooks(): (traits: PosterTraits) => Look {
+  const looks = new Map<string, Look>()
+  return (traits) => {
+    const key = `${traits.scene} ${traits.grade}`
+    const look = looks.get(key) ?? { room: roomOf(posterInks(traits).horizonInk), alt: altTextOf(traits) }
+    looks.set(key, look)
+    return look
+  }
+}
+
+/** The most interesting place that names a scene owns it. */
+function sceneOwners(places: readonly Place[]): ReadonlySet<string> {
+  const owners = new Map<string, Place>()
+  for (const place of places.filter(({ scene }) => scene !== null).toSorted(byInterest)) {
+    if (place.scene !== null && !owners.has(place.scene)) owners.set(place.scene, place)
+  }
+  return new Set([...owners.values()].map(idOf))
+}
+
+function toWish(place: Place, owners: ReadonlySet<string>): PosterWish {
+  const { country, latitude, longitude, traits, scene } = place
+  const id = idOf(place)
+  return { id, continent: country.continent, latitude, longitude, traits, scene, ownsScene: owners.has(id) }
+}
+
+/**
+ * Chooses a poster for every place.
+ * @param lists the lists of pages in which posters stand side by side
+ * @param artHash hash of the drawing code
+ */
+export function choosePosters(
+  places: readonly Place[],
+  lists: readonly (readonly Place[])[],
+  artHash: string,
+): PosterBook {
+  const owners = sceneOwners(places)
+  const wishes = places.toSorted(byInterest).map((place) => toWish(place, owners))
+  const chosen = settlePosters(wishes, lists.map((list) => list.map(idOf)))
+  const lookOf = createLooks()
+  return {
+    posterOf(place) {
+      const id = idOf(place)
+      const traits = chosen.get(id)
+      if (traits === undefined) throw new Error(`${id} was not given a poster`)
+      const { room, alt } = lookOf(traits)
+      return { traits, ref: { id, version: posterVersion(traits, artHash), room, alt } }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const VERSION_LENGTH = 10
+const VERSION_FOLDER = /^[0-9a-f]{10}$/
+
+export type ShardWriter = {
+  /** Writes one shard; the order of the calls is part of the version. */
+  readonly write: (name: string, content: unknown) => void
+  /** Moves the finished shards to a folder named after all their bytes, removes older ones, and gives that name. */
+  readonly finish: () => ShardTotals
+}
+
+export type ShardTotals = { readonly version: string; readonly fileCount: number; readonly byteCount: number }
+
+function removeOlder(outDir: string, version: string): void {
+  for (const name of readdirSync(outDir)) {
+    if (VERSION_FOLDER.test(name) && name !== version) rmSync(join(outDir, name), { recursive: true })
+  }
+}
+
+/**
+ * Writes shards one at a time, so that memory does not grow with the catalogue.
+ * @param workDir where they wait until all are there; on the same disk as `outDir`
+ */
+export function createShardWriter(outDir: string, workDir: string): ShardWriter {
+  for (const folder of [outDir, workDir]) mkdirSync(folder, { recursive: true })
+  const folder = mkdtempSync(join(workDir, 'shards-'))
+  const hash = createHash('sha256')
+  let fileCount = 0
+  let byteCount = 0
+  return {
+    write(name, content) {
+      const bytes = Buffer.from(JSON.stringify(content))
+      hash.update(name).update('\0').update(bytes)
+      writeFileSync(join(folder, `${name}.json`), bytes)
+      fileCount += 1
+      byteCount += bytes.length
+    },
+    finish() {
+      const version = hash.digest('hex').slice(0, VERSION_LENGTH)
+      const finished = join(outDir, version)
+      if (!existsSync(finished)) renameSync(folder, finished)
+      rmSync(folder, { recursive: true, force: true })
+      removeOlder(outDir, version)
+      return { version, fileCount, byteCount }
+    },
+  }
+}

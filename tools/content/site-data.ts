@@ -1,0 +1,73 @@
+import type { InferOutput } from 'valibot'
+import type { SiteData, SiteLink } from '#src/catalogue/site-types.ts'
+import type { ReportError } from './content-error.ts'
+import { FooterSchema, NavigationSchema, type SiteFields, SiteSchema } from './content-schemas.ts'
+import type { GuideLink } from './guide-links.ts'
+import { type ContentFolder, readYamlFile } from './read-entries.ts'
+import { DESTINATIONS } from './place.ts'
+import { checkSchema } from './schema-check.ts'
+
+export type SiteContent = {
+  readonly data: SiteData
+  readonly bestInTravelSize: number
+  /** The place whose poster opens the home page, for example `namibia`. */
+  readonly homePlace: string
+  readonly links: readonly GuideLink[]
+}
+
+function toSiteLink({ label, href }: { readonly label: string; readonly href: string }): SiteLink {
+  return { label, href, isExternal: !href.startsWith('/') }
+}
+
+function toSiteData(
+  site: SiteFields,
+  navigation: InferOutput<typeof NavigationSchema>,
+  footer: InferOutput<typeof FooterSchema>,
+): SiteData {
+  const { shop, trips } = site
+  return {
+    brandLine: site.brandLine,
+    home: { headline: site.home.headline, lead: site.home.lead },
+    shop: {
+      name: shop.name,
+      origin: shop.origin,
+      cart: toSiteLink({ label: 'Cart', href: `${shop.origin}/cart` }),
+      guidebooks: toSiteLink({ label: 'Guidebooks', href: `${shop.origin}/collections/guidebooks` }),
+    },
+    trips: toSiteLink(trips.planning),
+    socials: site.socials,
+    languages: site.languages.map((language) => ({ ...language, isCurrent: language.isCurrent === true })),
+    navigation: navigation.map(toSiteLink),
+    footerColumns: footer.map(({ heading, links }) => ({ heading, links: links.map(toSiteLink) })),
+  }
+}
+
+/** Reads `site.yaml`, `navigation.yaml` and `footer.yaml`; null when one of them is wrong. */
+export function readSite(folder: ContentFolder, report: ReportError): SiteContent | null {
+  const siteSource = readYamlFile(folder, 'site.yaml', report)
+  const navigationSource = readYamlFile(folder, 'navigation.yaml', report)
+  const footerSource = readYamlFile(folder, 'footer.yaml', report)
+  const site = siteSource && checkSchema(SiteSchema, siteSource, report)
+  const navigation = navigationSource && checkSchema(NavigationSchema, navigationSource, report)
+  const footer = footerSource && checkSchema(FooterSchema, footerSource, report)
+  if (site === null || navigation === null || footer === null) return null
+  if (siteSource === null || navigationSource === null || footerSource === null) return null
+  const navigationLinks = navigation.map(({ href }, index) => {
+    return { file: navigationSource.file, line: navigationSource.lineOf([index, 'href']), href }
+  })
+  const footerLinks = footer.flatMap(({ links }, column) =>
+    links.map(({ href }, index) => {
+      return { file: footerSource.file, line: footerSource.lineOf([column, 'links', index, 'href']), href }
+    }),
+  )
+  return {
+    data: toSiteData(site, navigation, footer),
+    bestInTravelSize: site.bestInTravelSize,
+    homePlace: site.home.place,
+    links: [
+      ...navigationLinks,
+      ...footerLinks,
+      { file: siteSource.file, line: siteSource.lineOf(['home', 'place']), href: `${DESTINATIONS}/${site.home.place}` },
+    ],
+  }
+}

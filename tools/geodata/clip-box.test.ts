@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { clipToBox } from './clip-box.ts'
+
+const box = { west: 0, east: 10, south: 0, north: 10 }
+
+describe('clipToBox', () => {
+  it('cuts off what sticks out', () => {
+    const ring = clipToBox(
+      [
+        [-5, 2],
+        [-5, 8],
+        [5, 8],
+        [5, 2],
+        [-5, 2],
+      ],
+      box,
+    )
+    expect(ring).toEqual([
+      [0, 2],
+      [0, 8],
+      [5, 8],
+      [5, 2],
+      [0, 2],
+    ])
+  })
+
+  it('leaves the box itself of a ring around it', () => {
+    const ring = clipToBox(
+      [
+        [-50, -50],
+        [-50, 50],
+        [50, 50],
+        [50, -50],
+        [-50, -50],
+      ],
+      box,
+    )
+    expect(new Set(ring.map(String))).toEqual(new Set(['0,0', '0,10', '10,10', '10,0']))
+  })
+
+  it('is empty for a ring beside it', () => {
+    expect(
+      clipToBox(
+        [
+          [20, 2],
+          [20, 8],
+          [25, 8],
+          [20, 2],
+        ],
+        box,
+      ),
+    ).toEqual([])
+  })
+})
