@@ -1,4 +1,5 @@
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
+import { keepMarkup } from './keep-markup.ts'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -25,6 +26,10 @@ function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number })
   )
 }
 
+const dots = keepMarkup(({ dots, width }: HomeRecord['world']) =>
+  dots.map((dot) => <Dot key={dot.path} dot={dot} width={width} />),
+)
+
 /** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */
 export function ContinentMap({ world }: ContinentMapProps) {
   return (
@@ -34,11 +39,8 @@ export function ContinentMap({ world }: ContinentMapProps) {
         viewBox={`0 0 ${world.width} ${world.height}`}
         role="group"
         aria-label="World map of Best in Travel"
-      >
-        {world.dots.map((dot) => (
-          <Dot key={dot.path} dot={dot} width={world.width} />
-        ))}
-      </svg>
+        dangerouslySetInnerHTML={{ __html: dots(world) }}
+      />
     </div>
   )
 }

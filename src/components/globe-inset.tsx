@@ -1,16 +1,15 @@
+import { cornerBox } from '#src/art/map/empty-corner.ts'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 
-const MARGIN = 18
 const RIM = 2
 
 /** The Earth seen from above the subject, in the corner where it covers the least. */
 export function GlobeInset({ base }: { readonly base: LocatorBase }) {
   const { corner, size, land, subject, graticule } = base.globe
-  const x = corner.endsWith('left') ? MARGIN : base.width - MARGIN - size
-  const y = corner.startsWith('top') ? MARGIN : base.height - MARGIN - size
+  const box = cornerBox(corner, size, base)
   const middle = size / 2
   return (
-    <g className="map-globe" transform={`translate(${x} ${y})`}>
+    <g className="map-globe" transform={`translate(${box.left} ${box.top})`}>
       <circle className="map-globe-sea" cx={middle} cy={middle} r={middle - RIM} />
       <path className="map-graticule" d={graticule} />
       <path className="map-globe-land" d={land} />

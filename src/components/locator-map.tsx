@@ -1,5 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { GlobeInset } from './globe-inset.tsx'
+import { keepMarkup } from './keep-markup.ts'
 import { LocatorMark } from './locator-mark.tsx'
 
 export type LocatorMapProps = { readonly base: LocatorBase; readonly marks: readonly MapMark[] }
@@ -12,13 +13,45 @@ function Hatching({ id }: { readonly id: string }) {
   )
 }
 
+function Layers({ base }: { readonly base: LocatorBase }) {
+  const landId = `${base.id}-land`
+  const hatchId = `${base.id}-hatch`
+  return (
+    <>
+      <defs>
+        <path id={landId} d={base.land} />
+        <Hatching id={hatchId} />
+      </defs>
+      <rect className="map-sea" width={base.width} height={base.height} />
+      <path className="map-graticule" d={base.graticule} />
+      <g className="map-water">
+        <use href={`#${landId}`} strokeWidth="26" opacity=".16" />
+        <use href={`#${landId}`} strokeWidth="16" opacity=".22" />
+        <use href={`#${landId}`} strokeWidth="7" opacity=".34" />
+      </g>
+      <use className="map-land" href={`#${landId}`} />
+      {base.subject !== '' && <path className="map-subject" d={base.subject} />}
+      {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
+      <path className="map-borders" d={base.borders} />
+      {base.ring !== null && (
+        <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
+      )}
+      <GlobeInset base={base} />
+    </>
+  )
+}
+
+const layers = keepMarkup((base: LocatorBase) => <Layers base={base} />)
+
+const marksOf = keepMarkup((marks: readonly MapMark[]) =>
+  marks.map((mark) => <LocatorMark key={`${mark.role} ${mark.label}`} mark={mark} />),
+)
+
 /**
  * Locator map of a country (design section 8): sea, graticule, water-lines, land, borders, the subject, marks and a
  * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
  */
 export function LocatorMap({ base, marks }: LocatorMapProps) {
-  const landId = `${base.id}-land`
-  const hatchId = `${base.id}-hatch`
   return (
     <figure className="map-figure">
       <svg
@@ -27,30 +60,8 @@ export function LocatorMap({ base, marks }: LocatorMapProps) {
         role="img"
         aria-label={base.label}
       >
-        <defs>
-          <path id={landId} d={base.land} />
-          <Hatching id={hatchId} />
-        </defs>
-        <rect className="map-sea" width={base.width} height={base.height} />
-        <path className="map-graticule" d={base.graticule} />
-        <g className="map-water">
-          <use href={`#${landId}`} strokeWidth="26" opacity=".16" />
-          <use href={`#${landId}`} strokeWidth="16" opacity=".22" />
-          <use href={`#${landId}`} strokeWidth="7" opacity=".34" />
-        </g>
-        <use className="map-land" href={`#${landId}`} />
-        {base.subject !== '' && <path className="map-subject" d={base.subject} />}
-        {base.disputed !== '' && (
-          <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />
-        )}
-        <path className="map-borders" d={base.borders} />
-        {base.ring !== null && (
-          <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
-        )}
-        <GlobeInset base={base} />
-        {marks.map((mark) => (
-          <LocatorMark key={`${mark.role} ${mark.label}`} mark={mark} />
-        ))}
+        <g dangerouslySetInnerHTML={{ __html: layers(base) }} />
+        <g dangerouslySetInnerHTML={{ __html: marksOf(marks) }} />
       </svg>
       <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
     </figure>

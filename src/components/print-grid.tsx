@@ -1,5 +1,8 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { keepMarkup } from './keep-markup.ts'
 import { PlacePrint } from './place-print.tsx'
+
+const print = keepMarkup((place: PlaceSummary) => <PlacePrint place={place} />)
 
 export type PrintGridProps = { readonly places: readonly PlaceSummary[] }
 
@@ -8,9 +11,7 @@ export function PrintGrid({ places }: PrintGridProps) {
   return (
     <ul className="print-grid">
       {places.map((place) => (
-        <li key={place.path}>
-          <PlacePrint place={place} />
-        </li>
+        <li key={place.path} dangerouslySetInnerHTML={{ __html: print(place) }} />
       ))}
     </ul>
   )

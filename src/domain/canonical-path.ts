@@ -16,14 +16,15 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
+/** Whether a path is canonical at first sight; false says nothing. */
+export const isPlainPath = (path: string): boolean => path.length <= MAX_PATH_LENGTH && PLAIN_PATH.test(path)
+
 /**
  * Decides the one spelling of a path: lower case, single slashes, none at the end.
  * The result begins with exactly one slash, so that it is safe as a Location (quality R2.5).
  * @param pathname percent-encoded, as WHATWG URL gives it
  */
 export function canonicalisePath(pathname: string): PathVerdict {
-  if (pathname.length <= MAX_PATH_LENGTH && PLAIN_PATH.test(pathname))
-    return { kind: 'accepted', path: pathname }
   if (pathname.length > MAX_PATH_LENGTH) return { kind: 'refused', status: 414 }
   if (!isDecodable(pathname)) return { kind: 'refused', status: 400 }
   const path = pathname

@@ -1,5 +1,8 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { keepMarkup } from '#src/components/keep-markup.ts'
 import { PlacePrint } from '#src/components/place-print.tsx'
+
+const rankedPrint = keepMarkup((place: PlaceSummary) => <PlacePrint place={place} isRanked />)
 
 export type PrintRailProps = { readonly places: readonly PlaceSummary[]; readonly label: string }
 
@@ -10,9 +13,7 @@ export function PrintRail({ places, label }: PrintRailProps) {
     <div className="rail" role="region" aria-label={label} tabIndex={0}>
       <ul>
         {places.map((place) => (
-          <li key={place.path}>
-            <PlacePrint place={place} isRanked />
-          </li>
+          <li key={place.path} dangerouslySetInnerHTML={{ __html: rankedPrint(place) }} />
         ))}
       </ul>
     </div>

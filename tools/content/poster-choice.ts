@@ -32,7 +32,9 @@ function scoreOf(name: string, traits: readonly string[]): number {
 }
 
 function fittingScenes(wish: PosterWish): readonly SceneName[] {
-  const fitting = Object.keys(SCENE_RULES).filter((name) => SCENE_RULES[name]?.fits(wish) === true)
+  const fitting = Object.entries(SCENE_RULES).flatMap(([name, { fits, without = [] }]) =>
+    fits(wish) && !without.some((trait) => wish.traits.includes(trait)) ? [name] : [],
+  )
   const scored = fitting.filter(isDrawn).map((name) => ({ name, score: scoreOf(name, wish.traits) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   if (best === 0) return sceneByLatitude(wish).filter(isDrawn)
@@ -61,7 +63,7 @@ export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   if (wish.ownsScene && attempt === 0) {
     return { seed: wish.id, scene, grade: 'as-drawn', isMirrored: false, disc: 'default' }
   }
-  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, wish))
+  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
   const grade = pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
   const disc = pick(DISCS, hashText(`${wish.id} disc`), 'default')
   return { seed: wish.id, scene, grade, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc }

@@ -12,53 +12,77 @@ type SceneRule = {
   readonly traits: readonly string[]
   /** Whether the scene would be true of a place there: no elephants in Norway, no birches in Borneo. */
   readonly fits: (setting: Setting) => boolean
+  /** Traits that rule the scene out. */
+  readonly without?: readonly string[]
 }
 
 const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
 const within = (...slugs: readonly ContinentSlug[]) => ({ continent }: Setting): boolean => slugs.includes(continent)
 const isTropical = (setting: Setting): boolean => polarity(setting) < 26
-const isEastAsian = ({ continent, longitude }: Setting): boolean => continent === 'asia' && longitude > 85
-const isDryOldWorld = ({ continent, latitude, longitude }: Setting): boolean =>
-  continent === 'middle-east' ||
-  (continent === 'africa' && latitude > 12) ||
-  (continent === 'asia' && longitude < 75 && latitude > 20)
-const isLatin = within('europe', 'south-america', 'central-america', 'caribbean')
+const isEastAsian = ({ continent, latitude, longitude }: Setting): boolean =>
+  continent === 'asia' && longitude > 97 && latitude > 5
+const isCaucasian = ({ continent, latitude, longitude }: Setting): boolean =>
+  continent === 'europe' && longitude > 43 && latitude < 43
+const isDryOldWorld = (setting: Setting): boolean => {
+  const { continent, latitude, longitude } = setting
+  if (continent === 'middle-east' || isCaucasian(setting)) return true
+  return (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
+}
+const hasOldHillTowns = (setting: Setting): boolean =>
+  within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
+  (setting.continent === 'north-america' && setting.latitude < 28)
 
 /** Scenes of the poster engine, and which places without a scene of their own may have them. */
 export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   archfort: {
-    traits: ['fort', 'temple', 'lakes', 'old-town'],
-    fits: (setting) => setting.continent === 'asia' && setting.longitude < 93 && setting.longitude > 60,
+    traits: ['fort', 'temple', 'old-town'],
+    fits: ({ continent, longitude }) => continent === 'asia' && longitude < 93 && longitude > 65,
   },
   atoll: { traits: ['atoll', 'reef', 'lagoon', 'beach', 'island'], fits: isTropical },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: (setting) => polarity(setting) > 58 },
-  canal: { traits: ['canals', 'harbour'], fits: (setting) => within('europe')(setting) && setting.latitude < 60 },
-  deadvlei: { traits: ['dunes', 'desert'], fits: (setting) => polarity(setting) < 45 },
-  hilltown: { traits: ['hill-town', 'old-town', 'bridge', 'monastery', 'harbour', 'coast'], fits: isLatin },
-  jungle: { traits: ['rainforest', 'jungle-river', 'mangrove'], fits: isTropical },
-  karst: { traits: ['karst', 'coast', 'harbour', 'cave', 'island', 'rice-terraces'], fits: isEastAsian },
-  lakes: { traits: ['lakes', 'autumn', 'island'], fits: (setting) => polarity(setting) > 42 },
+  canal: { traits: ['canals'], fits: within('europe') },
+  deadvlei: { traits: ['dunes', 'desert'], fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa' },
+  hilltown: { traits: ['hill-town', 'old-town', 'bridge', 'monastery'], fits: hasOldHillTowns },
+  jungle: { traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'], fits: isTropical, without: ['desert'] },
+  karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
+  lakes: { traits: ['lakes', 'autumn', 'island'], fits: (setting) => polarity(setting) > 42, without: ['moor'] },
   medina: { traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'], fits: isDryOldWorld },
-  pagoda: { traits: ['temple', 'monastery', 'autumn'], fits: isEastAsian },
+  pagoda: {
+    traits: ['temple', 'monastery', 'autumn'],
+    fits: (setting) => isEastAsian(setting) && setting.latitude > 22,
+  },
   savannah: { traits: ['savannah', 'thatch'], fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30 },
   siq: { traits: ['canyon', 'ruins', 'cave'], fits: isDryOldWorld },
   skyline: { traits: ['big-city'], fits: () => true },
-  spires: { traits: ['granite', 'glacier', 'fjord', 'mountains'], fits: (setting) => polarity(setting) > 24 },
+  spires: {
+    traits: ['granite', 'glacier', 'fjord', 'mountains'],
+    fits: (setting) => polarity(setting) > 24 && !within('middle-east')(setting),
+    without: ['desert'],
+  },
   startrails: {
-    traits: ['high-desert', 'volcano', 'steppe', 'desert', 'mountains'],
-    fits: (setting) => polarity(setting) < 52,
+    traits: ['high-desert', 'steppe', 'desert', 'mountains'],
+    fits: (setting) => polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
+    without: ['rainforest', 'island', 'waterfall'],
   },
-  stilt: { traits: ['lagoon', 'mangrove', 'jungle-river', 'palms', 'thatch', 'market'], fits: isTropical },
+  stilt: { traits: ['lagoon', 'mangrove'], fits: (setting) => isTropical(setting) && within('africa', 'asia')(setting) },
   tablemount: {
-    traits: ['mesa', 'coast', 'beach', 'lighthouse', 'harbour', 'island'],
-    fits: (setting) => polarity(setting) < 50,
+    traits: ['mesa', 'lighthouse', 'coast', 'beach', 'harbour', 'island'],
+    fits: (setting) => polarity(setting) < 53,
   },
-  viaduct: { traits: ['railway', 'moor', 'bridge', 'mountains', 'autumn'], fits: (setting) => polarity(setting) > 35 },
+  viaduct: {
+    traits: ['railway', 'moor', 'bridge', 'mountains'],
+    fits: (setting) => polarity(setting) > 35,
+    without: ['island'],
+  },
   vineyard: {
     traits: ['wine-hills', 'hill-town', 'monastery'],
     fits: (setting) => polarity(setting) > 24 && polarity(setting) < 51,
   },
-  waterfall: { traits: ['waterfall', 'hot-springs', 'volcano', 'coast', 'moor', 'fjord'], fits: () => true },
+  waterfall: {
+    traits: ['waterfall', 'hot-springs', 'volcano', 'moor', 'fjord'],
+    fits: () => true,
+    without: ['desert', 'dunes', 'high-desert'],
+  },
 }
 
 /** When no trait of a place has a scene there: what the latitude alone suggests. */
@@ -68,11 +92,17 @@ export function sceneByLatitude(setting: Setting): readonly string[] {
   return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['tablemount', 'waterfall', 'startrails']
 }
 
-/** Grades of light that would be odd there are left out of the choice. */
-export function gradeFits(grade: string, setting: Setting): boolean {
+const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
+const DRY_SCENES: readonly string[] = ['archfort', 'deadvlei', 'medina', 'savannah', 'siq', 'startrails']
+const SEA_SCENES: readonly string[] = ['atoll', 'karst', 'stilt', 'tablemount']
+const FOREST_SCENES: readonly string[] = ['jungle', 'waterfall']
+
+/** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
+export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
+  if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
   if (grade === 'polar-night') return polarity(setting) > 55
-  if (grade === 'canopy') return polarity(setting) < 30
+  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30
   if (grade === 'monsoon') return polarity(setting) < 35
-  if (grade === 'autumn') return polarity(setting) > 28
+  if (grade === 'autumn') return polarity(setting) > 28 && !SEA_SCENES.includes(scene)
   return grade !== 'high-sun' || polarity(setting) < 48
 }

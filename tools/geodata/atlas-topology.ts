@@ -31,8 +31,7 @@ type CountriesTopology = Topology<{
 
 /** Reads one scale of the world-atlas package. */
 export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
-  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`)
-  const topology: CountriesTopology = JSON.parse(readFileSync(file, 'utf8'))
+  const topology: CountriesTopology = JSON.parse(readFileSync(fileOf(scale), 'utf8'))
   const { countries, land } = topology.objects
   return {
     features: feature(topology, countries).features.map(({ id, properties, geometry }) => ({
@@ -46,6 +45,14 @@ export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
     bordersWhere: (isWanted) =>
       toLines(mesh(topology, countries, (a, b) => a !== b && isWanted(nameOf(a), nameOf(b)))),
   }
+}
+
+function fileOf(scale: AtlasScale): string {
+  const require = createRequire(import.meta.url)
+  if (scale === '110m') return require.resolve('world-atlas/countries-110m.json')
+  return scale === '50m'
+    ? require.resolve('world-atlas/countries-50m.json')
+    : require.resolve('world-atlas/countries-10m.json')
 }
 
 function isArea(geometry: { readonly type: string }): geometry is Polygon | MultiPolygon {

@@ -14,7 +14,7 @@ import { isInRing } from './flat-ring.ts'
 import { PARTED_TERRITORIES, partTerritory } from './parted-territories.ts'
 
 /** One stretch of disputed land. */
-export type DisputedLand = {
+type DisputedLand = {
   readonly shape: Shape
   /** The country it is, when it has a page of its own and is disputed only on the maps of others. */
   readonly isPlainFor: CountryCode | null

@@ -5,15 +5,13 @@ import type { Line } from './map-geometry.ts'
 const STEPS = [0.25, 0.5, 1, 2.5, 5, 10] as const
 const FEWEST_LINES = 3
 
-/** Meridians and parallels over the box and a margin around it. */
-export function graticuleLines(bounds: GeoBounds): readonly Line[] {
-  const span = Math.max(bounds.east - bounds.west, bounds.north - bounds.south)
-  const step = stepFor(span)
-  const margin = span + 2 * step
-  const isRound = bounds.east - bounds.west + 2 * margin >= 360
-  const [west, east] = isRound ? [-180, 180] : [bounds.west - margin, bounds.east + margin]
-  const south = Math.max(bounds.south - margin, -90 + step)
-  const north = Math.min(bounds.north + margin, 90 - step)
+/** Meridians and parallels across the box. */
+export function graticuleLines(box: GeoBounds): readonly Line[] {
+  const isRound = box.east - box.west >= 360
+  const [west, east] = isRound ? [-180, 180] : [box.west, box.east]
+  const step = stepFor(Math.min(east - west, box.north - box.south))
+  const south = Math.max(box.south, -90 + step)
+  const north = Math.min(box.north, 90 - step)
   return [
     ...multiples(step, west, east).map((longitude) =>
       sampled(south, north, (latitude) => [longitude, latitude]),

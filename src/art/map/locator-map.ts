@@ -30,7 +30,7 @@ const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
  */
 export function drawLocatorBase(input: LocatorInput): LocatorMap {
   const view = piecesInView(input.extent, input.anchor)
-  const { projection, bounds } = locatorProjection(view)
+  const { projection, frame } = locatorProjection(view)
   const centre = centreOf(view.flatMap((polygon) => polygon[0] ?? []))
   const land = projectShape(projection, input.land)
   const subject = projectShape(projection, input.subject)
@@ -45,7 +45,7 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
       subject,
       disputed: projectShape(projection, input.disputed),
       borders: projectLines(projection, input.borders),
-      graticule: projectLines(projection, graticuleLines(bounds)),
+      graticule: projectLines(projection, graticuleLines(frame)),
     }),
     ring: ringAround(projectShape(projection, view).flat()),
     globe: {

@@ -10,7 +10,7 @@ import { projectShape } from './projected-lines.ts'
 export const LOCATOR_WIDTH = 760
 export const LOCATOR_HEIGHT = 700
 /** Land is drawn this far beyond the frame, so that its clipped edge and the water-lines along it stay hidden. */
-export const BLEED = 40
+const BLEED = 40
 
 const PADDING = 0.12
 /** A smaller stretch says nothing of where a place lies: its neighbours would be out of sight. */
@@ -20,8 +20,8 @@ const HIGH_LATITUDE = 65
 const WIDE_SPAN_DEGREES = 25
 const UNFITTED_SCALE = 1000
 
-/** The projection of a locator map, fitted to `view`, and the box of degrees it looks at. */
-export type LocatorProjection = { readonly projection: GeoProjection; readonly bounds: GeoBounds }
+/** The projection of a locator map, fitted to a view, and the box of degrees that its frame shows. */
+export type LocatorProjection = { readonly projection: GeoProjection; readonly frame: GeoBounds }
 
 /**
  * Mercator; conic for wide countries that reach far north, azimuthal for the rest above 60° (design section 8).
@@ -31,8 +31,8 @@ export type LocatorProjection = { readonly projection: GeoProjection; readonly b
 export function locatorProjection(view: Shape): LocatorProjection {
   const points = view.flatMap((polygon) => polygon[0] ?? [])
   const bounds = boundsOf(points)
-  const projection = unfitted(view, bounds)
-  return { projection: fitted(projection, view, bounds), bounds }
+  const projection = fitted(unfitted(view, bounds), view, bounds)
+  return { projection, frame: frameBounds(projection, bounds) }
 }
 
 function unfitted(view: Shape, bounds: GeoBounds): GeoProjection {
@@ -77,6 +77,28 @@ function fitted(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoP
       [-BLEED, -BLEED],
       [LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED],
     ])
+}
+
+/** Small frames are read back from their edge; wide and polar ones are no boxes of degrees and get a margin. */
+function frameBounds(projection: GeoProjection, { west, east, south, north }: GeoBounds): GeoBounds {
+  const span = Math.max(east - west, north - south)
+  if (span > WIDE_SPAN_DEGREES || Math.max(north, -south) + span > 85) {
+    const margin = span + 20
+    return { west: west - margin, east: east + margin, south: south - margin, north: north + margin }
+  }
+  const shares = [0, 0.25, 0.5, 0.75, 1]
+  const edge = shares.flatMap((share): readonly [number, number][] => [
+    [share * LOCATOR_WIDTH, -BLEED],
+    [share * LOCATOR_WIDTH, LOCATOR_HEIGHT + BLEED],
+    [-BLEED, share * LOCATOR_HEIGHT],
+    [LOCATOR_WIDTH + BLEED, share * LOCATOR_HEIGHT],
+  ])
+  return boundsOf(
+    edge.flatMap((pixel) => {
+      const point = projection.invert?.(pixel)
+      return point === null || point === undefined ? [] : [point]
+    }),
+  )
 }
 
 /** Middle longitude of the piece with the most points: a far wing (Alaska) shall not tilt the main land too much. */

@@ -7,11 +7,11 @@ import { gapKm, unitVector } from './unit-vector.ts'
 
 /** Pieces closer than this to the rest belong to it, whatever their size. */
 const NEAR_KM = 250
-const NEAR_SHARE_OF_SIZE = 0.2
+const NEAR_SHARE_OF_SIZE = 0.16
 /** A piece with this share of all land counts as a half of the country, not as an outlier. */
 const MAJOR_SHARE = 0.2
 /** How much smaller the map may become for the sake of an outlier. */
-const CHEAP_GROWTH = 1.15
+const CHEAP_GROWTH = 1.16
 /** Below this share of all land the country is a scatter of islands, and distance no argument. */
 const SCATTERED_SHARE = 0.5
 const SCATTERED_REACH_KM = 800
@@ -114,9 +114,10 @@ function areaOf(view: View): number {
   return view.pieces.reduce((sum, piece) => sum + piece.area, 0)
 }
 
+/** Across the corners: a speck far out to the side of a long country counts, though the map would not shrink. */
 function extentKm(bounds: GeoBounds): number {
   const { width, height } = sizeKm(bounds)
-  return Math.max(width, height)
+  return Math.hypot(width, height)
 }
 
 function gapToAny(pieces: readonly Piece[], piece: Piece): number {

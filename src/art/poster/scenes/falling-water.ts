@@ -28,17 +28,17 @@ export function paintFall(canvas: PosterCanvas, { x, gap, lipY, poolY }: Fall): 
 
 /** Offsets from the foot of the fall and radius, in units. */
 const MIST_PUFFS = [
+  [0, 10, 190],
   [-90, -20, 130],
   [70, -26, 150],
-  [0, 10, 190],
   [-180, 20, 110],
   [190, 20, 120],
 ] as const
 
-/** Spray of the pool around the foot of a fall. */
-export function paintMist(canvas: PosterCanvas, { x, gap, poolY }: Fall): void {
+/** Mist around the foot of a fall, in as many puffs as asked for. */
+export function paintMist(canvas: PosterCanvas, { x, gap, poolY }: Fall, count: number): void {
   const size = gap / 92
-  for (const [across, down, reach] of MIST_PUFFS) {
+  for (const [across, down, reach] of MIST_PUFFS.slice(0, count)) {
     const [puffX, puffY, radius] = [x + across * size, poolY + down * size, reach * size]
     const box = boxPath(puffX - radius, puffY - radius, 2 * radius, 2 * radius)
     sprayRadial(canvas, box, '#F8F8EE', [puffX, puffY, radius], 0.95)

@@ -12,7 +12,7 @@ export type Canopy = {
   readonly inks: readonly string[]
   /** Where the trees give way to the river, and how far to each side, in units. */
   readonly gap?: { readonly x: number; readonly reach: number }
-  /** Mist over the foot of the trees, solid this far below y, in units. */
+  /** Mist over the foot of the trees, solid this far below y, as a share of the height. */
   readonly mist?: { readonly ink: string; readonly depth: number }
 }
 
@@ -26,6 +26,16 @@ function crownPath(x: number, y: number, radius: number, footY: number): string 
 function gapDrop({ gap }: Canopy, x: number, unit: number): number {
   const closeness = gap === undefined ? 0 : Math.max(0, 1 - Math.abs(x - gap.x) / (gap.reach * unit))
   return closeness * closeness * 150 * unit
+}
+
+/** Low bushes from one place to another in one ink, as path data. */
+export function bushesPath(canvas: PosterCanvas, fromX: number, toX: number, y: number): string {
+  const { unit, random } = canvas
+  let path = ''
+  for (let x = Math.min(fromX, toX); x < Math.max(fromX, toX); x += random(34, 58) * unit) {
+    path += crownPath(x, y + random(-6, 10) * unit, random(34, 58) * unit, y + 26 * unit)
+  }
+  return path
 }
 
 /** Two rows of tree crowns along the whole width, sinking towards the river. */
@@ -45,7 +55,7 @@ export function paintCanopy(canvas: PosterCanvas, canopy: Canopy): void {
     addPath(canvas, crowns[tone] ?? '', ink)
   }
   if (mist !== undefined) {
-    sprayBand(canvas, mist.ink, y + mist.depth * unit, y)
+    sprayBand(canvas, mist.ink, y + mist.depth * height, y)
   }
 }
 

@@ -1,13 +1,14 @@
 import { addCircle, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
-import { boxPath, lensPath, type Point, smoothPath } from '#src/art/poster/path.ts'
+import { lensPath, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import { type Placement, placePath } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky } from '#src/art/poster/sky.ts'
 import { sprayUpright } from '#src/art/poster/spray.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
-import { type Canopy, paintCanopy, paintGiantTree } from './jungle-canopy.ts'
+import { bushesPath, type Canopy, paintCanopy, paintGiantTree } from './jungle-canopy.ts'
 import { DARK_LEAF, type LeafInks, LIGHT_LEAF, MIDDLE_LEAF, paintLeaf } from './jungle-leaves.ts'
+import { paintRiverHut } from './river-hut.ts'
 
 const SKY = '#F3D98C'
 const HAZE = '#FDF3D2'
@@ -22,8 +23,8 @@ function paintSkyAndSun(canvas: PosterCanvas, variant: SceneVariant, x: number):
   paintSky(canvas, { top: SKY, middle: '#F8E9B4', horizon: HAZE }, height * 0.5, 0.3)
   const sun = placeDisc(variant, { x: x + 40 * unit, y: height * 0.25, radius: 96 * unit })
   addCircle(canvas, sun.x, sun.y, sun.radius, '#F0803C')
-  const reach = sun.radius + 6 * unit
-  const haze = boxPath(sun.x - reach, sun.y - reach, 2 * reach, 2 * reach)
+  const reach = sun.radius + 2
+  const haze = `${outline`M${sun.x - reach} ${sun.y}a${reach} ${reach} 0 1 0 ${2 * reach} 0a${reach} ${reach} 0 1 0 ${-2 * reach} 0`}z`
   sprayUpright(canvas, haze, '#F8C56C', sun.y + sun.radius, sun.y - 0.5 * sun.radius)
 }
 
@@ -36,17 +37,17 @@ function paintFarForest(canvas: PosterCanvas, variant: SceneVariant, x: number):
     radii: [30, 54],
     spacing: 30,
     inks: ['#B5C48A', '#A7BA84'],
-    mist: { ink: HAZE, depth: 110 },
+    mist: { ink: HAZE, depth: 0.12 },
   })
   layer(0.44, {
     wavePhase: 2,
     radii: [36, 64],
     spacing: 36,
     inks: ['#7FA673', '#6F9A6C'],
-    mist: { ink: '#F3EBC0', depth: 110 },
+    mist: { ink: '#F3EBC0', depth: 0.17 },
   })
   if (variant.detail === 1) {
-    paintGiantTree(canvas, { x: x + 215 * unit, y: height * 0.58, scale: 0.95 * unit })
+    paintGiantTree(canvas, { x: x - 245 * unit, y: height * 0.58, scale: 0.95 * unit })
   }
   layer(0.52, {
     wavePhase: 3.4,
@@ -54,7 +55,7 @@ function paintFarForest(canvas: PosterCanvas, variant: SceneVariant, x: number):
     spacing: 40,
     inks: ['#4A8560', '#3C7857', '#5A9260'],
     gap: { x, reach: 260 },
-    mist: { ink: '#D9E3B0', depth: 150 },
+    mist: { ink: '#D9E3B0', depth: 0.16 },
   })
   addRect(canvas, 0, height * 0.68, canvas.width, height * 0.32, '#1E5A48')
   layer(0.62, {
@@ -85,33 +86,32 @@ function paintRiver(canvas: PosterCanvas, x: number): void {
   sprayUpright(canvas, path, '#FBE6A8', height * 0.6, height * 0.86)
   sprayUpright(canvas, path, '#1F6468', height, height * 0.74)
   const ripples = { topY: height * 0.72, bottomY: height * 0.98, count: 18, minWidth: 20 * unit }
-  const across = [x / width - 0.12, x / width + 0.12] as const
+  const across = [(x - 120 * unit) / width, (x + 70 * unit) / width] as const
   paintRipples(canvas, { ...ripples, maxWidth: 80 * unit, across }, '#FFF6D6', { opacity: 0.6 })
-}
-
-function paintHut(canvas: PosterCanvas, at: Placement): void {
-  addPath(canvas, placePath('M-64 -30h6v52h-6zM-20 -30h6v52h-6zM24 -30h6v52h-6zM64 -30h6v52h-6z', at), HULL)
-  addPath(canvas, placePath('M-70 -34h146v8h-146zM-58 -74h120v42h-120z', at), '#8A5A3A')
-  addPath(canvas, placePath('M-20 -66h26v34h-26z', at), HULL)
-  addPath(canvas, placePath('M-92 -66L-44 -142H48L98 -66z', at), '#C9A15A')
-  addPath(canvas, placePath('M48 -142L98 -66H62L28 -142z', at), '#8F6A3C')
 }
 
 function paintBanks(canvas: PosterCanvas, variant: SceneVariant, x: number): void {
   const { width, height, unit, isWide } = canvas
-  if (variant.detail === 2) {
-    paintHut(canvas, { x: x - (isWide ? 230 : 200) * unit, y: height * 0.775, scale: 1.15 * unit })
-  }
   for (const direction of [1, -1] as const) {
     const edge: readonly Point[] = [
-      [x + direction * 80 * unit, height * 0.72],
+      [x + direction * 112 * unit, height * 0.742],
       [x + direction * 170 * unit, height * 0.79],
       [x + direction * 280 * unit, height * 0.88],
       [x + direction * 330 * unit, height * 1.05],
     ]
-    const bank = `${smoothPath(edge)}H${direction < 0 ? -20 : width + 20}V${Math.round(height * 0.7)}z`
+    const bank = `${smoothPath(edge)}H${direction < 0 ? -20 : width + 20}V${Math.round(height * 0.742)}z`
+    const bushes = bushesPath(
+      canvas,
+      direction < 0 ? -40 * unit : width,
+      x + direction * 146 * unit,
+      height * 0.73,
+    )
+    addPath(canvas, bushes, '#17483C')
     addPath(canvas, bank, '#17483C')
     sprayUpright(canvas, bank, NIGHT, height, height * 0.76)
+  }
+  if (variant.detail === 2) {
+    paintRiverHut(canvas, { x: x - (isWide ? 270 : 215) * unit, y: height * 0.8, scale: 1.15 * unit })
   }
 }
 
@@ -139,6 +139,8 @@ const LOW_LEAVES: readonly LeafSpot[] = [
   ['left', -20, 0.9, 330, -86, 70, LIGHT_LEAF, 0],
   ['right', -10, 0.86, 320, -98, 60, DARK_LEAF, 0],
 ]
+/** Without the two that would cover the hut. */
+const LOW_LEAVES_BY_HUT = LOW_LEAVES.filter(([edge, , , , degrees]) => edge === 'right' || degrees > -60)
 const HIGH_LEAVES: readonly LeafSpot[] = [
   ['left', -30, -0.03, 420, 44, 100, DARK_LEAF, 8],
   ['left', 60, -0.04, 330, 70, 80, MIDDLE_LEAF, 7],
@@ -163,7 +165,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintRiver(canvas, x)
   paintCanoe(canvas, { x: x - 10 * unit, y: height * 0.84, scale: unit })
   paintBanks(canvas, variant, x)
-  paintLeafFrame(canvas, LOW_LEAVES)
+  paintLeafFrame(canvas, variant.detail === 2 ? LOW_LEAVES_BY_HUT : LOW_LEAVES)
   if (variant.detail === 0) {
     paintLeafFrame(canvas, HIGH_LEAVES)
     const flock = { y: height * 0.3, scale: unit }
@@ -174,10 +176,9 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
       '#1B2A2A',
     )
   } else {
-    const isRight = variant.detail === 1
     paintLeafFrame(
       canvas,
-      HIGH_LEAVES.filter(([edge]) => (edge === 'left') === isRight),
+      HIGH_LEAVES.filter(([edge]) => edge === 'right'),
     )
   }
 }

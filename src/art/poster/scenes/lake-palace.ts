@@ -15,6 +15,9 @@ const CUPOLA_SHADE = 'M92 -100q10 -80 -92 -102q40 40 30 102z'
 const FINIAL = 'M0 -200v-50'
 const WINDOW = 'M-70 0v-140q0 -100 70 -140q70 40 70 140v140z'
 
+/** The row of windows in which the gates stand. */
+const GATE_ROW = 1
+
 /** Units around the middle of the building: left edge and top above the foot of the towers, width, height. */
 type Tower = readonly [number, number, number, number]
 /** Middle, foot and radius. */
@@ -103,8 +106,10 @@ function paintWindows(canvas: PosterCanvas, plan: PalacePlan, x: number, y: numb
   let path = ''
   for (const { row, from, to } of plan.windowRows) {
     for (let index = from; index <= to; index += 1) {
-      const at = { x: x + (index * 26 - 275) * unit, y: y + (30 + row * 38) * unit, scale: 0.09 * unit }
-      path += random() < 0.72 ? placePath(WINDOW, at) : ''
+      const across = index * 26 - 275
+      const isBesideGate = row === GATE_ROW && plan.gates.some((gate) => Math.abs(gate - across) < 26)
+      const at = { x: x + across * unit, y: y + (30 + row * 38) * unit, scale: 0.09 * unit }
+      path += random() < 0.72 && !isBesideGate ? placePath(WINDOW, at) : ''
     }
   }
   addPath(canvas, path, DARK, { opacity: 0.85 })

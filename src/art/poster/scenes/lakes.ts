@@ -147,7 +147,7 @@ export const lakes: Scene = {
   horizonInk: HORIZON_INK,
   shadowInk: NIGHT,
   accentInk: CANOE,
-  altText: 'Two people in a canoe on a still lake with wooded islands, tall trunks to each side',
+  altText: 'Two people in a canoe on a still lake with wooded islands, tall trees to each side',
   lightText: 'on a light summer evening',
   draw,
 }

@@ -53,7 +53,7 @@ function paintSkyAndPeaks(canvas: PosterCanvas, variant: SceneVariant, horizonY:
     const place = { x: width * share, baseY: horizonY + 10, peakY: horizonY - peak * unit }
     paintMassif(canvas, { ...place, ...size, lit: '#8F9A6A', shade: '#56706A', snow })
   }
-  sprayBand(canvas, '#F3E1B0', horizonY + 6, horizonY - 160 * unit)
+  sprayBand(canvas, '#F3E1B0', horizonY + 14, horizonY - 160 * unit)
 }
 
 function paintGlen(canvas: PosterCanvas, horizonY: number): void {

@@ -159,9 +159,9 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintFall(canvas, side)
   }
   paintPool(canvas, fall.poolY)
-  paintMist(canvas, fall)
+  paintMist(canvas, fall, 5)
   if (variant.detail === 1) {
-    paintMist(canvas, side)
+    paintMist(canvas, side, 2)
   }
   paintRainbow(canvas, fall)
   paintBank(canvas)
