@@ -6,6 +6,9 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
 
+// Local runs have no secrets of their own, so the reminder to set them says nothing.
+process.env['WRANGLER_LOG'] ??= 'error'
+
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
 const port = Number(process.env['PORT'] ?? 8787)
 

@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './tools/vite/client-assets.ts'
 
+// The emulator would repeat the list of secrets for every test file.
+process.env['WRANGLER_LOG'] ??= 'error'
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,6 +24,8 @@ export default defineConfig({
         resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           name: 'worker',
+          // One isolate for all files: spawning one each took most of the time.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'client/**/*.test.{ts,tsx}', 'test/flows/**/*.test.{ts,tsx}'],
         },
       },

@@ -4,15 +4,7 @@ import {
   type PosterRef,
   posterAddress,
 } from '#client/shared/poster-address.ts'
-
-/** Pixels in which each ratio is drawn (DESIGN 7.1): reserves the space before the file arrives. */
-export const POSTER_SIZES: Readonly<Record<PosterRatio, readonly [width: number, height: number]>> = {
-  '4x5': [800, 1000],
-  '16x9': [1600, 900],
-  '1x1': [900, 900],
-  hero: [1920, 960],
-  tall: [800, 1360],
-}
+import { POSTER_SIZES } from '#src/art/poster/poster-ratio.ts'
 
 export type PosterProps = {
   readonly poster: PosterRef
@@ -26,7 +18,7 @@ export type PosterProps = {
 
 /** A framed poster that keeps its shape, and the colour of its room, while the file is on its way. */
 export function Poster({ poster, ratio, grain, isPriority = false, isDecorative = false }: PosterProps) {
-  const [width, height] = POSTER_SIZES[ratio]
+  const { width, height } = POSTER_SIZES[ratio]
   return (
     <span className={`poster poster-${ratio} room-${poster.room}`}>
       <img

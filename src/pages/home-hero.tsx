@@ -1,6 +1,6 @@
 import { posterAddress } from '#client/shared/poster-address.ts'
+import { POSTER_SIZES } from '#src/art/poster/poster-ratio.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { POSTER_SIZES } from '#src/components/poster.tsx'
 
 export type HomeHeroProps = {
   readonly place: PlaceSummary
@@ -11,9 +11,6 @@ export type HomeHeroProps = {
   readonly titlePlacement: 'sky' | 'plate'
 }
 
-const [WIDE_WIDTH, WIDE_HEIGHT] = POSTER_SIZES.hero
-const [TALL_WIDTH, TALL_HEIGHT] = POSTER_SIZES.tall
-
 /** One poster across the page, drawn anew for upright screens, with the place's own words on it. */
 export function HomeHero({ place, listLength, headline, lead, titlePlacement }: HomeHeroProps) {
   return (
@@ -22,14 +19,14 @@ export function HomeHero({ place, listLength, headline, lead, titlePlacement }: 
         <source
           media="(max-width: 63.99rem)"
           srcSet={posterAddress(place.poster, 'tall', 'print')}
-          width={TALL_WIDTH}
-          height={TALL_HEIGHT}
+          width={POSTER_SIZES.tall.width}
+          height={POSTER_SIZES.tall.height}
         />
         <img
           className="hero-art"
           src={posterAddress(place.poster, 'hero', 'print')}
-          width={WIDE_WIDTH}
-          height={WIDE_HEIGHT}
+          width={POSTER_SIZES.hero.width}
+          height={POSTER_SIZES.hero.height}
           alt={place.poster.alt}
           fetchPriority="high"
           decoding="async"
