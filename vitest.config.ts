@@ -8,6 +8,7 @@ process.env['WRANGLER_LOG'] ??= 'error'
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         plugins: [

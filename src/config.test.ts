@@ -28,15 +28,28 @@ describe('parseConfig', () => {
   })
 
   it('lets nobody sign in until issuer, client id and secret are all there', () => {
-    const whole = { ...GOOD, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'site', OIDC_CLIENT_SECRET: 'secret' }
-    expect(parseConfig(whole).oidc).toEqual({ issuer: 'https://id.example', clientId: 'site', clientSecret: 'secret' })
+    const whole = {
+      ...GOOD,
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'site',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    expect(parseConfig(whole).oidc).toEqual({
+      issuer: 'https://id.example',
+      clientId: 'site',
+      clientSecret: 'secret',
+    })
     for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']) {
       expect(parseConfig({ ...whole, [missing]: '' }).oidc).toBeNull()
     }
   })
 
   it('takes other paths for signing in and for the profile', () => {
-    const { loginPath, profilePath } = parseConfig({ ...GOOD, LOGIN_PATH: '/sign-in', PROFILE_PATH: '/api/me' })
+    const { loginPath, profilePath } = parseConfig({
+      ...GOOD,
+      LOGIN_PATH: '/sign-in',
+      PROFILE_PATH: '/api/me',
+    })
     expect([loginPath, profilePath]).toEqual(['/sign-in', '/api/me'])
   })
 

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { ConfigError } from './errors.ts'
 
 /** The OpenID provider and what it knows this site as. */
-export type OidcSettings = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+export type OidcSettings = {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
 /** Checked settings of a deployment; nothing else reads the raw variables. */
 export type Config = {

@@ -1,6 +1,6 @@
 const HOUR_S = 60 * 60
 /** A session nobody uses ends after a day (quality R1.6). */
-export const IDLE_LIMIT_S = 24 * HOUR_S
+const IDLE_LIMIT_S = 24 * HOUR_S
 /** Every session ends after a week. */
 export const ABSOLUTE_LIMIT_S = 7 * 24 * HOUR_S
 /** Use is written down at most once an hour: KV takes one write a second for each key. */

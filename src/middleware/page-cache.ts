@@ -46,8 +46,11 @@ export type PageCacheOptions = {
  */
 export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!options.isEnabled || !c.get('config').keepsPages) return next()
-    const isFaulted = c.get('faults') !== null
+    const faults = c.get('faults')
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const mayAnswer = options.isEnabled && c.get('config').keepsPages && faults?.render == null
+    if (!isReading || !mayAnswer) return next()
+    const isFaulted = faults !== null
     const key = `${c.req.path}?build=${options.buildId}`
     const nowMs = Date.now()
     const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)

@@ -40,7 +40,7 @@ export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
                   <br />
                 </>
               )}
-              {place.posterCaption}
+              {place.posterCaption !== name && place.posterCaption}
             </span>
           </figcaption>
         </figure>

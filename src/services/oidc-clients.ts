@@ -5,7 +5,8 @@ import type { Fetch } from './provider-fetch.ts'
 
 export type SignIn = { readonly client: OidcClient; readonly settings: OidcSettings }
 
-const keyOf = ({ oidc, siteOrigin, allowsLoopbackHttp }: Config): string => JSON.stringify([oidc, siteOrigin, allowsLoopbackHttp])
+const keyOf = ({ oidc, siteOrigin, allowsLoopbackHttp }: Config): string =>
+  JSON.stringify([oidc, siteOrigin, allowsLoopbackHttp])
 
 /**
  * Gives the client that belongs to a configuration, null when nobody can sign in with it. The client is kept, for it
@@ -17,7 +18,8 @@ export function createOidcClients(fetch: Fetch, nowMs: () => number): (config: C
     const { oidc: settings, allowsLoopbackHttp } = config
     if (settings === null || !isOutsideAddress(settings.issuer, allowsLoopbackHttp)) return null
     const key = keyOf(config)
-    if (latest?.key !== key) latest = { key, signIn: { client: createOidcClient({ config, settings, fetch, nowMs }), settings } }
+    if (latest?.key !== key)
+      latest = { key, signIn: { client: createOidcClient({ config, settings, fetch, nowMs }), settings } }
     return latest.signIn
   }
 }

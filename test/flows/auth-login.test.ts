@@ -1,7 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig } from '#src/config.ts'
-import { documentHeaders } from '#src/middleware/security-headers.ts'
-import { ISSUER } from '#test/support/worker/fake-provider.ts'
 import { HOSTILE_RETURN_ADDRESSES } from '#test/support/worker/hostile-return-addresses.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -11,14 +8,22 @@ beforeAll(async () => {
   site = await createSignInSite()
 })
 
-const login = (query = '', headers: Record<string, string> = {}) => site.visitor().get(`/api/auth/login${query}`, headers)
-const parametersOf = (response: Response): URLSearchParams => new URL(response.headers.get('location') ?? '').searchParams
+const login = (query = '', headers: Record<string, string> = {}) =>
+  site.visitor().get(`/api/auth/login${query}`, headers)
+const parametersOf = (response: Response): URLSearchParams =>
+  new URL(response.headers.get('location') ?? '').searchParams
 const transactionLines = (response: Response): readonly string[] =>
-  response.headers.getSetCookie().filter((line) => line.startsWith('__Host-signin-') && !line.includes('Max-Age=0'))
+  response.headers
+    .getSetCookie()
+    .filter((line) => line.startsWith('__Host-signin-') && !line.includes('Max-Age=0'))
 
 describe('the login link', () => {
   it('leads to the provider with code, PKCE, state, nonce and the redirect address of the configuration', async () => {
-    const response = await login('', { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'ftp' })
+    const response = await login('', {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'ftp',
+    })
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store'])
     expect(response.headers.get('location')).toMatch(/^https:\/\/id\.example\/authorize\?tenant=1&/)
     const parameters = parametersOf(response)
@@ -29,18 +34,22 @@ describe('the login link', () => {
       code_challenge_method: 'S256',
     })
     expect(parameters.get('scope')?.split(' ')).toContain('openid')
-    for (const name of ['code_challenge', 'state', 'nonce']) expect(parameters.get(name)).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    for (const name of ['code_challenge', 'state', 'nonce'])
+      expect(parameters.get(name)).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
 
   it('makes state, nonce and challenge afresh each time', async () => {
-    const asked = await Promise.all([login(), login(), login()].map(async (pending) => parametersOf(await pending)))
+    const asked = await Promise.all(
+      [login(), login(), login()].map(async (pending) => parametersOf(await pending)),
+    )
     for (const name of ['code_challenge', 'state', 'nonce']) {
       expect(new Set(asked.map((parameters) => parameters.get(name))).size).toBe(3)
     }
   })
 
   it('hands nothing of the visitor on to the provider', async () => {
-    const query = '?returnTo=/about&scope=admin&redirect_uri=https://evil.example&state=mine&nonce=mine&prompt=none&client_id=x&response_mode=fragment&login_hint=EVIL'
+    const query =
+      '?returnTo=/about&scope=admin&redirect_uri=https://evil.example&state=mine&nonce=mine&prompt=none&client_id=x&response_mode=fragment&login_hint=EVIL'
     const response = await login(query)
     expect(response.headers.get('location')).not.toMatch(/evil|admin|mine|prompt|response_mode|about/i)
     expect([...parametersOf(response).keys()].length).toBe(9)
@@ -52,108 +61,64 @@ describe('the login link', () => {
     const [pair = '', ...attributes] = line.split('; ')
     expect(pair).toMatch(/^__Host-signin-[A-Za-z0-9_-]{16}=\d+\.[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]*){4}$/)
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure'])
-    expect(atob(pair.split('.')[4]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain('verifier')
+    expect(atob(pair.split('.')[4]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(
+      'verifier',
+    )
   })
 
-  it.each(['', `?returnTo=/${'a'.repeat(1023)}`, `?returnTo=/${'a'.repeat(8000)}`, `?x=${'a'.repeat(8000)}`, `?returnTo=/${'%C3%A9'.repeat(170)}`])(
-    'keeps that cookie within 4096 bytes whatever the query (%#)',
-    async (query) => {
-      const [line = ''] = transactionLines(await login(query))
-      expect(line.length).toBeGreaterThan(100)
-      expect(line.length).toBeLessThanOrEqual(4096)
-    },
-  )
+  it.each([
+    '',
+    `?returnTo=/${'a'.repeat(1023)}`,
+    `?returnTo=/${'a'.repeat(8000)}`,
+    `?x=${'a'.repeat(8000)}`,
+    `?returnTo=/${'%C3%A9'.repeat(170)}`,
+  ])('keeps that cookie within 4096 bytes whatever the query (%#)', async (query) => {
+    const [line = ''] = transactionLines(await login(query))
+    expect(line.length).toBeGreaterThan(100)
+    expect(line.length).toBeLessThanOrEqual(4096)
+  })
 
-  it.each(['?returnTo=/a&returnTo=//evil.example', '?returnTo[]=/a', '?returnTo=', '?returnTo', '?returnTo=%', '?returnTo=%E0%A4%A', '?returnTo=%ff', '?__proto__=1', '?&&&==='])(
-    'takes %s without failing',
-    async (query) => {
-      expect((await login(query)).status).toBe(302)
-    },
-  )
+  it.each([
+    '?returnTo=/a&returnTo=//evil.example',
+    '?returnTo[]=/a',
+    '?returnTo=',
+    '?returnTo',
+    '?returnTo=%',
+    '?returnTo=%E0%A4%A',
+    '?returnTo=%ff',
+    '?__proto__=1',
+    '?&&&===',
+  ])('takes %s without failing', async (query) => {
+    expect((await login(query)).status).toBe(302)
+  })
 })
 
 describe('the return address', () => {
-  it.each(['/about', '/search?q=a%20b', '/profile/settings', '/destinations/japan/kyoto#food'])('%s is kept', async (returnTo) => {
-    expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe(returnTo)
-  })
-
-  it.each(['https://evil.com', '//evil.com', '/\\evil.com', 'javascript:alert(1)', '%2f%2fevil.com', 'http://fernway.test@evil.com', '/api/auth/logout'])(
-    '%s becomes the home page',
+  it.each(['/about', '/search?q=a%20b', '/profile/settings', '/destinations/japan/kyoto#food'])(
+    '%s is kept',
     async (returnTo) => {
-      expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe('/')
+      expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe(returnTo)
     },
   )
 
+  it.each([
+    'https://evil.com',
+    '//evil.com',
+    '/\\evil.com',
+    'javascript:alert(1)',
+    '%2f%2fevil.com',
+    'http://fernway.test@evil.com',
+    '/api/auth/logout',
+  ])('%s becomes the home page', async (returnTo) => {
+    expect((await signIn(site, site.visitor(), returnTo)).headers.get('location')).toBe('/')
+  })
+
   it('never leaves as anything but a path, for a sample of hostile spellings taken through the whole flow', async () => {
     for (const hostile of HOSTILE_RETURN_ADDRESSES.filter((_, index) => index % 19 === 0)) {
-      const location = (await signIn(site, site.visitor(), hostile.toWellFormed())).headers.get('location') ?? ''
+      const location =
+        (await signIn(site, site.visitor(), hostile.toWellFormed())).headers.get('location') ?? ''
       expect(location).toMatch(/^\/(?![/\\])[^\s\\]*$/)
       expect(new URL(location, SITE).origin).toBe(SITE)
     }
-  })
-})
-
-describe('several tabs', () => {
-  it('both finish, each at its own address, even when they begin at once', async () => {
-    const visitor = site.visitor()
-    const [one, two] = await Promise.all([visitor.get('/api/auth/login?returnTo=/one'), visitor.get('/api/auth/login?returnTo=/two')])
-    const backTwo = await visitor.get(site.provider.authorise(two.headers.get('location') ?? ''))
-    const backOne = await visitor.get(site.provider.authorise(one.headers.get('location') ?? ''))
-    expect([backOne.headers.get('location'), backTwo.headers.get('location')]).toEqual(['/one', '/two'])
-    expect([...visitor.cookies.keys()]).toEqual(['__Host-session'])
-  })
-
-  it('are at most eight; the oldest gives way, and the cookies stay small together', async () => {
-    const visitor = site.visitor()
-    const startMs = Date.now()
-    const locations: string[] = []
-    for (let tab = 0; tab < 12; tab += 1) {
-      site.clock.nowMs = startMs + tab * 1000
-      locations.push((await visitor.get(`/api/auth/login?returnTo=/${tab}/${'x'.repeat(tab % 2 === 0 ? 1000 : 0)}`)).headers.get('location') ?? '')
-    }
-    expect(visitor.cookies.size).toBeLessThanOrEqual(8)
-    expect([...visitor.cookies].join('').length).toBeLessThanOrEqual(7100)
-    expect((await visitor.get(site.provider.authorise(locations[0] ?? ''))).status).toBe(400)
-    expect((await visitor.get(site.provider.authorise(locations[11] ?? ''))).status).toBe(303)
-    site.clock.nowMs = null
-  })
-
-  it('ten visitors at once all succeed', async () => {
-    const backs = await Promise.all(Array.from({ length: 10 }, () => signIn(site, site.visitor())))
-    expect(backs.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303))
-  })
-})
-
-describe('a deployment', () => {
-  it.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])('without %s answers 503 with a page and a way home', async (name) => {
-    const visitor = site.visitor({ [name]: '' })
-    for (const path of ['/api/auth/login?returnTo=/about', '/api/auth/callback?code=a&state=b']) {
-      const response = await visitor.get(path)
-      const html = await response.text()
-      expect(response.status).toBe(503)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(html).toContain('It looks like we are experiencing issues, and our team has been notified.')
-      expect(html).toContain('href="/"')
-      expect(html).not.toMatch(/OIDC|not set|SignIn|at \S+:\d+/)
-    }
-    expect((await visitor.get('/api/auth/profile')).status).toBe(204)
-    expect((await visitor.get('/api/auth/logout')).headers.get('location')).toBe('/')
-    expect((await visitor.get('/profile/settings')).status).toBe(302)
-  })
-
-  it.each(['http://id.example', 'http://127.0.0.1:9', 'ftp://id.example'])('with the issuer %s signs nobody in', async (issuer) => {
-    expect((await site.visitor({ OIDC_ISSUER: issuer }).get('/api/auth/login')).status).toBe(503)
-  })
-
-  it('may name other paths for login and profile', async () => {
-    const visitor = site.visitor({ LOGIN_PATH: '/sign-in', PROFILE_PATH: '/api/me' })
-    expect((await visitor.get('/profile')).headers.get('location')).toBe('/sign-in?returnTo=%2Fprofile')
-    expect((await visitor.get('/sign-in?returnTo=/x')).headers.get('location')).toContain(ISSUER)
-    expect((await visitor.get('/api/me')).status).toBe(204)
-  })
-
-  it('lets forms reach the provider and nobody else', () => {
-    const config = parseConfig({ SITE_ORIGIN: SITE, OIDC_ISSUER: `${ISSUER}/tenant/` })
-    expect(documentHeaders(config, null)['content-security-policy']).toContain(`form-action 'self' ${ISSUER};`)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSigningKey, ISSUER, type ProviderBehaviour } from '#test/support/worker/fake-provider.ts'
+import type { ProviderBehaviour } from '#test/support/worker/fake-provider.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 
 const DISCOVERY = '/.well-known/openid-configuration'
@@ -20,20 +20,31 @@ const endless = (): Response =>
     { headers: { 'content-type': 'application/json' } },
   )
 const stalling = (): Response =>
-  new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }))
+  new Response(
+    new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }),
+  )
 
 const FAULTS: readonly (readonly [string, Answer])[] = [
   ['answers 500', () => new Response('SECRET-DETAIL', { status: 500 })],
   ['answers 503', () => Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
   ['answers 429', () => new Response(null, { status: 429 })],
   ['answers 404', () => new Response('<h1>SECRET-DETAIL</h1>', { status: 404 })],
-  ['answers 401 with a challenge', () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Basic realm="SECRET-DETAIL"' } })],
+  [
+    'answers 401 with a challenge',
+    () => new Response(null, { status: 401, headers: { 'www-authenticate': 'Basic realm="SECRET-DETAIL"' } }),
+  ],
   ['answers 304', () => new Response(null, { status: 304 })],
   ['redirects', () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } })],
-  ['answers HTML', () => new Response('<!doctype html>SECRET-DETAIL', { headers: { 'content-type': 'text/html' } })],
+  [
+    'answers HTML',
+    () => new Response('<!doctype html>SECRET-DETAIL', { headers: { 'content-type': 'text/html' } }),
+  ],
   ['answers nothing', () => new Response(null, { status: 200 })],
   ['answers 204', () => new Response(null, { status: 204 })],
-  ['answers broken JSON', () => new Response('{"issuer":', { headers: { 'content-type': 'application/json' } })],
+  [
+    'answers broken JSON',
+    () => new Response('{"issuer":', { headers: { 'content-type': 'application/json' } }),
+  ],
   ['answers a list', () => Response.json([])],
   ['answers null', () => Response.json(null)],
   ['answers an empty object', () => Response.json({})],
@@ -77,8 +88,14 @@ describe('a provider whose discovery', () => {
   it.each<[string, (metadata: ProviderBehaviour['metadata']) => Record<string, unknown>]>([
     ['names another issuer', (metadata) => ({ ...metadata, issuer: 'https://evil.example' })],
     ['names no place to sign in', ({ authorization_endpoint: _, ...metadata }) => metadata],
-    ['sends visitors to a script', (metadata) => ({ ...metadata, authorization_endpoint: 'javascript:alert(1)' })],
-    ['sends visitors over plain http', (metadata) => ({ ...metadata, authorization_endpoint: 'http://id.example/authorize' })],
+    [
+      'sends visitors to a script',
+      (metadata) => ({ ...metadata, authorization_endpoint: 'javascript:alert(1)' }),
+    ],
+    [
+      'sends visitors over plain http',
+      (metadata) => ({ ...metadata, authorization_endpoint: 'http://id.example/authorize' }),
+    ],
   ])('%s fails the login', async (_name, change) => {
     site.provider.behaviour.metadata = change(site.provider.behaviour.metadata)
     const login = await site.visitor().get('/api/auth/login')
@@ -97,21 +114,28 @@ describe.each(['/token', '/jwks', '/userinfo'])('a provider whose %s', (path) =>
 })
 
 describe('a slow provider', () => {
-  it.each(SLOW)('that %s is given up on within ten seconds, wherever it is slow', async (_name, answer) => {
-    const durations = await Promise.all(
-      [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
-        const slow = await createSignInSite()
-        slow.provider.behaviour.answer = (asked, request) => (asked === path ? answer(request) : null)
-        const startMs = Date.now()
-        const visitor = slow.visitor()
-        const login = await visitor.get('/api/auth/login')
-        const last = login.status === 302 ? await visitor.get(slow.provider.authorise(login.headers.get('location') ?? '')) : login
-        await expectFailure(last)
-        return Date.now() - startMs
-      }),
-    )
-    expect(Math.max(...durations)).toBeLessThan(SLOWEST_ANSWER_MS)
-  }, 20_000)
+  it.each(SLOW)(
+    'that %s is given up on within ten seconds, wherever it is slow',
+    async (_name, answer) => {
+      const durations = await Promise.all(
+        [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
+          const slow = await createSignInSite()
+          slow.provider.behaviour.answer = (asked, request) => (asked === path ? answer(request) : null)
+          const startMs = Date.now()
+          const visitor = slow.visitor()
+          const login = await visitor.get('/api/auth/login')
+          const last =
+            login.status === 302
+              ? await visitor.get(slow.provider.authorise(login.headers.get('location') ?? ''))
+              : login
+          await expectFailure(last)
+          return Date.now() - startMs
+        }),
+      )
+      expect(Math.max(...durations)).toBeLessThan(SLOWEST_ANSWER_MS)
+    },
+    20_000,
+  )
 
   it('that takes three seconds for each step still gets its answer within ten', async () => {
     const visitor = site.visitor()
@@ -126,74 +150,4 @@ describe('a slow provider', () => {
     expect(Date.now() - startMs).toBeLessThan(SLOWEST_ANSWER_MS)
     expect([303, 503]).toContain(back.status)
   }, 20_000)
-})
-
-describe('what the isolate remembers of the provider', () => {
-  const counts = (): readonly number[] => [site.provider.countOf(DISCOVERY), site.provider.countOf('/jwks')]
-
-  it('is one discovery and one key set for a hundred sign-ins', async () => {
-    for (let round = 0; round < 100; round += 1) expect((await signIn(site, site.visitor())).status).toBe(303)
-    expect(counts()).toEqual([1, 1])
-  }, 20_000)
-
-  it('is fetched once when ten sign in at once', async () => {
-    const backs = await Promise.all(Array.from({ length: 10 }, () => signIn(site, site.visitor())))
-    expect(backs.every(({ status }) => status === 303)).toBe(true)
-    expect(counts()).toEqual([1, 1])
-  })
-
-  it('is given up for a new key at once, with one more fetch, also when ten come at once', async () => {
-    await signIn(site, site.visitor())
-    const key = await createSigningKey('k2')
-    Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
-    const backs = await Promise.all(Array.from({ length: 10 }, () => signIn(site, site.visitor())))
-    expect(backs.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303))
-    expect(counts()).toEqual([1, 2])
-  })
-
-  it('is given up for a new key under the old id', async () => {
-    await signIn(site, site.visitor())
-    const key = await createSigningKey('k1')
-    Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
-    expect((await signIn(site, site.visitor())).status).toBe(303)
-  })
-
-  it('heals a second rotation within a minute', async () => {
-    await signIn(site, site.visitor())
-    for (const [step, kid] of ['k2', 'k3'].entries()) {
-      const key = await createSigningKey(kid)
-      Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
-      site.clock.nowMs = Date.now() + step * 31_000
-      site.provider.behaviour.claims = (honest) => ({ ...honest, iat: Number(honest['iat']) + step * 31, exp: Number(honest['exp']) + step * 31 })
-      expect((await signIn(site, site.visitor())).status).toBe(303)
-    }
-    expect(counts()).toEqual([1, 3])
-  })
-
-  it('is asked for again at most once in thirty seconds, however many tokens of unknown keys come', async () => {
-    await signIn(site, site.visitor())
-    const honest = site.provider.behaviour.key
-    for (let round = 0; round < 10; round += 1) {
-      site.provider.behaviour.key = { ...honest, kid: `unknown-${round}` }
-      expect((await signIn(site, site.visitor())).status).toBe(400)
-    }
-    expect(counts()).toEqual([1, 2])
-    site.provider.behaviour.key = honest
-    expect((await signIn(site, site.visitor())).status).toBe(303)
-  })
-
-  it('does not outlive a key that the provider withdrew', async () => {
-    await signIn(site, site.visitor())
-    const withdrawn = site.provider.behaviour.key
-    site.provider.behaviour.publishedKeys = [(await createSigningKey('k2')).jwk]
-    site.clock.nowMs = Date.now() + 11 * 60_000
-    site.provider.behaviour.key = withdrawn
-    expect((await signIn(site, site.visitor())).status).toBe(400)
-  })
-
-  it('is trusted only as far as https goes', async () => {
-    site.provider.behaviour.metadata['jwks_uri'] = `http://${new URL(ISSUER).host}/jwks`
-    expect((await signIn(site, site.visitor())).status).toBe(502)
-    expect(site.provider.countOf('/jwks')).toBe(0)
-  })
 })

@@ -40,16 +40,19 @@ function checkWords(fields: DestinationFields, place: Pick<AuthoredPlace, 'file'
   for (const [index, sight] of (fields.sights ?? []).entries()) check(sight.text, ['sights', index, 'text'])
 }
 
-function readPlace(
-  file: DestinationFile,
-  address: Address | null,
-  vocabulary: Vocabulary,
-  report: ReportError,
-): AuthoredPlace | null {
+type ReadFile = { readonly file: DestinationFile; readonly address: Address | null; readonly text: DestinationText }
+
+function readFile(file: DestinationFile, { countries }: Vocabulary, report: ReportError): ReadFile {
+  const { source } = file
+  const address = checkAddress(file, countries, report)
+  const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
+  return { file, address, text }
+}
+
+function readPlace({ file, address, text }: ReadFile, { scenes }: Vocabulary, report: ReportError): AuthoredPlace | null {
   const { source } = file
   const { lineOf } = source.frontMatter
-  const fields = checkSchema(destinationSchemaOf(vocabulary.scenes), source.frontMatter, report)
-  const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
+  const fields = checkSchema(destinationSchemaOf(scenes), source.frontMatter, report)
   if (fields === null || address === null) return null
   checkKind(file, fields.kind, report)
   checkWords(fields, { file: source.file, lineOf }, report)
@@ -86,6 +89,8 @@ export type AuthoredPlaces = {
   readonly places: readonly AuthoredPlace[]
   /** Addresses of all files, so that a link to a faulty one is not called dead as well. */
   readonly paths: readonly string[]
+  /** Links of all texts, to be checked once every page is known. */
+  readonly links: readonly GuideLink[]
 }
 
 /** Reads and checks every destination file. */
@@ -94,14 +99,10 @@ export function readAuthoredPlaces(
   vocabulary: Vocabulary,
   report: ReportError,
 ): AuthoredPlaces {
-  const addressed = files.map((file) => ({ file, address: checkAddress(file, vocabulary.countries, report) }))
-  const places = addressed.flatMap(({ file, address }) => readPlace(file, address, vocabulary, report) ?? [])
+  const read = files.map((file) => readFile(file, vocabulary, report))
+  const places = read.flatMap((entry) => readPlace(entry, vocabulary, report) ?? [])
   checkDuplicates(places, report)
   checkParents(places, report)
-  return { places, paths: addressed.flatMap(({ address }) => (address === null ? [] : [pathOfSlugs(address.slugs)])) }
-}
-
-/** Links of the texts, to be checked once every page is known. */
-export function linksOf(places: readonly AuthoredPlace[]): readonly GuideLink[] {
-  return places.flatMap(({ text }) => text.links)
+  const paths = read.flatMap(({ address }) => (address === null ? [] : [pathOfSlugs(address.slugs)]))
+  return { places, paths, links: read.flatMap(({ text }) => text.links) }
 }

@@ -57,7 +57,7 @@ const SECTIONS = [
 ]
 
 const section = (title: string): string => {
-  const parts = title.startsWith('Three') ? ['One', 'Two', 'Three'].map((part) => `### ${part} days\n${words(20)}`) : [words(40)]
+  const parts = title.startsWith('Three') ? ['One', 'Two', 'Three'].map((part) => `### ${part} days\n${words(20)}`) : [words(60)]
   return `## ${title}\n${parts.join('\n\n')}\n`
 }
 

@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { Definition, Link, Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { toHtml } from 'hast-util-to-html'
@@ -47,8 +47,12 @@ export function textOfNode(node: Nodes): string {
 }
 
 export function countWords(nodes: readonly Nodes[]): number {
-  const texts = nodes.filter((node) => node.type !== 'heading').map((node) => everyNode(node).map(textOfNode).at(0) ?? '')
+  const texts = nodes.filter((node) => node.type !== 'heading').map(textOfNode)
   return texts.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+function isLink(node: Nodes): node is Link | Definition {
+  return node.type === 'link' || node.type === 'definition'
 }
 
 function checkNode(tree: MarkdownTree, node: Nodes, report: ReportError): void {
@@ -61,7 +65,7 @@ function checkNode(tree: MarkdownTree, node: Nodes, report: ReportError): void {
   if (node.type === 'link' && textOfNode(node).trim() === '') {
     report({ ...line, problem: `the link to ${node.url} has no text`, expected: 'words to click on' })
   }
-  if ((node.type === 'link' || node.type === 'definition') && !SAFE_HREF.test(node.url)) {
+  if (isLink(node) && !SAFE_HREF.test(node.url)) {
     report({ ...line, problem: `the link ${node.url} is not allowed`, expected: 'an address that begins with / or https://' })
   }
 }
@@ -71,7 +75,7 @@ export function checkMarkdown(tree: MarkdownTree, report: ReportError): readonly
   const nodes = everyNode(tree.root)
   for (const node of nodes) checkNode(tree, node, report)
   return nodes.flatMap((node) =>
-    node.type === 'link' || node.type === 'definition' ? [{ ...lineOfNode(tree, node), href: node.url }] : [],
+    isLink(node) && SAFE_HREF.test(node.url) ? [{ ...lineOfNode(tree, node), href: node.url }] : [],
   )
 }
 

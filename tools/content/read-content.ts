@@ -1,10 +1,4 @@
-import {
-  type AuthoredPlace,
-  linksOf,
-  pathOfSlugs,
-  readAuthoredPlaces,
-  type Vocabulary,
-} from './authored-places.ts'
+import { type AuthoredPlace, pathOfSlugs, readAuthoredPlaces, type Vocabulary } from './authored-places.ts'
 import { type BestInTravelRow, checkBestInTravel, checkTexts, pathOfRow } from './best-in-travel.ts'
 import type { ReportError } from './content-error.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './content-schemas.ts'
@@ -43,7 +37,7 @@ export function readContent(
   shapes: CountryShapes,
   report: ReportError,
 ): Content | null {
-  const { places: authored, paths } = readAuthoredPlaces(readDestinationFiles(folder, report), vocabulary, report)
+  const { places: authored, paths, links: textLinks } = readAuthoredPlaces(readDestinationFiles(folder, report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
@@ -56,7 +50,7 @@ export function readContent(
   }
   checkTexts(authored, new Set((rows ?? []).map(pathOfRow)), report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
-  const links = [...linksOf(authored), ...(continents ?? []).flatMap((text) => text.links), ...(site?.links ?? [])]
+  const links = [...textLinks, ...(continents ?? []).flatMap((text) => text.links), ...(site?.links ?? [])]
   checkGuideLinks(links, new Set([...countryPaths, ...paths]), report)
   if (notes === null || continents === null || rows === null || site === null) return null
   return { authored, notes, bestInTravel: rows, continents, site }

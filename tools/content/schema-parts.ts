@@ -82,7 +82,17 @@ export const HrefSchema = v.pipe(
   v.check((text) => /^\/(?!\/)/.test(text) || v.is(HttpsSchema, text), HREF),
 )
 
+/** What a missing field should have been: schemas of this file carry it as their message. */
+function expectationOf(entry: unknown): string | null {
+  const message = typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : null
+  return typeof message === 'string' ? message : null
+}
+
 /** An object without any other field. */
 export function fieldsOf<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, `the fields ${Object.keys(entries).join(', ')}`)
+  return v.strictObject(entries, (issue) => {
+    const key = issue.path?.at(-1)?.key
+    const entry = typeof key === 'string' && Object.hasOwn(entries, key) ? entries[key] : null
+    return expectationOf(entry) ?? `the fields ${Object.keys(entries).join(', ')}`
+  })
 }

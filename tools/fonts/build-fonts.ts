@@ -8,6 +8,9 @@ import { FONT_FACES, type FontFace } from './font-faces.ts'
 
 const KEPT_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
 
+/** What a first visit may load (performance figure 11). */
+const PRELOAD_LIMIT_BYTES = 105_000
+
 type BuiltFont = { readonly face: FontFace; readonly path: string; readonly byteCount: number }
 
 async function buildFont(face: FontFace, root: string): Promise<BuiltFont> {
@@ -40,13 +43,21 @@ function faceCss({ face, path }: BuiltFont): string {
  * what to preload in `.generated/fonts.json`.
  * @param root folder of the repository
  * @returns the files that were made, with their sizes
+ * @throws {RangeError} when the preloaded files outgrow their limit
  */
 export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
   await rm(join(root, 'public/fonts'), { recursive: true, force: true })
   await mkdir(join(root, 'public/fonts'), { recursive: true })
   await mkdir(join(root, '.generated'), { recursive: true })
   const fonts = await Promise.all(FONT_FACES.map((face) => buildFont(face, root)))
-  const preload = fonts.filter(({ face }) => face.isPreloaded).map(({ path }) => path)
+  const preloaded = fonts.filter(({ face }) => face.isPreloaded)
+  const byteCount = preloaded.reduce((sum, font) => sum + font.byteCount, 0)
+  if (byteCount > PRELOAD_LIMIT_BYTES) {
+    throw new RangeError(
+      `fonts of a first visit weigh ${byteCount} bytes; ${PRELOAD_LIMIT_BYTES} are allowed`,
+    )
+  }
+  const preload = preloaded.map(({ path }) => path)
   await writeFile(join(root, '.generated/fonts.css'), fonts.map(faceCss).join('') + fallbackCss())
   await writeFile(join(root, '.generated/fonts.json'), `${JSON.stringify({ preload }, null, 2)}\n`)
   return fonts

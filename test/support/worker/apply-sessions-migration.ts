@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import migration from '#src/migrations/0001_sessions.sql?raw'
 import type { Bindings } from '#src/env.ts'
+import migration from '#src/migrations/0001_sessions.sql?raw'
 
 export const bindings = env as unknown as Bindings
 

@@ -5,17 +5,31 @@ export const CLIENT_ID = 'fernway'
 export const CLIENT_SECRET = 'a-secret_of.tests'
 
 type Claims = Record<string, unknown>
-export type SigningKey = { readonly kid: string; readonly alg: string; readonly privateKey: CryptoKey; readonly jwk: JWK }
+export type SigningKey = {
+  readonly kid: string
+  readonly alg: string
+  readonly privateKey: CryptoKey
+  readonly jwk: JWK
+}
 
-export async function createSigningKey(kid: string, alg: 'RS256' | 'ES256' | 'PS256' = 'RS256'): Promise<SigningKey> {
+export async function createSigningKey(
+  kid: string,
+  alg: 'RS256' | 'ES256' | 'PS256' = 'RS256',
+): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
   return { kid, alg, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } }
 }
 
 /** Signs claims as they are, whatever they say. */
-export function signClaims(claims: unknown, key: SigningKey, header: Record<string, unknown> = {}): Promise<string> {
+export function signClaims(
+  claims: unknown,
+  key: SigningKey,
+  header: Record<string, unknown> = {},
+): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(claims))
-  return new CompactSign(bytes).setProtectedHeader({ alg: key.alg, kid: key.kid, ...header }).sign(key.privateKey)
+  return new CompactSign(bytes)
+    .setProtectedHeader({ alg: key.alg, kid: key.kid, ...header })
+    .sign(key.privateKey)
 }
 
 export function unsignedToken(header: unknown, claims: unknown, signature = ''): string {
@@ -23,7 +37,7 @@ export function unsignedToken(header: unknown, claims: unknown, signature = ''):
   return `${part(header)}.${part(claims)}.${signature}`
 }
 
-export type Grant = { readonly nonce: string; readonly challenge: string; readonly redirectUri: string }
+type Grant = { readonly nonce: string; readonly challenge: string; readonly redirectUri: string }
 
 /** Everything a test may bend; what is left alone is an honest provider. */
 export type ProviderBehaviour = {
@@ -90,12 +104,18 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
       grant !== undefined &&
       grant.challenge === (await challengeOf(body.get('code_verifier') ?? '')) &&
       grant.redirectUri === body.get('redirect_uri')
-    if (!isOurs) return Response.json({ error: 'invalid_grant', error_description: 'SECRET-DETAIL' }, { status: 400 })
+    if (!isOurs)
+      return Response.json({ error: 'invalid_grant', error_description: 'SECRET-DETAIL' }, { status: 400 })
     const nowS = Math.floor(Date.now() / 1000)
     const { subject: sub } = behaviour
     const honest = { iss: ISSUER, aud: CLIENT_ID, sub, iat: nowS, exp: nowS + 300, nonce: grant.nonce }
     const idToken = await behaviour.sign(behaviour.claims(honest))
-    return Response.json({ access_token: 'ACCESS-TOKEN', token_type: 'Bearer', expires_in: 300, id_token: idToken })
+    return Response.json({
+      access_token: 'ACCESS-TOKEN',
+      token_type: 'Bearer',
+      expires_in: 300,
+      id_token: idToken,
+    })
   }
 
   async function answerHonestly(path: string, request: Request, body: URLSearchParams): Promise<Response> {
@@ -119,14 +139,21 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
       const request = new Request(address, init)
       const path = new URL(address).pathname
       counts.set(path, (counts.get(path) ?? 0) + 1)
-      return (await behaviour.answer(path, request)) ?? answerHonestly(path, request, new URLSearchParams(String(init?.body ?? '')))
+      return (
+        (await behaviour.answer(path, request)) ??
+        answerHonestly(path, request, new URLSearchParams(String(init?.body ?? '')))
+      )
     },
     countOf: (path) => counts.get(path) ?? 0,
     authorise(location, answer = {}) {
       const asked = new URL(location).searchParams
       const code = crypto.randomUUID()
       const redirectUri = asked.get('redirect_uri') ?? ''
-      grants.set(code, { nonce: asked.get('nonce') ?? '', challenge: asked.get('code_challenge') ?? '', redirectUri })
+      grants.set(code, {
+        nonce: asked.get('nonce') ?? '',
+        challenge: asked.get('code_challenge') ?? '',
+        redirectUri,
+      })
       const back = new URL(redirectUri)
       const parameters = { code, state: asked.get('state') ?? '', iss: ISSUER, ...answer }
       for (const [name, value] of Object.entries(parameters)) back.searchParams.set(name, value)

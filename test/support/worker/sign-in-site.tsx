@@ -30,22 +30,43 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
   const nowMs = (): number => clock.nowMs ?? Date.now()
-  const settings = { SITE_ORIGIN: SITE, OIDC_ISSUER: ISSUER, OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: CLIENT_SECRET }
+  const settings = {
+    SITE_ORIGIN: SITE,
+    OIDC_ISSUER: ISSUER,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
+  }
   const env: Bindings = { ...bindings, ...settings, FAULT_INJECTION: '1', ...overrides }
   const app = new Hono<AppEnv>()
-  app.use(requestContext(), securityHeaders, renderWhole((page) => <main>{page}</main>))
+  app.use(
+    requestContext(),
+    securityHeaders,
+    renderWhole((page) => <main>{page}</main>),
+  )
   app.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
   app.use(sameOrigin, sessionReader(nowMs))
   app.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
-  app.route('/', profileRoutes((page) => <main>{page}</main>))
+  app.route(
+    '/',
+    profileRoutes((page) => <main>{page}</main>),
+  )
   app.get('/api/saves', requireSession('api'), (c) => c.json([]))
   app.get('/', (c) => c.text('home'))
-  app.onError((error) => errorJson(error instanceof AppError ? error.status : 500, error instanceof AppError ? error.code : 'internal'))
+  app.onError((error) =>
+    errorJson(
+      error instanceof AppError ? error.status : 500,
+      error instanceof AppError ? error.code : 'internal',
+    ),
+  )
   return { app, env, provider, clock, visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }) }
 }
 
 /** Signs a visitor in and gives the answer of the callback. */
-export async function signIn({ provider }: SignInSite, visitor: Visitor, returnTo = '/about'): Promise<Response> {
+export async function signIn(
+  { provider }: SignInSite,
+  visitor: Visitor,
+  returnTo = '/about',
+): Promise<Response> {
   const login = await visitor.get(`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`)
   return visitor.get(provider.authorise(login.headers.get('location') ?? ''))
 }

@@ -20,11 +20,22 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-export function createVisitor(app: Hono<AppEnv>, env: Bindings, cookies = new Map<string, string>()): Visitor {
-  const send = async (method: string, path: string, headers: Record<string, string> = {}): Promise<Response> => {
+export function createVisitor(
+  app: Hono<AppEnv>,
+  env: Bindings,
+  cookies = new Map<string, string>(),
+): Visitor {
+  const send = async (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const context = createExecutionContext()
-    const request = new Request(SITE + path, { method, headers: { ...(cookie === '' ? {} : { cookie }), ...headers } })
+    const request = new Request(SITE + path, {
+      method,
+      headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
+    })
     const response = await app.fetch(request, env, context)
     keepCookies(cookies, response)
     await waitOnExecutionContext(context)

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
+
+const SECRET = 'a secret of tests'
+
+it('makes ids of 256 random bits, never the same', () => {
+  const ids = Array.from({ length: 1000 }, createSessionId)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids.every((id) => /^[A-Za-z0-9_-]{43}$/.test(id))).toBe(true)
+})
+
+it('opens what it sealed, with the same secret alone', async () => {
+  const id = createSessionId()
+  const value = await sealSessionId(id, SECRET)
+  expect(await openSessionCookie(value, SECRET)).toBe(id)
+  expect(await openSessionCookie(value, 'another')).toBeNull()
+})
+
+it('opens no other spelling of the same bytes', async () => {
+  const value = await sealSessionId('A'.repeat(43), SECRET)
+  const last = value.at(-1) ?? ''
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  for (const other of alphabet.replace(last, ''))
+    expect(await openSessionCookie(value.slice(0, -1) + other, SECRET)).toBeNull()
+  for (const spelling of [`${value}=`, ` ${value}`, `${value} `, `${value}\n`, value.replace('.', '%2E')])
+    expect(await openSessionCookie(spelling, SECRET)).toBeNull()
+})
+
+it('opens nothing else', async () => {
+  expect(await openSessionCookie(null, SECRET)).toBeNull()
+  const shaped = fc.stringMatching(/^[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]{22}$/)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string(), shaped),
+      async (value) => (await openSessionCookie(value, SECRET)) === null,
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ISSUER } from '#test/support/worker/fake-provider.ts'
+import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { expectRefusal } from '#test/support/worker/signed-in.ts'
+import { createVisitor } from '#test/support/worker/visitor.ts'
+
+let site: SignInSite
+beforeEach(async () => {
+  site = await createSignInSite()
+})
+
+describe('a return that is not of this sign-in is refused:', () => {
+  const returning = async (change: (address: string) => string) => {
+    const visitor = site.visitor()
+    const login = await visitor.get('/api/auth/login?returnTo=/about')
+    return {
+      visitor,
+      response: await visitor.get(change(site.provider.authorise(login.headers.get('location') ?? ''))),
+    }
+  }
+
+  it.each<[string, (address: string) => string]>([
+    ['no query', () => '/api/auth/callback'],
+    ['no state', (address) => address.replace(/&state=[^&]*/, '')],
+    ['an empty state', (address) => address.replace(/state=[^&]*/, 'state=')],
+    ['an unknown state', (address) => address.replace(/state=[^&]*/, `state=${'A'.repeat(43)}`)],
+    [
+      'a state that shares its beginning with ours',
+      (address) => address.replace(/(state=[^&]{20})[^&]{23}/, `$1${'A'.repeat(23)}`),
+    ],
+    ['a state with a character more', (address) => address.replace(/(state=[^&]*)/, '$1A')],
+    ['a state with a character that we never use', (address) => address.replace(/(state=[^&]{42})./, '$1~')],
+    ['two states', (address) => `${address}&state=x`],
+    ['the same state twice', (address) => `${address}&${/state=[^&]*/.exec(address)?.[0]}`],
+    ['a huge state', (address) => address.replace(/state=[^&]*/, `state=${'A'.repeat(6000)}`)],
+    ['a state of Object', (address) => address.replace(/state=[^&]*/, 'state=__proto__')],
+    ['no code', (address) => address.replace(/code=[^&]*/, '')],
+    ['an empty code', (address) => address.replace(/code=[^&]*/, 'code=')],
+    ['an unknown code', (address) => address.replace(/code=[^&]*/, 'code=x')],
+    ['two codes', (address) => `${address}&code=y`],
+    ['another iss', (address) => address.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
+    ['an empty iss', (address) => address.replace(/iss=[^&]*/, 'iss=')],
+    ['no iss from a provider that promises it', (address) => address.replace(/&iss=[^&]*/, '')],
+    ['two iss', (address) => `${address}&iss=${encodeURIComponent(ISSUER)}`],
+    [
+      'error=access_denied',
+      (address) =>
+        `${address.replace(/code=[^&]*/, 'error=access_denied')}&error_description=%3Cscript%3ESECRET-DETAIL`,
+    ],
+    [
+      'error=server_error beside a code',
+      (address) => `${address}&error=server_error&error_description=SECRET-DETAIL`,
+    ],
+    ['a token in the query', (address) => `${address}&id_token=eyJ.a.b`],
+    ['a packed response', (address) => `${address}&response=eyJ.a.b`],
+    ['broken escapes', () => '/api/auth/callback?state=%&code=%ff%zz'],
+  ])('%s', async (_name, change) => {
+    const { visitor, response } = await returning(change)
+    await expectRefusal(response)
+    expect((await visitor.get('/api/auth/profile')).status).toBe(204)
+  })
+
+  it('another browser has begun it', async () => {
+    const login = await site.visitor().get('/api/auth/login')
+    await expectRefusal(
+      await site.visitor().get(site.provider.authorise(login.headers.get('location') ?? '')),
+    )
+  })
+
+  it('it was finished before, even when its cookie is brought again', async () => {
+    const visitor = site.visitor()
+    const login = await visitor.get('/api/auth/login')
+    const address = site.provider.authorise(login.headers.get('location') ?? '')
+    const before = new Map(visitor.cookies)
+    expect((await visitor.get(address)).status).toBe(303)
+    await expectRefusal(await visitor.get(address))
+    // The provider would take the code again here; we do not ask it.
+    const again = createVisitor(site.app, site.env, before)
+    const asked = site.provider.countOf('/token')
+    await expectRefusal(await again.get(address))
+    expect(site.provider.countOf('/token')).toBe(asked)
+    expect((await visitor.get('/api/auth/profile')).status).toBe(200)
+  })
+
+  it('it began more than ten minutes ago', async () => {
+    const visitor = site.visitor()
+    const login = await visitor.get('/api/auth/login')
+    const address = site.provider.authorise(login.headers.get('location') ?? '')
+    site.clock.nowMs = Date.now() + 601_000
+    await expectRefusal(await visitor.get(address))
+  })
+
+  it.each<[string, (value: string) => string]>([
+    ['cut', (value) => value.slice(0, -10)],
+    ['changed', (value) => value.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))],
+    ['empty', () => ''],
+    ['not ours', () => '1763712000.eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA'],
+    ['plain', () => '1763712000.{"state":"x"}'],
+  ])('its cookie is %s', async (_name, change) => {
+    const visitor = site.visitor()
+    const login = await visitor.get('/api/auth/login')
+    for (const [name, value] of visitor.cookies) visitor.cookies.set(name, change(value))
+    await expectRefusal(await visitor.get(site.provider.authorise(login.headers.get('location') ?? '')))
+  })
+
+  it('its cookie comes twice, or under the name of another', async () => {
+    const visitor = site.visitor()
+    const one = await visitor.get('/api/auth/login')
+    const [[name = '', value = ''] = []] = [...visitor.cookies]
+    const address = site.provider.authorise(one.headers.get('location') ?? '')
+    const doubled = await site.visitor().get(address, { cookie: `${name}=${value}; ${name}=${value}` })
+    await expectRefusal(doubled)
+    const other = site.visitor()
+    await other.get('/api/auth/login')
+    await expectRefusal(
+      await site.visitor().get(address, { cookie: `${name}=${[...other.cookies.values()][0]}` }),
+    )
+  })
+
+  it('and is spent: the same way back works no second time after a refusal', async () => {
+    const visitor = site.visitor()
+    const login = await visitor.get('/api/auth/login?returnTo=/about')
+    const address = site.provider.authorise(login.headers.get('location') ?? '')
+    const denied = await visitor.get(address.replace(/code=[^&]*/, 'error=access_denied'))
+    expect(await denied.text()).toContain('href="/api/auth/login?returnTo=%2Fabout"')
+    expect(visitor.cookies.size).toBe(0)
+    await expectRefusal(await visitor.get(address))
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
+import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+
+let site: SignInSite
+beforeEach(async () => {
+  site = await createSignInSite()
+})
+
+describe('a session cookie that is not ours', () => {
+  const ask = (cookie: string, path = '/api/auth/profile') => site.visitor().get(path, { cookie })
+  const CASES = [
+    'x',
+    '',
+    'null',
+    '.',
+    '..',
+    'a.b',
+    '%',
+    '%00',
+    '"quoted"',
+    'A'.repeat(66),
+    'A'.repeat(4096),
+    'A'.repeat(15_000),
+    `${'A'.repeat(43)}.${'A'.repeat(22)}`,
+    '../../session',
+    '{"sub":"x"}',
+    'é',
+    '__proto__',
+    'eyJhbGciOiJub25lIn0.e30.',
+  ]
+
+  it.each(CASES)('counts as signed out, whatever is in it (%#)', async (value) => {
+    for (const path of ['/api/auth/profile', '/']) {
+      const response = await ask(`${SESSION_COOKIE}=${value}`, path)
+      expect(response.status).toBe(path === '/' ? 200 : 204)
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('counts as signed out when it is doubled, or has any character changed', async () => {
+    const value = (await signedIn(site)).cookies.get(SESSION_COOKIE) ?? ''
+    expect((await ask(`${SESSION_COOKIE}=${value}`)).status).toBe(200)
+    expect((await ask(`${SESSION_COOKIE}=${value}; ${SESSION_COOKIE}=${value}`)).status).toBe(204)
+    expect((await ask(`${SESSION_COOKIE}=x; ${SESSION_COOKIE}=${value}`)).status).toBe(204)
+    expect((await ask(`${SESSION_COOKIE}="${value}"`)).status).toBe(204)
+    expect((await ask(`${SESSION_COOKIE.toLowerCase()}=${value}`)).status).toBe(204)
+    for (let index = 0; index < value.length; index += 1) {
+      const changed = value.slice(0, index) + (value[index] === 'A' ? 'B' : 'A') + value.slice(index + 1)
+      expect((await ask(`${SESSION_COOKIE}=${changed}`)).status).toBe(204)
+    }
+  })
+
+  it('never costs a store a request', async () => {
+    const spy = vi.spyOn(bindings.SESSIONS, 'get')
+    await ask(`${SESSION_COOKIE}=${'A'.repeat(43)}.${'A'.repeat(22)}`)
+    expect(spy).not.toHaveBeenCalled()
+    spy.mockRestore()
+  })
+
+  it('never fails, for any header at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 200 }), async (text) => {
+        const cookie = [...text]
+          .map((character) => String.fromCharCode(32 + ((character.codePointAt(0) ?? 0) % 95)))
+          .join('')
+        return (await ask(`${SESSION_COOKIE}=${cookie}`)).status === 204
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

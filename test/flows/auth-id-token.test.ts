@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  CLIENT_ID,
+  createSigningKey,
+  ISSUER,
+  type ProviderBehaviour,
+  type SigningKey,
+  signClaims,
+  unsignedToken,
+} from '#test/support/worker/fake-provider.ts'
+import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
+import { expectRefusal } from '#test/support/worker/signed-in.ts'
+
+let site: SignInSite
+beforeEach(async () => {
+  site = await createSignInSite()
+})
+
+type Bend = (behaviour: ProviderBehaviour) => void
+
+let strangersKey: SigningKey
+beforeAll(async () => {
+  strangersKey = await createSigningKey('stranger')
+})
+
+const nowS = (): number => Math.floor(Date.now() / 1000)
+
+describe('an ID token is refused when', () => {
+  const withClaims =
+    (changes: Record<string, unknown>): Bend =>
+    (behaviour) => {
+      behaviour.claims = (honest) => JSON.parse(JSON.stringify({ ...honest, ...changes }))
+    }
+  const withToken =
+    (sign: ProviderBehaviour['sign']): Bend =>
+    (behaviour) => {
+      behaviour.sign = sign
+    }
+  const hmacToken = async (claims: unknown, secret: string): Promise<string> => {
+    const input = unsignedToken({ alg: 'HS256', kid: 'k1' }, claims).slice(0, -1)
+    const encoder = new TextEncoder()
+    const key = await crypto.subtle.importKey(
+      'raw',
+      encoder.encode(secret),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign'],
+    )
+    const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(input)))
+    return `${input}.${btoa(String.fromCharCode(...signature))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')}`
+  }
+
+  it.each<[string, Bend]>([
+    ['iss is another', withClaims({ iss: 'https://evil.example' })],
+    ['iss has a slash more', withClaims({ iss: `${ISSUER}/` })],
+    ['iss is missing', withClaims({ iss: undefined })],
+    ['aud is another', withClaims({ aud: 'other' })],
+    ['aud is missing', withClaims({ aud: undefined })],
+    ['aud is several without azp', withClaims({ aud: [CLIENT_ID, 'other'] })],
+    ['azp is another', withClaims({ aud: [CLIENT_ID, 'other'], azp: 'other' })],
+    ['azp is another beside a single aud', withClaims({ azp: 'other' })],
+    ['it has expired', withClaims({ exp: nowS() - 16 })],
+    ['exp is missing', withClaims({ exp: undefined })],
+    ['exp is text', withClaims({ exp: '9999999999' })],
+    ['iat is missing', withClaims({ iat: undefined })],
+    ['iat is text', withClaims({ iat: 'now' })],
+    ['it is not valid yet', withClaims({ nbf: nowS() + 60 })],
+    ['nonce is another', withClaims({ nonce: 'other' })],
+    ['nonce is missing', withClaims({ nonce: undefined })],
+    ['sub is missing', withClaims({ sub: undefined })],
+    ['sub is empty', withClaims({ sub: '' })],
+    ['sub is a number', withClaims({ sub: 1 })],
+    ['the provider is an hour ahead', withClaims({ iat: nowS() + 3600, exp: nowS() + 7200 })],
+    ['the provider is an hour behind', withClaims({ iat: nowS() - 3600, exp: nowS() + 3600 })],
+    ['alg is none', withToken((claims) => unsignedToken({ alg: 'none' }, claims))],
+    ['alg is None', withToken((claims) => unsignedToken({ alg: 'None', kid: 'k1' }, claims))],
+    ['alg is missing', withToken((claims) => unsignedToken({ kid: 'k1' }, claims, 'AAAA'))],
+    ['it is signed with the client secret', withToken((claims) => hmacToken(claims, 'a-secret_of.tests'))],
+    ['it is signed with nothing', withToken((claims) => unsignedToken({ alg: 'RS256', kid: 'k1' }, claims))],
+    [
+      'the signature is cut',
+      withToken(async (claims) => (await signClaims(claims, site.provider.behaviour.key)).slice(0, -8)),
+    ],
+    [
+      'the claims were changed afterwards',
+      withToken(async (claims) => {
+        const [header = '', , signature = ''] = (await signClaims(claims, site.provider.behaviour.key)).split(
+          '.',
+        )
+        return [header, unsignedToken({}, { ...claims, sub: 'admin' }).split('.')[1], signature].join('.')
+      }),
+    ],
+    ['a stranger signed it', withToken((claims) => signClaims(claims, strangersKey))],
+    [
+      'a stranger signed it under our key id',
+      withToken((claims) => signClaims(claims, { ...strangersKey, kid: 'k1' })),
+    ],
+    [
+      'it brings its own key',
+      withToken((claims) => signClaims(claims, strangersKey, { jwk: strangersKey.jwk })),
+    ],
+    [
+      'it names its own key set',
+      withToken((claims) => signClaims(claims, strangersKey, { jku: 'https://evil.example/jwks' })),
+    ],
+    [
+      'it is honest, and names a key set',
+      withToken((claims) => signClaims(claims, site.provider.behaviour.key, { jku: `${ISSUER}/jwks` })),
+    ],
+    [
+      'it is honest, and brings a key',
+      withToken((claims) =>
+        signClaims(claims, site.provider.behaviour.key, { jwk: site.provider.behaviour.key.jwk }),
+      ),
+    ],
+    [
+      'it has a critical header',
+      withToken(async (claims) => {
+        const token = await signClaims(claims, site.provider.behaviour.key)
+        return [
+          unsignedToken({ alg: 'RS256', kid: 'k1', crit: ['exp'], exp: 1 }, {}).split('.')[0],
+          ...token.split('.').slice(1),
+        ].join('.')
+      }),
+    ],
+    [
+      'it has five segments',
+      withToken(async (claims) => `${await signClaims(claims, site.provider.behaviour.key)}.a.b`),
+    ],
+    [
+      'it has two segments',
+      withToken(async (claims) =>
+        (await signClaims(claims, site.provider.behaviour.key)).split('.').slice(0, 2).join('.'),
+      ),
+    ],
+    ['it is no token', withToken(() => 'hello')],
+    ['it is empty', withToken(() => '')],
+    ['its claims are a list', withToken(() => signClaims([], site.provider.behaviour.key))],
+    ['its claims are null', withToken(() => signClaims(null, site.provider.behaviour.key))],
+    [
+      'userinfo is about someone else',
+      (behaviour) => {
+        behaviour.userInfo = (honest) => ({ ...honest, sub: 'user-2' })
+      },
+    ],
+    [
+      'userinfo does not say about whom',
+      (behaviour) => {
+        behaviour.userInfo = ({ sub: _sub, ...honest }) => honest
+      },
+    ],
+  ])('%s', async (_name, bend) => {
+    bend(site.provider.behaviour)
+    const visitor = site.visitor()
+    await expectRefusal(await signIn(site, visitor))
+    expect((await visitor.get('/api/auth/profile')).status).toBe(204)
+  })
+
+  it('its algorithm is not on our list, though the key is the provider’s', async () => {
+    const key = await createSigningKey('ps', 'PS256')
+    Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
+    await expectRefusal(await signIn(site, site.visitor()))
+  })
+})
+
+describe('an ID token is accepted when', () => {
+  it.each<[string, (nowS: number) => Record<string, unknown>]>([
+    ['the provider is 14 s ahead', (now) => ({ iat: now + 14, exp: now + 314, nbf: now + 14 })],
+    ['the provider is 14 s behind', (now) => ({ iat: now - 14, exp: now + 286 })],
+    ['it expired 14 s ago', (now) => ({ exp: now - 14 })],
+    ['aud is a list of one', () => ({ aud: [CLIENT_ID] })],
+    ['aud is several and azp is ours', () => ({ aud: ['other', CLIENT_ID], azp: CLIENT_ID })],
+  ])('%s', async (_name, changes) => {
+    site.provider.behaviour.claims = (honest) => ({ ...honest, ...changes(nowS()) })
+    expect((await signIn(site, site.visitor())).status).toBe(303)
+  })
+
+  it('it is signed with ES256', async () => {
+    const key = await createSigningKey('es', 'ES256')
+    Object.assign(site.provider.behaviour, { key, publishedKeys: [key.jwk] })
+    expect((await signIn(site, site.visitor())).status).toBe(303)
+  })
+
+  it('it names no key, and one of several has signed it', async () => {
+    const { behaviour } = site.provider
+    const withoutId = ({ kid: _kid, ...jwk }: Record<string, unknown>) => jwk
+    behaviour.publishedKeys = [
+      withoutId(strangersKey.jwk as Record<string, unknown>),
+      withoutId(behaviour.key.jwk as Record<string, unknown>),
+    ]
+    behaviour.sign = (claims) => signClaims(claims, behaviour.key, { kid: undefined })
+    expect((await signIn(site, site.visitor())).status).toBe(303)
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { areaText, countryFacts, inheritedFacts } from './country-facts.ts'
+import { otherNamesOf } from './country-names.ts'
+import { currencyText } from './currency-text.ts'
+import { type Country, loadCountries } from './load-countries.ts'
+
+const countries = loadCountries()
+const names = new Map(countries.map(({ code, name }) => [code, name]))
+const nameOf = (code: string): string | null => names.get(code) ?? null
+
+function find(slug: string): Country {
+  const country = countries.find((candidate) => candidate.slug === slug)
+  if (country === undefined) throw new Error(`no country ${slug}`)
+  return country
+}
+
+const NOTES = { summary: '', traits: [], capital: 'Rabat' }
+
+describe('countryFacts', () => {
+  it('lists what travellers look up, with neighbours by name', () => {
+    expect(countryFacts(find('morocco'), { ...NOTES, languages: ['Arabic', 'Amazigh'] }, nameOf)).toEqual([
+      { label: 'Capital', value: 'Rabat' },
+      { label: 'Languages', value: 'Amazigh, Arabic' },
+      { label: 'Currency', value: 'Moroccan dirham (MAD)' },
+      { label: 'Calling code', value: '+212' },
+      { label: 'Area', value: '447,000 km²' },
+      { label: 'Borders', value: 'Algeria, Spain, Western Sahara' },
+    ])
+  })
+
+  it('leaves out facts that are missing', () => {
+    expect(countryFacts(find('antarctica'), null, nameOf)).toEqual([{ label: 'Area', value: '14,000,000 km²' }])
+  })
+
+  it.each([
+    ['united-states', '+1'],
+    ['canada', '+1'],
+    ['jamaica', '+1 876'],
+    ['dominican-republic', '+1 809, 829, 849'],
+    ['kazakhstan', '+7'],
+    ['vatican-city', '+39 06 698'],
+    ['united-kingdom', '+44'],
+  ])('gives the calling code of %s', (slug, code) => {
+    expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Calling code', value: code })
+  })
+
+  it('calls no border what is a chain of reefs', () => {
+    expect(countryFacts(find('sri-lanka'), null, nameOf).map(({ label }) => label)).not.toContain('Borders')
+  })
+
+  it('never says undefined or nothing', () => {
+    const values = countries.flatMap((country) => countryFacts(country, null, nameOf).map(({ value }) => value))
+    expect(values.filter((value) => value.trim() === '' || /undefined|null|NaN/.test(value))).toEqual([])
+  })
+})
+
+describe('inheritedFacts', () => {
+  it('gives a city what it shares with its country', () => {
+    expect(inheritedFacts(find('japan'), null)).toEqual([
+      { label: 'Country', value: 'Japan' },
+      { label: 'Languages', value: 'Japanese' },
+      { label: 'Currency', value: 'Japanese yen (JPY, ¥)' },
+      { label: 'Calling code', value: '+81' },
+    ])
+  })
+})
+
+describe('areaText', () => {
+  it.each([
+    [0.44, '0.44 km²'],
+    [61, '61 km²'],
+    [446550, '447,000 km²'],
+    [17098242, '17,100,000 km²'],
+    [-1, null],
+  ])('rounds %d sensibly', (area, text) => {
+    expect(areaText(area)).toBe(text)
+  })
+})
+
+describe('currencyText', () => {
+  it.each([
+    ['EUR', 'Euro', 'Euro (EUR, €)'],
+    ['GEL', 'lari', 'Georgian lari (GEL, ₾)'],
+    ['XCG', undefined, 'Caribbean guilder (XCG)'],
+    ['KID', 'Kiribati dollar', null],
+  ])('names %s', (code, known, text) => {
+    expect(currencyText(code, known)).toBe(text)
+  })
+})
+
+describe('otherNamesOf', () => {
+  it('gives native, foreign and older names once each, without official forms and codes', () => {
+    const other = otherNamesOf(find('germany'), ['Alemagne'])
+    expect(other).toContain('Deutschland')
+    expect(other).toContain('Allemagne')
+    expect(other).toContain('Niemcy')
+    expect(other[0]).toBe('Alemagne')
+    expect(other).not.toContain('DE')
+    expect(other).not.toContain('Federal Republic of Germany')
+    expect(new Set(other).size).toBe(other.length)
+  })
+
+  it('keeps the letters that people say', () => {
+    expect(otherNamesOf(find('united-kingdom'), [])).toContain('UK')
+    expect(otherNamesOf(find('united-states'), [])).toContain('USA')
+  })
+
+  it('takes no side through a name', () => {
+    const names = [...otherNamesOf(find('taiwan'), []), ...otherNamesOf(find('western-sahara'), [])]
+    expect(names.filter((name) => /republic|cumhuriyet|民國/i.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { type Box, boxAround, DESKTOP_METRICS, labelBox, overlaps, PHONE_METRICS } from './label-box.ts'
+import { arrangeMarks, type MarkWish } from './locator-marks.ts'
+
+const BASE: LocatorBase = {
+  id: 'sample',
+  width: 760,
+  height: 700,
+  label: 'Map of Sample',
+  graticule: '',
+  land: '',
+  borders: '',
+  disputed: '',
+  subject: '',
+  ring: null,
+  globe: { size: 150, land: '', subject: '', graticule: '', corner: 'top-left' },
+}
+
+const wish = (x: number, y: number, label: string, role: MarkWish['role'] = 'place'): MarkWish => ({ x, y, label, role })
+
+type Mark = ReturnType<typeof arrangeMarks>[number]
+
+function boxes(marks: readonly Mark[], metrics: typeof DESKTOP_METRICS): readonly Box[] {
+  return marks.map(({ x, y, label, side, role }) =>
+    role === 'sight' ? boxAround(x, y, metrics.sightRadius) : labelBox(x, y, label, side, metrics),
+  )
+}
+
+function collisions(list: readonly Box[]): number {
+  return list.flatMap((box, index) => list.slice(index + 1).filter((other) => overlaps(box, other))).length
+}
+
+const anyWish = fc.record({
+  x: fc.integer({ min: 0, max: 760 }),
+  y: fc.integer({ min: 0, max: 700 }),
+  label: fc.stringMatching(/^[A-Z][a-z]{2,14}$/),
+  role: fc.constantFrom('capital' as const, 'place' as const, 'sight' as const),
+})
+
+describe('arrangeMarks', () => {
+  it('writes a name to the right when there is room, to the left at the right edge', () => {
+    const marks = arrangeMarks(BASE, [wish(300, 400, 'Middle'), wish(740, 300, 'Edge')])
+    expect(marks.map(({ side }) => side)).toEqual(['right', 'left'])
+  })
+
+  it('keeps the subject of the page even where there is no room', () => {
+    const marks = arrangeMarks(BASE, [wish(20, 20, 'Here', 'here'), wish(22, 22, 'Other')])
+    expect(marks.map(({ label }) => label)).toEqual(['Here'])
+    expect(marks[0]?.isMinor).toBe(false)
+  })
+
+  it('marks as minor what would collide in the type of a phone', () => {
+    const marks = arrangeMarks(BASE, [wish(300, 400, 'First'), wish(300, 430, 'Second')])
+    expect(marks.map(({ isMinor }) => isMinor)).toEqual([false, true])
+  })
+
+  it('never lets names or numbers cover each other, on a desk or on a phone', () => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: 20 }), (wishes) => {
+        const marks = arrangeMarks(BASE, wishes)
+        expect(collisions(boxes(marks, DESKTOP_METRICS))).toBe(0)
+        expect(collisions(boxes(marks.filter(({ isMinor }) => !isMinor), PHONE_METRICS))).toBe(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
