@@ -30,6 +30,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The browsers that know light-dark(); older ones would get every colour twice.
+        cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
         outDir: 'dist/client',
         rolldownOptions: {

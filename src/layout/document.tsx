@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { ClientAssets } from 'virtual:client-assets'
+import type { ReactNode } from 'react'
 import type { PageHead } from './page-head.ts'
 
 export type DocumentProps = {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { SearchBox } from '#client/islands/search-box.island.tsx'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { PageFrame } from './page-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { SearchBox } from '#client/islands/search-box.island.tsx'
 
-const asMarkup = (html: string): ReactNode => <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+const asMarkup = (html: string): ReactNode => (
+  <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+)
 
 /**
  * Header and footer are the same on every page, so they are rendered once an isolate and inserted as they are

@@ -21,6 +21,13 @@ async function toStoredAnswer(response: Response, expiresAtMs: number): Promise<
   return { body, headers, etag, expiresAtMs }
 }
 
+/** Makes a hit visible to whoever looks (quality R8.6). */
+function servedBy(stored: StoredAnswer, where: 'isolate' | 'edge'): StoredAnswer {
+  const headers = new Headers(stored.headers)
+  headers.set('server-timing', `cache;desc=${where}`)
+  return { ...stored, headers }
+}
+
 const isStorable = (response: Response): boolean =>
   response.status === 200 &&
   !response.headers.has('set-cookie') &&
@@ -40,7 +47,8 @@ export type PageCacheOptions = {
 
 /**
  * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
- * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path (quality R8.1): the query is not part of the key.
+ * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path (quality R8.1): the
+ * query is not part of the key.
  * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault.
  * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
  */
@@ -55,14 +63,14 @@ export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEn
     const nowMs = Date.now()
     const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
     if (atEdge !== null) {
-      if (!isFaulted) options.memory.write(c.req.path, atEdge)
-      return answerFrom(c.req.raw, atEdge)
+      if (!isFaulted) options.memory.write(c.req.path, servedBy(atEdge, 'isolate'))
+      return answerFrom(c.req.raw, servedBy(atEdge, 'edge'))
     }
     await next()
     if (isFaulted || !isStorable(c.res)) return
     complete(c)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
-    options.memory.write(c.req.path, stored)
+    options.memory.write(c.req.path, servedBy(stored, 'isolate'))
     keepAtEdge(c, key, stored)
     c.res = undefined
     c.res = answerFrom(c.req.raw, stored)

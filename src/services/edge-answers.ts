@@ -4,10 +4,23 @@ import { withDeadline } from './deadline.ts'
 /** The page cache must never cost more than rendering the page. */
 const EDGE_CACHE_TIMEOUT_MS = 400
 /** Carries the moment of expiry with the stored answer. */
-const EXPIRES_HEADER = 'x-expires-at-ms'
+const EXPIRES = 'x-expires-at-ms'
+/** Carries the Cache-Control that visitors get; the store goes by its own. */
+const VISITOR_CACHE_CONTROL = 'x-visitor-cache-control'
 
-function edgeRequest(siteOrigin: string, key: string): Request {
-  return new Request(new URL(key, siteOrigin))
+const edgeAddress = (siteOrigin: string, key: string): string => siteOrigin + key
+
+async function readAnswer(cache: Cache, address: string): Promise<StoredAnswer | null> {
+  const hit = await cache.match(address)
+  const expiresAtMs = Number(hit?.headers.get(EXPIRES))
+  if (hit === undefined || !(expiresAtMs > Date.now())) return null
+  const headers = new Headers(hit.headers)
+  const etag = headers.get('etag')
+  const cacheControl = headers.get(VISITOR_CACHE_CONTROL)
+  if (etag === null || cacheControl === null) return null
+  headers.set('cache-control', cacheControl)
+  for (const internal of [EXPIRES, VISITOR_CACHE_CONTROL, 'cf-cache-status']) headers.delete(internal)
+  return { body: new Uint8Array(await hit.arrayBuffer()), headers, etag, expiresAtMs }
 }
 
 /** Reads an answer that another isolate of this data centre stored; null when there is none or the cache fails. */
@@ -16,22 +29,8 @@ export async function readEdgeAnswer(
   siteOrigin: string,
   key: string,
 ): Promise<StoredAnswer | null> {
-  try {
-    const hit = await withDeadline(
-      cache.match(edgeRequest(siteOrigin, key)),
-      EDGE_CACHE_TIMEOUT_MS,
-      'edge cache',
-    )
-    const expiresAtMs = Number(hit?.headers.get(EXPIRES_HEADER))
-    if (hit === undefined || hit === null || !(expiresAtMs > Date.now())) return null
-    const headers = new Headers(JSON.parse(hit.headers.get('x-answer-headers') ?? '[]') as [string, string][])
-    const etag = headers.get('etag')
-    if (etag === null) return null
-    const body = new Uint8Array(await withDeadline(hit.arrayBuffer(), EDGE_CACHE_TIMEOUT_MS, 'edge cache'))
-    return { body, headers, etag, expiresAtMs }
-  } catch {
-    return null
-  }
+  const reading = readAnswer(cache, edgeAddress(siteOrigin, key))
+  return withDeadline(reading, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => null)
 }
 
 /** Stores an answer for the other isolates of this data centre; failing to do so is no one's problem. */
@@ -39,19 +38,16 @@ export async function writeEdgeAnswer(
   cache: Cache,
   siteOrigin: string,
   key: string,
-  answer: StoredAnswer,
+  { body, headers: visitorHeaders, expiresAtMs }: StoredAnswer,
 ): Promise<void> {
-  const maxAgeSeconds = Math.max(1, Math.floor((answer.expiresAtMs - Date.now()) / 1000))
-  const stored = new Response(answer.body, {
-    headers: {
-      'cache-control': `public, max-age=${maxAgeSeconds}`,
-      'x-answer-headers': JSON.stringify([...answer.headers]),
-      [EXPIRES_HEADER]: String(answer.expiresAtMs),
-    },
-  })
-  try {
-    await withDeadline(cache.put(edgeRequest(siteOrigin, key), stored), EDGE_CACHE_TIMEOUT_MS, 'edge cache')
-  } catch {
-    // The page was answered already; the next isolate renders it again.
-  }
+  const headers = new Headers(visitorHeaders)
+  headers.set(VISITOR_CACHE_CONTROL, headers.get('cache-control') ?? 'no-store')
+  headers.set(
+    'cache-control',
+    `public, max-age=${Math.max(1, Math.floor((expiresAtMs - Date.now()) / 1000))}`,
+  )
+  headers.set(EXPIRES, String(expiresAtMs))
+  const writing = cache.put(edgeAddress(siteOrigin, key), new Response(body, { headers }))
+  // The page was answered already; the next isolate renders it again.
+  await withDeadline(writing, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined)
 }

@@ -35,7 +35,7 @@ describe('the way back from the provider', () => {
     expect(id.length).toBe(43)
     expect(keys.map(({ name }) => name).join() + values.join()).not.toContain(id)
     expect(values.join()).not.toMatch(/ACCESS-TOKEN|eyJ/)
-    expect(keys.every(({ expiration }) => expiration !== undefined && expiration - nowS() <= 86_400)).toBe(
+    expect(keys.every(({ expiration }) => expiration !== undefined && expiration - nowS() <= 86_405)).toBe(
       true,
     )
   })

@@ -1,5 +1,5 @@
-import { compileContent } from '#tools/content/compile-content.ts'
 import { dryRunDeploy } from '#tools/deploy/dry-run.ts'
+import { prepareGenerated } from '#tools/prepare-generated.ts'
 import { type CommandResult, runCommand } from '#tools/run-command.ts'
 import { findLongFiles } from './file-size.ts'
 
@@ -14,7 +14,7 @@ const fromLines = (lines: readonly string[]): CommandResult => ({
 export const CHECK_STEPS: readonly CheckStep[] = [
   {
     name: 'content',
-    run: async () => fromLines((await compileContent({ root: process.cwd() })).errors.map(String)),
+    run: async () => fromLines(await prepareGenerated(process.cwd())),
   },
   { name: 'format, lint and import rules', run: () => runCommand('biome', ['ci', '--error-on-warnings']) },
   { name: 'types', run: () => runCommand('tsc', ['-b']) },

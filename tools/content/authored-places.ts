@@ -30,7 +30,11 @@ export type Vocabulary = {
 
 export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
 
-function checkWords(fields: DestinationFields, place: Pick<AuthoredPlace, 'file' | 'lineOf'>, report: ReportError): void {
+function checkWords(
+  fields: DestinationFields,
+  place: Pick<AuthoredPlace, 'file' | 'lineOf'>,
+  report: ReportError,
+): void {
   const { file, lineOf } = place
   const check = (text: string | undefined, path: FieldPath): void =>
     checkVoice(text ?? '', { file, line: lineOf(path) }, report)
@@ -40,7 +44,11 @@ function checkWords(fields: DestinationFields, place: Pick<AuthoredPlace, 'file'
   for (const [index, sight] of (fields.sights ?? []).entries()) check(sight.text, ['sights', index, 'text'])
 }
 
-type ReadFile = { readonly file: DestinationFile; readonly address: Address | null; readonly text: DestinationText }
+type ReadFile = {
+  readonly file: DestinationFile
+  readonly address: Address | null
+  readonly text: DestinationText
+}
 
 function readFile(file: DestinationFile, { countries }: Vocabulary, report: ReportError): ReadFile {
   const { source } = file
@@ -49,7 +57,11 @@ function readFile(file: DestinationFile, { countries }: Vocabulary, report: Repo
   return { file, address, text }
 }
 
-function readPlace({ file, address, text }: ReadFile, { scenes }: Vocabulary, report: ReportError): AuthoredPlace | null {
+function readPlace(
+  { file, address, text }: ReadFile,
+  { scenes }: Vocabulary,
+  report: ReportError,
+): AuthoredPlace | null {
   const { source } = file
   const { lineOf } = source.frontMatter
   const fields = checkSchema(destinationSchemaOf(scenes), source.frontMatter, report)
@@ -61,7 +73,15 @@ function readPlace({ file, address, text }: ReadFile, { scenes }: Vocabulary, re
     report({ file: source.file, line: 1, problem, expected: '[latitude, longitude] for a region or a city' })
   }
   const { bodyLine } = source
-  return { path: pathOfSlugs(address.slugs), country: address.country, fields, text, file: source.file, bodyLine, lineOf }
+  return {
+    path: pathOfSlugs(address.slugs),
+    country: address.country,
+    fields,
+    text,
+    file: source.file,
+    bodyLine,
+    lineOf,
+  }
 }
 
 function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError): void {
@@ -69,7 +89,13 @@ function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError):
   for (const place of places) {
     const earlier = first.get(place.path)
     if (earlier === undefined) first.set(place.path, place)
-    else report({ file: place.file, line: 1, problem: `${place.path} is taken by ${earlier.file}`, expected: 'another name' })
+    else
+      report({
+        file: place.file,
+        line: 1,
+        problem: `${place.path} is taken by ${earlier.file}`,
+        expected: 'another name',
+      })
   }
 }
 
@@ -80,7 +106,12 @@ function checkParents(places: readonly AuthoredPlace[], report: ReportError): vo
     const parent = path.slice(0, path.lastIndexOf('/'))
     const isDirect = parent === DESTINATIONS || parent === pathOfSlugs([country.slug])
     if (isDirect || regions.has(parent)) continue
-    report({ file, line: 1, problem: `there is no region ${parent}`, expected: `a file of kind region at ${parent}` })
+    report({
+      file,
+      line: 1,
+      problem: `there is no region ${parent}`,
+      expected: `a file of kind region at ${parent}`,
+    })
   }
 }
 

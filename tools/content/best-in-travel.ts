@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { AuthoredPlace } from './authored-places.ts'
 import type { ReportError } from './content-error.ts'
-import { type BestInTravelSchema } from './content-schemas.ts'
+import type { BestInTravelSchema } from './content-schemas.ts'
 import { SECTION_TITLES } from './markdown-sections.ts'
 import { DESTINATIONS } from './place.ts'
 import type { YamlSource } from './yaml-source.ts'
@@ -17,13 +17,23 @@ const MIN_WORDS = 120
 
 export const pathOfRow = ({ place }: BestInTravelRow): string => `${DESTINATIONS}/${place}`
 
-function checkRows(rows: readonly BestInTravelRow[], source: YamlSource, known: ReadonlySet<string>, report: ReportError): void {
+function checkRows(
+  rows: readonly BestInTravelRow[],
+  source: YamlSource,
+  known: ReadonlySet<string>,
+  report: ReportError,
+): void {
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {
     const line = source.lineOf([index, 'place'])
     const { file } = source
     if (!known.has(pathOfRow(row))) {
-      report({ file, line, problem: `there is no text for ${row.place}`, expected: 'a place with a file of its own' })
+      report({
+        file,
+        line,
+        problem: `there is no text for ${row.place}`,
+        expected: 'a place with a file of its own',
+      })
     }
     if (seen.has(row.place)) {
       report({ file, line, problem: `${row.place} is in the list twice`, expected: 'each place once' })
@@ -32,10 +42,20 @@ function checkRows(rows: readonly BestInTravelRow[], source: YamlSource, known: 
   }
 }
 
-function checkSize(rows: readonly BestInTravelRow[], source: YamlSource, size: number, report: ReportError): void {
+function checkSize(
+  rows: readonly BestInTravelRow[],
+  source: YamlSource,
+  size: number,
+  report: ReportError,
+): void {
   const { file } = source
   if (rows.length !== size) {
-    report({ file, line: 1, problem: `the list has ${rows.length} places`, expected: `${size}, as site.yaml says` })
+    report({
+      file,
+      line: 1,
+      problem: `the list has ${rows.length} places`,
+      expected: `${size}, as site.yaml says`,
+    })
   }
   if (size !== COMPLETE_SIZE) return
   for (const [category, members] of Object.entries(Object.groupBy(rows, (row) => row.category))) {
@@ -57,15 +77,26 @@ export function checkBestInTravel(
 }
 
 /** Length of every text, and what a place of the list owes its readers (content schema). */
-export function checkTexts(places: readonly AuthoredPlace[], listed: ReadonlySet<string>, report: ReportError): void {
+export function checkTexts(
+  places: readonly AuthoredPlace[],
+  listed: ReadonlySet<string>,
+  report: ReportError,
+): void {
   for (const { path, file, text, fields, bodyLine, lineOf } of places) {
     const isListed = listed.has(path)
     const minimum = isListed ? MIN_WORDS_IN_LIST : MIN_WORDS
     if (text.wordCount < minimum) {
-      report({ file, line: bodyLine, problem: `the text has ${text.wordCount} words`, expected: `${minimum} or more` })
+      report({
+        file,
+        line: bodyLine,
+        problem: `the text has ${text.wordCount} words`,
+        expected: `${minimum} or more`,
+      })
     }
     if (!isListed) continue
-    for (const title of SECTION_TITLES.filter((wanted) => !text.sections.some((section) => section.title === wanted))) {
+    for (const title of SECTION_TITLES.filter(
+      (wanted) => !text.sections.some((section) => section.title === wanted),
+    )) {
       const problem = `the section “${title}” is missing`
       report({ file, line: bodyLine, problem, expected: 'all six sections in a Best in Travel place' })
     }

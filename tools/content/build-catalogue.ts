@@ -4,12 +4,18 @@ import { buildPlaces } from './build-places.ts'
 import { createCountryMaps } from './country-maps.ts'
 import type { EmitSources } from './emit-shards.ts'
 import { generatePlaces } from './generated-places.ts'
-import { createHomeRecord, createPlacesRecord, featuredIn, type ListSources, rankedPlaces } from './list-records.ts'
+import {
+  createHomeRecord,
+  createPlacesRecord,
+  featuredIn,
+  type ListSources,
+  rankedPlaces,
+} from './list-records.ts'
 import type { Country } from './load-countries.ts'
+import type { DrawMap } from './map-cache.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 import { linkPlaces, type PlaceLinks } from './place-links.ts'
 import { createPlaceRecords, MOST_CHILDREN } from './place-records.ts'
-import type { DrawMap } from './map-cache.ts'
 import { choosePosters, type PosterBook } from './poster-book.ts'
 import type { Content } from './read-content.ts'
 import { hashPosterArt } from './source-hash.ts'
@@ -19,7 +25,11 @@ export type BuildOptions = { readonly root: string; readonly generateCount: numb
 export type BuiltCatalogue = { readonly sources: EmitSources; readonly core: CoreCatalogue }
 
 /** Every list of a page in which posters stand side by side. */
-function posterLists(places: readonly Place[], links: PlaceLinks, { continents }: Content): readonly (readonly Place[])[] {
+function posterLists(
+  places: readonly Place[],
+  links: PlaceLinks,
+  { continents }: Content,
+): readonly (readonly Place[])[] {
   const children = places.flatMap((place) => {
     const { regions, cities } = links.childrenOf(place)
     return [regions.slice(0, MOST_CHILDREN), cities.slice(0, MOST_CHILDREN)].filter((list) => list.length > 1)

@@ -1,7 +1,7 @@
-import type { Country } from './load-countries.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { pathOfRow } from './best-in-travel.ts'
 import { otherNamesOf } from './country-names.ts'
+import type { Country } from './load-countries.ts'
 import { DESTINATIONS, type Place } from './place.ts'
 import type { Content } from './read-content.ts'
 
@@ -18,7 +18,11 @@ function centreOf(country: Country): { readonly latitude: number; readonly longi
   return { latitude, longitude }
 }
 
-function toWrittenPlace({ path, country, fields, text }: AuthoredPlace, rank: number | null, spellings: readonly string[]): Place {
+function toWrittenPlace(
+  { path, country, fields, text }: AuthoredPlace,
+  rank: number | null,
+  spellings: readonly string[],
+): Place {
   const written = fields.otherNames ?? []
   const parent = path.slice(0, path.lastIndexOf('/'))
   return {

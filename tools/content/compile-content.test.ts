@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DestinationRecord, HomeRecord, LocatorBase, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
+import type {
+  DestinationRecord,
+  HomeRecord,
+  LocatorBase,
+  PlaceSummary,
+} from '#src/catalogue/catalogue-types.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
-import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import { compileContent, type CompileResult } from './compile-content.ts'
+import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
 import { looksAlike } from './settle-posters.ts'
 
@@ -19,13 +24,23 @@ let results: { readonly dir: string; readonly result: CompileResult }[]
 const compile = async (name: string, generateCount: number, drawsAfresh: boolean) => {
   const dir = join(fixture.folder, name)
   const { contentDir } = fixture
-  const result = await compileContent({ root: PROJECT_ROOT, contentDir, outDir: dir, generateCount, drawsAfresh })
+  const result = await compileContent({
+    root: PROJECT_ROOT,
+    contentDir,
+    outDir: dir,
+    generateCount,
+    drawsAfresh,
+  })
   return { dir, result }
 }
 
 beforeAll(async () => {
   fixture = createContentFixture()
-  results = [await compile('one', 0, true), await compile('two', 0, false), await compile('large', GENERATED, false)]
+  results = [
+    await compile('one', 0, true),
+    await compile('two', 0, false),
+    await compile('large', GENERATED, false),
+  ]
 }, 5 * MINUTES)
 afterAll(() => fixture.remove())
 
@@ -47,7 +62,9 @@ const readShard =
 function recordsOf(index: number): readonly DestinationRecord[] {
   const { shardDir } = outcome(index)
   const names = readdirSync(shardDir).filter((name) => name.startsWith('place-'))
-  return names.flatMap((name) => Object.values(readJson<Record<string, DestinationRecord[]>>(shardDir, name)).flat())
+  return names.flatMap((name) =>
+    Object.values(readJson<Record<string, DestinationRecord[]>>(shardDir, name)).flat(),
+  )
 }
 
 function traitsByPath(index: number): ReadonlyMap<string, PosterTraits> {
@@ -68,25 +85,34 @@ describe('compileContent', () => {
     const [one, two] = [outcome(0), outcome(1)]
     expect(one.written).toEqual(two.written)
     for (const name of readdirSync(one.shardDir)) {
-      expect(readFileSync(join(one.shardDir, name)).equals(readFileSync(join(two.shardDir, name))), name).toBe(true)
+      expect(
+        readFileSync(join(one.shardDir, name)).equals(readFileSync(join(two.shardDir, name))),
+        name,
+      ).toBe(true)
     }
     for (const name of ['catalogue-manifest.json', 'catalogue-core.json', 'site.json']) {
       expect(readFileSync(join(one.dir, name), 'utf8')).toBe(readFileSync(join(two.dir, name), 'utf8'))
     }
   })
 
-  it('removes the shards of an earlier version', async () => {
-    const before = outcome(1).written.version
-    fixture.write('navigation.yaml', fixture.read('navigation.yaml'))
-    const page = 'destinations/africa/togo.md'
-    const text = fixture.read(page)
-    fixture.write(page, text.replace('Barely fifty', 'Hardly fifty'))
-    const { dir, result } = await compile('two', 0, false)
-    fixture.write(page, text)
-    expect(result.written?.version).not.toBe(before)
-    expect(readdirSync(dir).filter((name) => /^[0-9a-f]{10}$/.test(name))).toEqual([result.written?.version])
-    results[1] = { dir, result }
-  }, MINUTES)
+  it(
+    'removes the shards of an earlier version',
+    async () => {
+      const before = outcome(1).written.version
+      fixture.write('navigation.yaml', fixture.read('navigation.yaml'))
+      const page = 'destinations/africa/togo.md'
+      const text = fixture.read(page)
+      fixture.write(page, text.replace('Barely fifty', 'Hardly fifty'))
+      const { dir, result } = await compile('two', 0, false)
+      fixture.write(page, text)
+      expect(result.written?.version).not.toBe(before)
+      expect(readdirSync(dir).filter((name) => /^[0-9a-f]{10}$/.test(name))).toEqual([
+        result.written?.version,
+      ])
+      results[1] = { dir, result }
+    },
+    MINUTES,
+  )
 
   it('writes nothing when the content has faults', async () => {
     const page = 'destinations/africa/togo.md'
@@ -102,7 +128,10 @@ describe('compileContent', () => {
   it('lets the worker find every place in the shard of its slug', async () => {
     const { written } = outcome(0)
     for (const path of ['/destinations/benin', '/destinations/togo/kara', '/destinations/fiji']) {
-      expect(await findDestination(readShard(0), written.shardCount, path)).toMatchObject({ kind: 'found', place: { path } })
+      expect(await findDestination(readShard(0), written.shardCount, path)).toMatchObject({
+        kind: 'found',
+        place: { path },
+      })
     }
     const slugs = readdirSync(outcome(0).shardDir).filter((name) => name.startsWith('place-'))
     for (const name of slugs) {
@@ -143,9 +172,9 @@ describe('compileContent', () => {
     expect(home.world.dots[0]).toMatchObject({ name: 'Benin', isLabelled: true })
   })
 
-  it('gives the worker the countries and Best in Travel to carry itself', () => {
+  it('gives the worker the countries and all guided places to carry itself', () => {
     const core = readJson<CoreCatalogue>(outcome(0).dir, 'catalogue-core.json')
-    expect(core.items).toHaveLength(244)
+    expect(core.items).toHaveLength(245)
     expect(core.items.find(({ name }) => name === 'Benin')?.rank).toBe(1)
   })
 })

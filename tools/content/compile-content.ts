@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { scenes } from '#src/art/poster/scenes.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
-import { scenes } from '#src/art/poster/scenes.ts'
 import { createGeodata, type Geodata } from '#tools/geodata/create-geodata.ts'
-import { createErrorLog, formatContentError } from './content-error.ts'
 import { buildCatalogue } from './build-catalogue.ts'
+import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
 import { type Country, loadCountries } from './load-countries.ts'
 import { createDrawMap, createMapCache } from './map-cache.ts'
@@ -46,13 +46,19 @@ function outputOf({ root, outDir }: CompileOptions): Output {
 
 function writeGenerated(dir: string, manifest: CatalogueManifest, site: SiteData, core: CoreCatalogue): void {
   mkdirSync(dir, { recursive: true })
-  const write = (name: string, content: unknown): void => writeFileSync(join(dir, name), `${JSON.stringify(content)}\n`)
+  const write = (name: string, content: unknown): void =>
+    writeFileSync(join(dir, name), `${JSON.stringify(content)}\n`)
   write('catalogue-manifest.json', manifest)
   write('site.json', site)
   write('catalogue-core.json', core)
 }
 
-function writeCatalogue(options: CompileOptions, content: Content, countries: readonly Country[], geodata: Geodata) {
+function writeCatalogue(
+  options: CompileOptions,
+  content: Content,
+  countries: readonly Country[],
+  geodata: Geodata,
+) {
   const { shardDir, generatedDir } = outputOf(options)
   const { root, generateCount = 0 } = options
   const drawAfresh = createDrawMap(geodata)
@@ -90,7 +96,11 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
 
 async function runFromCommandLine(): Promise<void> {
   const { values } = parseArgs({
-    options: { generate: { type: 'string' }, out: { type: 'string' }, check: { type: 'boolean', default: false } },
+    options: {
+      generate: { type: 'string' },
+      out: { type: 'string' },
+      check: { type: 'boolean', default: false },
+    },
   })
   const { errors, written } = await compileContent({
     root: resolve(import.meta.dirname, '../..'),

@@ -24,7 +24,10 @@ function compareErrors(one: ContentError, other: ContentError): number {
 }
 
 /** Collects every error of a run, so that an editor sees all of them at once. */
-export function createErrorLog(): { readonly report: ReportError; readonly list: () => readonly ContentError[] } {
+export function createErrorLog(): {
+  readonly report: ReportError
+  readonly list: () => readonly ContentError[]
+} {
   const errors: ContentError[] = []
   return {
     report: (error) => {

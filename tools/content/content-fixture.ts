@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
 const REAL_CONTENT = join(PROJECT_ROOT, 'content')
-const FILLER = 'The road leaves the river at the mill and climbs through beech woods to an open ridge with stone huts.'
+const FILLER =
+  'The road leaves the river at the mill and climbs through beech woods to an open ridge with stone huts.'
 
 const words = (count: number): string =>
   Array.from({ length: Math.ceil(count / FILLER.split(' ').length) }, () => FILLER).join('\n')
@@ -57,7 +58,9 @@ const SECTIONS = [
 ]
 
 const section = (title: string): string => {
-  const parts = title.startsWith('Three') ? ['One', 'Two', 'Three'].map((part) => `### ${part} days\n${words(20)}`) : [words(60)]
+  const parts = title.startsWith('Three')
+    ? ['One', 'Two', 'Three'].map((part) => `### ${part} days\n${words(20)}`)
+    : [words(60)]
   return `## ${title}\n${parts.join('\n\n')}\n`
 }
 
@@ -110,7 +113,8 @@ export function createContentFixture(): ContentFixture {
     cpSync(join(REAL_CONTENT, name), join(contentDir, name))
   }
   write('continents.yaml', read('continents.yaml').replace(/\(\/destinations\/[^)]+\)/g, '(/places)'))
-  write('site.yaml', read('site.yaml').replace(/bestInTravelSize: \d+/, 'bestInTravelSize: 1'))
+  const site = read('site.yaml').replace(/^ {2}place: .*$/m, '  place: benin')
+  write('site.yaml', site.replace(/bestInTravelSize: \d+/, 'bestInTravelSize: 1'))
   write('footer.yaml', FOOTER)
   write('best-in-travel.yaml', '- place: benin\n  category: countries\n  tags: [lagoons]\n')
   write('destinations/africa/benin.md', BENIN)

@@ -12,8 +12,8 @@ import {
   HrefSchema,
   HttpsSchema,
   PositionSchema,
-  sentenceOf,
   SlugPathSchema,
+  sentenceOf,
   textOf,
   wordOf,
   wordsOf,
@@ -102,9 +102,18 @@ export const SiteSchema = fieldsOf({
   }),
   socials: v.array(fieldsOf({ label: textOf(1, 40), network: textOf(1, 40), href: HttpsSchema })),
   languages: v.array(
-    fieldsOf({ label: textOf(1, 40), lang: textOf(2, 10), href: HttpsSchema, isCurrent: v.optional(v.boolean()) }),
+    fieldsOf({
+      label: textOf(1, 40),
+      lang: textOf(2, 10),
+      href: HttpsSchema,
+      isCurrent: v.optional(v.boolean()),
+    }),
   ),
-  bestInTravelSize: v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(1, 'a whole number')),
+  bestInTravelSize: v.pipe(
+    v.number('a whole number'),
+    v.integer('a whole number'),
+    v.minValue(1, 'a whole number'),
+  ),
 })
 
 export type SiteFields = v.InferOutput<typeof SiteSchema>

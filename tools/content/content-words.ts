@@ -15,7 +15,14 @@ export const CONTINENT_SLUGS = [
 
 export const PLACE_KINDS = ['country', 'region', 'city'] as const satisfies readonly PlaceKind[]
 
-export const SEASON_WORDS = ['best', 'good', 'fair', 'hot', 'wet', 'cold'] as const satisfies readonly SeasonWord[]
+export const SEASON_WORDS = [
+  'best',
+  'good',
+  'fair',
+  'hot',
+  'wet',
+  'cold',
+] as const satisfies readonly SeasonWord[]
 
 export const BEST_IN_TRAVEL_CATEGORIES = ['countries', 'regions', 'cities', 'sustainable', 'value'] as const
 

@@ -70,7 +70,9 @@ describe('the ten continents', () => {
   })
 
   it('refuse a country that no rule covers', () => {
-    expect(() => continentOf({ cca3: 'XXX', region: 'Atlantis', subregion: '' })).toThrow('no continent rule covers XXX')
+    expect(() => continentOf({ cca3: 'XXX', region: 'Atlantis', subregion: '' })).toThrow(
+      'no continent rule covers XXX',
+    )
   })
 })
 

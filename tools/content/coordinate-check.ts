@@ -7,32 +7,41 @@ import { isOnOrNear } from './shape-distance.ts'
 
 /** Sights stand on piers and islets that the outlines leave out. */
 const GRACE_KM = 30
-/** For countries without an outline: an archipelago may be this far from its centre. */
+/** Outlines leave out whole atolls, so small archipelagos are judged by their centre instead. */
 const ISLAND_GRACE_KM = 300
+const SMALL_ARCHIPELAGO_KM2 = 1000
 
 export type CountryShapes = {
   readonly shapeOf: (code: string) => MultiPolygon | null
   readonly fineShapeOf: (code: string) => MultiPolygon | null
 }
 
-function isInLand(code: string, point: GeoPoint, { shapeOf, fineShapeOf }: CountryShapes): boolean | null {
-  const shape = shapeOf(code)
-  if (shape !== null && isOnOrNear(shape, point, GRACE_KM)) return true
-  const fine = fineShapeOf(code)
-  if (fine === null) return shape === null ? null : false
-  return isOnOrNear(fine, point, GRACE_KM)
+function isInLand(code: string, point: GeoPoint, { shapeOf, fineShapeOf }: CountryShapes): boolean {
+  return [shapeOf, fineShapeOf].some((outlineOf) => {
+    const outline = outlineOf(code)
+    return outline !== null && isOnOrNear(outline, point, GRACE_KM)
+  })
+}
+
+function isAmongIslands({ world }: Country, point: GeoPoint): boolean {
+  const [latitude, longitude] = world.latlng
+  const isSmall = world.area <= SMALL_ARCHIPELAGO_KM2 && world.borders.length === 0
+  return isSmall && distanceKm(point, { latitude, longitude }) <= ISLAND_GRACE_KM
 }
 
 /** Code of the land of a country on which a point lies, or within 30 km of it; null when it lies elsewhere. */
-export function landAt({ codes, code, world }: Country, point: GeoPoint, shapes: CountryShapes): string | null {
-  const found = codes.find((candidate) => isInLand(candidate, point, shapes) === true)
-  if (found !== undefined || isInLand(code, point, shapes) === false) return found ?? null
-  const [latitude, longitude] = world.latlng
-  return distanceKm(point, { latitude, longitude }) <= ISLAND_GRACE_KM ? code : null
+export function landAt(country: Country, point: GeoPoint, shapes: CountryShapes): string | null {
+  const found = country.codes.find((code) => isInLand(code, point, shapes))
+  if (found !== undefined) return found
+  return isAmongIslands(country, point) ? country.code : null
 }
 
 /** Reports coordinates of places and sights that lie outside the country of their folder. */
-export function checkCoordinates(places: readonly AuthoredPlace[], shapes: CountryShapes, report: ReportError): void {
+export function checkCoordinates(
+  places: readonly AuthoredPlace[],
+  shapes: CountryShapes,
+  report: ReportError,
+): void {
   for (const { country, fields, file, lineOf } of places) {
     const expected = `a point in ${country.name}, [latitude, longitude]`
     const check = (point: GeoPoint, what: string, line: number): void => {

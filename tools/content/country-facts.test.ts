@@ -29,7 +29,9 @@ describe('countryFacts', () => {
   })
 
   it('leaves out facts that are missing', () => {
-    expect(countryFacts(find('antarctica'), null, nameOf)).toEqual([{ label: 'Area', value: '14,000,000 km²' }])
+    expect(countryFacts(find('antarctica'), null, nameOf)).toEqual([
+      { label: 'Area', value: '14,000,000 km²' },
+    ])
   })
 
   it.each([
@@ -49,7 +51,9 @@ describe('countryFacts', () => {
   })
 
   it('never says undefined or nothing', () => {
-    const values = countries.flatMap((country) => countryFacts(country, null, nameOf).map(({ value }) => value))
+    const values = countries.flatMap((country) =>
+      countryFacts(country, null, nameOf).map(({ value }) => value),
+    )
     expect(values.filter((value) => value.trim() === '' || /undefined|null|NaN/.test(value))).toEqual([])
   })
 })
@@ -81,7 +85,7 @@ describe('currencyText', () => {
   it.each([
     ['EUR', 'Euro', 'Euro (EUR, €)'],
     ['GEL', 'lari', 'Georgian lari (GEL, ₾)'],
-    ['XCG', undefined, 'Caribbean guilder (XCG)'],
+    ['XCG', undefined, 'Caribbean guilder (XCG, Cg.)'],
     ['KID', 'Kiribati dollar', null],
   ])('names %s', (code, known, text) => {
     expect(currencyText(code, known)).toBe(text)

@@ -41,11 +41,15 @@ function capitalFact(notes: CountryNotes | null): Fact | null {
   return notes?.capital === undefined ? null : { label: 'Capital', value: notes.capital }
 }
 
-const factOf = (label: string, value: string | null): Fact | null => (value === null || value === '' ? null : { label, value })
+const factOf = (label: string, value: string | null): Fact | null =>
+  value === null || value === '' ? null : { label, value }
 
 function currencyFact({ world }: Country, notes: CountryNotes | null): Fact | null {
   const codes = notes?.currencies ?? Object.keys(world.currencies)
-  return factOf('Currency', codes.flatMap((code) => currencyText(code, world.currencies[code]?.name) ?? []).join(', '))
+  return factOf(
+    'Currency',
+    codes.flatMap((code) => currencyText(code, world.currencies[code]?.name) ?? []).join(', '),
+  )
 }
 
 function languageFact({ world }: Country, notes: CountryNotes | null): Fact | null {
@@ -53,7 +57,8 @@ function languageFact({ world }: Country, notes: CountryNotes | null): Fact | nu
   return factOf('Languages', inOrder(languages).join(', '))
 }
 
-const inOrder = (names: readonly string[]): readonly string[] => names.toSorted((a, b) => a.localeCompare(b, 'en'))
+const inOrder = (names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => a.localeCompare(b, 'en'))
 
 const present = (facts: readonly (Fact | null)[]): readonly Fact[] => facts.filter((fact) => fact !== null)
 
@@ -67,7 +72,9 @@ export function countryFacts(
   nameOf: (code: string) => string | null,
 ): readonly Fact[] {
   const { world } = country
-  const neighbours = WITHOUT_LAND_BORDER.has(world.cca3) ? [] : world.borders.flatMap((code) => nameOf(code) ?? [])
+  const neighbours = WITHOUT_LAND_BORDER.has(world.cca3)
+    ? []
+    : world.borders.flatMap((code) => nameOf(code) ?? [])
   return present([
     capitalFact(notes),
     languageFact(country, notes),

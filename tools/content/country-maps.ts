@@ -1,11 +1,11 @@
-import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { LocatorMap } from '#src/art/map/locator-map.ts'
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { Geodata } from '#tools/geodata/create-geodata.ts'
 import { landAt } from './coordinate-check.ts'
 import type { GeoPoint } from './great-circle.ts'
 import { arrangeMarks, type MarkWish } from './locator-marks.ts'
-import { idOf, isGuided, type Place } from './place.ts'
 import type { DrawMap } from './map-cache.ts'
+import { idOf, isGuided, type Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 
 const MOST_PLACES = 8
@@ -75,7 +75,13 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const { name, country, latitude, longitude } = place
     const code = landAt(country, place, geodata) ?? country.code
     const focus = { latitude, longitude }
-    return draw({ code, id, label: `Map of ${name}`, focus, keepClear: [focus, ...pointsOf(sightMarks(place))] })
+    return draw({
+      code,
+      id,
+      label: `Map of ${name}`,
+      focus,
+      keepClear: [focus, ...pointsOf(sightMarks(place))],
+    })
   }
 
   function mapOfCountry(country: Place): LocatorMap {
@@ -103,7 +109,9 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     const country = countryOf(place)
     if (place === country) return [...capitalMark(country), ...placeMarks(country), ...sightMarks(country)]
     const here: PointWish = { ...place, label: place.name, role: 'here' }
-    const others = placeMarks(country).filter(({ label }) => label !== place.name).slice(0, MOST_OTHERS)
+    const others = placeMarks(country)
+      .filter(({ label }) => label !== place.name)
+      .slice(0, MOST_OTHERS)
     const sights = place.kind === 'region' ? sightMarks(place) : []
     const isCapital = capitalName(country.country.slug) === place.name
     return [here, ...(isCapital ? [] : capitalMark(country)), ...sights, ...others]

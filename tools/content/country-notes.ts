@@ -15,10 +15,20 @@ export function checkCountryNotes(
   for (const [slug, note] of Object.entries(notes)) {
     checkVoice(note.summary, { file, line: lineOf([slug, 'summary']) }, report)
     if (countries.has(slug)) continue
-    report({ file, line: lineOf([slug]), problem: `“${slug}” is not a country`, expected: 'the slug of a country' })
+    report({
+      file,
+      line: lineOf([slug]),
+      problem: `“${slug}” is not a country`,
+      expected: 'the slug of a country',
+    })
   }
   for (const { slug, name } of countries.values()) {
     if (notes[slug] !== undefined) continue
-    report({ file, line: 1, problem: `${name} is missing`, expected: `an entry ${slug} with a summary and traits` })
+    report({
+      file,
+      line: 1,
+      problem: `${name} is missing`,
+      expected: `an entry ${slug} with a summary and traits`,
+    })
   }
 }

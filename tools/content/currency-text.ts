@@ -4,7 +4,11 @@ const RENAMED = new Set(['VES'])
 const UNPRINTABLE = /\u20c0/
 
 function symbolOf(code: string): string {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
   return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? code
 }
 
@@ -26,7 +30,8 @@ export function currencyText(code: string, knownName?: string): string | null {
   const isFull = knownName?.includes(' ') === true
   const name = isFull && !RENAMED.has(code) ? knownName : code === 'EUR' ? official : lowerUnit(official)
   const symbol = symbolOf(code)
-  const isCode = symbol.replace('.', '').toUpperCase().startsWith(code.slice(0, 2)) || UNPRINTABLE.test(symbol)
+  const isCode =
+    symbol.replace('.', '').toUpperCase().startsWith(code.slice(0, 2)) || UNPRINTABLE.test(symbol)
   const codes = isCode ? code : `${code}, ${symbol}`
   return `${name} (${codes})`
 }

@@ -1,6 +1,11 @@
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CountryMaps } from './country-maps.ts'
-import { createContinentRecord, createHomeRecord, createPlacesRecord, type ListSources } from './list-records.ts'
+import {
+  createContinentRecord,
+  createHomeRecord,
+  createPlacesRecord,
+  type ListSources,
+} from './list-records.ts'
 import { leafOf, type Place } from './place.ts'
 import type { PlaceRecords } from './place-records.ts'
 import type { ShardWriter } from './shard-writer.ts'
@@ -29,7 +34,10 @@ function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWrite
   for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
   for (const [index, inShard] of members.entries()) {
     const bySlug = Map.groupBy(inShard, leafOf)
-    const shard = [...bySlug].map(([slug, namesakes]) => [slug, namesakes.map((place) => records.recordOf(place, maps))])
+    const shard = [...bySlug].map(([slug, namesakes]) => [
+      slug,
+      namesakes.map((place) => records.recordOf(place, maps)),
+    ])
     writer.write(`place-${index}`, Object.fromEntries(shard))
   }
 }
@@ -51,7 +59,8 @@ function emitMaps({ places, maps }: EmitSources, writer: ShardWriter): void {
 export function emitShards(sources: EmitSources, writer: ShardWriter): number {
   const shardCount = countShards(sources)
   emitPlaces(sources, shardCount, writer)
-  for (const text of sources.continents) writer.write(`continent-${text.slug}`, createContinentRecord(text, sources))
+  for (const text of sources.continents)
+    writer.write(`continent-${text.slug}`, createContinentRecord(text, sources))
   writer.write('home', createHomeRecord(sources))
   writer.write('places', createPlacesRecord(sources))
   emitTitles(sources, writer)

@@ -16,7 +16,12 @@ export function splitFrontMatter(file: string, text: string, report: ReportError
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const end = lines.indexOf(FENCE, 1)
   if (lines[0] !== FENCE || end === -1) {
-    report({ file, line: 1, problem: 'there is no front matter', expected: `fields between two lines of ${FENCE}` })
+    report({
+      file,
+      line: 1,
+      problem: 'there is no front matter',
+      expected: `fields between two lines of ${FENCE}`,
+    })
     return null
   }
   const frontMatter = parseYamlSource(file, lines.slice(1, end).join('\n'), 2, report)

@@ -13,25 +13,33 @@ const words = (text: string): readonly [string, ...string[]] => {
 }
 
 const ROMANCE: Syllables = {
-  starts: words('Al Bel Cas Co Es Fi Gra Ira La Ma Mon Na Or Pue Que Ri San Tru Val Vi Xo Ya Zar Jo Ur Du Ne Hu Ba Ce'),
+  starts: words(
+    'Al Bel Cas Co Es Fi Gra Ira La Ma Mon Na Or Pue Que Ri San Tru Val Vi Xo Ya Zar Jo Ur Du Ne Hu Ba Ce',
+  ),
   middles: words('ca da ga la lu ma mi na pe ra ri ro sa si ta te ti va ve za'),
   ends: words('dera lina mar nia no ra res rio ro sa tal to va vedo zón nta lla cos dil gua'),
 }
 
 const NORTHERN: Syllables = {
-  starts: words('Ald Bjer Bro Dal Ein Fal Gran Hal Hol Kar Kir Lan Lin Mel Nor Os Rav Sten Stor Tor Ulv Var Vest Wil Yst Ham Ske Eg Ab Ot'),
+  starts: words(
+    'Ald Bjer Bro Dal Ein Fal Gran Hal Hol Kar Kir Lan Lin Mel Nor Os Rav Sten Stor Tor Ulv Var Vest Wil Yst Ham Ske Eg Ab Ot',
+  ),
   middles: words('a den e en er in is le ling ne o se sten ter ven'),
   ends: words('berg borg by dal feld ford gard ham haven holm hus land ness sund stad ton vik wick mar ros'),
 }
 
 const SOUTHERN: Syllables = {
-  starts: words('Aba Bwi Cha Da Fa Gom Ha I Ka Ki Lu Ma Mbo Mwa Na Ngo Nya Nku O Pa Ru Sha Si Ta Te U Wa Za Zi Ye Ghe Ke'),
+  starts: words(
+    'Aba Bwi Cha Da Fa Gom Ha I Ka Ki Lu Ma Mbo Mwa Na Ngo Nya Nku O Pa Ru Sha Si Ta Te U Wa Za Zi Ye Ghe Ke',
+  ),
   middles: words('ba bi da du ga ka la li lu ma mba mi na nda ndo ri ru sa ti wa'),
   ends: words('bara bwe do gu ka kuru la lo ma mbo na ndi ngo ra ro ru si ta we za'),
 }
 
 const EASTERN: Syllables = {
-  starts: words('An Ba Bu Chi Dar Dong Gu Han Ir Ja Kam Khu Lam Min Mu Nam Ong Pa Phu Qar Ra Sam Shi Tai Ub Vin Wan Xi Yan Zha Ho Sur'),
+  starts: words(
+    'An Ba Bu Chi Dar Dong Gu Han Ir Ja Kam Khu Lam Min Mu Nam Ong Pa Phu Qar Ra Sam Shi Tai Ub Vin Wan Xi Yan Zha Ho Sur',
+  ),
   middles: words('a an ba chu da ga i ka la lan ma mi na ra ran sa ta u wa ya'),
   ends: words('abad ang bat chi dong gar giri hai kan khar kot lai nagar ngan pur shan tan ting wan yama'),
 }
@@ -58,6 +66,7 @@ const BY_CONTINENT: Readonly<Record<ContinentSlug, Syllables>> = {
 /** A name that sounds as if it could be there: `Granleborg`, `Mandibara`. */
 export function generateName(continent: ContinentSlug, random: RandomRange): string {
   const { starts, middles, ends } = BY_CONTINENT[continent]
-  const middle = random() < 0.7 ? pickOne(random, middles) : pickOne(random, middles) + pickOne(random, middles)
+  const middle =
+    random() < 0.7 ? pickOne(random, middles) : pickOne(random, middles) + pickOne(random, middles)
   return pickOne(random, starts) + middle + pickOne(random, ends)
 }

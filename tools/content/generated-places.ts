@@ -12,7 +12,10 @@ const KM_PER_DEGREE = 111
 type Site = { readonly country: Country; readonly traits: readonly string[] }
 
 /** A point somewhere around the middle of a country, within half of its width. */
-function pointIn({ world }: Country, random: RandomRange): { readonly latitude: number; readonly longitude: number } {
+function pointIn(
+  { world }: Country,
+  random: RandomRange,
+): { readonly latitude: number; readonly longitude: number } {
   const [latitude, longitude] = world.latlng
   const reach = Math.sqrt(Math.max(1, world.area)) / 3 / KM_PER_DEGREE
   const shift = (): number => random(-reach, reach)
@@ -28,7 +31,12 @@ function traitsFor(traits: readonly string[], random: RandomRange): readonly str
   return [...traits.slice(start), ...traits.slice(0, start)].slice(0, TRAITS_PER_PLACE)
 }
 
-function generateOne(index: number, site: Site, parentOf: () => Place | null, taken: ReadonlySet<string>): Place {
+function generateOne(
+  index: number,
+  site: Site,
+  parentOf: () => Place | null,
+  taken: ReadonlySet<string>,
+): Place {
   const { country } = site
   const random = createRandom(hashText(`${country.slug} ${index}`))
   const isRegion = index % REGION_EVERY === 0

@@ -1,5 +1,5 @@
-import { CONTINENT_SLUGS } from './content-words.ts'
 import type { ReportError, SourceLine } from './content-error.ts'
+import { CONTINENT_SLUGS } from './content-words.ts'
 
 /** Pages of the site that are not destinations. A link of the content leads to one of them or to a destination. */
 export const KNOWN_ROUTES: readonly string[] = [
@@ -22,6 +22,11 @@ export function checkGuideLinks(
   const routes = new Set(KNOWN_ROUTES)
   for (const { file, line, href } of links) {
     if (!href.startsWith('/') || routes.has(pathOf(href)) || destinationPaths.has(pathOf(href))) continue
-    report({ file, line, problem: `the link ${href} leads nowhere`, expected: 'the address of a page that exists' })
+    report({
+      file,
+      line,
+      problem: `the link ${href} leads nowhere`,
+      expected: 'the address of a page that exists',
+    })
   }
 }

@@ -1,7 +1,12 @@
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 
 export type Side = MapMark['side']
-export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
 /** Sizes of type and dots on the map, in its own pixels. */
 export type LabelMetrics = {
@@ -39,8 +44,10 @@ export function boxAround(x: number, y: number, radius: number): Box {
 export function labelBox(x: number, y: number, label: string, side: Side, metrics: LabelMetrics): Box {
   const width = [...label].length * metrics.characterWidth
   const half = metrics.lineHeight / 2
-  if (side === 'right') return { left: x + metrics.gap, right: x + metrics.gap + width, top: y - half, bottom: y + half }
-  if (side === 'left') return { left: x - metrics.gap - width, right: x - metrics.gap, top: y - half, bottom: y + half }
+  if (side === 'right')
+    return { left: x + metrics.gap, right: x + metrics.gap + width, top: y - half, bottom: y + half }
+  if (side === 'left')
+    return { left: x - metrics.gap - width, right: x - metrics.gap, top: y - half, bottom: y + half }
   const middle = side === 'top' ? y - metrics.gap - half : y + metrics.gap + half
   return { left: x - width / 2, right: x + width / 2, top: middle - half, bottom: middle + half }
 }
@@ -51,6 +58,9 @@ export function overlaps(one: Box, other: Box): boolean {
 
 export function isInside(inner: Box, frame: Box): boolean {
   return (
-    inner.left >= frame.left && inner.right <= frame.right && inner.top >= frame.top && inner.bottom <= frame.bottom
+    inner.left >= frame.left &&
+    inner.right <= frame.right &&
+    inner.top >= frame.top &&
+    inner.bottom <= frame.bottom
   )
 }

@@ -1,14 +1,14 @@
+import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/art/map/world-map.ts'
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import { scenes } from '#src/art/poster/scenes.ts'
 import type {
   ContinentRecord,
   ContinentTeaser,
   HomeRecord,
-  PlacesRecord,
   PlaceSummary,
+  PlacesRecord,
   WorldDot,
 } from '#src/catalogue/catalogue-types.ts'
-import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/art/map/world-map.ts'
-import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import { scenes } from '#src/art/poster/scenes.ts'
 import type { ContinentText } from './continent-texts.ts'
 import { isGuided, type Place } from './place.ts'
 import { byInterest, type PlaceLinks } from './place-links.ts'
@@ -62,7 +62,13 @@ function dotsOf(ranked: readonly Place[]): readonly WorldDot[] {
   })
 }
 
-export function createHomeRecord({ places, posters, continents, homePath, summaryOf }: ListSources): HomeRecord {
+export function createHomeRecord({
+  places,
+  posters,
+  continents,
+  homePath,
+  summaryOf,
+}: ListSources): HomeRecord {
   const ranked = rankedPlaces(places)
   const hero = heroOf(places, homePath)
   return {
@@ -86,8 +92,13 @@ export function createPlacesRecord({ places, continents, summaryOf }: ListSource
   }
 }
 
-export function createContinentRecord(text: ContinentText, { places, links, summaryOf }: ListSources): ContinentRecord {
-  const countries = places.filter(({ kind, country }) => kind === 'country' && country.continent === text.slug)
+export function createContinentRecord(
+  text: ContinentText,
+  { places, links, summaryOf }: ListSources,
+): ContinentRecord {
+  const countries = places.filter(
+    ({ kind, country }) => kind === 'country' && country.continent === text.slug,
+  )
   return {
     ...teaserOf(text, places),
     summary: text.summary,
@@ -97,9 +108,17 @@ export function createContinentRecord(text: ContinentText, { places, links, summ
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
       .map((country) => {
         const { regions, cities } = links.childrenOf(country)
-        const guided = [...regions, ...cities].filter(isGuided).toSorted(byInterest).slice(0, PLACES_PER_COUNTRY)
+        const guided = [...regions, ...cities]
+          .filter(isGuided)
+          .toSorted(byInterest)
+          .slice(0, PLACES_PER_COUNTRY)
         const { name, path } = country
-        return { name, path, hasGuide: isGuided(country), places: guided.map((place) => ({ name: place.name, path: place.path })) }
+        return {
+          name,
+          path,
+          hasGuide: isGuided(country),
+          places: guided.map((place) => ({ name: place.name, path: place.path })),
+        }
       }),
   }
 }

@@ -28,7 +28,14 @@ export function slugOf(name: string): string {
 
 function toCountry(world: WorldCountry): Country {
   const name = world.name.common
-  return { code: world.cca3, codes: codesOf(world.cca3), slug: slugOf(name), name, continent: continentOf(world), world }
+  return {
+    code: world.cca3,
+    codes: codesOf(world.cca3),
+    slug: slugOf(name),
+    name,
+    continent: continentOf(world),
+    world,
+  }
 }
 
 /** Every country and inhabited territory, alphabetical by English name. */

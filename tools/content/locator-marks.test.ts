@@ -18,7 +18,12 @@ const BASE: LocatorBase = {
   globe: { size: 150, land: '', subject: '', graticule: '', corner: 'top-left' },
 }
 
-const wish = (x: number, y: number, label: string, role: MarkWish['role'] = 'place'): MarkWish => ({ x, y, label, role })
+const wish = (x: number, y: number, label: string, role: MarkWish['role'] = 'place'): MarkWish => ({
+  x,
+  y,
+  label,
+  role,
+})
 
 type Mark = ReturnType<typeof arrangeMarks>[number]
 
@@ -61,7 +66,14 @@ describe('arrangeMarks', () => {
       fc.property(fc.array(anyWish, { maxLength: 20 }), (wishes) => {
         const marks = arrangeMarks(BASE, wishes)
         expect(collisions(boxes(marks, DESKTOP_METRICS))).toBe(0)
-        expect(collisions(boxes(marks.filter(({ isMinor }) => !isMinor), PHONE_METRICS))).toBe(0)
+        expect(
+          collisions(
+            boxes(
+              marks.filter(({ isMinor }) => !isMinor),
+              PHONE_METRICS,
+            ),
+          ),
+        ).toBe(0)
       }),
       { numRuns: 60 },
     )

@@ -37,7 +37,11 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
   }
 
   function open(wish: LocatorWish): LocatorMap {
-    const key = createHash('sha256').update(sourceHash).update(JSON.stringify(wish)).digest('hex').slice(0, 20)
+    const key = createHash('sha256')
+      .update(sourceHash)
+      .update(JSON.stringify(wish))
+      .digest('hex')
+      .slice(0, 20)
     const known = read(`${key}.json`)
     let drawn = known === null ? draw(wish) : null
     const kept: KeptMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }

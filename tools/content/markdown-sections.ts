@@ -35,11 +35,15 @@ export type DestinationText = {
 type Section = { readonly heading: Heading; readonly title: string; readonly content: readonly RootContent[] }
 
 function splitSections(children: readonly RootContent[]): readonly Section[] {
-  const starts = children.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
+  const starts = children.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [index] : [],
+  )
   return starts.flatMap((start, order) => {
     const heading = children[start]
     if (heading?.type !== 'heading') return []
-    return [{ heading, title: textOfNode(heading).trim(), content: children.slice(start + 1, starts[order + 1]) }]
+    return [
+      { heading, title: textOfNode(heading).trim(), content: children.slice(start + 1, starts[order + 1]) },
+    ]
   })
 }
 
@@ -63,7 +67,11 @@ function checkSections(tree: MarkdownTree, sections: readonly Section[], report:
     const line = lineOfNode(tree, heading)
     const order = SECTION_TITLES.indexOf(title)
     if (order === -1) {
-      report({ ...line, problem: `“${title}” is not a section`, expected: `one of ${SECTION_TITLES.join(', ')}` })
+      report({
+        ...line,
+        problem: `“${title}” is not a section`,
+        expected: `one of ${SECTION_TITLES.join(', ')}`,
+      })
       continue
     }
     if (order <= last) {
@@ -83,7 +91,11 @@ function checkSections(tree: MarkdownTree, sections: readonly Section[], report:
 }
 
 /** Checks and compiles the body of a destination. `start`: where the body begins. */
-export function compileDestinationText(body: string, start: SourceLine, report: ReportError): DestinationText {
+export function compileDestinationText(
+  body: string,
+  start: SourceLine,
+  report: ReportError,
+): DestinationText {
   const tree = parseMarkdown(body, start)
   const links = checkMarkdown(tree, report)
   const firstHeading = tree.root.children.findIndex((node) => node.type === 'heading')

@@ -1,7 +1,7 @@
+import { toHtml } from 'hast-util-to-html'
 import type { Definition, Link, Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
-import { toHtml } from 'hast-util-to-html'
 import type { ReportError, SourceLine } from './content-error.ts'
 import type { GuideLink } from './guide-links.ts'
 import { checkVoice } from './voice-rules.ts'
@@ -48,7 +48,10 @@ export function textOfNode(node: Nodes): string {
 
 export function countWords(nodes: readonly Nodes[]): number {
   const texts = nodes.filter((node) => node.type !== 'heading').map(textOfNode)
-  return texts.join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 function isLink(node: Nodes): node is Link | Definition {
@@ -66,7 +69,11 @@ function checkNode(tree: MarkdownTree, node: Nodes, report: ReportError): void {
     report({ ...line, problem: `the link to ${node.url} has no text`, expected: 'words to click on' })
   }
   if (isLink(node) && !SAFE_HREF.test(node.url)) {
-    report({ ...line, problem: `the link ${node.url} is not allowed`, expected: 'an address that begins with / or https://' })
+    report({
+      ...line,
+      problem: `the link ${node.url} is not allowed`,
+      expected: 'an address that begins with / or https://',
+    })
   }
 }
 

@@ -71,7 +71,10 @@ export function linkPlaces(places: readonly Place[]): PlaceLinks {
   function nearbyOf(place: Place): readonly Place[] {
     const compatriots = byDistance(place, guidedByCountry.get(countryPath(place)) ?? [])
     if (compatriots.length >= ENOUGH_COMPATRIOTS) return compatriots
-    const abroad = byDistance(place, guided.filter((candidate) => candidate.country !== place.country))
+    const abroad = byDistance(
+      place,
+      guided.filter((candidate) => candidate.country !== place.country),
+    )
     return [...compatriots, ...onePerCountry(abroad)]
   }
 

@@ -1,6 +1,6 @@
 import type { DestinationRecord, Fact, PageLink, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import type { ContinentText } from './continent-texts.ts'
 import type { CountryNotes } from './content-schemas.ts'
+import type { ContinentText } from './continent-texts.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
 import type { CountryMaps } from './country-maps.ts'
 import type { Country } from './load-countries.ts'
@@ -38,7 +38,9 @@ function createFacts({ countries, notes }: RecordSources): (place: Place) => rea
     const key = `${kind === 'country'} ${country.slug}`
     const note = notes[country.slug] ?? null
     const nameOf = (code: string): string | null => names.get(code) ?? null
-    const facts = known.get(key) ?? (kind === 'country' ? countryFacts(country, note, nameOf) : inheritedFacts(country, note))
+    const facts =
+      known.get(key) ??
+      (kind === 'country' ? countryFacts(country, note, nameOf) : inheritedFacts(country, note))
     known.set(key, facts)
     return facts
   }
@@ -51,7 +53,8 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
 
   function continentOf({ country }: Place): ContinentText {
     const text = continentTexts.get(country.continent)
-    if (text === undefined) throw new Error(`continents.yaml was not checked: ${country.continent} is missing`)
+    if (text === undefined)
+      throw new Error(`continents.yaml was not checked: ${country.continent} is missing`)
     return text
   }
 

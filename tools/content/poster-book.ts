@@ -1,9 +1,9 @@
-import { roomOf } from '#src/art/room.ts'
+import type { PosterRef } from '#client/shared/poster-address.ts'
 import { posterInks } from '#src/art/poster/poster-inks.ts'
 import { altTextOf, type PosterTraits } from '#src/art/poster/poster-traits.ts'
-import type { PosterRef } from '#client/shared/poster-address.ts'
-import { byInterest } from './place-links.ts'
+import { roomOf } from '#src/art/room.ts'
 import { idOf, type Place } from './place.ts'
+import { byInterest } from './place-links.ts'
 import { type PosterWish, posterVersion } from './poster-choice.ts'
 import { settlePosters } from './settle-posters.ts'
 
@@ -52,7 +52,10 @@ export function choosePosters(
 ): PosterBook {
   const owners = sceneOwners(places)
   const wishes = places.toSorted(byInterest).map((place) => toWish(place, owners))
-  const chosen = settlePosters(wishes, lists.map((list) => list.map(idOf)))
+  const chosen = settlePosters(
+    wishes,
+    lists.map((list) => list.map(idOf)),
+  )
   const lookOf = createLooks()
   return {
     posterOf(place) {

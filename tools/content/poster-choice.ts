@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type InkGrade, INK_GRADES } from '#src/art/poster/ink-grade.ts'
-import { hashText } from '#src/art/poster/random.ts'
+import { INK_GRADES, type InkGrade } from '#src/art/poster/ink-grade.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import { hashText } from '#src/art/poster/random.ts'
 import type { DiscTrait } from '#src/art/poster/scene-variant.ts'
 import { type SceneName, scenes } from '#src/art/poster/scenes.ts'
-import { gradeFits, SCENE_RULES, sceneByLatitude, type Setting } from './scene-rules.ts'
+import { gradeFits, SCENE_RULES, type Setting, sceneByLatitude } from './scene-rules.ts'
 
 export type PosterWish = Setting & {
   /** Address without `/destinations/`: the seed. */

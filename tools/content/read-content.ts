@@ -3,7 +3,7 @@ import { type BestInTravelRow, checkBestInTravel, checkTexts, pathOfRow } from '
 import type { ReportError } from './content-error.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './content-schemas.ts'
 import { type ContinentText, readContinents } from './continent-texts.ts'
-import { checkCoordinates, type CountryShapes } from './coordinate-check.ts'
+import { type CountryShapes, checkCoordinates } from './coordinate-check.ts'
 import { checkCountryNotes } from './country-notes.ts'
 import { checkGuideLinks } from './guide-links.ts'
 import { type ContentFolder, readDestinationFiles, readYamlFile } from './read-entries.ts'
@@ -37,7 +37,11 @@ export function readContent(
   shapes: CountryShapes,
   report: ReportError,
 ): Content | null {
-  const { places: authored, paths, links: textLinks } = readAuthoredPlaces(readDestinationFiles(folder, report), vocabulary, report)
+  const {
+    places: authored,
+    paths,
+    links: textLinks,
+  } = readAuthoredPlaces(readDestinationFiles(folder, report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)

@@ -17,7 +17,10 @@ type SceneRule = {
 }
 
 const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
-const within = (...slugs: readonly ContinentSlug[]) => ({ continent }: Setting): boolean => slugs.includes(continent)
+const within =
+  (...slugs: readonly ContinentSlug[]) =>
+  ({ continent }: Setting): boolean =>
+    slugs.includes(continent)
 const isTropical = (setting: Setting): boolean => polarity(setting) < 26
 const isEastAsian = ({ continent, latitude, longitude }: Setting): boolean =>
   continent === 'asia' && longitude > 97 && latitude > 5
@@ -26,7 +29,9 @@ const isCaucasian = ({ continent, latitude, longitude }: Setting): boolean =>
 const isDryOldWorld = (setting: Setting): boolean => {
   const { continent, latitude, longitude } = setting
   if (continent === 'middle-east' || isCaucasian(setting)) return true
-  return (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
+  return (
+    (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
+  )
 }
 const hasOldHillTowns = (setting: Setting): boolean =>
   within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
@@ -41,17 +46,31 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   atoll: { traits: ['atoll', 'reef', 'lagoon', 'beach', 'island'], fits: isTropical },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: (setting) => polarity(setting) > 58 },
   canal: { traits: ['canals'], fits: within('europe') },
-  deadvlei: { traits: ['dunes', 'desert'], fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa' },
+  deadvlei: {
+    traits: ['dunes', 'desert'],
+    fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa',
+  },
   hilltown: { traits: ['hill-town', 'old-town', 'bridge', 'monastery'], fits: hasOldHillTowns },
-  jungle: { traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'], fits: isTropical, without: ['desert'] },
+  jungle: {
+    traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'],
+    fits: isTropical,
+    without: ['desert'],
+  },
   karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
-  lakes: { traits: ['lakes', 'autumn', 'island'], fits: (setting) => polarity(setting) > 42, without: ['moor'] },
+  lakes: {
+    traits: ['lakes', 'autumn', 'island'],
+    fits: (setting) => polarity(setting) > 42,
+    without: ['moor'],
+  },
   medina: { traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'], fits: isDryOldWorld },
   pagoda: {
     traits: ['temple', 'monastery', 'autumn'],
     fits: (setting) => isEastAsian(setting) && setting.latitude > 22,
   },
-  savannah: { traits: ['savannah', 'thatch'], fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30 },
+  savannah: {
+    traits: ['savannah', 'thatch'],
+    fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30,
+  },
   siq: { traits: ['canyon', 'ruins', 'cave'], fits: isDryOldWorld },
   skyline: { traits: ['big-city'], fits: () => true },
   spires: {
@@ -61,10 +80,14 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   startrails: {
     traits: ['high-desert', 'steppe', 'desert', 'mountains'],
-    fits: (setting) => polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
+    fits: (setting) =>
+      polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
     without: ['rainforest', 'island', 'waterfall'],
   },
-  stilt: { traits: ['lagoon', 'mangrove'], fits: (setting) => isTropical(setting) && within('africa', 'asia')(setting) },
+  stilt: {
+    traits: ['lagoon', 'mangrove'],
+    fits: (setting) => isTropical(setting) && within('africa', 'asia')(setting),
+  },
   tablemount: {
     traits: ['mesa', 'lighthouse', 'coast', 'beach', 'harbour', 'island'],
     fits: (setting) => polarity(setting) < 53,
@@ -89,7 +112,9 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
 export function sceneByLatitude(setting: Setting): readonly string[] {
   if (polarity(setting) > 58) return ['aurora', 'waterfall']
   if (polarity(setting) > 42) return ['lakes', 'waterfall', 'viaduct']
-  return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['tablemount', 'waterfall', 'startrails']
+  return isTropical(setting)
+    ? ['jungle', 'atoll', 'stilt', 'waterfall']
+    : ['tablemount', 'waterfall', 'startrails']
 }
 
 const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']

@@ -17,7 +17,10 @@ function pathOf(issue: Issue): FieldPath {
 }
 
 function nameOf(path: FieldPath): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('').replace(/^\./, '')
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
 }
 
 function problemOf(issue: Issue): string {

@@ -15,7 +15,9 @@ function bestMonths({ season }: Place): number {
  * far come first, then those with the shortest season, so that the year is varied.
  */
 export function placesInSeason(places: readonly Place[], posters: PosterBook): readonly (readonly Place[])[] {
-  const candidates = places.filter(({ tagline, season }) => tagline !== null && season !== null).toSorted(byInterest)
+  const candidates = places
+    .filter(({ tagline, season }) => tagline !== null && season !== null)
+    .toSorted(byInterest)
   const timesShown = new Map<string, number>()
   const shown = ({ path }: Place): number => timesShown.get(path) ?? 0
   return Array.from({ length: MONTHS }, (_, month) => {

@@ -15,7 +15,9 @@ const wishOf = (id: string, given: Partial<PosterWish> = {}): PosterWish => ({
   ...given,
 })
 
-const same = Array.from({ length: 30 }, (_, index) => wishOf(`place-${index}`, { traits: ['dunes'], latitude: 25 }))
+const same = Array.from({ length: 30 }, (_, index) =>
+  wishOf(`place-${index}`, { traits: ['dunes'], latitude: 25 }),
+)
 
 describe('settlePosters', () => {
   it('lets no two neighbours of a list look alike, even where all have the same traits', () => {
@@ -31,9 +33,18 @@ describe('settlePosters', () => {
   })
 
   it('prints the scene of its owner as drawn', () => {
-    const [first, second] = [wishOf('a', { scene: 'stilt', ownsScene: true }), wishOf('b', { scene: 'stilt' })]
+    const [first, second] = [
+      wishOf('a', { scene: 'stilt', ownsScene: true }),
+      wishOf('b', { scene: 'stilt' }),
+    ]
     const chosen = settlePosters([first, second], [['a', 'b']])
-    expect(chosen.get('a')).toEqual({ seed: 'a', scene: 'stilt', grade: 'as-drawn', isMirrored: false, disc: 'default' })
+    expect(chosen.get('a')).toEqual({
+      seed: 'a',
+      scene: 'stilt',
+      grade: 'as-drawn',
+      isMirrored: false,
+      disc: 'default',
+    })
   })
 
   it('gives up loudly when a place has no light left', () => {
@@ -62,7 +73,10 @@ describe('choosePoster', () => {
 
   it('finds a scene for a place at any latitude without helpful traits', () => {
     for (let latitude = -90; latitude <= 90; latitude += 5) {
-      const { scene } = choosePoster(wishOf('a', { latitude, traits: ['bridge', 'cave'], continent: 'antarctica' }), 0)
+      const { scene } = choosePoster(
+        wishOf('a', { latitude, traits: ['bridge', 'cave'], continent: 'antarctica' }),
+        0,
+      )
       expect(Object.keys(scenes)).toContain(scene)
     }
   })
@@ -79,6 +93,8 @@ describe('posterVersion', () => {
   it('changes with the traits and with the drawing code', () => {
     const [one, other] = [choosePoster(wishOf('a'), 0), choosePoster(wishOf('a'), 1)]
     expect(posterVersion(one, 'x')).toMatch(/^[0-9a-f]{8}$/)
-    expect(new Set([posterVersion(one, 'x'), posterVersion(other, 'x'), posterVersion(one, 'y')]).size).toBe(3)
+    expect(new Set([posterVersion(one, 'x'), posterVersion(other, 'x'), posterVersion(one, 'y')]).size).toBe(
+      3,
+    )
   })
 })

@@ -35,7 +35,13 @@ describe('landAt', () => {
 
 describe('distanceKm', () => {
   it('measures along the great circle, over the date line too', () => {
-    expect(distanceKm({ latitude: 51.5, longitude: 0 }, { latitude: 48.86, longitude: 2.35 })).toBeCloseTo(338, -1)
-    expect(distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111, 0)
+    expect(distanceKm({ latitude: 51.5, longitude: 0 }, { latitude: 48.86, longitude: 2.35 })).toBeCloseTo(
+      338,
+      -1,
+    )
+    expect(distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(
+      111,
+      0,
+    )
   })
 })

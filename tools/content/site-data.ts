@@ -3,8 +3,8 @@ import type { SiteData, SiteLink } from '#src/catalogue/site-types.ts'
 import type { ReportError } from './content-error.ts'
 import { FooterSchema, NavigationSchema, type SiteFields, SiteSchema } from './content-schemas.ts'
 import type { GuideLink } from './guide-links.ts'
-import { type ContentFolder, readYamlFile } from './read-entries.ts'
 import { DESTINATIONS } from './place.ts'
+import { type ContentFolder, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
 
 export type SiteContent = {
@@ -67,7 +67,11 @@ export function readSite(folder: ContentFolder, report: ReportError): SiteConten
     links: [
       ...navigationLinks,
       ...footerLinks,
-      { file: siteSource.file, line: siteSource.lineOf(['home', 'place']), href: `${DESTINATIONS}/${site.home.place}` },
+      {
+        file: siteSource.file,
+        line: siteSource.lineOf(['home', 'place']),
+        href: `${DESTINATIONS}/${site.home.place}`,
+      },
     ],
   }
 }

@@ -3,8 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
 function sourceFiles(root: string, folder: string): readonly string[] {
-  const names = globSync('**/*.{ts,json}', { cwd: join(root, folder) }).map((name) => name.split(sep).join('/'))
-  return names.filter((name) => !name.endsWith('.test.ts')).sort().map((name) => `${folder}/${name}`)
+  const names = globSync('**/*.{ts,json}', { cwd: join(root, folder) }).map((name) =>
+    name.split(sep).join('/'),
+  )
+  return names
+    .filter((name) => !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => `${folder}/${name}`)
 }
 
 /**
@@ -13,8 +18,14 @@ function sourceFiles(root: string, folder: string): readonly string[] {
  */
 export function hashSources(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of folders.flatMap((folder) => (folder.endsWith('.json') ? [folder] : sourceFiles(root, folder)))) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  for (const file of folders.flatMap((folder) =>
+    folder.endsWith('.json') ? [folder] : sourceFiles(root, folder),
+  )) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   }
   return hash.digest('hex')
 }
@@ -22,7 +33,10 @@ export function hashSources(root: string, folders: readonly string[]): string {
 /** Everything that decides what a poster looks like. */
 export const hashPosterArt = (root: string): string => hashSources(root, ['src/art/poster'])
 
-const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map((name) => `node_modules/${name}/package.json`)
+const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
+  (name) => `node_modules/${name}/package.json`,
+)
 
 /** Everything that decides what a locator map looks like. */
-export const hashMapArt = (root: string): string => hashSources(root, ['src/art/map', 'tools/geodata', ...MAP_PACKAGES])
+export const hashMapArt = (root: string): string =>
+  hashSources(root, ['src/art/map', 'tools/geodata', ...MAP_PACKAGES])

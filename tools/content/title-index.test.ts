@@ -38,7 +38,9 @@ describe('the title index', () => {
 
   it('holds a place once in a bucket, with the names that lead there', () => {
     const entries = index.entriesOf('6c75', summaryOf)
-    expect(entries).toEqual([{ terms: ['saint lucia', 'st lucia'], place: expect.objectContaining({ name: 'Saint Lucia' }) }])
+    expect(entries).toEqual([
+      { terms: ['saint lucia', 'st lucia'], place: expect.objectContaining({ name: 'Saint Lucia' }) },
+    ])
   })
 
   it('names its buckets in plain letters and digits', () => {

@@ -49,7 +49,9 @@ function isLetterBucket(bucket: string): boolean {
 function keepBest(bucket: string, lines: readonly Line[]): readonly Line[] {
   if (!isLetterBucket(bucket)) return lines
   const letter = Buffer.from(bucket, 'hex').toString('utf8')
-  return lines.filter(({ terms }, index) => index < MOST_BY_LETTER || terms.some((term) => term.split(' ').includes(letter)))
+  return lines.filter(
+    ({ terms }, index) => index < MOST_BY_LETTER || terms.some((term) => term.split(' ').includes(letter)),
+  )
 }
 
 /** Sorts places into buckets by the first two characters of each word of each name (spec section 2, search). */

@@ -24,7 +24,12 @@ export function checkVoice(text: string, start: SourceLine, report: ReportError)
       const found = word.exec(lineText)
       if (found === null) continue
       const problem = `“${found[0]}” is a brochure word`
-      report({ file: start.file, line: start.line + index, problem, expected: 'a concrete word in its place' })
+      report({
+        file: start.file,
+        line: start.line + index,
+        problem,
+        expected: 'a concrete word in its place',
+      })
     }
   }
 }

@@ -39,7 +39,12 @@ function offsetOf(root: unknown, path: FieldPath): number {
  * Parses YAML and reports what is not YAML; null when it cannot be read at all.
  * @param firstLine line of the file on which `text` begins
  */
-export function parseYamlSource(file: string, text: string, firstLine: number, report: ReportError): YamlSource | null {
+export function parseYamlSource(
+  file: string,
+  text: string,
+  firstLine: number,
+  report: ReportError,
+): YamlSource | null {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   for (const error of document.errors) {

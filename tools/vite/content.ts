@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { compileContent } from '#tools/content/compile-content.ts'
+import { prepareGenerated } from '#tools/prepare-generated.ts'
 
 /** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves. */
 export function content(): Plugin {
   let root = ''
   const compile = async (): Promise<boolean> => {
-    const result = await compileContent({ root })
-    for (const error of result.errors) console.error(error)
-    return result.errors.length === 0
+    const errors = await prepareGenerated(root, Number(process.env['GENERATED_PLACES'] ?? 0))
+    for (const error of errors) console.error(error)
+    return errors.length === 0
   }
   return {
     name: 'fernway:content',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { askSite } from '#test/support/worker/ask-site.ts'
+
+const HOSTILE_HEADERS = [
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-http-method-override',
+  'accept-language',
+  'cookie',
+  'user-agent',
+  'range',
+  'if-range',
+  'if-modified-since',
+  'x-fault-applied',
+  'forwarded',
+  'via',
+  'x-middleware-subrequest',
+  'x-nonce',
+  'cf-connecting-ip',
+  'accept',
+  'accept-encoding',
+  'referer',
+  'dnt',
+  'sec-gpc',
+  'te',
+]
+
+describe('the page cache', () => {
+  it('shows where an answer came from, once it is kept', async () => {
+    await askSite('/destinations/finland')
+    expect((await askSite('/destinations/finland')).headers.get('server-timing')).toBe('cache;desc=isolate')
+  })
+
+  it('gives the very same page whatever else a visitor sends', async () => {
+    const plain = await (await askSite('/destinations/chile')).text()
+    for (const name of HOSTILE_HEADERS) {
+      const response = await askSite('/destinations/chile', { headers: { [name]: '"evil.example"' } })
+      expect([name, response.status, await response.text()]).toEqual([name, 200, plain])
+    }
+  })
+
+  it('keeps no error, no redirect and nothing that was asked for with a fault', async () => {
+    for (const path of ['/destinations/atlantis', '/destinations', '/nowhere/places']) {
+      await askSite(path)
+      expect((await askSite(path)).headers.get('server-timing')).toBeNull()
+    }
+    await askSite('/destinations/benin', { headers: { 'x-fault': 'assets=error,cache=error' } })
+    const after = await (await askSite('/destinations/benin')).text()
+    expect(after).toContain('id="why-go"')
+  })
+
+  it('keeps posters for a year at their address, and shows the current one at an old address', async () => {
+    const html = await (await askSite('/destinations/benin')).text()
+    const address = /\/posters\/benin\.[0-9a-f]{8}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
+    const poster = await askSite(address)
+    expect(poster.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(poster.headers.get('content-type')).toBe('image/svg+xml')
+    expect(poster.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    const old = await askSite(address.replace(/\.[0-9a-f]{8}/, '.00000000'))
+    expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    expect(await old.text()).toBe(await poster.text())
+  })
+})

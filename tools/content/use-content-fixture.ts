@@ -1,0 +1,49 @@
+import { afterEach, beforeEach } from 'vitest'
+import { scenes } from '#src/art/poster/scenes.ts'
+import { createGeodata } from '#tools/geodata/create-geodata.ts'
+import { createErrorLog, formatContentError } from './content-error.ts'
+import { type ContentFixture, createContentFixture } from './content-fixture.ts'
+import { loadCountries } from './load-countries.ts'
+import { readContent } from './read-content.ts'
+
+type FixtureInUse = Pick<ContentFixture, 'read' | 'write'> & {
+  /** What the compiler says of the content as it stands. */
+  readonly errors: () => readonly string[]
+  /** The same after a piece of a file was replaced. */
+  readonly errorsAfter: (name: string, from: string, to: string) => readonly string[]
+}
+
+/** Gives every test of a file a correct `content` folder of its own. */
+export function useContentFixture(): FixtureInUse {
+  const geodata = createGeodata()
+  const countries = new Map(loadCountries().map((country) => [country.slug, country]))
+  const vocabulary = { countries, scenes: Object.keys(scenes) }
+  let fixture: ContentFixture | null = null
+  beforeEach(() => {
+    fixture = createContentFixture()
+  })
+  afterEach(() => fixture?.remove())
+
+  function current(): ContentFixture {
+    if (fixture === null) throw new Error('the fixture is there inside a test only')
+    return fixture
+  }
+
+  function errors(): readonly string[] {
+    const log = createErrorLog()
+    readContent({ contentDir: current().contentDir }, vocabulary, geodata, log.report)
+    return log.list().map(formatContentError)
+  }
+
+  return {
+    read: (name) => current().read(name),
+    write: (name, text) => current().write(name, text),
+    errors,
+    errorsAfter(name, from, to) {
+      const text = current().read(name)
+      if (!text.includes(from)) throw new Error(`“${from}” is not in ${name}`)
+      current().write(name, text.replace(from, to))
+      return errors()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawWorldLand } from '#src/art/map/world-map.ts'
+import { compileContent } from './content/compile-content.ts'
+import { buildFonts } from './fonts/build-fonts.ts'
+import { createGeodata } from './geodata/create-geodata.ts'
+
+const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+/** Newest change among the lock file and the code of one tool: what it made is as good as new when it is younger. */
+function newestSourceMs(root: string, toolFolder: string): number {
+  const folder = join(root, toolFolder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+  return Math.max(...[...files, join(root, 'package-lock.json')].map(modifiedMs))
+}
+
+async function prepareFonts(root: string): Promise<void> {
+  if (modifiedMs(join(root, '.generated/fonts.json')) < newestSourceMs(root, 'tools/fonts'))
+    await buildFonts(root)
+}
+
+function prepareWorldLand(root: string): void {
+  const path = join(root, 'public/world-land.svg')
+  if (modifiedMs(path) >= newestSourceMs(root, 'src/art/map')) return
+  writeFileSync(path, drawWorldLand(createGeodata().worldLand))
+}
+
+/**
+ * Makes everything that code and styles import but nobody writes: fonts, the land of the world map, the catalogue.
+ * What is fresh already is left alone.
+ * @param root folder of the project
+ * @param generateCount made-up places to add, to try a larger guide
+ * @returns errors of `content/`, one a line; empty when all is well
+ */
+export async function prepareGenerated(root: string, generateCount = 0): Promise<readonly string[]> {
+  await prepareFonts(root)
+  prepareWorldLand(root)
+  const { errors } = await compileContent({ root, generateCount })
+  return errors
+}
