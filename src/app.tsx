@@ -63,7 +63,7 @@ export function createApp({ catalogue, site, cachesPages, fetch, nowMs }: AppOpt
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
   app.route('/', destinationRoutes(manifest, site))
-  app.route('/', searchRoutes(frame))
+  app.route('/', searchRoutes(frame, core))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
   app.route('/', posterRoutes(manifest))

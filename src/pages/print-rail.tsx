@@ -10,12 +10,12 @@ export type PrintRailProps = { readonly places: readonly PlaceSummary[]; readonl
 export function PrintRail({ places, label }: PrintRailProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
-    <div className="rail" role="region" aria-label={label} tabIndex={0}>
+    <section className="rail" aria-label={label} tabIndex={0}>
       <ul>
         {places.map((place) => (
           <li key={place.path} dangerouslySetInnerHTML={{ __html: rankedPrint(place) }} />
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

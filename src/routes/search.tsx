@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
 import { parseSearchQuery } from '#src/domain/search-query.ts'
 import { settleSoon } from '#src/domain/settle-soon.ts'
@@ -8,11 +9,12 @@ import { renderStreamed } from '#src/middleware/render.tsx'
 import { SearchPage } from '#src/pages/search-page.tsx'
 
 const MAX_RESULTS = 30
+const MAX_SUGGESTIONS = 3
 /** Data that comes within this time is in the first HTML, so that the page works without script. */
 const FIRST_HTML_WAIT_MS = 80
 
 /** `/search?q=`: places by name. */
-export function searchRoutes(frame: Frame): Hono<AppEnv> {
+export function searchRoutes(frame: Frame, core: CoreCatalogue): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/search', renderStreamed(frame), async (c) => {
     const query = parseSearchQuery(c.req.query('q'))
     const pending = searchTitles(c.var.readShard, query, MAX_RESULTS).catch(() => null)
@@ -22,6 +24,13 @@ export function searchRoutes(frame: Frame): Hono<AppEnv> {
       description: 'Find a country, a region or a city in the guide.',
       canonicalPath: null,
     }
-    return c.render(<SearchPage query={query} results={results} />, { head })
+    return c.render(
+      <SearchPage
+        query={query}
+        results={results}
+        suggestions={core.home.bestInTravel.slice(0, MAX_SUGGESTIONS)}
+      />,
+      { head },
+    )
   })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { KARA, TOGO } from './content-fixture.ts'
-import { useContentFixture } from './use-content-fixture.ts'
+import { setUpContent } from './set-up-content.ts'
 
-const content = useContentFixture()
+const content = setUpContent()
 
 describe('faults in the folders', () => {
   it.each([

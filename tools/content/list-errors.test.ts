@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BENIN, lineOfFragment } from './content-fixture.ts'
 import { loadCountries } from './load-countries.ts'
-import { useContentFixture } from './use-content-fixture.ts'
+import { setUpContent } from './set-up-content.ts'
 
-const content = useContentFixture()
+const content = setUpContent()
 const LISTED = 'destinations/africa/benin.md'
 
 describe('faults in Best in Travel', () => {

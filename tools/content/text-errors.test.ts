@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TOGO } from './content-fixture.ts'
-import { useContentFixture } from './use-content-fixture.ts'
+import { setUpContent } from './set-up-content.ts'
 
-const content = useContentFixture()
+const content = setUpContent()
 const PAGE = 'destinations/africa/togo.md'
 
 describe('faults in the text', () => {

@@ -6,7 +6,7 @@ import { type ContentFixture, createContentFixture } from './content-fixture.ts'
 import { loadCountries } from './load-countries.ts'
 import { readContent } from './read-content.ts'
 
-type FixtureInUse = Pick<ContentFixture, 'read' | 'write'> & {
+type ContentInTest = Pick<ContentFixture, 'read' | 'write'> & {
   /** What the compiler says of the content as it stands. */
   readonly errors: () => readonly string[]
   /** The same after a piece of a file was replaced. */
@@ -14,7 +14,7 @@ type FixtureInUse = Pick<ContentFixture, 'read' | 'write'> & {
 }
 
 /** Gives every test of a file a correct `content` folder of its own. */
-export function useContentFixture(): FixtureInUse {
+export function setUpContent(): ContentInTest {
   const geodata = createGeodata()
   const countries = new Map(loadCountries().map((country) => [country.slug, country]))
   const vocabulary = { countries, scenes: Object.keys(scenes) }
