@@ -1,5 +1,5 @@
 /** The ten continents of the guide (spec section 2). */
-export const CONTINENT_SLUGS = [
+const CONTINENT_SLUGS = [
   'africa',
   'antarctica',
   'asia',

@@ -1,5 +1,5 @@
 /** Platform pieces that a local test may bend (quality section 3). */
-export const FAULT_TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email'] as const
+const FAULT_TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email'] as const
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 export type Fault =

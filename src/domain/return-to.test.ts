@@ -49,6 +49,25 @@ describe('toReturnPath', () => {
     expect(toReturnPath(asked, SITE)).toBe('/')
   })
 
+  it.each([
+    '/%2f%2fevil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/a%0d%0ab',
+    '/%00',
+    '/%',
+    '/%ff',
+    '/api',
+    '/api/auth/logout',
+    '/API/auth/logout',
+    '/%61pi/auth/logout',
+    '/x/../api/auth/logout',
+  ])('gives the home page for %s, which others might read as something else', (asked) => {
+    expect(toReturnPath(asked, SITE)).toBe('/')
+  })
+
   it('stays on this site for every hostile spelling, once decoded and twice', () => {
     expect(HOSTILE_RETURN_ADDRESSES.length).toBeGreaterThan(1000)
     const asSent = HOSTILE_RETURN_ADDRESSES.map((hostile) =>

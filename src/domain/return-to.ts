@@ -37,7 +37,7 @@ export function toReturnPath(asked: string | null | undefined, siteOrigin: strin
   const decodedPath = decodePath(url.pathname)
   if (url.origin !== siteOrigin || decodedPath === null) return HOME
   // Dot segments can leave two slashes in front that were not there before: `/.//evil.example`.
-  if (!isPagePath(url.pathname) || !isPagePath(decodedPath)) return HOME
+  if (!isPagePath(decodedPath)) return HOME
   const path = url.pathname + url.search + url.hash
   return path.length > MAX_LENGTH_BYTES ? HOME : path
 }

@@ -17,7 +17,7 @@ export function SettingsPage({ user }: SettingsPageProps) {
           Your name and e-mail come from the account you sign in with, and are changed there.
         </p>
       </header>
-      <div className="section wrap">
+      <div className="wrap">
         <FactList facts={facts} />
         <p className="actions">
           <a className="button" href="/api/auth/logout">

@@ -65,7 +65,7 @@ export function callback({ signInOf, nowMs }: SignInDependencies) {
       })
       returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
       // Whatever comes of it, this sign-in is spent.
-
+      c.header('set-cookie', forgetHostCookie(transactionCookieName(transaction.state)), { append: true })
       const user = await client.finishSignIn(query, transaction)
       c.header('set-cookie', await c.var.sessions.replace(user), { append: true })
       return redirectPrivately(c, returnTo, 303)

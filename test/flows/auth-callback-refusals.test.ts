@@ -60,6 +60,12 @@ describe('a return that is not of this sign-in is refused:', () => {
     expect((await visitor.get('/api/auth/profile')).status).toBe(204)
   })
 
+  it('an empty iss, also from a provider that promises none', async () => {
+    delete site.provider.behaviour.metadata['authorization_response_iss_parameter_supported']
+    const { response } = await returning((address) => address.replace(/iss=[^&]*/, 'iss='))
+    await expectRefusal(response)
+  })
+
   it('another browser has begun it', async () => {
     const login = await site.visitor().get('/api/auth/login')
     await expectRefusal(

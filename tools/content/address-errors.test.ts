@@ -57,7 +57,7 @@ describe('faults in the folders', () => {
     [
       'a name that is no slug',
       'destinations/africa/togo/Lomé_2.md',
-      KARA,
+      KARA.replace('name: Kara', 'name: Lomé'),
       /:1: “Lomé_2” cannot be part of an address; expected a–z/,
     ],
   ])('reports %s', (_what, name, text, message) => {
@@ -66,6 +66,13 @@ describe('faults in the folders', () => {
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatch(message)
     expect(errors[0]?.startsWith(`content/${name}:`)).toBe(true)
+  })
+
+  it('reports two places of one parent with the same name', () => {
+    content.write('destinations/africa/togo/kara-hills.md', KARA.replace('name: Kara', 'name: KÁRA'))
+    expect(content.errors()).toEqual([
+      'content/destinations/africa/togo/kara.md:2: content/destinations/africa/togo/kara-hills.md is called KÁRA too; expected a name of its own',
+    ])
   })
 
   it('accepts a city in a region', () => {

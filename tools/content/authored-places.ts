@@ -1,3 +1,4 @@
+import { foldText } from '#src/domain/fold-text.ts'
 import { type Address, checkAddress, checkKind } from './address-check.ts'
 import type { ReportError } from './content-error.ts'
 import type { DestinationFields } from './content-schemas.ts'
@@ -84,18 +85,20 @@ function readPlace(
   }
 }
 
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+/** Two places of one parent under one name could not be told apart in a list, or on a map. */
 function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError): void {
   const first = new Map<string, AuthoredPlace>()
   for (const place of places) {
-    const earlier = first.get(place.path)
-    if (earlier === undefined) first.set(place.path, place)
-    else
-      report({
-        file: place.file,
-        line: 1,
-        problem: `${place.path} is taken by ${earlier.file}`,
-        expected: 'another name',
-      })
+    const key = `${parentOf(place.path)} ${foldText(place.fields.name)}`
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, place)
+      continue
+    }
+    const problem = `${earlier.file} is called ${earlier.fields.name} too`
+    report({ file: place.file, line: place.lineOf(['name']), problem, expected: 'a name of its own' })
   }
 }
 
@@ -103,7 +106,7 @@ function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError):
 function checkParents(places: readonly AuthoredPlace[], report: ReportError): void {
   const regions = new Set(places.filter(({ fields }) => fields.kind === 'region').map(({ path }) => path))
   for (const { path, file, country } of places) {
-    const parent = path.slice(0, path.lastIndexOf('/'))
+    const parent = parentOf(path)
     const isDirect = parent === DESTINATIONS || parent === pathOfSlugs([country.slug])
     if (isDirect || regions.has(parent)) continue
     report({

@@ -28,7 +28,7 @@ export function areaText(areaKm2: number): string | null {
 }
 
 /** `+212`, `+1 809, 829, 849`; null where there is no telephone. */
-export function callingCodeText({ cca3, idd }: Country['world']): string | null {
+function callingCodeText({ cca3, idd }: Country['world']): string | null {
   const known = CALLING_CODES[cca3]
   if (known !== undefined) return known
   if (idd.root === '' || idd.suffixes.length === 0) return null

@@ -17,7 +17,7 @@ const pointsOf = (wishes: readonly PointWish[]): readonly GeoPoint[] =>
 
 type PointWish = GeoPoint & Pick<MarkWish, 'label' | 'role'>
 
-export type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
+type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
 
 /** Locator maps of the guide: one base for each country, and one more for a part that its country's map leaves out. */
 export type CountryMaps = {

@@ -55,6 +55,14 @@ describe('faults in Best in Travel', () => {
       `content/${LISTED}:${body}: the section “Why go” is missing; expected all six sections in a Best in Travel place`,
     ])
   })
+
+  it('wants more words of a listed place than of another', () => {
+    const text = BENIN.replace(/^The road.*$/gm, 'The road leaves the river and climbs through beech woods.')
+    content.write(LISTED, text)
+    const errors = content.errors()
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(/benin\.md:\d+: the text has (?:1[2-9]\d|2\d\d) words; expected 300 or more$/)
+  })
 })
 
 describe('faults in the YAML files', () => {
@@ -96,6 +104,13 @@ describe('faults in the YAML files', () => {
     content.write('countries.yaml', content.read('countries.yaml').replace(/^ghana:\n(?: .*\n)+/m, ''))
     expect(content.errors()).toEqual([
       'content/countries.yaml:1: Ghana is missing; expected an entry ghana with a summary and traits',
+    ])
+  })
+
+  it('reports a country that does not exist', () => {
+    expect(content.errorsAfter('countries.yaml', 'algeria:', 'alhambria:')).toEqual([
+      'content/countries.yaml:1: “alhambria” is not a country; expected the slug of a country',
+      'content/countries.yaml:1: Algeria is missing; expected an entry algeria with a summary and traits',
     ])
   })
 

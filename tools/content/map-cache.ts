@@ -15,9 +15,11 @@ export function createDrawMap(geodata: Pick<Geodata, 'locatorInput'>): DrawMap {
   return (wish) => drawLocatorBase(geodata.locatorInput(wish))
 }
 
+const MOST_KEPT_PER_MAP = 4
+
 export type MapCache = {
   readonly draw: DrawMap
-  /** Keeps what was drawn for the next run and forgets what this one did not need. */
+  /** Keeps what was drawn for the next run. What no run needs any more is forgotten once it is most of the folder. */
   readonly save: () => void
 }
 
@@ -67,9 +69,9 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
     for (const [file, { kept, isChanged }] of entries) {
       if (isChanged) writeFileSync(join(folder, file), JSON.stringify(kept))
     }
-    for (const file of readdirSync(folder)) {
-      if (!entries.has(file)) rmSync(join(folder, file))
-    }
+    const files = readdirSync(folder)
+    if (files.length < MOST_KEPT_PER_MAP * entries.size) return
+    for (const file of files.filter((name) => !entries.has(name))) rmSync(join(folder, file))
   }
 
   return { draw: open, save }

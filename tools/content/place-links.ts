@@ -6,7 +6,7 @@ const NEARBY_KM = 3000
 const ENOUGH_COMPATRIOTS = 12
 
 /** Places under a place, in the order in which its page lists them. */
-export type Children = { readonly regions: readonly Place[]; readonly cities: readonly Place[] }
+type Children = { readonly regions: readonly Place[]; readonly cities: readonly Place[] }
 
 /** Who belongs to whom in the guide. */
 export type PlaceLinks = {

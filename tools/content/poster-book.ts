@@ -7,7 +7,7 @@ import { byInterest } from './place-links.ts'
 import { type PosterWish, posterVersion } from './poster-choice.ts'
 import { settlePosters } from './settle-posters.ts'
 
-export type PlacePoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
+type PlacePoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
 
 /** The poster of every place. */
 export type PosterBook = { readonly posterOf: (place: Place) => PlacePoster }

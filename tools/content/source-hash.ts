@@ -16,7 +16,7 @@ function sourceFiles(root: string, folder: string): readonly string[] {
  * Hash over the code and data of some folders, tests apart: whatever they draw changes only when it does.
  * @param folders below the project's root; a single file may stand among them
  */
-export function hashSources(root: string, folders: readonly string[]): string {
+function hashSources(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of folders.flatMap((folder) =>
     folder.endsWith('.json') ? [folder] : sourceFiles(root, folder),

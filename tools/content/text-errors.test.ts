@@ -68,6 +68,12 @@ describe('faults in the text', () => {
     ])
   })
 
+  it('finds brochure words in the front matter too', () => {
+    expect(content.errorsAfter(PAGE, 'Barely fifty', 'A vibrant fifty')).toEqual([
+      `content/${PAGE}:4: “vibrant” is a brochure word; expected a concrete word in its place`,
+    ])
+  })
+
   it('spares names that only look like brochure words', () => {
     content.write(PAGE, `${TOGO}\nParadise Harbour has birds of paradise.\n`)
     expect(content.errors()).toEqual([])

@@ -37,27 +37,3 @@ export function paintStreaks(
   })
   addPath(canvas, path.join(''), fill, more)
 }
-
-const CLOUD_LOBES = [
-  { width: 0.2, height: 0.45 },
-  { width: 0.34, height: 1 },
-  { width: 0.28, height: 0.75 },
-  { width: 0.18, height: 0.38 },
-]
-
-/** One flat-bottomed cloud, centred on x, standing on y. */
-export function paintCloud(
-  canvas: PosterCanvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  attributes?: Attributes,
-): void {
-  const lobes = CLOUD_LOBES.map((lobe) => {
-    const span = width * lobe.width
-    return outline`a${span * 0.52} ${height * lobe.height} 0 0 1 ${span} 0`
-  })
-  addPath(canvas, `${outline`M${x - width / 2} ${y}`}${lobes.join('')}z`, fill, attributes)
-}
