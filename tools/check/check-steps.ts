@@ -16,7 +16,10 @@ export const CHECK_STEPS: readonly CheckStep[] = [
     name: 'content',
     run: async () => fromLines(await prepareGenerated(process.cwd())),
   },
-  { name: 'format, lint and import rules', run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']) },
+  {
+    name: 'format, lint and import rules',
+    run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
+  },
   { name: 'types', run: () => runCommand('tsc', ['-b']) },
   { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
   { name: 'file sizes', run: async () => fromLines(findLongFiles()) },

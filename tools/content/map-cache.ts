@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawLocatorBase, type LocatorMap } from '#src/art/map/locator-map.ts'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
@@ -21,6 +21,12 @@ export type MapCache = {
   readonly draw: DrawMap
   /** Keeps what was drawn for the next run. What no run needs any more is forgotten once it is most of the folder. */
   readonly save: () => void
+}
+
+/** Another compiler may be reading, and must not find half a file. */
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
 }
 
 type Entry = { readonly kept: KeptMap; isChanged: boolean }
@@ -67,7 +73,7 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
   function save(): void {
     mkdirSync(folder, { recursive: true })
     for (const [file, { kept, isChanged }] of entries) {
-      if (isChanged) writeFileSync(join(folder, file), JSON.stringify(kept))
+      if (isChanged) writeWhole(join(folder, file), JSON.stringify(kept))
     }
     const files = readdirSync(folder)
     if (files.length < MOST_KEPT_PER_MAP * entries.size) return

@@ -45,7 +45,8 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   atoll: { traits: ['atoll', 'reef', 'lagoon', 'beach', 'island'], fits: isTropical },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: (setting) => polarity(setting) > 58 },
-  canal: { traits: ['canals'], fits: within('europe') },
+  // The gondola belongs to one city: an editor names this scene, traits never choose it.
+  canal: { traits: [], fits: () => false },
   deadvlei: {
     traits: ['dunes', 'desert'],
     fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa',
@@ -120,10 +121,16 @@ export function sceneByLatitude(setting: Setting): readonly string[] {
 const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
 const DRY_SCENES: readonly string[] = ['archfort', 'deadvlei', 'medina', 'savannah', 'siq', 'startrails']
 const SEA_SCENES: readonly string[] = ['atoll', 'karst', 'stilt', 'tablemount']
+const COOL_WATER_SCENES: readonly string[] = ['atoll', 'lakes', 'spires', 'tablemount', 'waterfall']
+const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
+const NIGHT_SCENES: readonly string[] = ['aurora', 'startrails']
+const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
 const FOREST_SCENES: readonly string[] = ['jungle', 'waterfall']
 
 /** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
 export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
+  if (NIGHT_SCENES.includes(scene) && !NIGHT_LIGHTS.includes(grade)) return false
+  if (COOL_WATER_SCENES.includes(scene) && HOT_LIGHTS.includes(grade)) return false
   if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
   if (grade === 'polar-night') return polarity(setting) > 55
   if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30

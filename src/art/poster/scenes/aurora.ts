@@ -182,7 +182,7 @@ export const aurora: Scene = {
   horizonInk: MINT,
   shadowInk: NIGHT,
   accentInk: CABIN_RED,
-  altText: 'Northern lights over a fjord full of ice floes, a cabin on the snowy shore',
+  altText: 'Polar lights over a fjord full of ice floes, a cabin on the snowy shore',
   lightText: 'in the polar night',
   draw,
 }
