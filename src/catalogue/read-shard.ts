@@ -19,7 +19,7 @@ export function createReadShard({ fetchText, memory, version }: ShardSource): Re
     if (known !== undefined) return known as T | null
     const text = await fetchText(`/_catalogue/${version}/${name}.json`)
     const shard: unknown = text === null ? null : JSON.parse(text)
-    memory.write(key, shard)
+    memory.write(key, shard, text?.length ?? 0)
     return shard as T | null
   }
 }

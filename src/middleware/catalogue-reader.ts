@@ -7,8 +7,8 @@ import { createShardMemory } from '#src/catalogue/shard-memory.ts'
 import type { AppEnv } from '#src/env.ts'
 import { fetchAssetText } from '#src/services/catalogue-assets.ts'
 
-/** A shard is 8 to 16 KB of JSON, so this is a few megabytes. */
-const SHARDS_IN_MEMORY = 400
+/** The whole catalogue as it is; of a much larger one, what is asked for. An isolate may use 128 MB in all. */
+const JSON_IN_MEMORY = 12_000_000
 
 export type CatalogueFiles = { readonly manifest: CatalogueManifest; readonly core: CoreCatalogue }
 
@@ -17,7 +17,7 @@ export type CatalogueFiles = { readonly manifest: CatalogueManifest; readonly co
  * worker stands in, and the answer is marked so that it is not kept (quality R10.2).
  */
 export function catalogueReader({ manifest, core }: CatalogueFiles) {
-  const memory = createShardMemory(SHARDS_IN_MEMORY)
+  const memory = createShardMemory(JSON_IN_MEMORY)
   return createMiddleware<AppEnv>(async (c, next) => {
     const read = createReadShard({
       fetchText: fetchAssetText(c.env.ASSETS),
