@@ -4,13 +4,14 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
+import { findFreePorts } from './free-ports.ts'
 import { serveBuild } from './serve-build.ts'
 
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
 /** Fetches one page of each kind from the last build and lets the Nu HTML checker read them. Needs Java 11 or newer. */
 async function validatePages(): Promise<number> {
-  process.env['PORT'] ??= '8795'
+  process.env['PORT'] ??= String(await findFreePorts(8790))
   const site = await serveBuild()
   const folder = mkdtempSync(join(tmpdir(), 'fernway-html-'))
   try {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 
 const ID = 'virtual:client-assets'
+/** Sets up React's hot reload; the plugin would write it into an HTML file, of which there is none here. */
+const PREAMBLE_ID = 'virtual:react-preamble'
 const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/styles/main.css'
 
@@ -51,7 +54,7 @@ function servedAssets(root: string): unknown {
     stylesheet: `/${STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
-    developmentScripts: ['/@vite/client'],
+    developmentScripts: ['/@vite/client', `/@id/__x00__${PREAMBLE_ID}`],
     buildId: 'development',
   }
 }
@@ -66,10 +69,11 @@ export function clientAssets(): Plugin {
       root = config.root
       isBuild = config.command === 'build'
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) =>
-      id === `\0${ID}`
-        ? `export const clientAssets = ${JSON.stringify(isBuild ? builtAssets(root) : servedAssets(root))}`
-        : null,
+    resolveId: (id) => (id === ID || id === PREAMBLE_ID ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${PREAMBLE_ID}`) return react.preambleCode.replace('__BASE__', '/')
+      if (id !== `\0${ID}`) return null
+      return `export const clientAssets = ${JSON.stringify(isBuild ? builtAssets(root) : servedAssets(root))}`
+    },
   }
 }

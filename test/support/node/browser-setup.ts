@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#tools/find-browser.ts'
+import { findFreePorts } from '#tools/free-ports.ts'
 import { serveBuild } from '#tools/serve-build.ts'
 
 /** Flags that keep Chromium quiet on a network without internet. */
@@ -16,7 +17,7 @@ const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const PORT = '8790'
+const FIRST_PORT = 8790
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +29,8 @@ declare module 'vitest' {
 /** One built site and one browser for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-e2e-'))
-  Object.assign(process.env, { PORT, STATE_DIR: stateDir, FAULT_INJECTION: '1' })
+  const port = await findFreePorts(FIRST_PORT)
+  Object.assign(process.env, { PORT: String(port), STATE_DIR: stateDir, FAULT_INJECTION: '1' })
   const site = await serveBuild()
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGS })
   project.provide('siteOrigin', site.origin)
