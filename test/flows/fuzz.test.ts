@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+
+const PREFIXES = [
+  '/',
+  '/api/',
+  '/api/auth/',
+  '/destinations/',
+  '/posters/',
+  '/assets/',
+  '/profile/',
+  '/search?q=',
+  '/africa/',
+  '/.well-known/',
+]
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '%00',
+  '%',
+  '..%2f',
+  '<script>',
+  "' OR 1=1--",
+  '{}',
+  '\u202e',
+  '🗺',
+  'a'.repeat(3000),
+  '?',
+  '#',
+  '//',
+  '\\',
+  'null',
+  '-1',
+  '1e309',
+]
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What must never reach a visitor (quality R9.1). */
+const LEAKS = /SQLITE|D1_ERROR|node_modules|\.tsx?:\d|"stack"|Error: /
+
+const path = fc
+  .tuple(
+    fc.constantFrom(...PREFIXES),
+    fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20 })), { maxLength: 3 }),
+  )
+  .map(([prefix, parts]) => prefix + parts.join('/'))
+  .filter((candidate) => URL.canParse(SITE + candidate))
+
+it('answers nothing with a server error and leaks nothing, whatever is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      path,
+      fc.constantFrom(...METHODS),
+      fc.string({ maxLength: 200 }),
+      async (target, method, body) => {
+        const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
+        const response = await askSite(target, {
+          method,
+          headers: { origin: SITE, 'content-type': 'application/json' },
+          ...(hasBody ? { body } : {}),
+        })
+        const text = await response.text()
+        const isConfigured = !(target.startsWith('/api/auth/') && response.status === 503)
+        expect(response.status >= 500 && isConfigured).toBe(false)
+        expect(LEAKS.exec(text)?.[0] ?? null).toBeNull()
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+        const location = response.headers.get('location') ?? '/'
+        expect(location.startsWith('/') && !/^\/[/\\]/.test(location)).toBe(true)
+      },
+    ),
+    { numRuns: 1500 },
+  )
+}, 60_000)
