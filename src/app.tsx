@@ -7,7 +7,6 @@ import { createFrame } from './layout/frame.tsx'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
-import { recallAnswer } from './middleware/recall-answer.ts'
 import { renderWhole } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -24,16 +23,16 @@ import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
 import { searchRoutes } from './routes/search.tsx'
-import { createAnswerStore } from './services/answer-store.ts'
+import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
 
-/** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
-const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
 const CACHED_PATHS = ['/', '/places', '/:continent/places', '/destinations/*', '/posters/*']
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
   readonly site: SiteData
+  /** Where the page cache puts answers, for the worker to recall before it asks the app. */
+  readonly memory: AnswerStore
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
   /** How to reach the OpenID provider. */
@@ -42,15 +41,13 @@ export type AppOptions = {
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
-export function createApp({ catalogue, site, cachesPages, fetch, nowMs }: AppOptions): Hono<AppEnv> {
+export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }: AppOptions): Hono<AppEnv> {
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame(site)
-  const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
   const cachedPages = pageCache({ memory, buildId, isEnabled: cachesPages }, completeHeaders)
   const app = new Hono<AppEnv>()
 
-  app.use(recallAnswer(memory))
   app.use(requestContext())
   app.use(securityHeaders)
   app.use(renderWhole(frame))

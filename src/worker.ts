@@ -5,15 +5,24 @@ import { createApp } from './app.tsx'
 import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
 import type { Bindings } from './env.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
+import { recallAnswer } from './middleware/recall-answer.ts'
+import { createAnswerStore } from './services/answer-store.ts'
 
+/** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
+const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
+
+const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const app = createApp({
   catalogue: { manifest, core: core as unknown as CoreCatalogue },
   site,
+  memory,
   cachesPages: import.meta.env.MODE !== 'development',
   fetch: (address, init) => fetch(address, init),
   nowMs: () => Date.now(),
 })
 
 export default {
-  fetch: (request, env, context) => answerLastResort(() => app.fetch(request, env, context)),
+  fetch: (request, env, context) =>
+    recallAnswer(memory, request, env.FAULT_INJECTION === '1') ??
+    answerLastResort(() => app.fetch(request, env, context)),
 } satisfies ExportedHandler<Bindings>

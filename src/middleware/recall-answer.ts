@@ -1,6 +1,5 @@
-import { createMiddleware } from 'hono/factory'
+import { getPath } from 'hono/utils/url'
 import { isNotModified } from '#src/domain/conditional-request.ts'
-import type { AppEnv } from '#src/env.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
 
 /** Makes the answer to this request from a kept one: 304 when the visitor has it already, no body for HEAD. */
@@ -17,15 +16,13 @@ const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
   !(injectsFaults && request.headers.has('x-fault'))
 
 /**
- * Answers from the memory of the isolate, before anything else is done for the request: a kept answer has all its
- * headers and depends on nothing but the path. Answers come to be kept by `pageCache`.
+ * Answers from the memory of the isolate, before the app is asked: a kept answer has all its headers and depends on
+ * nothing but the path. Answers come to be kept by `pageCache`.
+ * @param injectsFaults whether the request header `x-fault` means anything in this deployment
+ * @returns null when there is no such answer
  */
-export function recallAnswer(memory: AnswerStore) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const request = c.req.raw
-    const stored = mayRecall(request, c.env.FAULT_INJECTION === '1')
-      ? memory.read(c.req.path, Date.now())
-      : null
-    return stored === null ? next() : answerFrom(request, stored)
-  })
+export function recallAnswer(memory: AnswerStore, request: Request, injectsFaults: boolean): Response | null {
+  if (!mayRecall(request, injectsFaults)) return null
+  const stored = memory.read(getPath(request), Date.now())
+  return stored === null ? null : answerFrom(request, stored)
 }

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#tools/find-browser.ts'
 import { findFreePorts } from '#tools/free-ports.ts'
-import { serveBuild } from '#tools/serve-build.ts'
+import { startSite } from './start-site.ts'
 
 /** Flags that keep Chromium quiet on a network without internet. */
 const BROWSER_ARGS = [
@@ -30,8 +30,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-e2e-'))
   const port = await findFreePorts(FIRST_PORT)
-  Object.assign(process.env, { PORT: String(port), STATE_DIR: stateDir, FAULT_INJECTION: '1' })
-  const site = await serveBuild()
+  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, FAULT_INJECTION: '1' })
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGS })
   project.provide('siteOrigin', site.origin)
   project.provide('browserEndpoint', browser.wsEndpoint())

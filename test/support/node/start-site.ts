@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export type StartedSite = { readonly origin: string; readonly stop: () => Promise<void> }
+
+const READY = /^ready (\S+)$/
+
+async function readReadyLine(child: ChildProcess): Promise<string> {
+  const output: string[] = []
+  if (child.stdout === null) throw new Error('the site has no output to read')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = READY.exec(line)?.[1]
+    if (origin !== undefined) return origin
+    output.push(line)
+  }
+  throw new Error(`the site stopped before it was ready:\n${output.join('\n')}`)
+}
+
+/**
+ * Serves the last build in a process of its own, so that its variables stay its own.
+ * @param env added to the environment: PORT, STATE_DIR, FAULT_INJECTION …
+ */
+export async function startSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {
+  const child = spawn(process.execPath, ['tools/preview.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const origin = await readReadyLine(child)
+  child.stdout?.resume()
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
