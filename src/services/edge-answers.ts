@@ -3,24 +3,26 @@ import { withDeadline } from './deadline.ts'
 
 /** The page cache must never cost more than rendering the page. */
 const EDGE_CACHE_TIMEOUT_MS = 400
-/** Carries the moment of expiry with the stored answer. */
-const EXPIRES = 'x-expires-at-ms'
-/** Carries the Cache-Control that visitors get; the store goes by its own. */
-const VISITOR_CACHE_CONTROL = 'x-visitor-cache-control'
+/** Carries, with the stored answer, when it expires and the Cache-Control that visitors get; the store has its own. */
+const KEPT = 'x-kept'
 
 const edgeAddress = (siteOrigin: string, key: string): string => siteOrigin + key
 
 async function readAnswer(cache: Cache, address: string): Promise<StoredAnswer | null> {
   const hit = await cache.match(address)
-  const expiresAtMs = Number(hit?.headers.get(EXPIRES))
+  const kept = hit?.headers.get(KEPT) ?? ''
+  const expiresAtMs = Number.parseInt(kept, 10)
   if (hit === undefined || !(expiresAtMs > Date.now())) return null
   const headers = new Headers(hit.headers)
-  const etag = headers.get('etag')
-  const cacheControl = headers.get(VISITOR_CACHE_CONTROL)
-  if (etag === null || cacheControl === null) return null
-  headers.set('cache-control', cacheControl)
-  for (const internal of [EXPIRES, VISITOR_CACHE_CONTROL, 'cf-cache-status']) headers.delete(internal)
-  return { body: new Uint8Array(await hit.arrayBuffer()), headers, etag, expiresAtMs }
+  headers.delete(KEPT)
+  headers.set('cache-control', kept.slice(kept.indexOf(' ') + 1))
+  headers.set('server-timing', 'cache;desc=edge')
+  return {
+    body: new Uint8Array(await hit.arrayBuffer()),
+    headers,
+    etag: headers.get('etag') ?? '',
+    expiresAtMs,
+  }
 }
 
 /** Reads an answer that another isolate of this data centre stored; null when there is none or the cache fails. */
@@ -41,12 +43,11 @@ export async function writeEdgeAnswer(
   { body, headers: visitorHeaders, expiresAtMs }: StoredAnswer,
 ): Promise<void> {
   const headers = new Headers(visitorHeaders)
-  headers.set(VISITOR_CACHE_CONTROL, headers.get('cache-control') ?? 'no-store')
+  headers.set(KEPT, `${expiresAtMs} ${headers.get('cache-control')}`)
   headers.set(
     'cache-control',
     `public, max-age=${Math.max(1, Math.floor((expiresAtMs - Date.now()) / 1000))}`,
   )
-  headers.set(EXPIRES, String(expiresAtMs))
   const writing = cache.put(edgeAddress(siteOrigin, key), new Response(body, { headers }))
   // The page was answered already; the next isolate renders it again.
   await withDeadline(writing, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined)
