@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { cacheKeyOf, type KeyedQuery } from '#src/domain/cache-key.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
@@ -18,14 +19,15 @@ const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
 
 /**
  * Answers from the memory of the isolate, before anything else is done for the request: a kept answer has all its
- * headers and depends on nothing but the path. Answers come to be kept by `pageCache`.
+ * headers and depends on nothing but the path and what `keyed` lists for it. Answers come to be kept by `pageCache`.
  */
-export function recallAnswer(memory: AnswerStore) {
+export function recallAnswer(memory: AnswerStore, keyed: ReadonlyMap<string, KeyedQuery>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const request = c.req.raw
-    const stored = mayRecall(request, c.env.FAULT_INJECTION === '1')
-      ? memory.read(c.req.path, Date.now())
+    const key = mayRecall(request, c.env.FAULT_INJECTION === '1')
+      ? cacheKeyOf(c.req.path, request.url, keyed)
       : null
+    const stored = key === null ? null : memory.read(key, Date.now())
     return stored === null ? next() : answerFrom(request, stored)
   })
 }
