@@ -1,6 +1,6 @@
 import { XML_DECLARATION, xmlText } from './xml-text.ts'
 
-export type GeographicPoint = {
+type GeographicPoint = {
   readonly name: string
   readonly text: string
   /** Degrees, WGS 84. */

@@ -13,7 +13,7 @@ export function sitemapXml(siteOrigin: string, pages: readonly SitemapPage[]): s
   return `${XML_DECLARATION}\n<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-export const sitemapPartPath = (part: number): string => `/sitemap-${part}.xml`
+const sitemapPartPath = (part: number): string => `/sitemap-${part}.xml`
 
 /** The list of parts, numbered from 1. */
 export function sitemapIndexXml(siteOrigin: string, partCount: number): string {

@@ -23,7 +23,7 @@ export function SharingTags({ head, title, address }: SharingTagsProps) {
 }
 
 /** JSON for a script element: without `<` nothing in it can end the element or open a comment. */
-export function structuredDataText(data: StructuredData): string {
+function structuredDataText(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 

@@ -60,9 +60,4 @@ describe('the sitemap', () => {
       expect((await askSite(path)).status).toBe(404)
     },
   )
-
-  it('says that it is unavailable, not empty, when static files fail', async () => {
-    const response = await askSite('/sitemap.xml', { headers: { 'x-fault': 'assets=error,cache=error' } })
-    expect(response.status).toBe(503)
-  })
 })

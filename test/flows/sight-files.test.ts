@@ -41,9 +41,4 @@ describe.each(FILES)('the sights as %s', (format, type, element) => {
     const response = await askSite(`/destinations/kyoto.${format}`)
     expect([response.status, response.headers.get('location')]).toEqual([301, `${KYOTO}.${format}`])
   })
-
-  it('is unavailable, not missing, when static files fail', async () => {
-    const headers = { 'x-fault': 'assets=error,cache=error' }
-    expect((await askSite(`/destinations/portugal/lisbon.${format}`, { headers })).status).toBe(503)
-  })
 })
