@@ -2,6 +2,8 @@ import { clientAssets } from 'virtual:client-assets'
 import { Hono } from 'hono'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { CatalogueFiles } from '#src/middleware/catalogue-reader.ts'
+import type { KeyedQuery } from './domain/cache-key.ts'
+import { TRAVEL_CATEGORIES } from './domain/travel-category.ts'
 import type { AppEnv } from './env.ts'
 import { createFrame } from './layout/frame.tsx'
 import { canonicalPath } from './middleware/canonical-path.ts'
@@ -13,7 +15,9 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { sessionReader } from './middleware/session.ts'
 import { authRoutes } from './routes/auth.ts'
+import { bestInTravelRoutes } from './routes/best-in-travel.tsx'
 import { buildAssetRoutes } from './routes/build-assets.ts'
+import { crawlerRoutes, SITEMAP_PART_ROUTE } from './routes/crawlers.ts'
 import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { healthRoutes } from './routes/health.ts'
@@ -23,10 +27,25 @@ import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
 import { searchRoutes } from './routes/search.tsx'
+import { sightFileRoutes } from './routes/sight-files.ts'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
 
-const CACHED_PATHS = ['/', '/places', '/:continent/places', '/destinations/*', '/posters/*']
+const CACHED_PATHS = [
+  '/',
+  '/places',
+  '/:continent/places',
+  '/best-in-travel',
+  '/destinations/*',
+  '/posters/*',
+  '/robots.txt',
+  '/sitemap.xml',
+  SITEMAP_PART_ROUTE,
+]
+/** Pages that depend on more than their path: the parameters and all values of each (docs/adr/0008). */
+export const KEYED_QUERIES: ReadonlyMap<string, KeyedQuery> = new Map([
+  ['/best-in-travel', { category: TRAVEL_CATEGORIES }],
+])
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
@@ -45,7 +64,10 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame(site)
-  const cachedPages = pageCache({ memory, buildId, isEnabled: cachesPages }, completeHeaders)
+  const cachedPages = pageCache(
+    { memory, buildId, keyed: KEYED_QUERIES, isEnabled: cachesPages },
+    completeHeaders,
+  )
   const app = new Hono<AppEnv>()
 
   app.use(requestContext())
@@ -59,10 +81,13 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
 
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
+  app.route('/', bestInTravelRoutes())
+  app.route('/', sightFileRoutes(manifest))
   app.route('/', destinationRoutes(manifest, site))
   app.route('/', searchRoutes(frame, core))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
+  app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())

@@ -1,7 +1,7 @@
 import core from '#generated/catalogue-core.json'
 import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
-import { createApp } from './app.tsx'
+import { createApp, KEYED_QUERIES } from './app.tsx'
 import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
 import type { Bindings } from './env.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
@@ -23,6 +23,6 @@ const app = createApp({
 
 export default {
   fetch: (request, env, context) =>
-    recallAnswer(memory, request, env.FAULT_INJECTION === '1') ??
+    recallAnswer(memory, KEYED_QUERIES, request, env.FAULT_INJECTION === '1') ??
     answerLastResort(() => app.fetch(request, env, context)),
 } satisfies ExportedHandler<Bindings>

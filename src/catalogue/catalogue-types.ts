@@ -1,6 +1,7 @@
 import type { PosterRef } from '#client/shared/poster-address.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import type { ContinentSlug } from '#src/domain/continent-slug.ts'
+import type { TravelCategory } from '#src/domain/travel-category.ts'
 
 export type { ContinentSlug } from '#src/domain/continent-slug.ts'
 
@@ -146,6 +147,19 @@ export type HomeRecord = {
   readonly world: { readonly width: number; readonly height: number; readonly dots: readonly WorldDot[] }
 }
 
+/** Why a place is in Best in Travel, in the order of the list. */
+export type TravelListing = { readonly category: TravelCategory; readonly tags: readonly string[] }
+
+/** Data of `/best-in-travel`, in the order of the list. */
+export type BestInTravelRecord = {
+  readonly entries: readonly (TravelListing & { readonly place: PlaceSummary })[]
+}
+
+/** One part of the sitemap: addresses and, where a text was checked, the ISO date. */
+export type SitemapRecord = {
+  readonly pages: readonly { readonly path: string; readonly checkedOn: string | null }[]
+}
+
 /** Data of `/places`. */
 export type PlacesRecord = {
   readonly continents: readonly (ContinentTeaser & {
@@ -167,4 +181,6 @@ export type CatalogueManifest = {
   readonly version: string
   readonly shardCount: number
   readonly placeCount: number
+  /** Number of parts that the sitemap has. */
+  readonly sitemapCount: number
 }

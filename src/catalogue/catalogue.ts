@@ -1,10 +1,12 @@
 import type {
+  BestInTravelRecord,
   ContinentRecord,
   ContinentSlug,
   DestinationRecord,
   HomeRecord,
   LocatorBase,
   PlacesRecord,
+  SitemapRecord,
 } from './catalogue-types.ts'
 import type { ReadShard } from './read-shard.ts'
 import { shardOf } from './shard-of.ts'
@@ -46,3 +48,10 @@ export const readContinent = (readShard: ReadShard, slug: ContinentSlug): Promis
 
 export const readMapBase = (readShard: ReadShard, id: string): Promise<LocatorBase | null> =>
   readShard<LocatorBase>(`map-${id}`)
+
+export const readBestInTravel = (readShard: ReadShard): Promise<BestInTravelRecord | null> =>
+  readShard<BestInTravelRecord>('best-in-travel')
+
+/** @param part from 1 */
+export const readSitemapPart = (readShard: ReadShard, part: number): Promise<SitemapRecord | null> =>
+  readShard<SitemapRecord>(`sitemap-${part}`)

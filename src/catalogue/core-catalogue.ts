@@ -1,11 +1,13 @@
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import type {
+  BestInTravelRecord,
   CatalogueManifest,
   ContinentRecord,
   DestinationRecord,
   HomeRecord,
   PlaceSummary,
   PlacesRecord,
+  TravelListing,
 } from './catalogue-types.ts'
 import { shardOf } from './shard-of.ts'
 
@@ -21,6 +23,8 @@ export type CoreCatalogue = {
   readonly home: HomeRecord
   readonly places: PlacesRecord
   readonly items: readonly CorePlace[]
+  /** One for each place of `home.bestInTravel`. */
+  readonly listings: readonly TravelListing[]
 }
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
@@ -69,6 +73,15 @@ function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null 
   }
 }
 
+function toBestInTravel({ home, listings }: CoreCatalogue): BestInTravelRecord {
+  return {
+    entries: home.bestInTravel.flatMap((place, index) => {
+      const listing = listings[index]
+      return listing === undefined ? [] : [{ place, ...listing }]
+    }),
+  }
+}
+
 function toPlaceShard(
   core: CoreCatalogue,
   shardCount: number,
@@ -92,6 +105,7 @@ export function readCoreShard<T>(core: CoreCatalogue, manifest: CatalogueManifes
 function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
   if (name === 'home') return core.home
   if (name === 'places') return core.places
+  if (name === 'best-in-travel') return toBestInTravel(core)
   if (name.startsWith('continent-')) return toContinent(core, name.slice('continent-'.length))
   if (name.startsWith('place-'))
     return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))

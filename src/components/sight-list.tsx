@@ -1,5 +1,6 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
 import { keepMarkup } from './keep-markup.ts'
+import { SightPosition } from './sight-position.tsx'
 
 export type SightListProps = { readonly sights: readonly Sight[] }
 
@@ -7,7 +8,10 @@ const entries = keepMarkup((sights: readonly Sight[]) =>
   sights.map((sight, index) => (
     <li key={sight.name} id={`sight-${index + 1}`}>
       <h3 className="h3">{sight.name}</h3>
-      <p>{sight.text}</p>
+      <div>
+        <p>{sight.text}</p>
+        <SightPosition sight={sight} />
+      </div>
     </li>
   )),
 )

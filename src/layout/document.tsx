@@ -1,6 +1,7 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
 import type { PageHead } from './page-head.ts'
+import { SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 
 export type DocumentProps = {
   readonly head: PageHead
@@ -13,17 +14,23 @@ const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 
 /** The document around every page: head, then whatever the page frame holds. */
 export function Document({ head, assets, siteOrigin, children }: DocumentProps) {
+  const title = head.title === null ? SITE_TITLE : `${head.title} · Fernway`
+  const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.title === null ? SITE_TITLE : `${head.title} · Fernway`}</title>
+        <title>{title}</title>
         <meta name="description" content={head.description} />
-        {head.canonicalPath === null ? (
+        {address === null ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <link rel="canonical" href={siteOrigin + head.canonicalPath} />
+          <>
+            <link rel="canonical" href={address} />
+            <SharingTags head={head} title={title} address={address} />
+            <StructuredDataBlocks blocks={head.structuredData ?? []} />
+          </>
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />

@@ -1,3 +1,6 @@
+/** One JSON-LD object (schema.org); it says nothing that the page does not show. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
 /** What a page says about itself in its head. */
 export type PageHead = {
   /** Without the site's name; null on the home page, whose title is the site's own. */
@@ -5,4 +8,5 @@ export type PageHead = {
   readonly description: string
   /** Root-relative address that search engines should keep; null for pages that none should keep. */
   readonly canonicalPath: string | null
+  readonly structuredData?: readonly StructuredData[]
 }

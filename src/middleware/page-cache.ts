@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { cacheKeyOf, type KeyedQuery } from '#src/domain/cache-key.ts'
 import { entityTag } from '#src/domain/entity-tag.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
@@ -41,14 +42,16 @@ export type PageCacheOptions = {
   readonly memory: AnswerStore
   /** In the key, so that a deploy never mixes with what came before (quality R8.5). */
   readonly buildId: string
+  /** Parameters that an answer may depend on besides its path. */
+  readonly keyed: ReadonlyMap<string, KeyedQuery>
   /** Off while developing, where every request must show the code as it is. */
   readonly isEnabled: boolean
 }
 
 /**
  * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
- * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path (quality R8.1): the
- * query is not part of the key.
+ * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path and the parameters
+ * listed for it (quality R8.1): nothing else of the query is part of the key.
  * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault.
  * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
  */
@@ -58,19 +61,21 @@ export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEn
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     const mayAnswer = options.isEnabled && c.get('config').keepsPages && faults?.render == null
     if (!isReading || !mayAnswer) return next()
+    const name = cacheKeyOf(c.req.path, c.req.url, options.keyed)
+    if (name === null) return next()
     const isFaulted = faults !== null
-    const key = `${c.req.path}?build=${options.buildId}`
+    const key = `${name}${name.includes('?') ? '&' : '?'}build=${options.buildId}`
     const nowMs = Date.now()
     const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
     if (atEdge !== null) {
-      if (!isFaulted) options.memory.write(c.req.path, forMemory(atEdge))
+      if (!isFaulted) options.memory.write(name, forMemory(atEdge))
       return answerFrom(c.req.raw, atEdge)
     }
     await next()
     if (isFaulted || !isStorable(c.res)) return
     complete(c)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
-    options.memory.write(c.req.path, forMemory(stored))
+    options.memory.write(name, forMemory(stored))
     keepAtEdge(c, key, stored)
     c.res = undefined
     c.res = answerFrom(c.req.raw, stored)

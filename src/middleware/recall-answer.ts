@@ -1,4 +1,5 @@
 import { getPath } from 'hono/utils/url'
+import { cacheKeyOf, type KeyedQuery } from '#src/domain/cache-key.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
 
@@ -17,12 +18,18 @@ const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
 
 /**
  * Answers from the memory of the isolate, before the app is asked: a kept answer has all its headers and depends on
- * nothing but the path. Answers come to be kept by `pageCache`.
+ * nothing but the path and what `keyed` lists for it. Answers come to be kept by `pageCache`.
  * @param injectsFaults whether the request header `x-fault` means anything in this deployment
  * @returns null when there is no such answer
  */
-export function recallAnswer(memory: AnswerStore, request: Request, injectsFaults: boolean): Response | null {
+export function recallAnswer(
+  memory: AnswerStore,
+  keyed: ReadonlyMap<string, KeyedQuery>,
+  request: Request,
+  injectsFaults: boolean,
+): Response | null {
   if (!mayRecall(request, injectsFaults)) return null
-  const stored = memory.read(getPath(request), Date.now())
+  const key = cacheKeyOf(getPath(request), request.url, keyed)
+  const stored = key === null ? null : memory.read(key, Date.now())
   return stored === null ? null : answerFrom(request, stored)
 }

@@ -3,6 +3,7 @@ import type { SiteLink as SiteLinkData } from '#src/catalogue/site-types.ts'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { Poster } from '#src/components/poster.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { destinationTrail } from './destination-parts.ts'
 import { nameSize } from './name-size.ts'
 
 export type DestinationHeadProps = {
@@ -12,17 +13,12 @@ export type DestinationHeadProps = {
 
 /** The tinted room: name and sentence on the left, the print hanging on the right over the next band. */
 export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
-  const { continent, ancestors, name } = place
-  const trail = [
-    { name: 'Destinations', path: '/places' },
-    { name: continent.name, path: continent.path },
-    ...ancestors,
-  ]
+  const { name } = place
   return (
     <header className="destination-head">
       <div className="wrap split">
         <div className="destination-words">
-          <Breadcrumb trail={trail} current={name} />
+          <Breadcrumb trail={destinationTrail(place)} current={name} />
           <h1 className={`display ${nameSize(name)}`}>{name}</h1>
           <p className="lead">{place.summary}</p>
           <p className="actions">

@@ -2,6 +2,7 @@ import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-ty
 import { LocatorMap } from '#src/components/locator-map.tsx'
 import { PlaceRowList } from '#src/components/place-row-list.tsx'
 import { SightList } from '#src/components/sight-list.tsx'
+import { TakeAlong } from '#src/components/take-along.tsx'
 
 export type DestinationMapProps = {
   readonly place: DestinationRecord
@@ -16,6 +17,7 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
           Top sights
         </h2>
         <SightList sights={place.sights} />
+        <TakeAlong path={place.path} />
       </section>
     )
   }

@@ -24,7 +24,7 @@ export function DestinationPage({ place, mapBase, site }: DestinationPageProps) 
       <DestinationHead place={place} tripsLink={site.trips} />
       <LocalNav anchors={parts.anchors} />
       <DestinationIntro place={place} shop={site.shop} whyGo={parts.whyGo} />
-      <DestinationSeason season={place.season} whenToGo={parts.whenToGo} />
+      <DestinationSeason place={place} whenToGo={parts.whenToGo} />
       <DestinationMap place={place} mapBase={mapBase} />
       <DestinationReading sections={parts.reading} />
       <DestinationPlaces place={place} isNearbyShown={parts.isNearbyBelow} />

@@ -1,4 +1,9 @@
-import type { ContentSection, DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import type {
+  ContentSection,
+  DestinationRecord,
+  LocatorBase,
+  PageLink,
+} from '#src/catalogue/catalogue-types.ts'
 
 export type Anchor = { readonly id: string; readonly label: string }
 
@@ -45,4 +50,13 @@ export function destinationParts(place: DestinationRecord, mapBase: LocatorBase 
     reading,
     isNearbyBelow,
   }
+}
+
+/** The way down to a destination, without the place itself. */
+export function destinationTrail({ continent, ancestors }: DestinationRecord): readonly PageLink[] {
+  return [
+    { name: 'Destinations', path: '/places' },
+    { name: continent.name, path: continent.path },
+    ...ancestors,
+  ]
 }

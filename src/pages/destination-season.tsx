@@ -1,15 +1,16 @@
-import type { ContentSection, SeasonWord } from '#src/catalogue/catalogue-types.ts'
+import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { DaylightStrip } from '#src/components/daylight-strip.tsx'
 import { monthSpans } from '#src/components/month-spans.ts'
 import { SeasonStrip } from '#src/components/season-strip.tsx'
 
 export type DestinationSeasonProps = {
-  /** Twelve words, January first, or null. */
-  readonly season: readonly SeasonWord[] | null
+  readonly place: DestinationRecord
   readonly whenToGo: ContentSection | null
 }
 
 /** When to go: the year at a glance, then the reasons. */
-export function DestinationSeason({ season, whenToGo }: DestinationSeasonProps) {
+export function DestinationSeason({ place, whenToGo }: DestinationSeasonProps) {
+  const { season, kind, name, latitude } = place
   if (season === null && whenToGo === null) return null
   const best = season === null ? null : monthSpans(season, 'best')
   return (
@@ -24,6 +25,7 @@ export function DestinationSeason({ season, whenToGo }: DestinationSeasonProps) 
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
       {season !== null && <SeasonStrip season={season} />}
+      <DaylightStrip where={kind === 'city' ? name : `the middle of ${name}`} latitude={latitude} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { HomeRecord } from '#src/catalogue/catalogue-types.ts'
 import { ContinentIndex } from '#src/components/continent-index.tsx'
 import { ContinentMap } from '#src/components/continent-map.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
+import { CategoryLinks } from './category-links.tsx'
 import { ClosingBand } from './closing-band.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { InSeasonStrip } from './in-season-strip.tsx'
@@ -36,11 +37,12 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
           size="h1"
           lead="Places that will reward the effort in the year ahead, and how to do each of them well."
           aside={
-            <a className="link" href="/places">
-              All destinations
+            <a className="link" href="/best-in-travel">
+              Explore Best in Travel
             </a>
           }
         />
+        <CategoryLinks total={home.bestInTravel.length} />
         <PrintRail places={home.bestInTravel} label="Best in Travel, all posters" />
       </section>
       <section className="section section-wash" aria-labelledby="continents">

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PageFrame } from '#src/layout/page-frame.tsx'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
+import { BestInTravelPage } from './best-in-travel-page.tsx'
 import { ContinentPage } from './continent-page.tsx'
 import { DestinationPage } from './destination-page.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -44,6 +45,13 @@ const framed = (page: ReactNode): string =>
 const PAGES: Readonly<Record<string, ReactNode>> = {
   home: <HomePage home={SAMPLE_HOME} month={10} {...site.home} />,
   places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,
+  'best in travel': (
+    <BestInTravelPage
+      entries={[{ place: benin, category: 'countries', tags: ['Vodun', 'lagoons'] }]}
+      category="countries"
+      total={2}
+    />
+  ),
   continent: (
     <ContinentPage
       continent={{

@@ -4,6 +4,7 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
+import { destinationData } from '#src/pages/destination-data.ts'
 import { DestinationPage } from '#src/pages/destination-page.tsx'
 
 const MOVED = { 'cache-control': 'public, max-age=3600' }
@@ -20,7 +21,12 @@ export function destinationRoutes(manifest: CatalogueManifest, site: SiteData): 
       const mapBase = place.map === null ? null : await readMapBase(c.get('readShard'), place.map.baseId)
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const where = place.ancestors.at(-1)?.name ?? place.continent.name
-      const head = { title: `${place.name}, ${where}`, description: place.summary, canonicalPath: place.path }
+      const head = {
+        title: `${place.name}, ${where}`,
+        description: place.summary,
+        canonicalPath: place.path,
+        structuredData: destinationData(c.get('config').siteOrigin, place),
+      }
       return c.render(<DestinationPage place={place} mapBase={mapBase} site={site} />, { head })
     })
 }

@@ -4,6 +4,7 @@ import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { HomePage } from '#src/pages/home-page.tsx'
+import { siteData } from '#src/pages/structured-data.ts'
 
 const DESCRIPTION =
   'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and three ways to spend your days.'
@@ -13,7 +14,8 @@ export function homeRoutes(site: SiteData): Hono<AppEnv> {
     const home = await readHome(c.get('readShard'))
     if (home === null) return c.notFound()
     c.header('cache-control', PAGE_CACHE_CONTROL)
-    const head = { title: null, description: DESCRIPTION, canonicalPath: '/' }
+    const structuredData = siteData(c.get('config').siteOrigin, site)
+    const head = { title: null, description: DESCRIPTION, canonicalPath: '/', structuredData }
     return c.render(<HomePage home={home} month={new Date().getUTCMonth()} {...site.home} />, { head })
   })
 }

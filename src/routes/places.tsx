@@ -5,6 +5,7 @@ import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { ContinentPage } from '#src/pages/continent-page.tsx'
 import { PlacesPage } from '#src/pages/places-page.tsx'
+import { continentData } from '#src/pages/structured-data.ts'
 
 /** `/places` and `/{continent}/places`. */
 export function placesRoutes(): Hono<AppEnv> {
@@ -26,6 +27,7 @@ export function placesRoutes(): Hono<AppEnv> {
         title: `${continent.name}: places`,
         description: continent.summary,
         canonicalPath: continent.path,
+        structuredData: continentData(c.get('config').siteOrigin, continent),
       }
       return c.render(<ContinentPage continent={continent} />, { head })
     })

@@ -4,6 +4,8 @@ import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 const PAGES = [
   '/',
   '/places',
+  '/best-in-travel',
+  '/best-in-travel?category=value',
   '/africa/places',
   '/destinations/morocco',
   '/destinations/japan/kyoto',

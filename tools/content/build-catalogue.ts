@@ -10,6 +10,7 @@ import {
   featuredIn,
   type ListSources,
   rankedPlaces,
+  toListing,
 } from './list-records.ts'
 import type { Country } from './load-countries.ts'
 import type { DrawMap } from './map-cache.ts'
@@ -43,6 +44,7 @@ function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
   return {
     home: createHomeRecord(sources),
     places: createPlacesRecord(sources),
+    listings: sources.rows.map(toListing),
     items: items.map((place) => {
       const { latitude, longitude, posterCaption } = place
       const posterTraits = posters.posterOf(place).traits
@@ -67,6 +69,7 @@ export function buildCatalogue(
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw, geodata, links, capitalName })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
-  const lists = { places, links, posters, continents, homePath, summaryOf: records.summaryOf }
+  const rows = content.bestInTravel
+  const lists = { places, rows, links, posters, continents, homePath, summaryOf: records.summaryOf }
   return { sources: { ...lists, records, maps }, core: buildCore(lists, posters) }
 }

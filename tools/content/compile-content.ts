@@ -66,11 +66,11 @@ function writeCatalogue(
   const draw = options.drawsAfresh === true ? drawAfresh : cache.draw
   const { sources, core } = buildCatalogue(content, countries, geodata, { root, generateCount, draw })
   const writer = createShardWriter(shardDir, generatedDir)
-  const shardCount = emitShards(sources, writer)
+  const counts = emitShards(sources, writer)
   const totals = writer.finish()
   // Made-up places would bloat what is kept.
   if (options.drawsAfresh !== true && generateCount === 0) cache.save()
-  const manifest = { version: totals.version, shardCount, placeCount: sources.places.length }
+  const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
   writeGenerated(generatedDir, manifest, content.site.data, core)
   return { ...manifest, ...totals }
 }

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  BEST_IN_TRAVEL_CATEGORIES,
-  CONTINENT_SLUGS,
-  PLACE_KINDS,
-  SEASON_WORDS,
-  TRAITS,
-} from './content-words.ts'
+import { TRAVEL_CATEGORIES } from '#src/domain/travel-category.ts'
+import { CONTINENT_SLUGS, PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
 import {
   DateSchema,
   fieldsOf,
@@ -65,7 +60,7 @@ export type CountryNotes = v.InferOutput<typeof CountryNotesSchema>[string]
 export const BestInTravelSchema = v.array(
   fieldsOf({
     place: SlugPathSchema,
-    category: wordOf(BEST_IN_TRAVEL_CATEGORIES),
+    category: wordOf(TRAVEL_CATEGORIES),
     tags: v.array(textOf(2, 40), 'a list of tags'),
   }),
   'a list of places',

@@ -24,8 +24,6 @@ export const SEASON_WORDS = [
   'cold',
 ] as const satisfies readonly SeasonWord[]
 
-export const BEST_IN_TRAVEL_CATEGORIES = ['countries', 'regions', 'cities', 'sustainable', 'value'] as const
-
 const TRAIT_TEXT = `
   coast island atoll reef beach lagoon desert dunes savannah rainforest jungle-river mountains high-desert volcano
   granite glacier ice polar fjord lakes waterfall canyon karst steppe wine-hills rice-terraces hill-town old-town fort

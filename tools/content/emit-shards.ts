@@ -1,6 +1,7 @@
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CountryMaps } from './country-maps.ts'
 import {
+  createBestInTravelRecord,
   createContinentRecord,
   createHomeRecord,
   createPlacesRecord,
@@ -9,6 +10,7 @@ import {
 import { leafOf, type Place } from './place.ts'
 import type { PlaceRecords } from './place-records.ts'
 import type { ShardWriter } from './shard-writer.ts'
+import { sitemapPages } from './sitemap-pages.ts'
 import { buildTitleIndex } from './title-index.ts'
 
 const SHARD_BYTES = 12 * 1024
@@ -16,6 +18,8 @@ const MIN_SHARDS = 16
 /** Titles and maps take up to 2,000 files of the 12,000 that a deployment may have. */
 const MAX_SHARDS = 10_000
 const SAMPLE_SIZE = 300
+/** A part is read whole for one request: about 100 KB. A sitemap may have 50,000 addresses. */
+const PAGES_PER_SITEMAP = 2000
 
 export type EmitSources = ListSources & { readonly records: PlaceRecords; readonly maps: CountryMaps }
 
@@ -55,8 +59,21 @@ function emitMaps({ places, maps }: EmitSources, writer: ShardWriter): void {
   for (const base of maps.extraBases()) writer.write(`map-${base.id}`, base)
 }
 
-/** Writes every shard of the catalogue; gives the number of place shards. Memory stays bounded by one shard. */
-export function emitShards(sources: EmitSources, writer: ShardWriter): number {
+/** Writes the parts of the sitemap, numbered from 1, and gives their number. */
+function emitSitemap(sources: EmitSources, writer: ShardWriter): number {
+  const pages = sitemapPages(sources)
+  const count = Math.ceil(pages.length / PAGES_PER_SITEMAP)
+  for (let part = 1; part <= count; part++) {
+    const end = part * PAGES_PER_SITEMAP
+    writer.write(`sitemap-${part}`, { pages: pages.slice(end - PAGES_PER_SITEMAP, end) })
+  }
+  return count
+}
+
+export type ShardCounts = { readonly shardCount: number; readonly sitemapCount: number }
+
+/** Writes every shard of the catalogue; gives the number of those for places and for the sitemap. Memory stays bounded by one shard. */
+export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
   const shardCount = countShards(sources)
   emitPlaces(sources, shardCount, writer)
   for (const text of sources.continents)
@@ -64,6 +81,7 @@ export function emitShards(sources: EmitSources, writer: ShardWriter): number {
   writer.write('home', createHomeRecord(sources))
   writer.write('places', createPlacesRecord(sources))
   emitTitles(sources, writer)
+  writer.write('best-in-travel', createBestInTravelRecord(sources))
   emitMaps(sources, writer)
-  return shardCount
+  return { shardCount, sitemapCount: emitSitemap(sources, writer) }
 }

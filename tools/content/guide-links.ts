@@ -5,6 +5,7 @@ import { CONTINENT_SLUGS } from './content-words.ts'
 export const KNOWN_ROUTES: readonly string[] = [
   '/',
   '/places',
+  '/best-in-travel',
   '/search',
   ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
 ]

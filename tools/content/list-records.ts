@@ -2,13 +2,16 @@ import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/art/map/world-map.
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import { scenes } from '#src/art/poster/scenes.ts'
 import type {
+  BestInTravelRecord,
   ContinentRecord,
   ContinentTeaser,
   HomeRecord,
   PlaceSummary,
   PlacesRecord,
+  TravelListing,
   WorldDot,
 } from '#src/catalogue/catalogue-types.ts'
+import { type BestInTravelRow, pathOfRow } from './best-in-travel.ts'
 import type { ContinentText } from './continent-texts.ts'
 import { isGuided, type Place } from './place.ts'
 import { byInterest, type PlaceLinks } from './place-links.ts'
@@ -28,6 +31,8 @@ export type ListSources = {
   /** The place whose poster opens the home page. */
   readonly homePath: string
   readonly summaryOf: (place: Place) => PlaceSummary
+  /** Rows of Best in Travel in its own order. */
+  readonly rows: readonly BestInTravelRow[]
 }
 
 /** Guided places of a continent, best first. */
@@ -78,6 +83,18 @@ export function createHomeRecord({
     inSeason: placesInSeason(places, posters).map((month) => month.map(summaryOf)),
     continents: continents.map((text) => teaserOf(text, places)),
     world: { width: WORLD_WIDTH, height: WORLD_HEIGHT, dots: dotsOf(ranked) },
+  }
+}
+
+export const toListing = ({ category, tags }: BestInTravelRow): TravelListing => ({ category, tags })
+
+export function createBestInTravelRecord({ places, rows, summaryOf }: ListSources): BestInTravelRecord {
+  const listings = new Map(rows.map((row) => [pathOfRow(row), toListing(row)]))
+  return {
+    entries: rankedPlaces(places).flatMap((place) => {
+      const listing = listings.get(place.path)
+      return listing === undefined ? [] : [{ place: summaryOf(place), ...listing }]
+    }),
   }
 }
 

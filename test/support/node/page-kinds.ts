@@ -2,6 +2,8 @@
 export const PAGE_KINDS = {
   home: '/',
   places: '/places',
+  'best in travel': '/best-in-travel',
+  'best in travel by category': '/best-in-travel?category=cities',
   continent: '/africa/places',
   country: '/destinations/morocco',
   region: '/destinations/norway/svalbard',

@@ -1,0 +1,51 @@
+import { daylightByMonth } from '#src/domain/daylight.ts'
+import { MONTH_NAMES } from './month-spans.ts'
+
+export type DaylightStripProps = {
+  /** What the latitude is that of, for example `Kyoto` or `the middle of Chile`. */
+  readonly where: string
+  /** Degrees, north positive. */
+  readonly latitude: number
+}
+
+const HOURS_IN_DAY = 24
+const COLUMN = 10
+
+function hoursText(hours: number): string {
+  const halves = Math.round(hours * 2)
+  const whole = Math.floor(halves / 2)
+  return `${whole}${halves % 2 === 1 ? '½' : ''} hours`
+}
+
+function monthText(index: number, hours: number): string {
+  const amount =
+    hours >= HOURS_IN_DAY ? 'the sun does not set' : hours <= 0 ? 'the sun does not rise' : hoursText(hours)
+  return `${amount} in mid-${MONTH_NAMES[index]}`
+}
+
+/** The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`. */
+export function daylightText(byMonth: readonly number[]): string {
+  const shortest = Math.min(...byMonth)
+  const longest = Math.max(...byMonth)
+  if (hoursText(shortest) === hoursText(longest)) return `about ${hoursText(longest)} all year`
+  return `${monthText(byMonth.indexOf(shortest), shortest)}, ${monthText(byMonth.indexOf(longest), longest)}`
+}
+
+/** Hours between sunrise and sunset through the year: twelve columns, and in words what they show. */
+export function DaylightStrip({ where, latitude }: DaylightStripProps) {
+  const byMonth = daylightByMonth(latitude)
+  const columns = byMonth.map((hours, index) => {
+    const height = Math.round(hours * 10) / 10
+    return `M${index * COLUMN} ${HOURS_IN_DAY}v${-height}h${COLUMN - 1}v${height}z`
+  })
+  return (
+    <figure className="daylight">
+      <svg viewBox={`0 0 ${12 * COLUMN - 1} ${HOURS_IN_DAY}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={columns.join('')} />
+      </svg>
+      <figcaption>
+        Daylight in {where}: {daylightText(byMonth)}.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { cacheKeyOf } from './cache-key.ts'
+
+const KEYED = new Map([['/list', { sort: ['name'], category: ['cities', 'value'] }]])
+const keyOf = (address: string): string | null => {
+  const url = `https://fernway.test${address}`
+  return cacheKeyOf(new URL(url).pathname, url, KEYED)
+}
+
+describe('cacheKeyOf', () => {
+  it.each([
+    '/places',
+    '/places?category=cities',
+    '/?x=1',
+    '/list/?category=cities',
+    '/__proto__?category=cities',
+  ])('leaves the query out for a path that is not listed: %s', (address) => {
+    expect(keyOf(address)).toBe(new URL(address, 'https://x.test').pathname)
+  })
+  it.each([
+    '/list',
+    '/list?',
+    '/list?utm_source=x',
+    '/list?CATEGORY=cities',
+    '/list?__proto__=x&constructor=y',
+  ])('drops what is not listed: %s', (address) => {
+    expect(keyOf(address)).toBe('/list')
+  })
+  it('sorts what is listed, whatever the order and the spelling', () => {
+    expect(keyOf('/list?sort=name&category=cities')).toBe('/list?category=cities&sort=name')
+    expect(keyOf('/list?utm=1&category=%63ities&sort=name')).toBe('/list?category=cities&sort=name')
+  })
+  it.each(['/list?category=', '/list?category=Cities', '/list?category=castles', '/list?category=cities%00'])(
+    'keeps nothing for a value that is not listed: %s',
+    (address) => {
+      expect(keyOf(address)).toBeNull()
+    },
+  )
+  it('keeps nothing for a parameter given twice', () => {
+    expect(keyOf('/list?category=cities&category=value')).toBeNull()
+    expect(keyOf('/list?category=cities&category=cities')).toBeNull()
+  })
+})

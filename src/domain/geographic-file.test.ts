@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { parseXml } from '#test/support/worker/parse-xml.ts'
+import { gpxFile, kmlFile } from './geographic-file.ts'
+
+const HOSTILE = `]]><a b='c'>&"\u0000\u0007\uFFFE\uD800 <!-- é 😀`
+const COLLECTION = {
+  name: HOSTILE,
+  link: 'https://fernway.test/x?a=1&b="2"',
+  points: [
+    { name: HOSTILE, text: HOSTILE, latitude: -33.9249, longitude: 18.4241 },
+    { name: 'Pole', text: 'South', latitude: -90, longitude: 0 },
+  ],
+}
+
+describe('gpxFile', () => {
+  it('writes one waypoint for each point, metadata before them as GPX 1.1 asks', () => {
+    const xml = gpxFile(COLLECTION)
+    const wpt = ['wpt', 'name', 'desc']
+    expect(parseXml(xml)).toEqual(['gpx', 'metadata', 'name', 'link', ...wpt, ...wpt])
+    expect(xml).toContain('<wpt lat="-33.9249" lon="18.4241">')
+    expect(xml).toContain('version="1.1" creator="Fernway" xmlns="http://www.topografix.com/GPX/1/1"')
+  })
+})
+
+describe('kmlFile', () => {
+  it('writes one placemark for each point, longitude first', () => {
+    const xml = kmlFile(COLLECTION)
+    const placemark = ['Placemark', 'name', 'description', 'Point', 'coordinates']
+    expect(parseXml(xml)).toEqual(['kml', 'Document', 'name', 'description', ...placemark, ...placemark])
+    expect(xml).toContain('<coordinates>18.4241,-33.9249</coordinates>')
+    expect(xml).toContain('xmlns="http://www.opengis.net/kml/2.2"')
+  })
+})
+
+describe('both', () => {
+  it.each([gpxFile(COLLECTION), kmlFile(COLLECTION)])(
+    'escape text and leave out what XML cannot hold',
+    (xml) => {
+      expect(xml).toContain(`]]&gt;&lt;a b=&apos;c&apos;&gt;&amp;&quot; &lt;!-- é 😀`)
+      expect(xml.isWellFormed()).toBe(true)
+    },
+  )
+  it('are correct without any point', () => {
+    const empty = { ...COLLECTION, points: [] }
+    expect(parseXml(gpxFile(empty))[0]).toBe('gpx')
+    expect(parseXml(kmlFile(empty))[0]).toBe('kml')
+  })
+})

@@ -1,0 +1,18 @@
+/** The kinds of place in Best in Travel (spec section 3). */
+export const TRAVEL_CATEGORIES = ['countries', 'regions', 'cities', 'sustainable', 'value'] as const
+
+export type TravelCategory = (typeof TRAVEL_CATEGORIES)[number]
+
+/** How a category is called in links and titles. */
+export const TRAVEL_CATEGORY_NAMES: Readonly<Record<TravelCategory, string>> = {
+  countries: 'Countries',
+  regions: 'Regions',
+  cities: 'Cities',
+  sustainable: 'Sustainable',
+  value: 'Good value',
+}
+
+/** Gives the category when the text names one, else null. */
+export function parseTravelCategory(text: string): TravelCategory | null {
+  return TRAVEL_CATEGORIES.find((category) => category === text) ?? null
+}

@@ -1,0 +1,18 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Everything that XML 1.0 section 2.2 does not allow, half surrogate pairs included. */
+const NOT_A_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** Text as it may stand in an XML element or attribute: characters that XML cannot hold are left out. */
+export function xmlText(text: string): string {
+  return text.replace(NOT_A_CHARACTER, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
+
+/** The line that opens every XML file. */
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'

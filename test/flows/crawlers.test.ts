@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { parseXml } from '#test/support/worker/parse-xml.ts'
+
+const ADDRESS = /<loc>([^<]*)<\/loc>/g
+
+async function pathsOf(address: string): Promise<readonly string[]> {
+  const xml = await (await askSite(address)).text()
+  parseXml(xml)
+  const paths = [...xml.matchAll(ADDRESS)].map(([, loc]) => {
+    expect(loc?.startsWith(`${SITE}/`), loc).toBe(true)
+    return (loc ?? '').slice(SITE.length)
+  })
+  if (!xml.includes('<sitemapindex')) return paths
+  return (await Promise.all(paths.map(pathsOf))).flat()
+}
+
+describe('robots.txt', () => {
+  it('keeps crawlers from private answers and names the sitemap of this deployment', async () => {
+    const response = await askSite('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
+    expect(response.headers.get('content-type')).toContain('text/plain')
+    const text = await response.text()
+    expect(text).toContain('Disallow: /api/\n')
+    expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)
+    expect(text).not.toContain('evil')
+  })
+})
+
+describe('the sitemap', () => {
+  it('is XML, and names every page once by its canonical address', async () => {
+    const response = await askSite('/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const paths = await pathsOf('/sitemap.xml')
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.length).toBeGreaterThan(250)
+    for (const path of [
+      '/',
+      '/places',
+      '/africa/places',
+      '/best-in-travel',
+      '/best-in-travel?category=cities',
+    ])
+      expect(paths).toContain(path)
+    for (const path of ['/destinations/japan/kyoto', '/destinations/tuvalu']) expect(paths).toContain(path)
+  })
+
+  it('names pages that answer 200 and call that address their own', async () => {
+    const paths = await pathsOf('/sitemap.xml')
+    const sample = paths.filter((path, index) => index % 12 === 0 || path.includes('?'))
+    for (const path of sample) {
+      const response = await askSite(path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(await response.text()).toContain(`<link rel="canonical" href="${SITE}${path}"/>`)
+    }
+  })
+
+  it.each(['/sitemap-0.xml', '/sitemap-99999.xml', '/sitemap-1e3.xml', '/sitemap-.xml'])(
+    'has no part %s',
+    async (path) => {
+      expect((await askSite(path)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { parseXml } from '#test/support/worker/parse-xml.ts'
+
+const KYOTO = '/destinations/japan/kyoto'
+
+const FILES = [
+  ['gpx', 'application/gpx+xml', 'wpt'],
+  ['kml', 'application/vnd.google-earth.kml+xml', 'Placemark'],
+] as const
+
+describe.each(FILES)('the sights as %s', (format, type, element) => {
+  it('is a file to keep, with one point for each sight of the page', async () => {
+    const page = await (await askSite(KYOTO)).text()
+    const response = await askSite(`${KYOTO}.${format}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="fernway-kyoto.${format}"`)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const xml = await response.text()
+    const points = parseXml(xml).filter((name) => name === element)
+    expect(points).toHaveLength(page.match(/<li id="sight-\d+">/g)?.length ?? 0)
+    expect(xml).toContain(SITE + KYOTO)
+  })
+
+  it('is linked from the page, and the position of each sight opens a map', async () => {
+    const page = await (await askSite(KYOTO)).text()
+    expect(page).toContain(`href="${KYOTO}.${format}"`)
+    const sights = page.match(/<li id="sight-\d+">/g)?.length
+    expect(page.match(/href="geo:-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?"/g)).toHaveLength(sights ?? 0)
+  })
+
+  it('is 404 where a page has no sights or does not exist', async () => {
+    for (const path of ['tuvalu', 'atlantis', '__proto__', 'japan/kyoto.gpx', 'japan/']) {
+      expect((await askSite(`/destinations/${path}.${format}`)).status).toBe(404)
+    }
+    expect(await (await askSite('/destinations/tuvalu')).text()).not.toContain(`.${format}"`)
+  })
+
+  it('leads from a wrong parent to the right file', async () => {
+    const response = await askSite(`/destinations/kyoto.${format}`)
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${KYOTO}.${format}`])
+  })
+})

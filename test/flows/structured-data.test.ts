@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+
+type Block = Readonly<Record<string, unknown>>
+type Item = {
+  readonly position: number
+  readonly name: string
+  readonly item?: string
+  readonly url?: string
+}
+
+const textOf = async (path: string): Promise<string> => (await askSite(path)).text()
+
+function blocksOf(html: string): readonly Block[] {
+  const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...texts].map(([, text]) => JSON.parse(text ?? '') as Block)
+}
+
+function blockOf(html: string, type: string): Block {
+  const block = blocksOf(html).find((candidate) => candidate['@type'] === type)
+  if (block === undefined) throw new Error(`there is no ${type}`)
+  return block
+}
+
+const itemsOf = (block: Block): readonly Item[] => block['itemListElement'] as readonly Item[]
+const plain = (html: string): string => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+const PAGES = ['/', '/best-in-travel', '/africa/places', '/destinations/japan/kyoto', '/destinations/tuvalu']
+
+describe('what pages say to machines', () => {
+  it.each(PAGES)('%s has absolute addresses of this site and the context of schema.org', async (path) => {
+    const blocks = blocksOf(await textOf(path))
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
+    for (const [, address] of JSON.stringify(blocks).matchAll(/"(?:url|item|image|logo)":"([^"]*)"/g))
+      expect(address?.startsWith(`${SITE}/`), address).toBe(true)
+  })
+
+  it.each(PAGES)(
+    '%s has the tags that sharing needs, equal to title, description and address',
+    async (path) => {
+      const html = await textOf(path)
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+      expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+      expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
+      expect(html).toContain(`<meta property="og:url" content="${SITE}${path}"/>`)
+      expect(html).not.toContain('og:image')
+    },
+  )
+
+  it('says nothing to share on pages that none should keep', async () => {
+    const html = await textOf('/search?q=lisbon')
+    expect(html).not.toContain('og:')
+    expect(html).not.toContain('ld+json')
+  })
+
+  it('gives the breadcrumb as the page shows it', async () => {
+    const html = await textOf('/destinations/japan/kyoto')
+    const items = itemsOf(blockOf(html, 'BreadcrumbList'))
+    const nav = /<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    const shown = [...nav.matchAll(/<li[^>]*>(?:<a href="[^"]*">)?([^<]+)/g)].map(([, name]) =>
+      plain(name ?? ''),
+    )
+    expect(items.map(({ name }) => name)).toEqual(shown)
+    expect(items.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1))
+    expect(items.at(-1)?.item).toBe(`${SITE}/destinations/japan/kyoto`)
+  })
+
+  it('gives a destination with its position and the sights that the page lists', async () => {
+    const html = await textOf('/destinations/japan/kyoto')
+    const place = blockOf(html, 'TouristDestination')
+    expect(place['geo']).toMatchObject({
+      latitude: expect.closeTo(35, 0),
+      longitude: expect.closeTo(135.8, 0),
+    })
+    const sights = place['includesAttraction'] as readonly { readonly name: string }[]
+    const list = /<ol class="sights">.*?<\/ol>/s.exec(html)?.[0] ?? ''
+    const shown = [...list.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => plain(name ?? ''))
+    expect(sights.map(({ name }) => name)).toEqual(shown)
+    const image = String(place['image']).slice(SITE.length)
+    expect(html).toContain(image)
+    expect((await askSite(image)).status).toBe(200)
+  })
+
+  it('leaves attractions out where a page lists none', async () => {
+    expect(blockOf(await textOf('/destinations/tuvalu'), 'TouristDestination')).not.toHaveProperty(
+      'includesAttraction',
+    )
+  })
+
+  it.each(['/best-in-travel', '/best-in-travel?category=value', '/africa/places'])(
+    'lists on %s exactly the places shown, in their order',
+    async (path) => {
+      const html = await textOf(path)
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const lists = blocksOf(html).filter((block) => block['@type'] === 'ItemList')
+      expect(lists.length).toBeGreaterThan(0)
+      for (const list of lists) {
+        const positions = itemsOf(list).map(({ url = '' }) =>
+          main.indexOf(`href="${url.slice(SITE.length)}"`),
+        )
+        expect(Math.min(...positions)).toBeGreaterThan(0)
+        expect(list['numberOfItems']).toBe(positions.length)
+      }
+    },
+  )
+
+  it('names the guide and its maker on the home page', async () => {
+    const html = await textOf('/')
+    expect(blockOf(html, 'WebSite')['url']).toBe(`${SITE}/`)
+    const maker = blockOf(html, 'Organization')
+    for (const href of maker['sameAs'] as readonly string[]) expect(html).toContain(`href="${href}"`)
+    expect(plain(html)).toContain(String(maker['slogan']))
+  })
+})
