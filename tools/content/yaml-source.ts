@@ -49,7 +49,12 @@ export function parseYamlSource(
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   for (const error of document.errors) {
     const line = counter.linePos(error.pos[0]).line + firstLine - 1
-    report({ file, line, problem: `this is not YAML (${error.message})`, expected: 'correct YAML; text with a colon goes in quotes' })
+    report({
+      file,
+      line,
+      problem: `this is not YAML (${error.message})`,
+      expected: 'correct YAML; text with a colon goes in quotes',
+    })
   }
   if (document.errors.length > 0) return null
   return {
