@@ -1,8 +1,8 @@
 /** Who is signed in, as GET /api/auth/profile tells it (spec section 7). */
-export type SessionUser = { readonly nickname: string }
+type SessionUser = { readonly nickname: string }
 
 /** Failed with the status of the answer, or 0 when there was none. */
-export class SessionError extends Error {
+class SessionError extends Error {
   readonly status: number
 
   constructor(status: number) {

@@ -66,7 +66,10 @@ describe('open menus in little room', () => {
           const panel = document.querySelector('.nav-section[open] .nav-panel') ?? root
           const wide = [...panel.querySelectorAll<HTMLElement>('*')]
             .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden'))
-            .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+            .filter((element) => {
+              const room = (element.closest('.nav-body') ?? root).getBoundingClientRect()
+              return element.getBoundingClientRect().right > room.right + 1
+            })
             .map((element) => `wide: ${element.textContent}`)
           if (root.scrollWidth > root.clientWidth) wide.push('wide: the page')
           const small = [...panel.querySelectorAll<HTMLElement>('a, summary')]
