@@ -3,6 +3,7 @@ import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
 import { createApp, KEYED_QUERIES } from './app.tsx'
 import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
+import type { SiteData } from './catalogue/site-types.ts'
 import type { Bindings } from './env.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
@@ -14,7 +15,7 @@ const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const app = createApp({
   catalogue: { manifest, core: core as unknown as CoreCatalogue },
-  site,
+  site: site as unknown as SiteData,
   memory,
   cachesPages: import.meta.env.MODE !== 'development',
   fetch: (address, init) => fetch(address, init),

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from '#client/islands/island.tsx'
 import { IslandBoundary } from './island-boundary.tsx'
+import { SessionProvider } from './session-context.tsx'
+import type { SessionStore } from './session-store.ts'
 
 type AnyDefinition = IslandDefinition<Record<string, unknown>>
 
@@ -18,7 +20,12 @@ function AwakeSignal({ onAwake }: { readonly onAwake: () => void }): null {
 }
 
 /** Hydrates one island inside its own error boundary, so that a fault in it leaves the rest of the page alone. */
-export function hydrateIsland(wrapper: HTMLElement, module: unknown, onAwake: () => void): void {
+export function hydrateIsland(
+  wrapper: HTMLElement,
+  module: unknown,
+  session: SessionStore,
+  onAwake: () => void,
+): void {
   const definition = findDefinition(module, wrapper.dataset['island'])
   if (definition === undefined) return
   const { View } = definition
@@ -26,7 +33,9 @@ export function hydrateIsland(wrapper: HTMLElement, module: unknown, onAwake: ()
   hydrateRoot(
     wrapper,
     <IslandBoundary>
-      <View {...props} />
+      <SessionProvider store={session}>
+        <View {...props} />
+      </SessionProvider>
       <AwakeSignal onAwake={onAwake} />
     </IslandBoundary>,
   )

@@ -1,3 +1,5 @@
+import type { NavigationSection } from './navigation-types.ts'
+
 /** Links and names of the shell, from content/site.yaml and content/footer.yaml. */
 export type SiteLink = {
   readonly label: string
@@ -26,6 +28,6 @@ export type SiteData = {
   readonly trips: SiteLink
   readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
   readonly languages: readonly LanguageSite[]
-  readonly navigation: readonly SiteLink[]
+  readonly navigation: readonly NavigationSection[]
   readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[]
 }

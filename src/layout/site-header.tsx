@@ -3,8 +3,9 @@ import type { SiteData } from '#src/catalogue/site-types.ts'
 import { ExternalLink } from '#src/components/external-link.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { Logo } from '#src/components/logo.tsx'
-import { SiteLink } from '#src/components/site-link.tsx'
-import { SiteMenu } from './site-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+import { SITE_NAV_ID, SiteNav } from './site-nav.tsx'
 
 export type SiteHeaderProps = {
   readonly site: SiteData
@@ -17,15 +18,7 @@ export function SiteHeader({ site, searchBox }: SiteHeaderProps) {
   return (
     <div className="wrap header-bar">
       <Logo />
-      <nav className="header-nav" aria-label="Main">
-        <ul>
-          {site.navigation.map((link) => (
-            <li key={link.href}>
-              <SiteLink link={link} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SiteNav site={site} />
       <div className="header-tools">
         <div className="header-search">{searchBox ?? <SearchLink />}</div>
         <a className="icon-button header-narrow" href="/search" aria-label="Search">
@@ -35,10 +28,16 @@ export function SiteHeader({ site, searchBox }: SiteHeaderProps) {
           <Icon name="bag" />
           <span className="visually-hidden">{site.shop.cart.label}</span>
         </ExternalLink>
-        <a className="header-sign-in" href="/api/auth/login">
-          Sign in
-        </a>
-        <SiteMenu site={site} />
+        <SignInLink className="header-sign-in" />
+        <ProfileMenu />
+        <button
+          className="icon-button header-narrow"
+          type="button"
+          popoverTarget={SITE_NAV_ID}
+          aria-label="Menu"
+        >
+          <Icon name="menu" />
+        </button>
       </div>
     </div>
   )

@@ -44,8 +44,18 @@ export const SAMPLE_SITE: SiteData = {
     { label: 'Česky', lang: 'cs', href: 'https://cs.example/', isCurrent: false },
   ],
   navigation: [
-    { label: 'Destinations', href: '/places', isExternal: false },
-    external('Books', '/guidebooks'),
+    {
+      id: 'destinations',
+      title: 'Destinations',
+      cta: { label: 'All destinations', href: '/places', isExternal: false },
+      featured: {
+        title: 'Chad at first light',
+        description: 'Rock arches and a lake that moves.',
+        link: { label: 'Read the guide', href: '/destinations/chad', isExternal: false },
+        place: samplePlace('Chad'),
+      },
+      groups: [{ title: 'Trending', cta: null, kind: 'places', places: [samplePlace('Benin')] }],
+    },
   ],
   footerColumns: [{ heading: 'Shop', links: [external('eBooks', '/ebooks')] }],
 }

@@ -1,4 +1,5 @@
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { NavigationSection } from '#src/catalogue/navigation-types.ts'
 import type { Geodata } from '#tools/geodata/create-geodata.ts'
 import { buildPlaces } from './build-places.ts'
 import { createCountryMaps } from './country-maps.ts'
@@ -14,6 +15,7 @@ import {
 } from './list-records.ts'
 import type { Country } from './load-countries.ts'
 import type { DrawMap } from './map-cache.ts'
+import { createNavigation } from './navigation-data.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 import { linkPlaces, type PlaceLinks } from './place-links.ts'
 import { createPlaceRecords, MOST_CHILDREN } from './place-records.ts'
@@ -23,7 +25,11 @@ import { hashPosterArt } from './source-hash.ts'
 
 export type BuildOptions = { readonly root: string; readonly generateCount: number; readonly draw: DrawMap }
 
-export type BuiltCatalogue = { readonly sources: EmitSources; readonly core: CoreCatalogue }
+export type BuiltCatalogue = {
+  readonly sources: EmitSources
+  readonly core: CoreCatalogue
+  readonly navigation: readonly NavigationSection[]
+}
 
 /** Every list of a page in which posters stand side by side. */
 function posterLists(
@@ -71,5 +77,9 @@ export function buildCatalogue(
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
   const rows = content.bestInTravel
   const lists = { places, rows, links, posters, continents, homePath, summaryOf: records.summaryOf }
-  return { sources: { ...lists, records, maps }, core: buildCore(lists, posters) }
+  return {
+    sources: { ...lists, records, maps },
+    core: buildCore(lists, posters),
+    navigation: createNavigation(content.site.navigation, lists),
+  }
 }

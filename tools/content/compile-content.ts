@@ -64,14 +64,18 @@ function writeCatalogue(
   const drawAfresh = createDrawMap(geodata)
   const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), drawAfresh)
   const draw = options.drawsAfresh === true ? drawAfresh : cache.draw
-  const { sources, core } = buildCatalogue(content, countries, geodata, { root, generateCount, draw })
+  const { sources, core, navigation } = buildCatalogue(content, countries, geodata, {
+    root,
+    generateCount,
+    draw,
+  })
   const writer = createShardWriter(shardDir, generatedDir)
   const counts = emitShards(sources, writer)
   const totals = writer.finish()
   // Made-up places would bloat what is kept.
   if (options.drawsAfresh !== true && generateCount === 0) cache.save()
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
-  writeGenerated(generatedDir, manifest, content.site.data, core)
+  writeGenerated(generatedDir, manifest, { ...content.site.data, navigation }, core)
   return { ...manifest, ...totals }
 }
 

@@ -90,6 +90,42 @@ const FOOTER = `- heading: Top destinations
       href: /destinations/benin
 `
 
+const NAVIGATION = `- title: Destinations
+  url: /places
+  cta: { title: All destinations, url: /places }
+  featured:
+    title: Benin by boat
+    description: The market comes to the house.
+    url: /destinations/benin
+    image: benin
+    cta: { title: Read the guide, url: /destinations/benin }
+  submenu:
+    - title: Trending
+      items:
+        - url: /destinations/togo
+    - title: Countries
+      from: countries
+    - title: Continents
+      from: continents
+- title: Books
+  displayTitle: Books to carry
+  url: shop:guidebooks
+  cta: { title: All guidebooks, url: shop:guidebooks }
+  featured:
+    title: On paper
+    description: Sold in a shop of its own.
+    url: shop:ebooks
+    image: togo
+    cta: { title: Browse, url: shop:ebooks }
+  submenu:
+    - title: Guide Types
+      items:
+        - title: Tours
+          description: With our partner.
+          url: partner:tours
+          image: togo/kara
+`
+
 /** A small correct `content` folder in a folder of its own, to be broken by tests. */
 export type ContentFixture = {
   readonly contentDir: string
@@ -109,13 +145,14 @@ export function createContentFixture(): ContentFixture {
     writeFileSync(path, text)
   }
   const read = (name: string): string => readFileSync(join(contentDir, name), 'utf8')
-  for (const name of ['countries.yaml', 'continents.yaml', 'navigation.yaml', 'site.yaml']) {
+  for (const name of ['countries.yaml', 'continents.yaml', 'site.yaml']) {
     cpSync(join(REAL_CONTENT, name), join(contentDir, name))
   }
   write('continents.yaml', read('continents.yaml').replace(/\(\/destinations\/[^)]+\)/g, '(/places)'))
   const site = read('site.yaml').replace(/^ {2}place: .*$/m, '  place: benin')
   write('site.yaml', site.replace(/bestInTravelSize: \d+/, 'bestInTravelSize: 1'))
   write('footer.yaml', FOOTER)
+  write('navigation.yaml', NAVIGATION)
   write('best-in-travel.yaml', '- place: benin\n  category: countries\n  tags: [lagoons]\n')
   write('destinations/africa/benin.md', BENIN)
   write('destinations/africa/togo.md', TOGO)

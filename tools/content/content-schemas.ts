@@ -78,8 +78,6 @@ export const ContinentsSchema = v.array(
 
 const LinkSchema = fieldsOf({ label: textOf(1, 60), href: HrefSchema })
 
-export const NavigationSchema = v.array(LinkSchema, 'a list of links')
-
 export const FooterSchema = v.array(
   fieldsOf({ heading: textOf(1, 40), links: v.array(LinkSchema, 'a list of links') }),
   'a list of columns',

@@ -67,7 +67,10 @@ describe('faults in Best in Travel', () => {
 
 describe('faults in the YAML files', () => {
   it('reports dead links with their lines', () => {
-    content.write('navigation.yaml', '- label: Moon\n  href: /moon\n')
+    content.write(
+      'navigation.yaml',
+      content.read('navigation.yaml').replace('  url: /places', '  url: /moon'),
+    )
     expect(content.errorsAfter('footer.yaml', '/destinations/benin', '/destinations/mu')).toEqual([
       'content/footer.yaml:4: the link /destinations/mu leads nowhere; expected the address of a page that exists',
       'content/navigation.yaml:2: the link /moon leads nowhere; expected the address of a page that exists',
@@ -82,8 +85,8 @@ describe('faults in the YAML files', () => {
   })
 
   it('reports an address that is not https', () => {
-    expect(content.errorsAfter('navigation.yaml', 'https://shop', 'http://shop')[0]).toMatch(
-      /navigation\.yaml:4: "\[2\]\.href" is .*; expected an address of the site .* https:\/\//,
+    expect(content.errorsAfter('footer.yaml', '/destinations/benin', 'http://shop.example')[0]).toMatch(
+      /footer\.yaml:4: "\[1\]\.links\[1\]\.href" is .*; expected an address of the site .* https:\/\//,
     )
   })
 

@@ -1,29 +1,31 @@
 import type { InferOutput } from 'valibot'
 import type { SiteData, SiteLink } from '#src/catalogue/site-types.ts'
 import type { ReportError } from './content-error.ts'
-import { FooterSchema, NavigationSchema, type SiteFields, SiteSchema } from './content-schemas.ts'
+import { FooterSchema, type SiteFields, SiteSchema } from './content-schemas.ts'
 import type { GuideLink } from './guide-links.ts'
+import { type NavigationContent, readNavigation } from './navigation-content.ts'
 import { DESTINATIONS } from './place.ts'
 import { type ContentFolder, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
 
 export type SiteContent = {
-  readonly data: SiteData
+  readonly data: Omit<SiteData, 'navigation'>
+  readonly navigation: NavigationContent
   readonly bestInTravelSize: number
   /** The place whose poster opens the home page, for example `namibia`. */
   readonly homePlace: string
   readonly links: readonly GuideLink[]
 }
 
-function toSiteLink({ label, href }: { readonly label: string; readonly href: string }): SiteLink {
+/** A link of the shell; whatever is not an address of this site leads outside. */
+export function toSiteLink({ label, href }: { readonly label: string; readonly href: string }): SiteLink {
   return { label, href, isExternal: !href.startsWith('/') }
 }
 
 function toSiteData(
   site: SiteFields,
-  navigation: InferOutput<typeof NavigationSchema>,
   footer: InferOutput<typeof FooterSchema>,
-): SiteData {
+): Omit<SiteData, 'navigation'> {
   const { shop, trips } = site
   return {
     brandLine: site.brandLine,
@@ -37,7 +39,6 @@ function toSiteData(
     trips: toSiteLink(trips.planning),
     socials: site.socials,
     languages: site.languages.map((language) => ({ ...language, isCurrent: language.isCurrent === true })),
-    navigation: navigation.map(toSiteLink),
     footerColumns: footer.map(({ heading, links }) => ({ heading, links: links.map(toSiteLink) })),
   }
 }
@@ -48,24 +49,22 @@ export function readSite(folder: ContentFolder, report: ReportError): SiteConten
   const navigationSource = readYamlFile(folder, 'navigation.yaml', report)
   const footerSource = readYamlFile(folder, 'footer.yaml', report)
   const site = siteSource && checkSchema(SiteSchema, siteSource, report)
-  const navigation = navigationSource && checkSchema(NavigationSchema, navigationSource, report)
+  const navigation = navigationSource && site && readNavigation(navigationSource, site, report)
   const footer = footerSource && checkSchema(FooterSchema, footerSource, report)
   if (site === null || navigation === null || footer === null) return null
-  if (siteSource === null || navigationSource === null || footerSource === null) return null
-  const navigationLinks = navigation.map(({ href }, index) => {
-    return { file: navigationSource.file, line: navigationSource.lineOf([index, 'href']), href }
-  })
+  if (siteSource === null || footerSource === null) return null
   const footerLinks = footer.flatMap(({ links }, column) =>
     links.map(({ href }, index) => {
       return { file: footerSource.file, line: footerSource.lineOf([column, 'links', index, 'href']), href }
     }),
   )
   return {
-    data: toSiteData(site, navigation, footer),
+    data: toSiteData(site, footer),
+    navigation: navigation.sections,
     bestInTravelSize: site.bestInTravelSize,
     homePlace: site.home.place,
     links: [
-      ...navigationLinks,
+      ...navigation.links,
       ...footerLinks,
       {
         file: siteSource.file,

@@ -1,0 +1,77 @@
+/** Long enough that a pointer on its way elsewhere opens nothing (DESIGN section 4). */
+const OPEN_AFTER_MS = 120
+/** Long enough to cut a corner on the way into the panel. */
+const CLOSE_AFTER_MS = 250
+/** Touch opens by tapping alone (semantics 1.19). */
+const CAN_HOVER = '(hover: hover) and (pointer: fine)'
+
+type IsDesk = () => boolean
+
+function closeAll(menus: readonly HTMLDetailsElement[], except: Node | null = null): void {
+  for (const menu of menus) {
+    if (except === null || !menu.contains(except)) menu.open = false
+  }
+}
+
+/** Opens on a resting pointer, closes when it has left; a click on a menu that hovering opened leaves it open. */
+function addHover(menu: HTMLDetailsElement, menus: readonly HTMLDetailsElement[], isActive: IsDesk): void {
+  let timer = 0
+  let isByHover = false
+  const later = (run: () => void, ms: number): void => {
+    clearTimeout(timer)
+    timer = window.setTimeout(run, ms)
+  }
+  const enter = (): void => {
+    if (!isActive()) return
+    later(() => {
+      if (menu.open) return
+      closeAll(menus)
+      menu.open = true
+      isByHover = true
+    }, OPEN_AFTER_MS)
+  }
+  menu.addEventListener('pointerenter', enter)
+  menu.addEventListener('pointerleave', () => {
+    if (isActive()) later(() => (menu.open = false), CLOSE_AFTER_MS)
+  })
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    clearTimeout(timer)
+    if (isByHover && menu.open) event.preventDefault()
+    isByHover = false
+  })
+  menu.addEventListener('toggle', () => {
+    if (!menu.open) isByHover = false
+  })
+  if (menu.matches(':hover')) enter()
+}
+
+/** Escape closes and gives the focus back to the handle (WCAG 1.4.13, disclosure pattern). */
+function closeOnEscape(event: KeyboardEvent, menus: readonly HTMLDetailsElement[]): void {
+  const open = menus.find((menu) => menu.open)
+  if (event.key !== 'Escape' || open === undefined) return
+  if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
+  open.open = false
+}
+
+/**
+ * Menus of the header on a desk: hovering, Escape, leaving by focus and clicks elsewhere. One is open at a time.
+ * @param isDesk false while the same markup is a phone's sheet, where menus are levels and stay
+ */
+export function startHoverMenus(menus: readonly HTMLDetailsElement[], isDesk: IsDesk): void {
+  const hover = window.matchMedia(CAN_HOVER)
+  for (const menu of menus) {
+    addHover(menu, menus, () => isDesk() && hover.matches)
+    menu.addEventListener('toggle', () => {
+      if (menu.open && isDesk()) closeAll(menus, menu)
+    })
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (isDesk() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+    })
+  }
+  document.addEventListener('keydown', (event) => {
+    if (isDesk()) closeOnEscape(event, menus)
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (isDesk() && target instanceof Node) closeAll(menus, target)
+  })
+}

@@ -1,0 +1,66 @@
+/** Who is signed in, as GET /api/auth/profile tells it (spec section 7). */
+type SessionUser = { readonly nickname: string }
+
+/** Failed with the status of the answer, or 0 when there was none. */
+class SessionError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the profile answered ${status}`)
+    this.status = status
+  }
+}
+
+/** `user` and `error` may stand together: after a failure the last known user is kept. */
+export type SessionState = {
+  readonly user: SessionUser | null
+  readonly isLoading: boolean
+  readonly error: SessionError | null
+}
+
+export type SessionStore = {
+  readonly read: () => SessionState
+  /** Calls on every change; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Asks again; never rejects, and never loads twice at a time as far as `isLoading` tells. */
+  readonly checkSession: () => Promise<void>
+}
+
+const PROFILE_PATH = '/api/auth/profile'
+const DEFAULT_NICKNAME = 'unknown'
+
+async function fetchUser(ask: typeof fetch): Promise<SessionUser | null> {
+  const response = await ask(PROFILE_PATH).catch(() => null)
+  if (response === null) throw new SessionError(0)
+  if (response.status === 204) return null
+  if (!response.ok) throw new SessionError(response.status)
+  const { nickname } = (await response.json()) as { readonly nickname?: unknown }
+  return { nickname: typeof nickname === 'string' && nickname.trim() !== '' ? nickname : DEFAULT_NICKNAME }
+}
+
+/** States of spec section 4: loading at first, then a user or none; an error keeps the user (semantics 2.1). */
+export function createSessionStore(ask: typeof fetch): SessionStore {
+  const listeners = new Set<() => void>()
+  let state: SessionState = { user: null, isLoading: true, error: null }
+
+  async function nextState(): Promise<SessionState> {
+    try {
+      return { user: await fetchUser(ask), isLoading: false, error: null }
+    } catch (error) {
+      const failure = error instanceof SessionError ? error : new SessionError(0)
+      return { user: state.user, isLoading: false, error: failure }
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    checkSession: async () => {
+      state = await nextState()
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { SessionStore } from './session-store.ts'
+
+const LOGIN_PATH = '/api/auth/login'
+
+function fill(selector: string, text: string): void {
+  for (const element of document.querySelectorAll(selector)) element.textContent = text
+}
+
+/** Shows what belongs to the visitor: everything marked `data-session="in"` or `"out"`; loading counts as out. */
+export function showSession(store: SessionStore): void {
+  const { user } = store.read()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-session]')) {
+    element.hidden = (element.dataset['session'] === 'in') !== (user !== null)
+  }
+  if (user === null) return
+  fill('[data-session-name]', user.nickname)
+  fill('[data-session-initial]', [...user.nickname][0]?.toUpperCase() ?? '')
+}
+
+/** Signing in leads back to the page where it began. */
+export function returnHereAfterSignIn(): void {
+  const here = encodeURIComponent(location.pathname + location.search)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)) {
+    link.href = `${LOGIN_PATH}?returnTo=${here}`
+  }
+}

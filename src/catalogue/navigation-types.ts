@@ -1,0 +1,48 @@
+import type { PageLink, PlaceSummary } from './catalogue-types.ts'
+import type { SiteLink } from './site-types.ts'
+
+/** A line of a section: a link with a few words about it, and the place whose poster stands beside it. */
+export type NavigationItem = {
+  readonly link: SiteLink
+  readonly description: string | null
+  readonly place: PlaceSummary | null
+}
+
+export type NavigationContinent = PageLink & {
+  readonly countries: readonly PageLink[]
+  readonly regions: readonly PageLink[]
+  readonly cities: readonly PageLink[]
+}
+
+type GroupBody =
+  /** Rows with thumbs. */
+  | { readonly kind: 'places'; readonly places: readonly PlaceSummary[] }
+  /** Plain links in alphabetical order. */
+  | { readonly kind: 'index'; readonly links: readonly PageLink[] }
+  | { readonly kind: 'continents'; readonly continents: readonly NavigationContinent[] }
+  | { readonly kind: 'items'; readonly items: readonly NavigationItem[] }
+
+/** One part of a section: a tab on a desk, a fold on a phone. */
+export type NavigationGroup = {
+  readonly title: string
+  /** Leads to all of what the part shows some of; null when it shows all. */
+  readonly cta: SiteLink | null
+} & GroupBody
+
+/** The card beside a section's parts. */
+export type NavigationPromo = {
+  readonly title: string
+  readonly description: string
+  readonly link: SiteLink
+  readonly place: PlaceSummary
+}
+
+/** A section of the header, from content/navigation.yaml (spec section 3). */
+export type NavigationSection = {
+  /** Unique; lower-case letters, for ids. */
+  readonly id: string
+  readonly title: string
+  readonly cta: SiteLink
+  readonly featured: NavigationPromo
+  readonly groups: readonly NavigationGroup[]
+}

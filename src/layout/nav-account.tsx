@@ -1,0 +1,33 @@
+import { SignInLink } from './sign-in-link.tsx'
+
+/** The fifth section, on phones alone, with the labels that the specification gives it there. */
+export function NavAccount() {
+  return (
+    <div className="nav-panel">
+      <p className="h1 nav-panel-title">Account</p>
+      <SignInLink className="nav-row" />
+      <ul data-session="in" hidden>
+        <li>
+          <a className="nav-row" href="/profile/saves">
+            Saves
+          </a>
+        </li>
+        <li>
+          <a className="nav-row" href="/profile/library">
+            E-Library
+          </a>
+        </li>
+        <li>
+          <a className="nav-row" href="/profile/settings">
+            Account Settings
+          </a>
+        </li>
+        <li>
+          <a className="nav-row" href="/api/auth/logout">
+            Logout
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PageLink } from '#src/catalogue/catalogue-types.ts'
+import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/catalogue/navigation-types.ts'
+import { PlaceRow } from '#src/components/place-row.tsx'
+import { Poster } from '#src/components/poster.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
+
+export type NavGroupBodyProps = { readonly group: NavigationGroup }
+
+/** The contents of one part of a section. */
+export function NavGroupBody({ group }: NavGroupBodyProps) {
+  switch (group.kind) {
+    case 'places':
+      return (
+        <ul className="nav-places">
+          {group.places.map((place) => (
+            <li key={place.path}>
+              <PlaceRow place={place} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'index':
+      return <Index links={group.links} />
+    case 'continents':
+      return (
+        <ul className="nav-continents">
+          {group.continents.map((continent) => (
+            <li key={continent.path}>
+              <Continent continent={continent} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'items':
+      return (
+        <ul className="nav-items">
+          {group.items.map((item) => (
+            <li key={item.link.href}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+
+const initialOf = ({ name }: PageLink): string => name.slice(0, 1)
+
+/** Plain links; the first of each initial carries it for the margin. */
+function Index({ links }: { readonly links: readonly PageLink[] }) {
+  return (
+    <ul className="nav-index">
+      {links.map((link, index) => {
+        const before = links[index - 1]
+        const isFirst = before === undefined || initialOf(before) !== initialOf(link)
+        return (
+          <li key={link.path} data-initial={isFirst ? initialOf(link) : undefined}>
+            <a href={link.path}>{link.name}</a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Continent({ continent }: { readonly continent: NavigationContinent }) {
+  const { countries, regions, cities } = continent
+  return (
+    <>
+      <a className="nav-continent" href={continent.path}>
+        {continent.name}
+      </a>
+      {Object.entries({ Countries: countries, Regions: regions, Cities: cities }).map(
+        ([label, links]) =>
+          links.length > 0 && (
+            <ul key={label} aria-label={`${label}, ${continent.name}`}>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </>
+  )
+}
+
+function Item({ item: { link, description, place } }: { readonly item: NavigationItem }) {
+  return (
+    <div className="place-row">
+      {place !== null && <Poster poster={place.poster} ratio="1x1" grain="thumb" isDecorative />}
+      <div className="place-row-text">
+        <SiteLink className="nav-item" link={link} />
+        {description !== null && <p className="meta">{description}</p>}
+      </div>
+    </div>
+  )
+}

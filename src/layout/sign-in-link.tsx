@@ -1,0 +1,10 @@
+export type SignInLinkProps = { readonly className: string }
+
+/** Shown to everyone until the session says who is there (spec section 4: loading counts as signed out). */
+export function SignInLink({ className }: SignInLinkProps) {
+  return (
+    <a className={className} href="/api/auth/login" data-session="out">
+      Sign In
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const DESK = { viewport: { width: 1280, height: 800 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+async function answerProfile(page: Page, status: number, body = ''): Promise<void> {
+  await page.route('**/api/auth/profile', (route) => route.fulfill({ status, body }))
+}
+
+describe('the account', () => {
+  it.each([204, 503])('shows Sign In, with the way back, when the profile answers %i', async (status) => {
+    const { page, close } = await openPage(DESK)
+    await answerProfile(page, status)
+    const answered = page.waitForResponse('**/api/auth/profile')
+    await page.goto('/search?q=kyoto')
+    await answered
+    const link = page.locator('.header-tools .header-sign-in')
+    expect(await link.textContent()).toBe('Sign In')
+    expect(await link.getAttribute('href')).toBe('/api/auth/login?returnTo=%2Fsearch%3Fq%3Dkyoto')
+    expect(await page.locator('.profile-menu').isVisible()).toBe(false)
+    await close()
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'opens the profile menu by click and by hover, in %s',
+    async (colorScheme) => {
+      const { page, close } = await openPage({ ...DESK, colorScheme, bypassCSP: true })
+      await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
+      await page.goto('/places')
+      const menu = page.locator('.profile-menu')
+      await menu.waitFor()
+      expect(await page.locator('.header-sign-in').isVisible()).toBe(false)
+      expect(await menu.locator('summary').textContent()).toContain('Account of ana')
+      await menu.hover()
+      await page.locator('.profile-menu[open]').waitFor()
+      expect(await menu.locator('li').allTextContents()).toEqual([
+        'Saves',
+        'eLibrary',
+        'Account settings',
+        'Sign out',
+      ])
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.mouse.move(300, 700)
+      await expect.poll(() => page.locator('.profile-menu[open]').count()).toBe(0)
+      await menu.locator('summary').click()
+      expect(await page.locator('.profile-menu[open]').count()).toBe(1)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.profile-menu[open]').count()).toBe(0)
+      await close()
+    },
+  )
+
+  it('lists the labels of the phone in its panel', async () => {
+    const { page, close } = await openPage(PHONE)
+    await answerProfile(page, 200, JSON.stringify({ nickname: '' }))
+    const answered = page.waitForResponse('**/api/auth/profile')
+    await page.goto('/places')
+    await answered
+    await page.locator('.header-tools button[aria-label="Menu"]').tap()
+    await page.locator('.nav-section > summary', { hasText: 'Account' }).tap()
+    const panel = page.locator('.nav-section[open] .nav-panel')
+    await panel.locator('li').first().waitFor()
+    expect(await panel.locator('li').allTextContents()).toEqual([
+      'Saves',
+      'E-Library',
+      'Account Settings',
+      'Logout',
+    ])
+    expect(await panel.locator('[data-session="out"]').isVisible()).toBe(false)
+    await close()
+  })
+})

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const sheet = (page: Page) => page.locator('.site-nav:popover-open')
+const hamburger = (page: Page) => page.locator('.header-tools button[aria-label="Menu"]')
+const section = (page: Page, title: string) => page.locator('.nav-section > summary', { hasText: title })
+
+async function openSheet(page: Page): Promise<void> {
+  await hamburger(page).tap()
+  await sheet(page).waitFor()
+  await page.locator('main[inert]').waitFor({ state: 'attached' })
+}
+
+const isClosed = (page: Page) => expect.poll(() => sheet(page).count()).toBe(0)
+
+describe('the menu of a phone', () => {
+  it('opens by the hamburger over a page that keeps still, and closes by its cross', async () => {
+    const { page, complaints, close } = await openPage(PHONE)
+    await page.goto('/places')
+    await openSheet(page)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await page.locator('button[aria-label="Close menu"]').tap()
+    await isClosed(page)
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden')
+    expect(new URL(page.url()).pathname).toBe('/places')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('drills down and back, one part open at a time', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.goto('/places')
+    await openSheet(page)
+    await section(page, 'Destinations').tap()
+    await page.locator('.nav-places a').first().waitFor()
+    expect(await section(page, 'Books').isVisible()).toBe(false)
+    await page.locator('.nav-group > summary', { hasText: 'Regions' }).tap()
+    await page.locator('.nav-group > summary', { hasText: 'Continents' }).tap()
+    await expect.poll(() => page.locator('.nav-section[open] .nav-group[open]').count()).toBe(1)
+    const heading = page.locator('.nav-group > summary', { hasText: 'Continents' })
+    await expect.poll(async () => ((await heading.boundingBox())?.y ?? 0) > 60).toBe(true)
+    await section(page, 'All sections').and(page.locator('.nav-section[open] > summary')).tap()
+    expect(await section(page, 'Books').isVisible()).toBe(true)
+    await close()
+  })
+
+  it('keeps the focus inside, closes on Escape and gives the focus back', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.goto('/places')
+    await hamburger(page).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press(step < 9 ? 'Tab' : 'Shift+Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('.site-nav') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await isClosed(page)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+    await close()
+  })
+
+  it('closes by Back, and leaves no step behind when it closes otherwise', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.goto('/')
+    await page.goto('/places')
+    await openSheet(page)
+    await page.goBack()
+    await isClosed(page)
+    expect(new URL(page.url()).pathname).toBe('/places')
+    await openSheet(page)
+    await page.locator('button[aria-label="Close menu"]').tap()
+    await isClosed(page)
+    await page.waitForTimeout(200)
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await close()
+  })
+
+  it('follows a link in place of the step that opening added', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.goto('/places')
+    await openSheet(page)
+    await section(page, 'Destinations').tap()
+    await page.locator('.nav-places a[href="/destinations/namibia"]').tap()
+    await page.waitForURL('**/destinations/namibia')
+    await page.goBack()
+    await page.waitForURL('**/places')
+    await isClosed(page)
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    await close()
+  })
+
+  it('offers Sign In, Cart and, to visitors without script, everything else', async () => {
+    const { page, close } = await openPage({ ...PHONE, javaScriptEnabled: false })
+    await page.goto('/places')
+    await hamburger(page).tap()
+    await sheet(page).waitFor()
+    expect(await page.locator('.nav-foot a', { hasText: 'Cart' }).isVisible()).toBe(true)
+    await section(page, 'Account').tap()
+    const account = page.locator('.nav-section[open] .nav-panel')
+    expect(await account.locator('a', { hasText: 'Sign In' }).isVisible()).toBe(true)
+    expect(await account.locator('a', { hasText: 'Logout' }).isVisible()).toBe(false)
+    await page.locator('.nav-section[open] > summary').tap()
+    await section(page, 'Destinations').tap()
+    await page.locator('.nav-all a:visible').tap()
+    expect(new URL(page.url()).pathname).toBe('/places')
+    await close()
+  })
+
+  it('does what it should before the script has arrived', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/places', { waitUntil: 'commit' })
+    await hamburger(page).tap()
+    await section(page, 'Trips').tap()
+    expect(await page.locator('.nav-section[open]', { hasText: 'Popular Trips' }).isVisible()).toBe(true)
+    await close()
+  })
+})

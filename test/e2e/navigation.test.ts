@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const DESK = { viewport: { width: 1280, height: 800 } }
+
+const section = (page: Page, title: string) => page.locator('.nav-section > summary', { hasText: title })
+const tab = (page: Page, title: string) => page.locator('.nav-group > summary', { hasText: title })
+const openSections = (page: Page) => page.locator('.nav-section[open]')
+
+/** Waits until what the header does beyond `<details>` is there: a pointer over the logo fetches it. */
+async function wakeHeader(page: Page): Promise<void> {
+  const arrived = page.waitForResponse(/site-navigation/)
+  await page.locator('.header-bar > .logo').hover()
+  await arrived
+  await page.waitForTimeout(100)
+}
+
+describe('the menus of a desk', () => {
+  it('fetches nothing but the entry before the visitor reaches for the header', async () => {
+    const { page, complaints, close } = await openPage(DESK)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    expect(scripts).toHaveLength(1)
+    await wakeHeader(page)
+    expect(scripts.some((url) => url.includes('hydrate-island'))).toBe(false)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('opens on a pointer that rests, not on one that passes, and closes when it has left', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    await wakeHeader(page)
+    await section(page, 'Books').hover()
+    await page.waitForTimeout(40)
+    await page.locator('h1').hover()
+    await page.waitForTimeout(300)
+    expect(await openSections(page).count()).toBe(0)
+    await section(page, 'Books').hover()
+    await page.locator('.nav-section[open] .nav-panel').waitFor()
+    await section(page, 'Destinations').hover()
+    await tab(page, 'Trending').first().waitFor()
+    await expect.poll(() => openSections(page).count()).toBe(1)
+    await page.mouse.move(640, 795)
+    await page.waitForTimeout(100)
+    expect(await openSections(page).count()).toBe(1)
+    await expect.poll(() => openSections(page).count()).toBe(0)
+    await close()
+  })
+
+  it('opens for a pointer that was there before the script', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    await section(page, 'Trips').hover()
+    await page.locator('.nav-section[open] .nav-panel', { hasText: 'Popular Trips' }).waitFor()
+    await close()
+  })
+
+  it('keeps open what hovering opened when it is clicked, and closes on the next click', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    await wakeHeader(page)
+    await section(page, 'Books').hover()
+    await page.locator('.nav-section[open]').waitFor()
+    await section(page, 'Books').click()
+    expect(await openSections(page).count()).toBe(1)
+    await section(page, 'Books').click()
+    expect(await openSections(page).count()).toBe(0)
+    await close()
+  })
+
+  it('works by keyboard alone: Enter, arrows through the tabs, Escape gives the focus back', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    await section(page, 'Destinations').focus()
+    await page.waitForResponse(/site-navigation/)
+    await page.waitForTimeout(100)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    for (const [key, title] of [
+      ['ArrowDown', 'Countries'],
+      ['End', 'Continents'],
+      ['ArrowDown', 'Trending'],
+      ['ArrowUp', 'Continents'],
+      ['Home', 'Trending'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect
+        .poll(() => page.locator('.nav-section[open] .nav-group[open] summary').textContent())
+        .toBe(title)
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title)
+    }
+    await page.keyboard.press('Escape')
+    expect(await openSections(page).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Destinations')
+    await close()
+  })
+
+  it('closes when the focus leaves and when something else is clicked', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    await wakeHeader(page)
+    await section(page, 'Trips').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.nav-section[open]').waitFor()
+    await page.locator('.nav-section[open] .nav-promo').focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => openSections(page).count()).toBe(0)
+    await section(page, 'Trips').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.nav-section[open]').waitFor()
+    await page.mouse.click(640, 780)
+    await expect.poll(() => openSections(page).count()).toBe(0)
+    await close()
+  })
+
+  it('shows the first part at first and remembers the one chosen, for each section', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    await wakeHeader(page)
+    await section(page, 'Destinations').click()
+    await page.locator('.nav-places a[href="/destinations/namibia"]').waitFor()
+    await tab(page, 'Cities').click()
+    await tab(page, 'Cities').click()
+    expect(await page.locator('.nav-section[open] .nav-group[open] summary').textContent()).toBe('Cities')
+    await page.keyboard.press('Escape')
+    await section(page, 'Books').click()
+    expect(await page.locator('.nav-section[open] .nav-group[open] summary').textContent()).toBe(
+      'Destination Guides',
+    )
+    await section(page, 'Destinations').click()
+    expect(await page.locator('.nav-section[open] .nav-group[open] summary').textContent()).toBe('Cities')
+    await close()
+  })
+
+  it('marks what leads outside', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    const outside = page.locator('.site-nav a[href^="https://"]')
+    expect(await outside.count()).toBeGreaterThan(8)
+    for (const link of await outside.all()) {
+      expect(await link.getAttribute('rel')).toContain('noopener')
+      expect(await link.textContent()).toContain('(opens another site)')
+    }
+    await close()
+  })
+
+  it('opens and closes without script', async () => {
+    const { page, close } = await openPage({ ...DESK, javaScriptEnabled: false })
+    await page.goto('/places')
+    await section(page, 'Destinations').click()
+    await tab(page, 'Continents').click()
+    await page.locator('.nav-continent', { hasText: 'Asia' }).click()
+    expect(new URL(page.url()).pathname).toBe('/asia/places')
+    await close()
+  })
+})

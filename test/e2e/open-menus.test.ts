@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+
+describe.each(['light', 'dark'] as const)('open menus, in %s', (colorScheme) => {
+  it('have nothing that axe finds on a desk, whatever part is shown', async () => {
+    const { page, close } = await openPage({
+      viewport: { width: 1280, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    })
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    for (const summary of await page.locator('.nav-section > summary:visible').all()) {
+      await summary.click()
+      for (const part of await page.locator('.nav-section[open] .nav-group > summary').all()) {
+        await part.click()
+        await part.and(page.locator('[open] > summary')).waitFor()
+        expect(await findAxeViolations(page)).toEqual([])
+      }
+      await page.keyboard.press('Escape')
+    }
+    await close()
+  })
+
+  it('have nothing that axe finds on a phone, at any level', async () => {
+    const { page, close } = await openPage({
+      viewport: { width: 390, height: 844 },
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    })
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    await page.locator('.header-tools button[aria-label="Menu"]').click()
+    expect(await findAxeViolations(page)).toEqual([])
+    for (const section of ['Destinations', 'Books', 'Trips', 'Account']) {
+      const summary = page.locator('.nav-section > summary', { hasText: section })
+      await summary.click()
+      expect(await findAxeViolations(page)).toEqual([])
+      await summary.click()
+    }
+    await close()
+  })
+})
+
+describe('open menus in little room', () => {
+  it.each([
+    [320, 16],
+    [640, 32],
+    [1024, 16],
+    [1280, 32],
+  ])(
+    'scroll nothing sideways at %i px with text of %i px, and every target is 24 px or more',
+    async (width, size) => {
+      const { page, close } = await openPage({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
+      const client = await page.context().newCDPSession(page)
+      await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+      await page.goto('/places', { waitUntil: 'networkidle' })
+      const menu = page.locator('.header-tools button[aria-label="Menu"]')
+      if (await menu.isVisible()) await menu.click()
+      await page.locator('.nav-section > summary', { hasText: 'Destinations' }).click()
+      for (const part of await page.locator('.nav-section[open] .nav-group > summary').all()) {
+        if ((await part.locator('..').getAttribute('open')) === null) await part.click()
+        const faults = await page.evaluate(() => {
+          const root = document.documentElement
+          const panel = document.querySelector('.nav-section[open] .nav-panel') ?? root
+          const wide = [...panel.querySelectorAll<HTMLElement>('*')]
+            .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden'))
+            .filter((element) => {
+              const room = (element.closest('.nav-body') ?? root).getBoundingClientRect()
+              return element.getBoundingClientRect().right > room.right + 1
+            })
+            .map((element) => `wide: ${element.textContent}`)
+          if (root.scrollWidth > root.clientWidth) wide.push('wide: the page')
+          const small = [...panel.querySelectorAll<HTMLElement>('a, summary')]
+            .filter((target) => target.checkVisibility())
+            .filter((target) => target.getBoundingClientRect().height < 24)
+            .map((target) => `small: ${target.textContent}`)
+          return [...wide, ...small]
+        })
+        expect(faults).toEqual([])
+      }
+      await close()
+    },
+  )
+})

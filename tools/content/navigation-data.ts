@@ -1,0 +1,113 @@
+import type { PageLink, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type {
+  NavigationContinent,
+  NavigationGroup,
+  NavigationItem,
+  NavigationSection,
+} from '#src/catalogue/navigation-types.ts'
+import type { ListSources } from './list-records.ts'
+import type { NavigationContent } from './navigation-content.ts'
+import type { NavigationPart } from './navigation-schema.ts'
+import { DESTINATIONS, isGuided, type Place } from './place.ts'
+import { byInterest } from './place-links.ts'
+import { toSiteLink } from './site-data.ts'
+
+/** The header stands on every page, so its lists are bounded (performance: weight of a page). */
+const MOST_IN_INDEX = 24
+const MOST_COUNTRIES = 4
+const MOST_BELOW = 2
+
+type Kind = Place['kind']
+type Items = NonNullable<NavigationPart['items']>
+
+const english = new Intl.Collator('en')
+const toPageLink = ({ name, path }: Place): PageLink => ({ name, path })
+const linkOf = ({ title, url }: { readonly title: string; readonly url: string }) =>
+  toSiteLink({ label: title, href: url })
+
+function bestOf(places: readonly Place[], kind: Kind, most: number): readonly PageLink[] {
+  return places
+    .filter((place) => place.kind === kind)
+    .slice(0, most)
+    .toSorted((one, other) => english.compare(one.name, other.name))
+    .map(toPageLink)
+}
+
+/** Places without a rank take turns by continent, so that a bounded list is not the beginning of the alphabet. */
+function takingTurns(places: readonly Place[]): readonly Place[] {
+  const turns = new Map<string, number>()
+  const turnOf = ({ kind, country, rank }: Place): number => {
+    if (rank !== null) return 0
+    const key = `${kind} ${country.continent}`
+    const turn = (turns.get(key) ?? 0) + 1
+    turns.set(key, turn)
+    return turn
+  }
+  return places
+    .map((place) => ({ place, turn: turnOf(place) }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ place }) => place)
+}
+
+function continentsOf({ continents }: ListSources, best: readonly Place[]): readonly NavigationContinent[] {
+  return continents.map(({ slug, name, path }) => {
+    const inside = best.filter(({ country }) => country.continent === slug)
+    return {
+      name,
+      path,
+      countries: bestOf(inside, 'country', MOST_COUNTRIES),
+      regions: bestOf(inside, 'region', MOST_BELOW),
+      cities: bestOf(inside, 'city', MOST_BELOW),
+    }
+  })
+}
+
+/**
+ * Completes the header's sections from the catalogue: names, posters and lists of places.
+ * @throws when a promo's picture is not a place, which the check of links reports before
+ */
+export function createNavigation(
+  content: NavigationContent,
+  sources: ListSources,
+): readonly NavigationSection[] {
+  const best = takingTurns(sources.places.filter(isGuided).toSorted(byInterest))
+  const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const
+
+  function placeOf(path: string): PlaceSummary | null {
+    const place = sources.links.find(path)
+    return place === undefined ? null : sources.summaryOf(place)
+  }
+
+  function toItem({ title, url, description, image }: Items[number]): NavigationItem {
+    const place = placeOf(image === undefined ? url : `${DESTINATIONS}/${image}`)
+    const link = toSiteLink({ label: title ?? place?.name ?? url, href: url })
+    return { link, description: description ?? null, place }
+  }
+
+  function toGroup({ title, from, items = [], cta }: NavigationPart): NavigationGroup {
+    const head = { title, cta: cta === undefined ? null : linkOf(cta) }
+    if (from === 'continents') return { ...head, kind: 'continents', continents: continentsOf(sources, best) }
+    if (from !== undefined) return { ...head, kind: 'index', links: bestOf(best, kinds[from], MOST_IN_INDEX) }
+    const places = items.flatMap(({ url }) => sources.links.find(url) ?? [])
+    if (places.length === items.length)
+      return { ...head, kind: 'places', places: places.map(sources.summaryOf) }
+    return { ...head, kind: 'items', items: items.map(toItem) }
+  }
+
+  return content.map(({ title, displayTitle, cta, featured, submenu }) => {
+    const place = placeOf(`${DESTINATIONS}/${featured.image}`)
+    if (place === null) throw new Error(`${featured.image} is not a place`)
+    return {
+      id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+      title: displayTitle ?? title,
+      cta: linkOf(cta),
+      featured: {
+        title: featured.title,
+        description: featured.description,
+        link: linkOf({ title: featured.cta.title, url: featured.url }),
+        place,
+      },
+      groups: submenu.map(toGroup),
+    }
+  })
+}
