@@ -10,6 +10,7 @@ export type DaylightStripProps = {
 
 const HOURS_IN_DAY = 24
 const COLUMN = 10
+const GAP = 0.4
 
 function hoursText(hours: number): string {
   const halves = Math.round(hours * 2)
@@ -36,11 +37,11 @@ export function DaylightStrip({ where, latitude }: DaylightStripProps) {
   const byMonth = daylightByMonth(latitude)
   const columns = byMonth.map((hours, index) => {
     const height = Math.round(hours * 10) / 10
-    return `M${index * COLUMN} ${HOURS_IN_DAY}v${-height}h${COLUMN - 1}v${height}z`
+    return `M${index * COLUMN} ${HOURS_IN_DAY}v${-height}h${COLUMN - GAP}v${height}z`
   })
   return (
     <figure className="daylight">
-      <svg viewBox={`0 0 ${12 * COLUMN - 1} ${HOURS_IN_DAY}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${12 * COLUMN - GAP} ${HOURS_IN_DAY}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={columns.join('')} />
       </svg>
       <figcaption>

@@ -28,7 +28,7 @@ export function bestInTravelRoutes(): Hono<AppEnv> {
       description:
         category === null
           ? DESCRIPTION
-          : `${entries.length} of the places in Best in Travel, ${names.join(', ')} first: why to go, when, and how to do each of them well.`,
+          : `${title}: ${names.join(', ')}${entries.length > names.length ? ' and more' : ''}. When to go, how to get about and three ways to spend your days.`,
       canonicalPath: categoryPath(category),
       structuredData: [
         placeListData(
