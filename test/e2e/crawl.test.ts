@@ -1,6 +1,8 @@
 import { expect, inject, it } from 'vitest'
 
 const AT_ONCE = 8
+/** Answered by a redirect to signing in. */
+const NEEDS_SIGN_IN = /^\/(?:api\/auth|profile)\//
 /** Addresses that send signed-out visitors elsewhere. */
 const REDIRECTING = /^\/(?:api\/auth|profile)\//
 
