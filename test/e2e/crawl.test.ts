@@ -1,10 +1,8 @@
 import { expect, inject, it } from 'vitest'
 
 const AT_ONCE = 8
-/** Answered by a redirect to signing in. */
-const NEEDS_SIGN_IN = /^\/(?:api\/auth|profile)\//
 /** Addresses that send signed-out visitors elsewhere. */
-const REDIRECTING = /^\/(?:api\/auth|profile)\//
+const REDIRECTING = /^\/(?:api\/auth\/log(?:in|out)|profile\/settings)$/
 
 /** Root-relative addresses that a page links to, without query and fragment. */
 function linksOf(html: string): readonly string[] {
