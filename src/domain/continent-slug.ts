@@ -1,5 +1,5 @@
 /** The ten continents of the guide (spec section 2). */
-const CONTINENT_SLUGS = [
+export const CONTINENT_SLUGS = [
   'africa',
   'antarctica',
   'asia',

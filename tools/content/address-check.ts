@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
+import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import type { ReportError } from './content-error.ts'
-import { CONTINENT_SLUGS } from './content-words.ts'
 import type { Country } from './load-countries.ts'
 import type { DestinationFile } from './read-entries.ts'
 import { SLUG } from './schema-parts.ts'

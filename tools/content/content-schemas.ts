@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/domain/travel-category.ts'
-import { CONTINENT_SLUGS, PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
+import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
 import {
   DateSchema,
   fieldsOf,

@@ -1,17 +1,4 @@
-import type { ContinentSlug, PlaceKind, SeasonWord } from '#src/catalogue/catalogue-types.ts'
-
-export const CONTINENT_SLUGS = [
-  'africa',
-  'antarctica',
-  'asia',
-  'pacific',
-  'caribbean',
-  'central-america',
-  'europe',
-  'middle-east',
-  'north-america',
-  'south-america',
-] as const satisfies readonly ContinentSlug[]
+import type { PlaceKind, SeasonWord } from '#src/catalogue/catalogue-types.ts'
 
 export const PLACE_KINDS = ['country', 'region', 'city'] as const satisfies readonly PlaceKind[]
 

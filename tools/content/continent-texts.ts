@@ -1,7 +1,7 @@
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
+import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import type { ReportError } from './content-error.ts'
 import { ContinentsSchema } from './content-schemas.ts'
-import { CONTINENT_SLUGS } from './content-words.ts'
 import type { GuideLink } from './guide-links.ts'
 import { checkMarkdown, countWords, parseMarkdown, renderMarkdown } from './markdown-tree.ts'
 import { checkSchema } from './schema-check.ts'

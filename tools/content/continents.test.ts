@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONTINENT_SLUGS } from './content-words.ts'
+import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import { continentOf } from './continents.ts'
 import { loadCountries } from './load-countries.ts'
 

@@ -1,5 +1,5 @@
+import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import type { ReportError, SourceLine } from './content-error.ts'
-import { CONTINENT_SLUGS } from './content-words.ts'
 
 /** Pages of the site that are not destinations. A link of the content leads to one of them or to a destination. */
 export const KNOWN_ROUTES: readonly string[] = [
