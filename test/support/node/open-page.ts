@@ -22,7 +22,10 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Wat
       complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // A visitor who moves on ends what the page was still asking for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && response.request().resourceType() !== 'document') {
       complaints.push(`${response.status()}: ${response.url()}`)
