@@ -12,6 +12,9 @@ if (header !== null) {
     void import('./browser/site-navigation.ts').then(({ startSiteNavigation }) => startSiteNavigation(header))
   })
   session.subscribe(() => showSession(session))
-  onMoment(header, 'idle', () => void session.checkSession())
+  onMoment(header, 'idle', () => {
+    void session.checkSession()
+    void import('./browser/show-layout.ts').then(({ showLayout }) => showLayout())
+  })
   returnHereAfterSignIn()
 }

@@ -6,6 +6,7 @@ import type { KeyedQuery } from './domain/cache-key.ts'
 import { TRAVEL_CATEGORIES } from './domain/travel-category.ts'
 import type { AppEnv } from './env.ts'
 import { createFrame } from './layout/frame.tsx'
+import { alertReader } from './middleware/alert-reader.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
@@ -22,12 +23,14 @@ import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
+import { layoutRoutes } from './routes/layout.ts'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
 import { searchRoutes } from './routes/search.tsx'
 import { sightFileRoutes } from './routes/sight-files.ts'
+import type { AlertBoard } from './services/alert-board.ts'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
 
@@ -52,6 +55,8 @@ export type AppOptions = {
   readonly site: SiteData
   /** Where the page cache puts answers, for the worker to recall before it asks the app. */
   readonly memory: AnswerStore
+  /** What the isolate knows of the operator's alert. */
+  readonly alerts: AlertBoard
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
   /** How to reach the OpenID provider. */
@@ -60,10 +65,18 @@ export type AppOptions = {
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
-export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  catalogue,
+  site,
+  memory,
+  alerts,
+  cachesPages,
+  fetch,
+  nowMs,
+}: AppOptions): Hono<AppEnv> {
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
-  const frame = createFrame(site)
+  const frame = createFrame({ site, bestInTravel: core.home.bestInTravel, nowMs })
   const cachedPages = pageCache(
     { memory, buildId, keyed: KEYED_QUERIES, isEnabled: cachesPages },
     completeHeaders,
@@ -77,6 +90,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)
   app.use(sessionReader(nowMs))
+  app.use(alertReader(alerts))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
 
   app.route('/', homeRoutes(site))
@@ -85,6 +99,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', sightFileRoutes(manifest))
   app.route('/', destinationRoutes(manifest, site))
   app.route('/', searchRoutes(frame, core))
+  app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
   app.route('/', crawlerRoutes(manifest))

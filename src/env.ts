@@ -1,4 +1,5 @@
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { Alert } from '#src/domain/alert-notice.ts'
 import type { FaultPlan } from '#src/domain/fault-plan.ts'
 import type { RequestSessions } from '#src/services/request-sessions.ts'
 import type { Session } from '#src/services/session-store.ts'
@@ -42,6 +43,8 @@ export type Variables = {
   /** Faults asked for by a local test; null in production. */
   readonly faults: FaultPlan | null
   readonly readShard: ReadShard
+  /** The alert that this page shows; null when there is none or the visitor closed it. */
+  readonly alert: Alert | null
   /** Who is signed in; no store is asked until a route calls it. */
   readonly sessions: RequestSessions
   /** Set behind the guard alone (`requireSession`). */

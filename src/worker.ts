@@ -1,3 +1,4 @@
+import { getPath } from 'hono/utils/url'
 import core from '#generated/catalogue-core.json'
 import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
@@ -5,25 +6,42 @@ import { createApp, KEYED_QUERIES } from './app.tsx'
 import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
 import type { SiteData } from './catalogue/site-types.ts'
 import type { Bindings } from './env.ts'
+import { alertShownTo, showsAlert } from './middleware/alert-reader.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
+import { createAlertBoard } from './services/alert-board.ts'
 import { createAnswerStore } from './services/answer-store.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
 
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
+const nowMs = (): number => Date.now()
+const alerts = createAlertBoard(nowMs)
 const app = createApp({
   catalogue: { manifest, core: core as unknown as CoreCatalogue },
   site: site as unknown as SiteData,
   memory,
+  alerts,
   cachesPages: import.meta.env.MODE !== 'development',
   fetch: (address, init) => fetch(address, init),
-  nowMs: () => Date.now(),
+  nowMs,
 })
+
+/** Kept pages differ by nothing but the alert that they show. */
+function alertVersionFor(request: Request, env: Bindings, context: ExecutionContext): string | null {
+  const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work)) ?? null
+  if (alert === null || !showsAlert(getPath(request))) return null
+  return alertShownTo(request.headers.get('cookie'), alert)?.version ?? null
+}
 
 export default {
   fetch: (request, env, context) =>
-    recallAnswer(memory, KEYED_QUERIES, request, env.FAULT_INJECTION === '1') ??
-    answerLastResort(() => app.fetch(request, env, context)),
+    recallAnswer(
+      memory,
+      KEYED_QUERIES,
+      request,
+      alertVersionFor(request, env, context),
+      env.FAULT_INJECTION === '1',
+    ) ?? answerLastResort(() => app.fetch(request, env, context)),
 } satisfies ExportedHandler<Bindings>

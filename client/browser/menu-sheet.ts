@@ -1,4 +1,5 @@
-const FOCUSABLE = 'a[href], button, summary'
+import { keepFocusInside, setInert } from './modal-focus.ts'
+
 const MENU_STATE = 'menu'
 /** Everything behind the open sheet. */
 const BEHIND = '.skip-link, .alert-bar, main, .site-footer, .header-bar > :not(.site-nav)'
@@ -6,27 +7,13 @@ const BEHIND = '.skip-link, .alert-bar, main, .site-footer, .header-bar > :not(.
 const isAtMenu = (): boolean =>
   (history.state as { readonly fernway?: string } | null)?.fernway === MENU_STATE
 
-const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
-
-/** Tab goes round inside the sheet. */
-function keepFocusInside(event: KeyboardEvent, sheet: HTMLElement): void {
-  if (event.key !== 'Tab') return
-  const stops = [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
-  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== edge) return
-  event.preventDefault()
-  other?.focus()
-}
-
 /** Opening adds a step to the history, so that Back closes; closing otherwise takes the step away again. */
 function followHistory(isOpen: boolean): void {
   if (isOpen && !isAtMenu()) history.pushState({ fernway: MENU_STATE }, '')
   else if (!isOpen && isAtMenu()) history.back()
 }
 
-function setBehind(isInert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isInert
-}
+const setBehind = (isInert: boolean): void => setInert(BEHIND, isInert)
 
 /** A link of the sheet takes the place of the step that opening added. */
 function followLink(event: MouseEvent): void {

@@ -1,8 +1,9 @@
 import { startHoverMenus } from './hover-menus.ts'
 import { startMenuSheet } from './menu-sheet.ts'
 import { startMenuTabs } from './menu-tabs.ts'
+import { startSearchPanel } from './search-panel.ts'
 
-const MENUS = '.nav-section, .profile-menu'
+const MENUS = '.nav-section, .profile-menu, .search-menu'
 /** Where "large screens" begin (semantics 1.19). */
 const DESK = '(min-width: 64rem)'
 
@@ -15,4 +16,6 @@ export function startSiteNavigation(header: Element): void {
   startHoverMenus(menus, isDesk)
   startMenuTabs([...header.querySelectorAll<HTMLDetailsElement>('.nav-group')], isDesk)
   if (sheet !== null) startMenuSheet(sheet, desk)
+  const search = header.querySelector<HTMLDetailsElement>('.search-menu')
+  if (search !== null) startSearchPanel(search, isDesk)
 }

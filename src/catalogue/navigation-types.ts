@@ -4,9 +4,15 @@ import type { SiteLink } from './site-types.ts'
 /** A line of a section: a link with a few words about it, and the place whose poster stands beside it. */
 export type NavigationItem = {
   readonly link: SiteLink
+  readonly subtitle: string | null
   readonly description: string | null
+  /** Stands where there is no poster. */
+  readonly icon: string | null
   readonly place: PlaceSummary | null
+  readonly cta: SiteLink | null
 }
+
+export type NavigationColumn = { readonly title: string; readonly items: readonly NavigationItem[] }
 
 export type NavigationContinent = PageLink & {
   readonly countries: readonly PageLink[]
@@ -21,6 +27,7 @@ type GroupBody =
   | { readonly kind: 'index'; readonly links: readonly PageLink[] }
   | { readonly kind: 'continents'; readonly continents: readonly NavigationContinent[] }
   | { readonly kind: 'items'; readonly items: readonly NavigationItem[] }
+  | { readonly kind: 'columns'; readonly columns: readonly NavigationColumn[] }
 
 /** One part of a section: a tab on a desk, a fold on a phone. */
 export type NavigationGroup = {

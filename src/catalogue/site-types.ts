@@ -6,6 +6,8 @@ export type SiteLink = {
   readonly href: string
   /** True for the shop, partners and social networks: marked and opened as leading outside. */
   readonly isExternal: boolean
+  /** Under which clicks on it are counted; left out where its address says enough. */
+  readonly tracking?: string
 }
 
 export type LanguageSite = {

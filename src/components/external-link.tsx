@@ -6,13 +6,15 @@ export type ExternalLinkProps = {
   readonly className?: string
   /** Without the arrow where an icon already stands for the link. */
   readonly hasArrow?: boolean
+  /** Under which clicks on it are counted. */
+  readonly tracking?: string | undefined
   readonly children: ReactNode
 }
 
 /** A link to the shop, a partner or a network: marked by the arrow, and in words for those who do not see it (quality R4.6). */
-export function ExternalLink({ href, className, hasArrow = true, children }: ExternalLinkProps) {
+export function ExternalLink({ href, className, hasArrow = true, tracking, children }: ExternalLinkProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} target="_blank" rel="noopener" data-tracking={tracking}>
       {children}
       {hasArrow && <Icon name="external" />}
       <span className="visually-hidden"> (opens another site)</span>

@@ -6,11 +6,15 @@ export type SiteLinkProps = { readonly link: SiteLinkData; readonly className?: 
 /** A link of the shell, marked when it leads outside. */
 export function SiteLink({ link, className }: SiteLinkProps) {
   return link.isExternal ? (
-    <ExternalLink href={link.href} {...(className === undefined ? {} : { className })}>
+    <ExternalLink
+      href={link.href}
+      tracking={link.tracking}
+      {...(className === undefined ? {} : { className })}
+    >
       {link.label}
     </ExternalLink>
   ) : (
-    <a className={className} href={link.href}>
+    <a className={className} href={link.href} data-tracking={link.tracking}>
       {link.label}
     </a>
   )

@@ -4,7 +4,7 @@ import { cacheKeyOf } from './cache-key.ts'
 const KEYED = new Map([['/list', { sort: ['name'], category: ['cities', 'value'] }]])
 const keyOf = (address: string): string | null => {
   const url = `https://fernway.test${address}`
-  return cacheKeyOf(new URL(url).pathname, url, KEYED)
+  return cacheKeyOf(new URL(url).pathname, url, KEYED, null)
 }
 
 describe('cacheKeyOf', () => {
@@ -39,5 +39,13 @@ describe('cacheKeyOf', () => {
   it('keeps nothing for a parameter given twice', () => {
     expect(keyOf('/list?category=cities&category=value')).toBeNull()
     expect(keyOf('/list?category=cities&category=cities')).toBeNull()
+  })
+})
+
+describe('the alert in the key', () => {
+  it('keeps a page with the alert apart from the same page without it', () => {
+    const url = 'https://fernway.test/list?category=cities'
+    expect(cacheKeyOf('/list', url, KEYED, 'abc')).toBe('/list?category=cities&alert=abc')
+    expect(cacheKeyOf('/places', 'https://fernway.test/places', KEYED, 'abc')).toBe('/places?alert=abc')
   })
 })

@@ -1,5 +1,7 @@
 import type { PageLink } from '#src/catalogue/catalogue-types.ts'
 import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/catalogue/navigation-types.ts'
+import { Icon } from '#src/components/icon.tsx'
+import type { IconName } from '#src/components/icon-paths.ts'
 import { PlaceRow } from '#src/components/place-row.tsx'
 import { Poster } from '#src/components/poster.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -32,14 +34,17 @@ export function NavGroupBody({ group }: NavGroupBodyProps) {
         </ul>
       )
     case 'items':
+      return <Items items={group.items} />
+    case 'columns':
       return (
-        <ul className="nav-items">
-          {group.items.map((item) => (
-            <li key={item.link.href}>
-              <Item item={item} />
-            </li>
+        <div className="nav-columns">
+          {group.columns.map(({ title, items }) => (
+            <div key={title}>
+              <p className="meta">{title}</p>
+              <Items items={items} />
+            </div>
           ))}
-        </ul>
+        </div>
       )
   }
 }
@@ -86,13 +91,32 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
   )
 }
 
-function Item({ item: { link, description, place } }: { readonly item: NavigationItem }) {
+function Items({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul className="nav-items">
+      {items.map((item) => (
+        <li key={item.link.href}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Item({
+  item: { link, subtitle, description, icon, place, cta },
+}: {
+  readonly item: NavigationItem
+}) {
   return (
     <div className="place-row">
       {place !== null && <Poster poster={place.poster} ratio="1x1" grain="thumb" isDecorative />}
+      {place === null && icon !== null && <Icon name={icon as IconName} />}
       <div className="place-row-text">
         <SiteLink className="nav-item" link={link} />
+        {subtitle !== null && <p className="meta">{subtitle}</p>}
         {description !== null && <p className="meta">{description}</p>}
+        {cta !== null && <SiteLink className="link" link={cta} />}
       </div>
     </div>
   )

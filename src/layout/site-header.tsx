@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { ExternalLink } from '#src/components/external-link.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { Logo } from '#src/components/logo.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+import { SearchPanel } from './search-panel.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { SITE_NAV_ID, SiteNav } from './site-nav.tsx'
 
 export type SiteHeaderProps = {
   readonly site: SiteData
-  /** Takes the place of the plain link to the search page on a desk; null leaves the link. */
-  readonly searchBox: ReactNode
+  /** Three places for the search panel. */
+  readonly picks: readonly PlaceSummary[]
 }
 
 /** The bar under the alert: the same on every page, so that it is rendered once; it marks no current section. */
-export function SiteHeader({ site, searchBox }: SiteHeaderProps) {
+export function SiteHeader({ site, picks }: SiteHeaderProps) {
   return (
     <div className="wrap header-bar">
       <Logo />
       <SiteNav site={site} />
       <div className="header-tools">
-        <div className="header-search">{searchBox ?? <SearchLink />}</div>
-        <a className="icon-button header-narrow" href="/search" aria-label="Search">
-          <Icon name="search" />
-        </a>
+        <SearchPanel picks={picks} trending={trendingBeside(site, picks)} />
         <ExternalLink className="icon-button" hasArrow={false} href={site.shop.cart.href}>
           <Icon name="bag" />
           <span className="visually-hidden">{site.shop.cart.label}</span>
@@ -43,11 +41,13 @@ export function SiteHeader({ site, searchBox }: SiteHeaderProps) {
   )
 }
 
-function SearchLink() {
-  return (
-    <a className="search-field" href="/search">
-      <Icon name="search" />
-      Search destinations
-    </a>
-  )
+const TRENDING_COUNT = 3
+
+/** The first places that the menus show, without those beside them. */
+function trendingBeside(site: SiteData, picks: readonly PlaceSummary[]): readonly PlaceSummary[] {
+  return site.navigation
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => (group.kind === 'places' ? group.places : []))
+    .filter(({ path }) => picks.every((pick) => pick.path !== path))
+    .slice(0, TRENDING_COUNT)
 }

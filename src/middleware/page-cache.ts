@@ -13,6 +13,9 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Visitors' own caches: fresh for a minute, then checked by ETag. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
 
+/** Of a page with an alert, which must be gone from the next page once it was closed. */
+const ALERT_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
 async function toStoredAnswer(response: Response, expiresAtMs: number): Promise<StoredAnswer> {
   const body = new Uint8Array(await response.arrayBuffer())
   const etag = entityTag(body)
@@ -61,7 +64,8 @@ export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEn
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     const mayAnswer = options.isEnabled && c.get('config').keepsPages && faults?.render == null
     if (!isReading || !mayAnswer) return next()
-    const name = cacheKeyOf(c.req.path, c.req.url, options.keyed)
+    const alertVersion = c.get('alert')?.version ?? null
+    const name = cacheKeyOf(c.req.path, c.req.url, options.keyed, alertVersion)
     if (name === null) return next()
     const isFaulted = faults !== null
     const key = `${name}${name.includes('?') ? '&' : '?'}build=${options.buildId}`
@@ -74,6 +78,7 @@ export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEn
     await next()
     if (isFaulted || !isStorable(c.res)) return
     complete(c)
+    if (alertVersion !== null) c.res.headers.set('cache-control', ALERT_CACHE_CONTROL)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
     options.memory.write(name, forMemory(stored))
     keepAtEdge(c, key, stored)

@@ -19,6 +19,7 @@ const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
 /**
  * Answers from the memory of the isolate, before the app is asked: a kept answer has all its headers and depends on
  * nothing but the path and what `keyed` lists for it. Answers come to be kept by `pageCache`.
+ * @param alertVersion of the alert that the visitor is to see, null for none
  * @param injectsFaults whether the request header `x-fault` means anything in this deployment
  * @returns null when there is no such answer
  */
@@ -26,10 +27,11 @@ export function recallAnswer(
   memory: AnswerStore,
   keyed: ReadonlyMap<string, KeyedQuery>,
   request: Request,
+  alertVersion: string | null,
   injectsFaults: boolean,
 ): Response | null {
   if (!mayRecall(request, injectsFaults)) return null
-  const key = cacheKeyOf(getPath(request), request.url, keyed)
+  const key = cacheKeyOf(getPath(request), request.url, keyed, alertVersion)
   const stored = key === null ? null : memory.read(key, Date.now())
   return stored === null ? null : answerFrom(request, stored)
 }

@@ -5,18 +5,18 @@ import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
 import type { AppEnv } from '#src/env.ts'
 import { Document } from '#src/layout/document.tsx'
+import type { Frame } from '#src/layout/frame.tsx'
 import type { PageHead } from '#src/layout/page-head.ts'
 import { reportError } from '#src/services/report-error.ts'
 import { documentHeaders } from './security-headers.ts'
+
+export type { Frame } from '#src/layout/frame.tsx'
 
 declare module '@hono/react-renderer' {
   interface Props {
     head: PageHead
   }
 }
-
-/** Puts header, main and footer around a page. */
-export type Frame = (page: ReactNode) => ReactNode
 
 const preloads = [
   `<${clientAssets.stylesheet}>; rel=preload; as=style`,
@@ -34,7 +34,13 @@ function pageDocument(frame: Frame) {
     c.header('link', preloads)
     return (
       <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin}>
-        {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />)}
+        {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />, {
+          alert: (c as Context<AppEnv>).get('alert') ?? null,
+          path: c.req.path,
+          // What the isolate remembers would hide the fault that a test asked for.
+          isDegraded:
+            (c as Context<AppEnv>).get('isDegraded') === true || faults?.bindings.has('assets') === true,
+        })}
       </Document>
     )
   }

@@ -17,6 +17,9 @@ export type HomePageProps = {
   readonly lead: string
 }
 
+/** The rest of the list is a page of its own: a home page should weigh little. */
+const RAIL_LENGTH = 16
+
 /** `/`: one poster, what is in season, the list of the year, the ten continents. */
 export function HomePage({ home, month, headline, lead }: HomePageProps) {
   const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
@@ -43,7 +46,10 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
           }
         />
         <CategoryLinks total={home.bestInTravel.length} />
-        <PrintRail places={home.bestInTravel} label="Best in Travel, all posters" />
+        <PrintRail
+          places={home.bestInTravel.slice(0, RAIL_LENGTH)}
+          label="Best in Travel, the first posters"
+        />
       </section>
       <section className="section section-wash" aria-labelledby="continents">
         <div className="wrap">

@@ -34,7 +34,7 @@ const africa = {
 const framed = (page: ReactNode): string =>
   renderToStaticMarkup(
     <PageFrame
-      header={<SiteHeader site={site} searchBox={null} />}
+      header={<SiteHeader site={site} picks={[benin]} />}
       footer={<SiteFooter site={site} year={2026} />}
       alert={null}
     >

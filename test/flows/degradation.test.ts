@@ -62,3 +62,21 @@ describe('many at once', () => {
     expect(bodies.size).toBe(1)
   })
 })
+
+describe('the search panel', () => {
+  const picksOf = (html: string): readonly string[] => {
+    const panel = html.slice(html.indexOf('search-picks'), html.indexOf('</header>'))
+    return [...panel.matchAll(/print-link" href="([^"]+)"/g)].map(([, href]) => href ?? '')
+  }
+
+  it('shows three places of Best in Travel, and Benin, Chile and Morocco when the list cannot be read', async () => {
+    const today = picksOf(await (await askSite('/places')).text())
+    expect(new Set(today).size).toBe(3)
+    const degraded = await askSite('/places', { headers: { 'x-fault': 'assets=error,cache=error' } })
+    expect(picksOf(await degraded.text())).toEqual([
+      '/destinations/benin',
+      '/destinations/chile',
+      '/destinations/morocco',
+    ])
+  })
+})

@@ -22,8 +22,8 @@ type Items = NonNullable<NavigationPart['items']>
 
 const english = new Intl.Collator('en')
 const toPageLink = ({ name, path }: Place): PageLink => ({ name, path })
-const linkOf = ({ title, url }: { readonly title: string; readonly url: string }) =>
-  toSiteLink({ label: title, href: url })
+type Cta = NonNullable<NavigationPart['cta']>
+const linkOf = ({ title, url, tracking }: Cta) => toSiteLink({ label: title, href: url, tracking })
 
 function bestOf(places: readonly Place[], kind: Kind, most: number): readonly PageLink[] {
   return places
@@ -78,16 +78,27 @@ export function createNavigation(
     return place === undefined ? null : sources.summaryOf(place)
   }
 
-  function toItem({ title, url, description, image }: Items[number]): NavigationItem {
+  function toItem(item: Items[number]): NavigationItem {
+    const { title, url, image, tracking } = item
     const place = placeOf(image === undefined ? url : `${DESTINATIONS}/${image}`)
-    const link = toSiteLink({ label: title ?? place?.name ?? url, href: url })
-    return { link, description: description ?? null, place }
+    return {
+      link: toSiteLink({ label: title ?? place?.name ?? url, href: url, tracking }),
+      subtitle: item.subtitle ?? null,
+      description: item.description ?? null,
+      icon: item.icon ?? null,
+      place,
+      cta: item.cta === undefined ? null : linkOf(item.cta),
+    }
   }
 
-  function toGroup({ title, from, items = [], cta }: NavigationPart): NavigationGroup {
+  function toGroup({ title, from, items = [], columns, cta }: NavigationPart): NavigationGroup {
     const head = { title, cta: cta === undefined ? null : linkOf(cta) }
     if (from === 'continents') return { ...head, kind: 'continents', continents: continentsOf(sources, best) }
     if (from !== undefined) return { ...head, kind: 'index', links: bestOf(best, kinds[from], MOST_IN_INDEX) }
+    if (columns !== undefined) {
+      const filled = columns.map((column) => ({ title: column.title, items: column.items.map(toItem) }))
+      return { ...head, kind: 'columns', columns: filled }
+    }
     const places = items.flatMap(({ url }) => sources.links.find(url) ?? [])
     if (places.length === items.length)
       return { ...head, kind: 'places', places: places.map(sources.summaryOf) }
@@ -104,7 +115,7 @@ export function createNavigation(
       featured: {
         title: featured.title,
         description: featured.description,
-        link: linkOf({ title: featured.cta.title, url: featured.url }),
+        link: linkOf({ ...featured.cta, url: featured.url, tracking: featured.tracking }),
         place,
       },
       groups: submenu.map(toGroup),

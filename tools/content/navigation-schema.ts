@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ICON_PATHS } from '#src/components/icon-paths.ts'
 import { fieldsOf, HrefSchema, SlugPathSchema, sentenceOf, textOf, wordOf } from './schema-parts.ts'
 
 /** Lists that the catalogue fills. */
@@ -11,24 +12,39 @@ const UrlSchema = v.pipe(
   v.check((text) => /^(?:shop|partner):[a-z-]+$/.test(text) || v.is(HrefSchema, text), REFERENCE),
 )
 
-const CtaSchema = fieldsOf({ title: textOf(1, 40), url: UrlSchema })
+/** A name under which clicks are counted (docs/contracts.md, measurement). */
+const TrackingSchema = v.optional(
+  v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'lower-case letters, digits and hyphens')),
+)
+
+const CtaSchema = fieldsOf({ title: textOf(1, 40), url: UrlSchema, tracking: TrackingSchema })
 
 /** `title` and `description` may be left out for a destination: the catalogue knows its name and where it lies. */
 const ItemSchema = fieldsOf({
   title: v.optional(textOf(1, 60)),
+  subtitle: v.optional(textOf(1, 60)),
   description: v.optional(sentenceOf(10, 120)),
   url: UrlSchema,
+  icon: v.optional(wordOf(Object.keys(ICON_PATHS))),
   image: v.optional(SlugPathSchema),
+  cta: v.optional(CtaSchema),
+  tracking: TrackingSchema,
 })
+
+const ColumnSchema = fieldsOf({ title: textOf(1, 40), items: v.array(ItemSchema, 'a list of items') })
 
 const PartSchema = v.pipe(
   fieldsOf({
     title: textOf(1, 40),
     from: v.optional(wordOf(CATALOGUE_LISTS)),
     items: v.optional(v.array(ItemSchema, 'a list of items')),
+    columns: v.optional(v.array(ColumnSchema, 'a list of columns')),
     cta: v.optional(CtaSchema),
   }),
-  v.check(({ from, items }) => (from === undefined) !== (items === undefined), 'either `from` or `items`'),
+  v.check(
+    ({ from, items, columns }) => [from, items, columns].filter((part) => part !== undefined).length === 1,
+    'one of `from`, `items` and `columns`',
+  ),
 )
 
 /** `content/navigation.yaml` (spec section 3). */
@@ -44,6 +60,7 @@ export const NavigationSchema = v.array(
       url: UrlSchema,
       image: SlugPathSchema,
       cta: CtaSchema,
+      tracking: TrackingSchema,
     }),
     submenu: v.array(PartSchema, 'a list of parts'),
   }),

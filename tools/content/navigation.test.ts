@@ -67,7 +67,12 @@ describe('the navigation', () => {
       'from: planets',
       /"\[1\]\.submenu\[2\]\.from" is .*; expected one of countries, regions/,
     ],
-    ['a part with nothing in it', '      from: countries\n', '', /expected either `from` or `items`/],
+    [
+      'a part with nothing in it',
+      '      from: countries\n',
+      '',
+      /expected one of `from`, `items` and `columns`/,
+    ],
     [
       'a script in place of an address',
       'url: shop:guidebooks',

@@ -18,8 +18,11 @@ export type SiteContent = {
 }
 
 /** A link of the shell; whatever is not an address of this site leads outside. */
-export function toSiteLink({ label, href }: { readonly label: string; readonly href: string }): SiteLink {
-  return { label, href, isExternal: !href.startsWith('/') }
+type WrittenLink = { readonly label: string; readonly href: string; readonly tracking?: string | undefined }
+
+export function toSiteLink({ label, href, tracking }: WrittenLink): SiteLink {
+  const isExternal = !href.startsWith('/')
+  return tracking === undefined ? { label, href, isExternal } : { label, href, isExternal, tracking }
 }
 
 function toSiteData(

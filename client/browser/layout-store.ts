@@ -1,0 +1,41 @@
+/** What GET /api/layout says (spec section 7). */
+export type LayoutData = {
+  /** Cleaned markup, or null when no alert is on. */
+  readonly alert: string | null
+  readonly alertVersion: string | null
+  readonly alertDismissed: boolean
+  readonly cookies: { readonly newsletterSubscribed?: boolean; readonly alertDismissed?: boolean }
+}
+
+export type LayoutState = { readonly data: LayoutData | null; readonly error: Error | null }
+
+export type LayoutStore = {
+  readonly read: () => LayoutState
+  /** Asks for the layout; never rejects. After a failure the next call tries again, after a success it does nothing. */
+  readonly load: () => Promise<LayoutState>
+}
+
+const LAYOUT_PATH = '/api/layout'
+
+async function fetchLayout(ask: typeof fetch): Promise<LayoutData> {
+  const response = await ask(LAYOUT_PATH)
+  if (!response.ok) throw new Error(response.statusText || String(response.status))
+  return (await response.json()) as LayoutData
+}
+
+/** Any answer that is not OK is an error with the status text (spec section 8); the page then has no banner. */
+export function createLayoutStore(ask: typeof fetch): LayoutStore {
+  let state: LayoutState = { data: null, error: null }
+  return {
+    read: () => state,
+    load: async () => {
+      if (state.data !== null) return state
+      try {
+        state = { data: await fetchLayout(ask), error: null }
+      } catch (error) {
+        state = { data: null, error: error instanceof Error ? error : new Error(String(error)) }
+      }
+      return state
+    },
+  }
+}

@@ -1,0 +1,18 @@
+const FOCUSABLE = 'a[href], button, summary, input:not([type="hidden"])'
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
+
+/** Tab goes round inside an element, as in a modal dialog. */
+export function keepFocusInside(event: KeyboardEvent, inside: HTMLElement): void {
+  if (event.key !== 'Tab') return
+  const stops = [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
+  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  other?.focus()
+}
+
+/** Takes everything that matches out of reach, or gives it back. */
+export function setInert(selector: string, isInert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert
+}
