@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const DESK = { viewport: { width: 1280, height: 800 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** What browsers call Slow 3G: 400 kbit/s, two seconds to the first byte. */
+const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2000 }
+const TIMEOUT_MS = 90_000
+
+/** Opens a page over a slow network and gives it back as soon as something can be seen. */
+async function openSlowly(device: typeof DESK | typeof PHONE, path: string) {
+  const opened = await openPage(device)
+  const client = await opened.page.context().newCDPSession(opened.page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', SLOW_3G)
+  await opened.page.goto(path, { waitUntil: 'commit', timeout: TIMEOUT_MS })
+  await opened.page.locator('h1').waitFor({ timeout: TIMEOUT_MS })
+  return opened
+}
+
+const isAsleep = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-island-state]') === null)
+
+describe('over a slow network, before any script has woken', () => {
+  it(
+    'the menu of a phone opens, drills down and leads on',
+    async () => {
+      const { page, close } = await openSlowly(PHONE, '/places')
+      await page.locator('.header-tools button[aria-label="Menu"]').tap()
+      await page.locator('.nav-section > summary', { hasText: 'Destinations' }).tap()
+      await page.locator('.nav-places a').first().waitFor()
+      expect(await isAsleep(page)).toBe(true)
+      await page.locator('.nav-places a').first().tap()
+      await page.waitForURL('**/destinations/**', { waitUntil: 'commit', timeout: TIMEOUT_MS })
+      await close()
+    },
+    TIMEOUT_MS,
+  )
+
+  it(
+    'the menu of a desk opens by a click, and so does the search panel, whose form searches',
+    async () => {
+      const { page, close } = await openSlowly(DESK, '/places')
+      await page.locator('.nav-section > summary', { hasText: 'Books' }).click()
+      await page.locator('.nav-section[open] .nav-promo').waitFor()
+      await page.locator('.search-menu > summary').click()
+      const box = page.locator('.search-panel input[name="q"]')
+      await box.fill('tasmania')
+      await box.press('Enter')
+      await page.waitForURL(/\/search\?q=tasmania$/, { waitUntil: 'commit', timeout: TIMEOUT_MS })
+      await close()
+    },
+    TIMEOUT_MS,
+  )
+})
