@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
+import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     identityProvider(),
+    compressAnswers(),
     react(),
     cloudflare({
       viteEnvironment: { name: 'worker' },
