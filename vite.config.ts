@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
+import { mailCatcher } from './tools/vite/mail-catcher.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -17,6 +18,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     identityProvider(),
+    mailCatcher(),
     react(),
     cloudflare({
       viteEnvironment: { name: 'worker' },

@@ -22,6 +22,8 @@ import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
+import { newsletterRoutes } from './routes/newsletter.tsx'
+import { newsletterLinkRoutes } from './routes/newsletter-links.tsx'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
@@ -36,6 +38,7 @@ const CACHED_PATHS = [
   '/places',
   '/:continent/places',
   '/best-in-travel',
+  '/newsletter',
   '/destinations/*',
   '/posters/*',
   '/robots.txt',
@@ -54,7 +57,7 @@ export type AppOptions = {
   readonly memory: AnswerStore
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
-  /** How to reach the OpenID provider. */
+  /** How to reach the OpenID provider and Turnstile. */
   readonly fetch: Fetch
   readonly nowMs: () => number
 }
@@ -87,6 +90,8 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', searchRoutes(frame, core))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
+  app.route('/', newsletterRoutes(core, { fetch, nowMs }))
+  app.route('/', newsletterLinkRoutes(nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())

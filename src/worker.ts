@@ -2,23 +2,26 @@ import core from '#generated/catalogue-core.json'
 import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
 import { createApp, KEYED_QUERIES } from './app.tsx'
+import { handleMailBatch, handleSchedule } from './background.ts'
 import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
 import type { SiteData } from './catalogue/site-types.ts'
 import type { Bindings } from './env.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
 import { createAnswerStore } from './services/answer-store.ts'
+import type { Fetch } from './services/provider-fetch.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
 
+const fetchOutside: Fetch = (address, init) => fetch(address, init)
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const app = createApp({
   catalogue: { manifest, core: core as unknown as CoreCatalogue },
   site: site as unknown as SiteData,
   memory,
   cachesPages: import.meta.env.MODE !== 'development',
-  fetch: (address, init) => fetch(address, init),
+  fetch: fetchOutside,
   nowMs: () => Date.now(),
 })
 
@@ -26,4 +29,6 @@ export default {
   fetch: (request, env, context) =>
     recallAnswer(memory, KEYED_QUERIES, request, env.FAULT_INJECTION === '1') ??
     answerLastResort(() => app.fetch(request, env, context)),
+  queue: (batch, env) => handleMailBatch(batch, env, fetchOutside, () => Date.now()),
+  scheduled: ({ scheduledTime }, env) => handleSchedule(env, scheduledTime),
 } satisfies ExportedHandler<Bindings>
