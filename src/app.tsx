@@ -91,7 +91,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
   app.route('/', newsletterRoutes(core, { fetch, nowMs }))
-  app.route('/', newsletterLinkRoutes(nowMs))
+  app.route('/', newsletterLinkRoutes(core, nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())

@@ -1,6 +1,5 @@
 import { LETTER_FREQUENCIES, LETTER_TOPICS, type LetterPreferences } from '#src/domain/letter-preferences.ts'
 import { LetterForm, letterPath } from './letter-form.tsx'
-import { LetterNotice } from './letter-notice.tsx'
 
 export type PreferencesPageProps = {
   readonly token: string
@@ -34,7 +33,11 @@ function Choices({ type, name, options, chosen }: ChoicesProps) {
 /** `/newsletter/preferences`: topics and frequency of one subscription. */
 export function PreferencesPage({ token, preferences, outcome, isPending }: PreferencesPageProps) {
   return (
-    <LetterNotice title="Your letter" lead="What we write to you about, and how often.">
+    <div className="letter-preferences wrap">
+      <header className="page-head">
+        <h1 className="h1">Your letter</h1>
+        <p className="lead">What we write to you about, and how often.</p>
+      </header>
       {outcome === 'saved' && (
         <p className="newsletter-ok" role="status">
           Saved. The next letter follows it.
@@ -74,6 +77,6 @@ export function PreferencesPage({ token, preferences, outcome, isPending }: Pref
           Unsubscribe
         </a>
       </p>
-    </LetterNotice>
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ReactElement } from 'react'
+import type { PosterRef } from '#client/shared/poster-address.ts'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import { parseLetterPreferences } from '#src/domain/letter-preferences.ts'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
@@ -12,6 +15,7 @@ import {
   UnsubscribedPage,
   UnsubscribePage,
 } from '#src/pages/letter-pages.tsx'
+import { LETTER_POSTER_ID } from '#src/pages/newsletter-page.tsx'
 import { PreferencesPage } from '#src/pages/preferences-page.tsx'
 import { findSubscription, type OwnedSubscription } from '#src/services/letter-tokens.ts'
 import { confirmSubscription, endSubscription, savePreferences } from '#src/services/subscriptions.ts'
@@ -35,6 +39,8 @@ function show(
   return c.render(page, { head })
 }
 
+type LinkTools = { readonly nowMs: () => number; readonly poster: PosterRef }
+
 type Step = (
   c: Context<AppEnv>,
   subscription: OwnedSubscription,
@@ -42,27 +48,34 @@ type Step = (
 ) => Response | Promise<Response>
 
 /** Finds whose link it is; every token that is not, or no longer, one of ours gets the same page (quality R6.4). */
-function withSubscription(nowMs: () => number, step: Step) {
+function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')
-    if (token === undefined && c.req.method === 'GET') return show(c, <FindLinkPage />)
+    if (token === undefined && c.req.method === 'GET') return show(c, <FindLinkPage poster={poster} />)
     const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000))
-    return subscription === null ? show(c, <DeadLinkPage />, 404) : step(c, subscription, token ?? '')
+    return subscription === null
+      ? show(c, <DeadLinkPage poster={poster} />, 404)
+      : step(c, subscription, token ?? '')
   }
 }
 
 /** `/newsletter/confirm`, `/newsletter/unsubscribe`, `/newsletter/preferences`: GET shows, POST acts. */
-export function newsletterLinkRoutes(nowMs: () => number): Hono<AppEnv> {
+export function newsletterLinkRoutes(core: CoreCatalogue, nowMs: () => number): Hono<AppEnv> {
+  const poster = findPlacePoster(core, LETTER_POSTER_ID)
   const nowS = (): number => Math.floor(nowMs() / 1000)
-  const step = (act: Step) => withSubscription(nowMs, act)
+  const step = (act: Step) => withSubscription({ nowMs, poster }, act)
   return new Hono<AppEnv>()
     .get(
       '/newsletter/confirm',
       step((c, { status, mayConfirm }, token) => {
-        if (!mayConfirm) return show(c, <DeadLinkPage />, 404)
+        if (!mayConfirm) return show(c, <DeadLinkPage poster={poster} />, 404)
         return show(
           c,
-          status === 'confirmed' ? <ConfirmedPage token={token} /> : <ConfirmPage token={token} />,
+          status === 'confirmed' ? (
+            <ConfirmedPage poster={poster} token={token} />
+          ) : (
+            <ConfirmPage poster={poster} token={token} />
+          ),
         )
       }),
     )
@@ -70,15 +83,22 @@ export function newsletterLinkRoutes(nowMs: () => number): Hono<AppEnv> {
       '/newsletter/confirm',
       limitBody,
       step(async (c, { id, mayConfirm }, token) => {
-        if (!mayConfirm) return show(c, <DeadLinkPage />, 404)
+        if (!mayConfirm) return show(c, <DeadLinkPage poster={poster} />, 404)
         await confirmSubscription(c.env.DB, id, nowS())
-        return show(c, <ConfirmedPage token={token} />)
+        return show(c, <ConfirmedPage poster={poster} token={token} />)
       }),
     )
     .get(
       '/newsletter/unsubscribe',
       step((c, { status }, token) =>
-        show(c, status === 'unsubscribed' ? <UnsubscribedPage /> : <UnsubscribePage token={token} />),
+        show(
+          c,
+          status === 'unsubscribed' ? (
+            <UnsubscribedPage poster={poster} />
+          ) : (
+            <UnsubscribePage poster={poster} token={token} />
+          ),
+        ),
       ),
     )
     .post(
@@ -86,32 +106,33 @@ export function newsletterLinkRoutes(nowMs: () => number): Hono<AppEnv> {
       limitBody,
       step(async (c, { id }) => {
         await endSubscription(c.env.DB, id, nowS())
-        return show(c, <UnsubscribedPage />)
+        return show(c, <UnsubscribedPage poster={poster} />)
       }),
     )
     .get(
       '/newsletter/preferences',
-      step((c, subscription, token) => showPreferences(c, subscription, token, null)),
+      step((c, subscription, token) => showPreferences(c, poster, subscription, token, null)),
     )
     .post(
       '/newsletter/preferences',
       limitBody,
       step(async (c, subscription, token) => {
         const preferences = parseLetterPreferences(new URLSearchParams(await c.req.text()))
-        if (preferences === null) return showPreferences(c, subscription, token, 'refused')
+        if (preferences === null) return showPreferences(c, poster, subscription, token, 'refused')
         await savePreferences(c.env.DB, subscription.id, preferences)
-        return showPreferences(c, { ...subscription, ...preferences }, token, 'saved')
+        return showPreferences(c, poster, { ...subscription, ...preferences }, token, 'saved')
       }),
     )
 }
 
 function showPreferences(
   c: Context<AppEnv>,
+  poster: PosterRef,
   subscription: OwnedSubscription,
   token: string,
   outcome: 'saved' | 'refused' | null,
 ): Response | Promise<Response> {
-  if (subscription.status === 'unsubscribed') return show(c, <UnsubscribedPage />)
+  if (subscription.status === 'unsubscribed') return show(c, <UnsubscribedPage poster={poster} />)
   const page = (
     <PreferencesPage
       token={token}

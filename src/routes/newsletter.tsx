@@ -4,7 +4,7 @@ import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { SignedUpPage } from '#src/pages/letter-pages.tsx'
-import { NewsletterPage } from '#src/pages/newsletter-page.tsx'
+import { LETTER_POSTER_ID, NewsletterPage } from '#src/pages/newsletter-page.tsx'
 import {
   type AnswerRefusedForm,
   newsletterSignUpRoutes,
@@ -17,15 +17,15 @@ const HEAD = {
   description:
     'One good place, once a week: a letter with the practical parts left in. What is in it, how often it comes, and how to leave.',
 }
-const NIGHT_SCENE = 'norway/svalbard'
 
 /** `/newsletter`, and what its forms lead to. */
 export function newsletterRoutes(
   core: CoreCatalogue,
   tools: Omit<SignUpTools, 'answerRefusedForm'>,
 ): Hono<AppEnv> {
+  const poster = findPlacePoster(core, LETTER_POSTER_ID)
   const render = (c: Context<AppEnv>, canonicalPath: string | null, refusedAddress: string | null) =>
-    c.render(<NewsletterPage poster={findPlacePoster(core, NIGHT_SCENE)} refusedAddress={refusedAddress} />, {
+    c.render(<NewsletterPage poster={poster} refusedAddress={refusedAddress} />, {
       head: { ...HEAD, canonicalPath },
     })
   const answerRefusedForm: AnswerRefusedForm = (c, status, address) => {
@@ -41,7 +41,7 @@ export function newsletterRoutes(
     .get(SIGNED_UP_PATH, (c) => {
       c.header('cache-control', 'no-store')
       const head = { title: 'Thanks for signing up!', description: 'One click is left.', canonicalPath: null }
-      return c.render(<SignedUpPage />, { head })
+      return c.render(<SignedUpPage poster={poster} />, { head })
     })
     .route('/', newsletterSignUpRoutes({ ...tools, answerRefusedForm }))
 }
