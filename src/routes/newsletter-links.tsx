@@ -51,7 +51,7 @@ type Step = (
 function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')
-    if (token === undefined && c.req.method === 'GET') return show(c, <FindLinkPage poster={poster} />)
+    if (token === undefined && c.req.method !== 'POST') return show(c, <FindLinkPage poster={poster} />)
     const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000))
     return subscription === null
       ? show(c, <DeadLinkPage poster={poster} />, 404)

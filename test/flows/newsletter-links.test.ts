@@ -1,13 +1,6 @@
-import { createScheduledController } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashText } from '#src/services/hash-text.ts'
-import {
-  findSubscriptionByAddress,
-  subscribeVerifiedAddress,
-  unsubscribeAddress,
-} from '#src/services/subscriptions.ts'
 import { suppressAddress } from '#src/services/suppress-address.ts'
-import worker from '#src/worker.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -130,6 +123,7 @@ describe('unsubscribing', () => {
   it('without a token shows where to find one', async () => {
     const page = await site.ask('/newsletter/unsubscribe')
     expect([page.status, (await page.text()).includes('Your link is in the mail')]).toEqual([200, true])
+    expect((await site.ask('/newsletter/unsubscribe', { method: 'HEAD' })).status).toBe(200)
   })
 })
 
@@ -163,53 +157,5 @@ describe('preferences', () => {
     expect((await save([])).status).toBe(400)
     expect((await post('preferences', 'x'.repeat(9000))).status).toBe(413)
     expect(await rowOf()).toMatchObject({ topics: '', frequency: 'weekly' })
-  })
-})
-
-describe('an account page', () => {
-  const submission = { source: 'Account', formName: 'settings', formType: 'NEWSLETTER' }
-
-  it('subscribes and unsubscribes an address that the identity provider verified, without a mail', async () => {
-    const own = `${crypto.randomUUID()}@example.com`
-    expect(await findSubscriptionByAddress(site.env.DB, own)).toBeNull()
-    expect(await subscribeVerifiedAddress(site.env.DB, { address: own, ...submission }, 100)).toBe(true)
-    expect(await findSubscriptionByAddress(site.env.DB, own)).toMatchObject({
-      status: 'confirmed',
-      topics: [],
-    })
-    await unsubscribeAddress(site.env.DB, own, 200)
-    expect(await findSubscriptionByAddress(site.env.DB, own)).toMatchObject({ status: 'unsubscribed' })
-    expect(await subscribeVerifiedAddress(site.env.DB, { address: own, ...submission }, 300)).toBe(true)
-    await unsubscribeAddress(site.env.DB, 'nobody@example.com', 200)
-  })
-
-  it('cannot subscribe a suppressed address', async () => {
-    await suppressAddress(site.env.DB, address, 'erasure', 0)
-    expect(await subscribeVerifiedAddress(site.env.DB, { address, ...submission }, 100)).toBe(false)
-  })
-})
-
-describe('the daily purge', () => {
-  it('forgets sign-ups that nobody confirmed in seven days, and nobody else', async () => {
-    const run = (days: number) =>
-      worker.scheduled(
-        createScheduledController({ scheduledTime: site.clock.nowMs + days * DAY_MS }),
-        site.env,
-      )
-    const confirmed = `${crypto.randomUUID()}@example.com`
-    await site.signUp(confirmed)
-    await site.deliver()
-    await post('confirm', null, OURS, tokenOf(site.mailService.mails[1]))
-    await run(6.9)
-    expect(await statusOf()).toBe('pending')
-    await run(7.1)
-    expect(await rowOf()).toBeNull()
-    expect((await get('unsubscribe')).status).toBe(404)
-    expect(await findSubscriptionByAddress(site.env.DB, confirmed)).toMatchObject({ status: 'confirmed' })
-    await unsubscribeAddress(site.env.DB, confirmed, Math.floor(site.clock.nowMs / 1000))
-    await run(29)
-    expect(await findSubscriptionByAddress(site.env.DB, confirmed)).not.toBeNull()
-    await run(31)
-    expect(await findSubscriptionByAddress(site.env.DB, confirmed)).toBeNull()
   })
 })

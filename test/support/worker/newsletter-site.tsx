@@ -17,10 +17,10 @@ import type { MailJob } from '#src/services/mail-job.ts'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
 import { SITE } from './visitor.ts'
 
-export const bindings = env as unknown as Bindings
+const bindings = env as unknown as Bindings
 
 /** Makes the tables of src/migrations/0006_newsletter.sql, unless another test file has made them. */
-export async function applyNewsletterMigration(): Promise<void> {
+async function applyNewsletterMigration(): Promise<void> {
   const statements = migration
     .replaceAll(/^--.*$/gm, '')
     .replaceAll(/CREATE (TABLE|INDEX)/g, 'CREATE $1 IF NOT EXISTS')
