@@ -11,13 +11,19 @@ export function bodyKindOf(contentType: string | undefined): BodyKind | null {
   return Object.hasOwn(KINDS, type) ? (KINDS[type] ?? null) : null
 }
 
-/** The body as plain data: of a form the first value of each field. Null when it cannot be read. */
-export async function readSubmittedBody(request: Request, kind: BodyKind): Promise<unknown> {
+function parseJson(text: string): unknown {
   try {
-    const text = await request.text()
-    if (kind === 'json') return JSON.parse(text) as unknown
-    return Object.fromEntries([...new URLSearchParams(text)].reverse())
+    return JSON.parse(text)
   } catch {
     return null
   }
+}
+
+/**
+ * The body as plain data: of a form the first value of each field. Null when it makes no sense.
+ * @throws what reading throws, so that `bodyLimit` can tell a body that is too large
+ */
+export async function readSubmittedBody(request: Request, kind: BodyKind): Promise<unknown> {
+  const text = await request.text()
+  return kind === 'json' ? parseJson(text) : Object.fromEntries([...new URLSearchParams(text)].reverse())
 }

@@ -13,6 +13,8 @@ const HOUR_S = 60 * 60
 const MAILS_PER_HOUR = 3
 /** Longer than any attempt to send can take, so that no second one starts beside it. */
 const LEASE_S = 120
+/** A mail that was tried within this time is still on its way: the longest wait between two attempts, and some. */
+const UNDER_WAY_S = 2 * HOUR_S
 
 type Recipient = { readonly id: string; readonly address: string; readonly status: SubscriptionStatus }
 
@@ -29,7 +31,9 @@ const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash
   SELECT ?1, ?2, ?3, ?4, ?5
   WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?1)
     OR (NOT EXISTS (SELECT 1 FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?6)
-      AND (SELECT COUNT(*) FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?7) < ?8)
+      AND (SELECT COUNT(*) FROM newsletter_mails WHERE mailbox_hash = ?3 AND claimed_at_s > ?7) < ?8
+      AND NOT EXISTS (SELECT 1 FROM newsletter_mails
+        WHERE subscriber_id = ?2 AND sent_at_s IS NULL AND leased_until_s > ?9))
   ON CONFLICT (job_id) DO UPDATE SET leased_until_s = excluded.leased_until_s
   WHERE sent_at_s IS NULL AND leased_until_s <= ?4
   RETURNING job_id`
@@ -49,8 +53,8 @@ function explainRefusal(standing: readonly Standing[], job: MailJob, nowS: numbe
 }
 
 /**
- * Claims the right to send one job's mail. Of all jobs for one mailbox one may send in ten minutes and three in an hour;
- * of all attempts of one job, one at a time, and none after it was sent (quality R6.3, R6.6).
+ * Claims the right to send one job's mail. Of all jobs for one mailbox one may send in ten minutes and three in an hour,
+ * and none while an earlier one is still being tried; of all attempts of one job, one at a time, and none after it was sent (quality R6.3, R6.6).
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<Claim> {
@@ -62,16 +66,27 @@ export async function claimMail(db: D1Database, job: MailJob, nowS: number): Pro
   const mailbox = await addressHashOf(mailboxOf(recipient.address))
   const claim = db
     .prepare(CLAIM)
-    .bind(job.id, recipient.id, mailbox, nowS, nowS + LEASE_S, nowS - QUIET_S, nowS - HOUR_S, MAILS_PER_HOUR)
+    .bind(
+      job.id,
+      recipient.id,
+      mailbox,
+      nowS,
+      nowS + LEASE_S,
+      nowS - QUIET_S,
+      nowS - HOUR_S,
+      MAILS_PER_HOUR,
+      nowS - UNDER_WAY_S,
+    )
   const token = db
     .prepare(TOKEN)
     .bind(await hashText(job.token), recipient.id, nowS + CONFIRM_LIFETIME_S, job.id)
   const others = db
     .prepare(
       `SELECT job_id, subscriber_id, leased_until_s, sent_at_s FROM newsletter_mails
-       WHERE job_id = ?1 OR (mailbox_hash = ?2 AND claimed_at_s > ?3)`,
+       WHERE job_id = ?1 OR (mailbox_hash = ?2 AND claimed_at_s > ?3) 
+         OR (subscriber_id = ?4 AND sent_at_s IS NULL AND leased_until_s > ?5)`,
     )
-    .bind(job.id, mailbox, nowS - HOUR_S)
+    .bind(job.id, mailbox, nowS - HOUR_S, recipient.id, nowS - UNDER_WAY_S)
   const results = await withDeadline(db.batch([claim, token, others]), DATABASE_TIMEOUT_MS, 'database')
   if (results?.length !== 3) throw new UnavailableError('database (no result)')
   if (results[0]?.results.length === 1) return { kind: 'send', recipient }
@@ -87,7 +102,9 @@ export async function markSent(db: D1Database, jobId: string, nowS: number): Pro
 }
 
 /** Lets the next attempt of this job begin at once; other jobs of the mailbox still wait for it. */
-export async function releaseClaim(db: D1Database, jobId: string): Promise<void> {
-  const update = db.prepare('UPDATE newsletter_mails SET leased_until_s = 0 WHERE job_id = ?').bind(jobId)
+export async function releaseClaim(db: D1Database, jobId: string, nowS: number): Promise<void> {
+  const update = db
+    .prepare('UPDATE newsletter_mails SET leased_until_s = ? WHERE job_id = ?')
+    .bind(nowS, jobId)
   await withDeadline(update.run(), DATABASE_TIMEOUT_MS, 'database')
 }

@@ -48,7 +48,7 @@ async function deliver(tools: MailDeliveryTools, job: MailJob, attempts: number)
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
     else if (outcome !== 'sent') throw new Error('the mail service made no sense')
   } catch (error) {
-    await releaseClaim(db, job.id).catch(() => undefined)
+    await releaseClaim(db, job.id, nowS()).catch(() => undefined)
     throw error
   }
   await markSent(db, job.id, nowS())

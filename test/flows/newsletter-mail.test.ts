@@ -54,6 +54,32 @@ describe('the confirmation mail', () => {
     expect((await confirm(tokenOf(site.mailService.mails[0]))).status).toBe(200)
   })
 
+  it('is one when its reader signs up again while the service is still down', async () => {
+    site.mailService.answer = down
+    await site.signUp(address)
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await site.deliver(attempt)
+      site.clock.nowMs += 15 * MINUTE_MS
+      await site.signUp(address)
+    }
+    site.mailService.answer = null
+    await site.deliver(5)
+    expect(site.mailService.mails).toHaveLength(1)
+    expect(site.jobs).toEqual([])
+  })
+
+  it('comes for a new sign-up once the first one was given up', async () => {
+    site.mailService.answer = down
+    await site.signUp(address)
+    await site.deliver()
+    site.jobs.splice(0)
+    site.mailService.answer = null
+    site.clock.nowMs += 130 * MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(1)
+  })
+
   it('is one when a message is delivered twice, one after the other and at once', async () => {
     await site.signUp(address)
     const [job] = site.jobs

@@ -123,6 +123,16 @@ describe('POST /api/newsletter', () => {
     },
   )
 
+  it('answers 413 to a body that does not say how large it is', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let part = 0; part < 10; part += 1) controller.enqueue(new Uint8Array(1000).fill(32))
+        controller.close()
+      },
+    })
+    expect((await post(body)).status).toBe(413)
+  })
+
   it('takes application/json with a charset, and refuses other origins before it reads', async () => {
     const body = JSON.stringify({ source: 'x', email: address })
     expect((await post(body, { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
