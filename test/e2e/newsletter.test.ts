@@ -2,24 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { openPage } from '#test/support/node/open-page.ts'
+import { newAddress, openNewsletterPage } from '#test/support/node/newsletter-visitor.ts'
 
 const LAYOUTS = [
   ['footer', 'footer', '/places', 'Subscribe now'],
   ['hero', 'hero', '/newsletter', 'Sign Up'],
   ['inline', 'links', '/newsletter/unsubscribe', 'Send me a mail'],
 ] as const
-
-/** Every visitor of these tests has a network address of its own, as the platform would tell it. */
-const visitor = (options: { readonly javaScriptEnabled?: boolean } = {}) =>
-  openPage({
-    bypassCSP: options.javaScriptEnabled !== false,
-    extraHTTPHeaders: {
-      'cf-connecting-ip': `2001:db8:${Math.floor(Math.random() * 65_000).toString(16)}::1`,
-    },
-    ...options,
-  })
-const newAddress = (): string => `reader-${crypto.randomUUID()}@example.com`
 
 async function wakeForm(page: Page, id: string): Promise<void> {
   await page.focus(`#${id}-email`)
@@ -57,7 +46,7 @@ async function followMail(page: Page, address: string, hasScript: boolean): Prom
 
 describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   it('signs up, is confirmed from the mail, changes preferences and leaves', async () => {
-    const { page, complaints, close } = await visitor()
+    const { page, complaints, close } = await openNewsletterPage()
     const address = newAddress()
     await page.goto(path)
     await wakeForm(page, id)
@@ -80,7 +69,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   })
 
   it('does all of it without script', async () => {
-    const { page, close } = await visitor({ javaScriptEnabled: false })
+    const { page, close } = await openNewsletterPage({ javaScriptEnabled: false })
     const address = newAddress()
     await page.goto(path)
     await page.fill(`#${id}-email`, address)
@@ -91,7 +80,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   })
 
   it('keeps the address when something fails, says so in red, and can be sent again', async () => {
-    const { page, close } = await visitor()
+    const { page, close } = await openNewsletterPage()
     const address = newAddress()
     await page.goto(path)
     await wakeForm(page, id)
@@ -125,7 +114,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
 
 describe('the form', () => {
   it('leaves an empty or impossible address to the browser', async () => {
-    const { page, close } = await visitor()
+    const { page, close } = await openNewsletterPage()
     await page.goto('/newsletter')
     await wakeForm(page, 'hero')
     const requests: string[] = []
@@ -140,7 +129,7 @@ describe('the form', () => {
   })
 
   it('asks for proof of a person when the server wants it, and sends again by itself', async () => {
-    const { page, close } = await visitor()
+    const { page, close } = await openNewsletterPage()
     const sent: unknown[] = []
     await page.goto('/newsletter')
     const script = new URL('/proof.js', page.url()).href
@@ -167,7 +156,7 @@ describe('the form', () => {
   })
 
   it('answers for a program that fills in the hidden field, which nobody else can reach', async () => {
-    const { page, close } = await visitor()
+    const { page, close } = await openNewsletterPage()
     await page.goto('/newsletter')
     await page.focus('#hero-email')
     await page.keyboard.press('Shift+Tab')
