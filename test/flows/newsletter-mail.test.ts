@@ -90,6 +90,7 @@ describe('the confirmation mail', () => {
     await site.deliver()
     expect(site.mailService.mails).toHaveLength(1)
     site.clock.nowMs += 125_000
+    site.jobs.push(job)
     expect(await site.deliver(2)).toBe(0)
     expect(site.mailService.mails).toHaveLength(1)
     expect(site.jobs).toEqual([])
