@@ -9,7 +9,7 @@ import { reportError } from './report-error.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 /** Longer than the sender's own limit, shorter than the lease of a claim. */
-const SEND_LIMIT_MS = 90_000
+const SEND_LIMIT_MS = 40_000
 const LONGEST_WAIT_S = 60 * 60
 const GROWTH = 1.6
 

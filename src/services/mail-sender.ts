@@ -2,7 +2,7 @@ import type { MailSettings } from '#src/newsletter-config.ts'
 import type { Fetch } from './provider-fetch.ts'
 
 /** A slow service still sends once: giving up early and trying again is what makes two mails of one. */
-const SEND_TIMEOUT_MS = 60_000
+const SEND_TIMEOUT_MS = 30_000
 const MAX_ANSWER_CHARACTERS = 2000
 /** What a mail service or the binding calls an address that must not be tried again. */
 const DEAD_ADDRESS = new Set(['hard_bounce', 'complaint', 'suppressed', 'E_RECIPIENT_SUPPRESSED'])
