@@ -6,6 +6,7 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
+import { mailCatcher } from './tools/vite/mail-catcher.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -19,6 +20,7 @@ export default defineConfig({
     clientAssets(),
     identityProvider(),
     compressAnswers(),
+    mailCatcher(),
     react(),
     cloudflare({
       viteEnvironment: { name: 'worker' },

@@ -6,6 +6,10 @@ import { startIslands } from './browser/start-islands.ts'
 const session = createSessionStore((input, init) => fetch(input, init))
 startIslands(import.meta.glob('./islands/*.island.tsx'), session)
 
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
+  onMoment(form, 'visible', () => void import('./browser/watch-form.ts').then((it) => it.watchForm(form)))
+}
+
 const header = document.querySelector('.site-header')
 if (header !== null) {
   onMoment(header, 'interaction', () => {

@@ -24,6 +24,8 @@ import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.ts
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
 import { layoutRoutes } from './routes/layout.ts'
+import { newsletterRoutes } from './routes/newsletter.tsx'
+import { newsletterLinkRoutes } from './routes/newsletter-links.tsx'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
@@ -39,6 +41,7 @@ const CACHED_PATHS = [
   '/places',
   '/:continent/places',
   '/best-in-travel',
+  '/newsletter',
   '/destinations/*',
   '/posters/*',
   '/robots.txt',
@@ -59,7 +62,7 @@ export type AppOptions = {
   readonly alerts: AlertBoard
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
-  /** How to reach the OpenID provider. */
+  /** How to reach the OpenID provider and Turnstile. */
   readonly fetch: Fetch
   readonly nowMs: () => number
 }
@@ -102,6 +105,8 @@ export function createApp({
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
+  app.route('/', newsletterRoutes(core, { fetch, nowMs }))
+  app.route('/', newsletterLinkRoutes(core, nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())

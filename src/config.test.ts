@@ -12,7 +12,9 @@ describe('parseConfig', () => {
       loginPath: '/api/auth/login',
       profilePath: '/api/auth/profile',
       imageSources: [],
-      mailApiUrl: null,
+      mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
+      turnstile: null,
+      refusedAddresses: [],
       allowsLoopbackHttp: false,
       injectsFaults: false,
       keepsPages: true,
@@ -53,6 +55,32 @@ describe('parseConfig', () => {
     expect([loginPath, profilePath]).toEqual(['/sign-in', '/api/me'])
   })
 
+  it('takes a mail service on this machine in local runs', () => {
+    const raw = {
+      ...GOOD,
+      MAIL_API_URL: 'http://localhost:9000/send',
+      ALLOW_LOOPBACK_HTTP: '1',
+      MAIL_API_KEY: 'k',
+    }
+    expect(parseConfig(raw).mail).toMatchObject({ apiUrl: 'http://localhost:9000/send', apiKey: 'k' })
+  })
+
+  it('asks for proof of a person only with both keys of Turnstile', () => {
+    const whole = { ...GOOD, TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret', TURNSTILE_AFTER: '20' }
+    expect(parseConfig(whole).turnstile).toEqual({
+      siteKey: 'site',
+      secret: 'secret',
+      origin: 'https://challenges.cloudflare.com',
+      after: 20,
+    })
+    expect(parseConfig({ ...whole, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
+  })
+
+  it('reads which addresses get no letter', () => {
+    const { refusedAddresses } = parseConfig({ ...GOOD, NEWSLETTER_REFUSED: 'Mailinator.com, postmaster@,' })
+    expect(refusedAddresses).toEqual(['mailinator.com', 'postmaster@'])
+  })
+
   it.each([
     ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: '//evil.example' }],
     ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: 'https://evil.example' }],
@@ -61,6 +89,12 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', {}],
     ['OIDC_ISSUER', { ...GOOD, OIDC_ISSUER: 'issuer' }],
     ['IMAGE_SOURCES', { ...GOOD, IMAGE_SOURCES: 'https://a.example/images' }],
+    ['MAIL_API_URL', { ...GOOD, MAIL_API_URL: 'http://127.0.0.1:9000' }],
+    ['MAIL_API_URL', { ...GOOD, MAIL_API_URL: 'http://mail.example', ALLOW_LOOPBACK_HTTP: '1' }],
+    ['MAIL_FROM', { ...GOOD, MAIL_FROM: 'Fernway' }],
+    ['TURNSTILE_ORIGIN', { ...GOOD, TURNSTILE_ORIGIN: 'https://a.example/path' }],
+    ['TURNSTILE_AFTER', { ...GOOD, TURNSTILE_AFTER: '-1' }],
+    ['NEWSLETTER_REFUSED', { ...GOOD, NEWSLETTER_REFUSED: 'a@b.de' }],
     ['FAULT_INJECTION', { ...GOOD, FAULT_INJECTION: 'yes' }],
   ])('names %s when it is wrong', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)

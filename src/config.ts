@@ -1,5 +1,13 @@
 import * as v from 'valibot'
+import { isOutsideAddress } from './domain/outside-address.ts'
 import { ConfigError } from './errors.ts'
+import {
+  type MailSettings,
+  NewsletterVariables,
+  type TurnstileSettings,
+  toMailSettings,
+  toTurnstileSettings,
+} from './newsletter-config.ts'
 
 /** The OpenID provider and what it knows this site as. */
 export type OidcSettings = {
@@ -20,7 +28,11 @@ export type Config = {
   /** Where pages ask who is signed in; also answered by the worker. */
   readonly profilePath: string
   readonly imageSources: readonly string[]
-  readonly mailApiUrl: string | null
+  readonly mail: MailSettings
+  /** Null: no sign-up is ever asked to prove that it comes from a person. */
+  readonly turnstile: TurnstileSettings | null
+  /** Domains, and roles such as `postmaster@`, that get no letter. */
+  readonly refusedAddresses: readonly string[]
   readonly allowsLoopbackHttp: boolean
   readonly injectsFaults: boolean
   /** False renders every page anew, for measuring. */
@@ -67,7 +79,7 @@ const RawConfig = v.object({
   LOGIN_PATH: pathOr('/api/auth/login'),
   PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
-  MAIL_API_URL: OptionalUrl,
+  ...NewsletterVariables,
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
@@ -89,6 +101,11 @@ export function parseConfig(raw: unknown): Config {
     throw new ConfigError(`${v.getDotPath(issue) ?? 'configuration'}: ${issue.message}`)
   }
   const { output } = parsed
+  for (const name of ['MAIL_API_URL', 'TURNSTILE_ORIGIN'] as const) {
+    const address = output[name]
+    if (address !== null && !isOutsideAddress(address, output.ALLOW_LOOPBACK_HTTP))
+      throw new ConfigError(`${name}: must be https, or with ALLOW_LOOPBACK_HTTP http to this machine`)
+  }
   return {
     siteOrigin: output.SITE_ORIGIN,
     oidcIssuer: output.OIDC_ISSUER,
@@ -96,7 +113,9 @@ export function parseConfig(raw: unknown): Config {
     loginPath: output.LOGIN_PATH,
     profilePath: output.PROFILE_PATH,
     imageSources: output.IMAGE_SOURCES,
-    mailApiUrl: output.MAIL_API_URL,
+    mail: toMailSettings(output),
+    turnstile: toTurnstileSettings(output),
+    refusedAddresses: output.NEWSLETTER_REFUSED,
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',

@@ -1,6 +1,7 @@
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { Alert } from '#src/domain/alert-notice.ts'
 import type { FaultPlan } from '#src/domain/fault-plan.ts'
+import type { MailJob } from '#src/services/mail-job.ts'
 import type { RequestSessions } from '#src/services/request-sessions.ts'
 import type { Session } from '#src/services/session-store.ts'
 import type { Config } from './config.ts'
@@ -17,7 +18,7 @@ export type Bindings = {
   /** eBooks that visitors own. */
   readonly LIBRARY: R2Bucket
   readonly IMAGES: ImagesBinding
-  readonly MAIL_QUEUE: Queue
+  readonly MAIL_QUEUE: Queue<MailJob>
   readonly EMAIL: SendEmail
   /** Per client and minute; permissive and per location, so never the only count. */
   readonly CLIENT_LIMIT: RateLimit
@@ -29,6 +30,13 @@ export type Bindings = {
   readonly PROFILE_PATH?: string
   readonly IMAGE_SOURCES: string
   readonly MAIL_API_URL: string
+  readonly MAIL_API_KEY?: string
+  readonly MAIL_FROM?: string
+  readonly TURNSTILE_SITE_KEY?: string
+  readonly TURNSTILE_SECRET?: string
+  readonly TURNSTILE_ORIGIN?: string
+  readonly TURNSTILE_AFTER?: string
+  readonly NEWSLETTER_REFUSED?: string
   readonly ALLOW_LOOPBACK_HTTP: string
   readonly FAULT_INJECTION: string
   readonly PAGE_CACHE: string

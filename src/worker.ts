@@ -3,6 +3,7 @@ import core from '#generated/catalogue-core.json'
 import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
 import { createApp, KEYED_QUERIES } from './app.tsx'
+import { handleMailBatch, handleSchedule } from './background.ts'
 import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
 import type { SiteData } from './catalogue/site-types.ts'
 import type { Bindings } from './env.ts'
@@ -11,10 +12,12 @@ import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
 import { createAlertBoard } from './services/alert-board.ts'
 import { createAnswerStore } from './services/answer-store.ts'
+import type { Fetch } from './services/provider-fetch.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
 
+const fetchOutside: Fetch = (address, init) => fetch(address, init)
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const nowMs = (): number => Date.now()
 const alerts = createAlertBoard(nowMs)
@@ -24,7 +27,7 @@ const app = createApp({
   memory,
   alerts,
   cachesPages: import.meta.env.MODE !== 'development',
-  fetch: (address, init) => fetch(address, init),
+  fetch: fetchOutside,
   nowMs,
 })
 
@@ -44,4 +47,6 @@ export default {
       alertVersionFor(request, env, context),
       env.FAULT_INJECTION === '1',
     ) ?? answerLastResort(() => app.fetch(request, env, context)),
+  queue: (batch, env) => handleMailBatch(batch, env, fetchOutside, nowMs),
+  scheduled: ({ scheduledTime }, env) => handleSchedule(env, scheduledTime),
 } satisfies ExportedHandler<Bindings>

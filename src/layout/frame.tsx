@@ -5,6 +5,7 @@ import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { Alert } from '#src/domain/alert-notice.ts'
 import { dayOf, picksOfDay } from '#src/domain/daily-picks.ts'
 import { AlertBar } from './alert-bar.tsx'
+import { FooterOffer } from './footer-offer.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -48,7 +49,11 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
   const renderShared = (key: string, picks: readonly PlaceSummary[]): Shared => ({
     key,
     header: asMarkup(renderToString(<SiteHeader site={site} picks={picks} />)),
-    footer: asMarkup(renderToString(<SiteFooter site={site} year={new Date(nowMs()).getUTCFullYear()} />)),
+    footer: asMarkup(
+      renderToString(
+        <SiteFooter site={site} year={new Date(nowMs()).getUTCFullYear()} offer={<FooterOffer />} />,
+      ),
+    ),
   })
   return (page, { alert, path, isDegraded }) => {
     const day = dayOf(nowMs())

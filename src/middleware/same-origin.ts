@@ -4,6 +4,9 @@ import { errorJson } from './error-json.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** One-click unsubscribe (RFC 8058): mail services post to it, without Origin and cookie; its token is the proof (R3.3). */
+const ONE_CLICK_PATH = '/newsletter/unsubscribe'
+
 /**
  * Refuses unsafe requests that do not come from our own pages, before any body is read (quality R3.1).
  * A request passes when Origin is ours, or when Origin is absent and Sec-Fetch-Site says same-origin;
@@ -11,6 +14,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next()
+  if (c.req.method === 'POST' && c.req.path === ONE_CLICK_PATH) return next()
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
   const isOurs = origin === undefined ? site === 'same-origin' : origin === c.var.config.siteOrigin

@@ -38,9 +38,12 @@ export function documentHeaders(config: Config, nonce: string | null): Record<st
 
 function contentSecurityPolicy(config: Config, nonce: string | null): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
+  // Turnstile brings a script and a frame of its own, on deployments that use it.
+  const challenges = config.turnstile === null ? '' : ` ${config.turnstile.origin}`
   const directives = [
     "default-src 'none'",
-    nonce === null ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    nonce === null ? `script-src 'self'${challenges}` : `script-src 'self' 'nonce-${nonce}'${challenges}`,
+    ...(challenges === '' ? [] : [`frame-src${challenges}`]),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

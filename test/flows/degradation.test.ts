@@ -7,6 +7,7 @@ const PAGES = [
   '/europe/places',
   '/destinations/morocco',
   '/destinations/portugal/lisbon',
+  '/newsletter',
   '/search?q=lisbon',
 ]
 const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email']

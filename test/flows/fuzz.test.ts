@@ -11,6 +11,8 @@ const PREFIXES = [
   '/assets/',
   '/profile/',
   '/search?q=',
+  '/newsletter/',
+  '/newsletter/confirm?token=',
   '/africa/',
   '/.well-known/',
 ]

@@ -33,6 +33,7 @@ describe('the import rules', () => {
     ['src/domain/planted.ts', '#src/services/report-error.ts'],
     ['src/pages/planted.tsx', '#src/env.ts'],
     ['src/components/planted.tsx', '#src/routes/home.tsx'],
+    ['src/mails/planted.tsx', '#src/services/report-error.ts'],
     ['src/services/planted.ts', '#src/pages/home-page.tsx'],
     ['client/islands/planted.island.tsx', '#src/domain/fold-text.ts'],
     ['client/shared/planted.ts', '#client/browser/start-islands.ts'],

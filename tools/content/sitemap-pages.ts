@@ -5,7 +5,7 @@ import type { ListSources } from './list-records.ts'
 type SitemapPage = SitemapRecord['pages'][number]
 
 /** Pages that are neither a place nor a continent. */
-const FIXED_PATHS = ['/', '/places', '/best-in-travel']
+const FIXED_PATHS = ['/', '/places', '/best-in-travel', '/newsletter']
 
 const unchecked = (path: string): SitemapPage => ({ path, checkedOn: null })
 

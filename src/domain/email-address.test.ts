@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mailboxOf, parseEmailAddress } from './email-address.ts'
+
+describe('parseEmailAddress', () => {
+  it.each([
+    ['ana@example.com', 'ana@example.com'],
+    ['  Ana.B+news@Example.CO.UK ', 'ana.b+news@example.co.uk'],
+    ["o'brien@a-b.example", "o'brien@a-b.example"],
+    ['x@xn--mnchen-3ya.de', 'x@xn--mnchen-3ya.de'],
+    [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+  ])('takes %j', (text, address) => {
+    expect(parseEmailAddress(text)).toBe(address)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'a',
+    'a@',
+    '@b.de',
+    'a@b',
+    'a@b@c.de',
+    'a b@c.de',
+    'a@b..de',
+    'a@.b.de',
+    'a@b.de.',
+    'a@-b.de',
+    'a@b-.de',
+    'a@b_c.de',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@[ipv6:::1]',
+    '"a b"@c.de',
+    'a@b.de\r\nBcc: v@w.de',
+    'a@b.de\n',
+    '\u0000a@b.de',
+    'a\u202e@b.de',
+    'a@b\u200f.de',
+    'ä@b.de',
+    'a@münchen.de',
+    'a@b.de,c@d.de',
+    'Ana <a@b.de>',
+    'mailto:a@b.de?x=<y>',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(64)}.de`,
+    `a@${'b.'.repeat(126)}de`,
+    'a'.repeat(300),
+    null,
+    undefined,
+    7,
+    {},
+    ['a@b.de'],
+  ])('refuses %j', (text) => {
+    expect(parseEmailAddress(text)).toBeNull()
+  })
+
+  it('gives, for any text, null or a bounded address that it takes again unchanged', () => {
+    const near = fc
+      .tuple(fc.string({ unit: 'binary' }), fc.constantFrom('@', '@a.', '@b.de', ''), fc.string())
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.oneof(near, fc.emailAddress(), fc.string()), (text) => {
+        const address = parseEmailAddress(text)
+        if (address === null) return
+        expect(address).toMatch(/^[\x21-\x3f\x5b-\x7e]+@[a-z0-9.-]+$/)
+        expect(address.length).toBeLessThanOrEqual(254)
+        expect(parseEmailAddress(address)).toBe(address)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('takes back what fast-check knows as addresses with a plain domain', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (text) => {
+        const isPlain = text.length <= 254 && text.indexOf('@') <= 64
+        if (isPlain) expect(parseEmailAddress(text)).toBe(text.toLowerCase())
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('mailboxOf', () => {
+  it.each([
+    ['ana@example.com', 'ana@example.com'],
+    ['ana+1@example.com', 'ana@example.com'],
+    ['a.n.a+x@gmail.com', 'ana@gmail.com'],
+    ['ana@googlemail.com', 'ana@gmail.com'],
+    ['a.na@example.com', 'a.na@example.com'],
+    ['+@example.com', '+@example.com'],
+  ])('of %s is %s', (address, mailbox) => {
+    expect(mailboxOf(address)).toBe(mailbox)
+  })
+})

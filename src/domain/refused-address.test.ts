@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isRefusedAddress } from './refused-address.ts'
+
+const REFUSED = ['mailinator.com', 'postmaster@']
+
+it.each([
+  ['ana@mailinator.com', true],
+  ['ana@eu.mailinator.com', true],
+  ['ana@notmailinator.com', false],
+  ['postmaster@example.com', true],
+  ['postmasters@example.com', false],
+  ['mailinator.com@example.com', false],
+  ['ana@example.com', false],
+])('%s: %s', (address, isRefused) => {
+  expect(isRefusedAddress(address, REFUSED)).toBe(isRefused)
+})

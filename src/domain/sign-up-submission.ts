@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { parseEmailAddress } from './email-address.ts'
+
+const MAX_FIELD = 200
+const Field = v.pipe(v.string(), v.trim(), v.maxLength(MAX_FIELD), v.regex(/^\P{Cc}*$/u))
+const Text = v.pipe(Field, v.nonEmpty())
+const textOr = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      Field,
+      v.transform((text) => text || fallback),
+    ),
+    fallback,
+  )
+
+const Submission = v.object({
+  source: Text,
+  email: v.string(),
+  formName: textOr('newsletter'),
+  formType: textOr('NEWSLETTER'),
+  /** A field that people do not see; whoever fills it in is a program. */
+  website: v.optional(v.string(), ''),
+  /** What Turnstile gave the browser. */
+  challenge: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
+})
+
+/** A sign-up that may be acted upon (spec section 3, newsletter submission). */
+export type SignUpSubmission = Omit<v.InferOutput<typeof Submission>, 'email' | 'website'> & {
+  /** In lower case. */
+  readonly address: string
+  readonly isTrap: boolean
+}
+
+export type SubmissionVerdict =
+  | { readonly kind: 'valid'; readonly submission: SignUpSubmission }
+  /** The stable code of the answer (quality R9). */
+  | { readonly kind: 'invalid'; readonly code: 'invalid_json' | 'invalid_email' }
+
+/**
+ * Reads a sign-up as JSON or a form sent it (semantics 1.9): unknown keys are left out.
+ * @param input anything
+ */
+export function parseSubmission(input: unknown): SubmissionVerdict {
+  const parsed = v.safeParse(Submission, input)
+  if (!parsed.success) {
+    const isAboutEmail = parsed.issues.every((issue) => v.getDotPath(issue) === 'email')
+    return { kind: 'invalid', code: isAboutEmail ? 'invalid_email' : 'invalid_json' }
+  }
+  const { email, website, ...fields } = parsed.output
+  const address = parseEmailAddress(email)
+  if (address === null) return { kind: 'invalid', code: 'invalid_email' }
+  return { kind: 'valid', submission: { ...fields, address, isTrap: website !== '' } }
+}

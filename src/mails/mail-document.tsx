@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { MAIL_DARK_RULES, MAIL_STYLES, POSTER_BANDS } from './mail-styles.ts'
+
+export type MailDocumentProps = {
+  readonly subject: string
+  /** What mail programs show beside the subject. */
+  readonly preview: string
+  readonly children: ReactNode
+}
+
+/** Ink on paper, one band above the other: a poster that needs no picture. */
+function PosterBands() {
+  return POSTER_BANDS.map(({ ink, height }) => (
+    <tr key={ink}>
+      <td height={height} style={{ ...MAIL_STYLES.band, backgroundColor: ink, height }}>
+        &nbsp;
+      </td>
+    </tr>
+  ))
+}
+
+/**
+ * The frame of every mail: one column of tables with styles on the elements, because many mail programs know nothing
+ * else; dark colours for those that do; no picture and nothing fetched.
+ */
+export function MailDocument({ subject, preview, children }: MailDocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: MAIL_DARK_RULES }} />
+      </head>
+      <body className="paper" style={MAIL_STYLES.body}>
+        <div style={MAIL_STYLES.preview}>{preview}</div>
+        <table className="paper" role="presentation" width="100%" style={MAIL_STYLES.table}>
+          <tbody>
+            <tr>
+              <td align="center" style={MAIL_STYLES.outside}>
+                <table role="presentation" width="100%" style={{ ...MAIL_STYLES.table, maxWidth: 560 }}>
+                  <tbody>
+                    <tr>
+                      <td className="night" style={MAIL_STYLES.masthead}>
+                        Fernway
+                      </td>
+                    </tr>
+                    <PosterBands />
+                    <tr>
+                      <td className="sheet" style={MAIL_STYLES.sheet}>
+                        {children}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  )
+}

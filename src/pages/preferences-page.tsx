@@ -1,0 +1,82 @@
+import { LETTER_FREQUENCIES, LETTER_TOPICS, type LetterPreferences } from '#src/domain/letter-preferences.ts'
+import { LetterForm, letterPath } from './letter-form.tsx'
+
+export type PreferencesPageProps = {
+  readonly token: string
+  readonly preferences: LetterPreferences
+  /** What the last press of the button did; null when the page was only opened. */
+  readonly outcome: 'saved' | 'refused' | null
+  /** Not confirmed yet: no letter comes before that. */
+  readonly isPending: boolean
+}
+
+type ChoicesProps = {
+  readonly type: 'checkbox' | 'radio'
+  readonly name: string
+  readonly options: Readonly<Record<string, string>>
+  readonly chosen: readonly string[]
+}
+
+function Choices({ type, name, options, chosen }: ChoicesProps) {
+  return (
+    <div className="choices">
+      {Object.entries(options).map(([value, label]) => (
+        <label key={value}>
+          <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** `/newsletter/preferences`: topics and frequency of one subscription. */
+export function PreferencesPage({ token, preferences, outcome, isPending }: PreferencesPageProps) {
+  return (
+    <div className="letter-preferences wrap">
+      <header className="page-head">
+        <h1 className="h1">Your letter</h1>
+        <p className="lead">What we write to you about, and how often.</p>
+      </header>
+      {outcome === 'saved' && (
+        <p className="newsletter-ok" role="status">
+          Saved. The next letter follows it.
+        </p>
+      )}
+      {outcome === 'refused' && (
+        <p className="newsletter-error" role="alert">
+          There was an error processing your request, please try again later.
+        </p>
+      )}
+      {isPending && (
+        <p>
+          No letter comes before you{' '}
+          <a className="link" href={letterPath('confirm', token)}>
+            confirm your subscription
+          </a>
+        </p>
+      )}
+      <LetterForm step="preferences" token={token} button="Save">
+        <fieldset>
+          <legend className="h3">Topics</legend>
+          <p className="meta">Tick none and we choose for you.</p>
+          <Choices type="checkbox" name="topics" options={LETTER_TOPICS} chosen={preferences.topics} />
+        </fieldset>
+        <fieldset>
+          <legend className="h3">How often</legend>
+          <Choices
+            type="radio"
+            name="frequency"
+            options={LETTER_FREQUENCIES}
+            chosen={[preferences.frequency]}
+          />
+        </fieldset>
+      </LetterForm>
+      <p>
+        <a className="link" href={letterPath('unsubscribe', token)}>
+          Unsubscribe
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+const MailJobSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  subscriberId: v.pipe(v.string(), v.uuid()),
+  /** What the links of this mail carry; D1 gets its hash when the mail may be sent. */
+  token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  /** An `email` fault that a local test asked for; it bends the first attempt alone. */
+  fault: v.optional(v.string()),
+})
+
+/** One message of the mail queue: it names a subscriber, never an address. */
+export type MailJob = v.InferOutput<typeof MailJobSchema>
+
+/** Reads a message of the queue; null when it is none of ours. */
+export function parseMailJob(body: unknown): MailJob | null {
+  const parsed = v.safeParse(MailJobSchema, body)
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+type Event = { readonly name: string; readonly source: string; readonly emailHash?: string | null }
+
+const FORM = '#footer-email'
+const eventsOf = (page: Page): Promise<readonly Event[]> =>
+  page.evaluate(() => [...((globalThis as { fernwayEvents?: Event[] }).fernwayEvents ?? [])])
+const namesOf = async (page: Page): Promise<readonly string[]> =>
+  (await eventsOf(page)).filter(({ source }) => source === 'Footer-signup').map(({ name }) => name)
+
+async function openPlaces() {
+  const opened = await openPage({ viewport: { width: 1280, height: 800 } })
+  await opened.page.route('**/api/newsletter', (route) => route.fulfill({ status: 200, json: {} }))
+  await opened.page.goto('/places')
+  return opened
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.focus(FORM)
+  await page.waitForSelector(`[data-island="newsletter-form"][data-island-state="awake"] ${FORM}`)
+  await page.fill(FORM, ' Ana@Example.com')
+  await page.press(FORM, 'Enter')
+  await page.waitForSelector('.newsletter-thanks')
+}
+
+describe('events of the form', () => {
+  it('are a view at half visible and a start at the first focus, once each, without React for the view', async () => {
+    const { page, close } = await openPlaces()
+    await page.waitForTimeout(500)
+    expect(await namesOf(page)).toEqual([])
+    await page.locator('footer .newsletter').scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      () => (globalThis as { fernwayEvents?: unknown[] }).fernwayEvents?.length === 1,
+    )
+    expect(await page.locator('footer [data-island-state]').count()).toBe(0)
+    for (let time = 0; time < 2; time += 1) {
+      await page.focus(FORM)
+      await page.focus('footer .newsletter a')
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.locator('footer .newsletter').scrollIntoViewIfNeeded()
+    }
+    await page.waitForTimeout(300)
+    expect(await namesOf(page)).toEqual(['form_view', 'form_start'])
+    await close()
+  })
+
+  it('include a submit three seconds after a success, with the hash of the address and not the address', async () => {
+    const { page, close } = await openPlaces()
+    await signUp(page)
+    await page.waitForTimeout(1500)
+    expect(await namesOf(page)).not.toContain('form_submit')
+    await page.waitForTimeout(2200)
+    const submits = (await eventsOf(page)).filter(({ name }) => name === 'form_submit')
+    expect(submits).toHaveLength(1)
+    expect(submits[0]?.emailHash).toBe('8e43ca37701228e74983efdbd0cff5c16b3b1e5d4e29a7c05626d4d25a018e11')
+    expect(JSON.stringify(submits).toLowerCase()).not.toContain('ana@')
+    await close()
+  })
+
+  it('include a submit at once when the visitor leaves before, and no second one', async () => {
+    const { page, close } = await openPlaces()
+    await signUp(page)
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await page.waitForTimeout(3500)
+    expect((await namesOf(page)).filter((name) => name === 'form_submit')).toHaveLength(1)
+    await close()
+  })
+
+  it('carry no hash where Global Privacy Control is on', async () => {
+    const { page, close } = await openPlaces()
+    await page.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await signUp(page)
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    const submit = (await eventsOf(page)).find(({ name }) => name === 'form_submit')
+    expect(submit?.emailHash).toBeNull()
+    await close()
+  })
+})

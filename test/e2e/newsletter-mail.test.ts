@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { newAddress, openNewsletterPage } from '#test/support/node/newsletter-visitor.ts'
+
+describe('the mail', () => {
+  it.each(['light', 'dark'] as const)(
+    'is readable in %s, on a phone and on a desktop',
+    async (colorScheme) => {
+      const address = newAddress()
+      const { page, close } = await openNewsletterPage({ colorScheme })
+      await page.goto('/newsletter')
+      await page.fill('#hero-email', address)
+      await page.press('#hero-email', 'Enter')
+      const { number } = await waitFor('a mail', async () => (await mailTo(address))[0])
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(`/_dev/mail/${number}.html`)
+        // A mail is shown inside a program that has landmarks of its own.
+        const found = (await findAxeViolations(page)).filter((line) => !/^(region|landmark)/.test(line))
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(ground).toBe(colorScheme === 'dark' ? 'rgb(16, 25, 21)' : 'rgb(248, 247, 240)')
+      await close()
+    },
+  )
+
+  it('is shown by local runs alone: what is deployed knows no such route', () => {
+    const files = readdirSync('dist/worker', { recursive: true, encoding: 'utf8' })
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const file of scripts)
+      expect(readFileSync(join('dist/worker', file), 'utf8')).not.toContain('_dev/mail')
+  })
+})

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { newAddress, openNewsletterPage } from '#test/support/node/newsletter-visitor.ts'
+
+const LAYOUTS = [
+  ['footer', 'footer', '/places', 'Subscribe now'],
+  ['hero', 'hero', '/newsletter', 'Sign Up'],
+  ['inline', 'links', '/newsletter/unsubscribe', 'Send me a mail'],
+] as const
+
+async function wakeForm(page: Page, id: string): Promise<void> {
+  await page.focus(`#${id}-email`)
+  await page.waitForSelector(`[data-island="newsletter-form"][data-island-state="awake"] #${id}-email`)
+}
+
+/** From the captured mail to the list, through preferences, and off the list again. */
+async function followMail(page: Page, address: string, hasScript: boolean): Promise<void> {
+  const expectNoViolations = async () => expect(hasScript ? await findAxeViolations(page) : []).toEqual([])
+  const mail = await waitFor(`a mail to ${address}`, async () => (await mailTo(address))[0])
+  await page.goto('/_dev/mail')
+  await page.click(`a[href="/_dev/mail/${mail.number}"]`)
+  const letter = page.frameLocator('iframe')
+  const confirmHref = await letter.locator('a.on-fern').getAttribute('href')
+  const unsubscribeHref = await letter.locator('a', { hasText: 'No letters here' }).getAttribute('href')
+  await page.goto(confirmHref ?? '')
+  await expectNoViolations()
+  await page.click('main button[type="submit"]')
+  expect(await page.textContent('h1')).toBe('You are on the list')
+  await expectNoViolations()
+  await page.click('main a:has-text("Choose topics")')
+  await page.check('input[value="road-trips"]')
+  await page.check('input[value="monthly"]')
+  await page.click('main button[type="submit"]')
+  expect(await page.textContent('main [role="status"]')).toContain('Saved.')
+  await expectNoViolations()
+  expect(await page.isChecked('input[value="road-trips"]')).toBe(true)
+  expect(await page.isChecked('input[value="monthly"]')).toBe(true)
+  await page.goto(unsubscribeHref ?? '')
+  await expectNoViolations()
+  await page.click('main button[type="submit"]')
+  expect(await page.textContent('h1')).toBe('You are unsubscribed')
+  expect(await mailTo(address)).toHaveLength(1)
+}
+
+describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
+  it('signs up, is confirmed from the mail, changes preferences and leaves', async () => {
+    const { page, complaints, close } = await openNewsletterPage()
+    const address = newAddress()
+    await page.goto(path)
+    await wakeForm(page, id)
+    expect(await page.textContent(`.newsletter-${layout} button`)).toBe(button)
+    await page.fill(`#${id}-email`, address)
+    await page.press(`#${id}-email`, 'Enter')
+    const thanks = page.locator('.newsletter-thanks')
+    await thanks.waitFor()
+    expect(await thanks.getAttribute('role')).toBe('status')
+    expect(await thanks.textContent()).toContain('Thanks for signing up!')
+    expect(await thanks.textContent()).toContain(`We just sent a confirmation email to ${address}`)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Thanks for signing up!')
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'newsletterSubscribed')
+    expect(cookie).toMatchObject({ value: 'true', path: '/' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_535_000)
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await followMail(page, address, true)
+    await close()
+  })
+
+  it('does all of it without script', async () => {
+    const { page, close } = await openNewsletterPage({ javaScriptEnabled: false })
+    const address = newAddress()
+    await page.goto(path)
+    await page.fill(`#${id}-email`, address)
+    await Promise.all([page.waitForURL('**/newsletter/thanks'), page.press(`#${id}-email`, 'Enter')])
+    expect(await page.textContent('h1')).toBe('Thanks for signing up!')
+    await followMail(page, address, false)
+    await close()
+  })
+
+  it('keeps the address when something fails, says so in red, and can be sent again', async () => {
+    const { page, close } = await openNewsletterPage()
+    const address = newAddress()
+    await page.goto(path)
+    await wakeForm(page, id)
+    await page.fill(`#${id}-email`, address)
+    const answers = [
+      (route: { abort: () => Promise<void> }) => route.abort(),
+      (route: { fulfill: (it: object) => Promise<void> }) => route.fulfill({ status: 503, body: '{}' }),
+      (route: { fulfill: (it: object) => Promise<void> }) => route.fulfill({ status: 204 }),
+    ]
+    for (const answer of answers) {
+      await page.route('**/api/newsletter', answer as never, { times: 1 })
+      await page.click(`.newsletter-${layout} button`)
+      await page.waitForSelector(`.newsletter-${layout} button:has-text("${button}")`)
+      const alert = page.locator(`.newsletter-${layout} [role="alert"]`)
+      expect(await alert.textContent()).toBe(
+        'There was an error processing your request, please try again later.',
+      )
+      expect(await page.inputValue(`#${id}-email`)).toBe(address)
+      expect(await page.getAttribute(`#${id}-email`, 'aria-invalid')).toBe('true')
+    }
+    expect(await findAxeViolations(page)).toEqual([])
+    const background = await page
+      .locator(`.newsletter-${layout} [role="alert"]`)
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(background).toBe(layout === 'hero' ? 'rgb(168, 36, 27)' : 'rgb(251, 233, 228)')
+    await page.click(`.newsletter-${layout} button`)
+    await page.waitForSelector('.newsletter-thanks')
+    await close()
+  })
+})
+
+describe('the form', () => {
+  it('leaves an empty or impossible address to the browser', async () => {
+    const { page, close } = await openNewsletterPage()
+    await page.goto('/newsletter')
+    await wakeForm(page, 'hero')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const text of ['', 'ana', 'ana@']) {
+      await page.fill('#hero-email', text)
+      await page.press('#hero-email', 'Enter')
+    }
+    expect(await page.locator('.newsletter-hero [role="alert"]').count()).toBe(0)
+    expect(requests.filter((url) => url.includes('/api/newsletter'))).toEqual([])
+    await close()
+  })
+
+  it('asks for proof of a person when the server wants it, and sends again by itself', async () => {
+    const { page, close } = await openNewsletterPage()
+    const sent: unknown[] = []
+    await page.goto('/newsletter')
+    const script = new URL('/proof.js', page.url()).href
+    await wakeForm(page, 'hero')
+    await page.route('**/proof.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+        body: 'window.turnstile = { render: (place, options) => { place.textContent = options.sitekey; options.callback("proof") } }',
+      }),
+    )
+    await page.route('**/api/newsletter', (route) => {
+      const body = route.request().postDataJSON() as { challenge: string }
+      sent.push(body.challenge)
+      const isProven = body.challenge === 'proof'
+      const challenge = { error: 'proof_needed', siteKey: 'key', script }
+      return route.fulfill(isProven ? { status: 200, json: {} } : { status: 403, json: challenge })
+    })
+    await page.fill('#hero-email', newAddress())
+    await page.press('#hero-email', 'Enter')
+    await page.waitForSelector('.newsletter-thanks')
+    expect(sent).toEqual(['', 'proof'])
+    await close()
+  })
+
+  it('answers for a program that fills in the hidden field, which nobody else can reach', async () => {
+    const { page, close } = await openNewsletterPage()
+    await page.goto('/newsletter')
+    await page.focus('#hero-email')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).not.toBe('website')
+    const fields = { source: 'x', email: newAddress(), website: 'x' }
+    const status = await page.evaluate(async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/newsletter', { method: 'POST', headers, body: JSON.stringify(body) })).status
+    }, fields)
+    expect(status).toBe(200)
+    expect(await mailTo(fields.email)).toEqual([])
+    await close()
+  })
+})

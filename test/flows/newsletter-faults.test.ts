@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+let site: NewsletterSite
+let address: string
+beforeEach(async () => {
+  site = await createNewsletterSite()
+  address = `${crypto.randomUUID()}@example.com`
+})
+
+const FAULTS = [
+  'error',
+  'hang',
+  'slow:4000',
+  'null',
+  'corrupt',
+  '429',
+  'locked',
+  'overloaded',
+  'missing-table',
+]
+
+describe('while the database or the queue is in trouble', () => {
+  it.each(['d1', 'queue'].flatMap((target) => FAULTS.map((fault) => `${target}=${fault}`)))(
+    '%s: 503 with Retry-After in time, and the next try works',
+    async (fault) => {
+      const startMs = Date.now()
+      const response = await site.signUp(address, { 'x-fault': fault })
+      expect(Date.now() - startMs).toBeLessThan(6000)
+      expect([response.status, await response.json()]).toEqual([503, { error: 'unavailable' }])
+      expect(response.headers.get('retry-after')).toBe('60')
+      expect(response.headers.get('set-cookie')).toBeNull()
+      expect((await site.signUp(address)).status).toBe(200)
+      await site.deliver()
+      expect(site.mailService.mails.map(({ to }) => to)).toEqual([address])
+    },
+  )
+})
+
+it.each(FAULTS)('counts in the database while the rate limit is in trouble: ratelimit=%s', async (fault) => {
+  expect((await site.signUp(address, { 'x-fault': `ratelimit=${fault}` })).status).toBe(200)
+})
+
+it('sends to nobody while neither the rate limit nor the database can count', async () => {
+  expect((await site.signUp(address, { 'x-fault': 'ratelimit=error,d1=error' })).status).toBe(503)
+  expect(site.jobs).toEqual([])
+})
+
+it.each(['error', '429', 'null', 'corrupt'])(
+  'a mail that fails at first goes out once: email=%s',
+  async (fault) => {
+    expect((await site.signUp(address, { 'x-fault': `email=${fault}` })).status).toBe(200)
+    expect(await site.deliver(1)).toBeGreaterThan(0)
+    expect(site.mailService.mails).toEqual([])
+    await site.deliver(2)
+    expect(site.mailService.mails).toHaveLength(1)
+    expect(site.jobs).toEqual([])
+  },
+)
+
+it('has no faults in messages of a deployment without them', async () => {
+  await site.signUp(address)
+  expect(site.jobs[0]).not.toHaveProperty('fault')
+})
+
+it.each(['confirm', 'unsubscribe', 'preferences'])(
+  '%s answers 503 without the database, and opens once it is back',
+  async (step) => {
+    await site.signUp(address)
+    await site.deliver()
+    const path = `/newsletter/${step}?token=${tokenOf(site.mailService.mails[0])}`
+    const ask = async (method: string, fault: string): Promise<number> =>
+      (await site.ask(path, { method, headers: { 'x-fault': `d1=${fault}`, origin: SITE } })).status
+    const faults = ['error', 'hang', 'locked', 'missing-table', 'corrupt']
+    expect(await Promise.all(faults.map((fault) => ask('GET', fault)))).not.toContain(200)
+    expect(await Promise.all(['error', 'hang'].map((fault) => ask('POST', fault)))).toEqual([503, 503])
+    expect((await site.ask(path)).status).toBe(200)
+  },
+  10_000,
+)

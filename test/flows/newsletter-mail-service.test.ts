@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
+
+const MINUTE_MS = 60_000
+
+let site: NewsletterSite
+let address: string
+beforeEach(async () => {
+  site = await createNewsletterSite()
+  address = `${crypto.randomUUID()}@example.com`
+})
+
+describe('a mail', () => {
+  it.each([
+    ['hard_bounce', 422],
+    ['complaint', 400],
+    ['suppressed', 403],
+  ])('to an address that the service calls %s is the last', async (error, status) => {
+    site.mailService.answer = async () => Response.json({ error }, { status })
+    await site.signUp(address)
+    expect(await site.deliver()).toBe(0)
+    expect(site.jobs).toEqual([])
+    site.mailService.answer = null
+    site.clock.nowMs += 61 * MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toEqual([])
+  })
+
+  it.each([
+    [400, '{"error":"bad"}'],
+    [401, ''],
+    [404, 'x'],
+    [429, '{'],
+    [500, '{"error":"hard_bounce"}'],
+    [301, ''],
+  ])('is tried again after %d %s', async (status, body) => {
+    site.mailService.answer = async () =>
+      new Response(body, { status, headers: status === 301 ? { location: 'https://elsewhere.test/' } : {} })
+    await site.signUp(address)
+    expect(await site.deliver()).toBeGreaterThan(0)
+    expect(site.jobs).toHaveLength(1)
+  })
+
+  it('goes through the send_email binding when no service is named', async () => {
+    const sent: unknown[] = []
+    const EMAIL = { send: async (mail: unknown) => void sent.push(mail) } as unknown as SendEmail
+    site = await createNewsletterSite({ MAIL_API_URL: '', EMAIL })
+    await site.signUp(address)
+    await site.deliver()
+    expect(sent).toMatchObject([{ to: address, from: { email: 'letters@fernway.test', name: 'Fernway' } }])
+  })
+
+  it('passes the real binding as it is built', async () => {
+    site = await createNewsletterSite({ MAIL_API_URL: '' })
+    await site.signUp(address)
+    expect(await site.deliver()).toBe(0)
+    expect(site.jobs).toEqual([])
+  })
+})

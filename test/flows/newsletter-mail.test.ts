@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+let site: NewsletterSite
+let address: string
+beforeEach(async () => {
+  site = await createNewsletterSite()
+  address = `${crypto.randomUUID()}@example.com`
+})
+
+const MINUTE_MS = 60_000
+const down = async (): Promise<Response> => new Response('no', { status: 503 })
+const confirm = (token: string) =>
+  site.ask(`/newsletter/confirm?token=${token}`, { method: 'POST', headers: { origin: SITE } })
+
+describe('the confirmation mail', () => {
+  it('goes to the address, with text, HTML and both one-click headers, and says nothing of the form', async () => {
+    const marked = { source: 'MARK-S', formName: 'MARK-N', formType: 'MARK-T' }
+    await site.signUp(address, {}, marked)
+    await site.deliver()
+    const [mail] = site.mailService.mails
+    const link = `${SITE}/newsletter/unsubscribe?token=${tokenOf(mail)}`
+    expect(mail).toMatchObject({ to: address, from: 'letters@fernway.test' })
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(mail?.html).toContain(`${SITE}/newsletter/confirm?token=${tokenOf(mail)}`)
+    expect(JSON.stringify([mail?.subject, mail?.html, mail?.text])).not.toMatch(/MARK-/)
+    expect(mail?.text + (mail?.html ?? '')).not.toContain(address)
+  })
+
+  it('is one, none lost, when the mail service fails, is slow, and works again', async () => {
+    site.mailService.answer = down
+    await site.signUp(address)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      waits.push(await site.deliver(attempt))
+      expect(site.jobs).toHaveLength(1)
+      site.clock.nowMs += 30_000
+    }
+    expect(waits).toEqual([...waits].sort((a, b) => a - b))
+    site.mailService.answer = async () => Promise.reject(new TypeError('connection refused'))
+    await site.deliver(7)
+    site.mailService.answer = async (mail) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      site.mailService.mails.push(mail)
+      return new Response(null, { status: 202 })
+    }
+    expect(await site.deliver(8)).toBe(0)
+    expect(site.mailService.mails.map(({ to }) => to)).toEqual([address])
+    expect((await confirm(tokenOf(site.mailService.mails[0]))).status).toBe(200)
+  })
+
+  it('is one when its reader signs up again while the service is still down', async () => {
+    site.mailService.answer = down
+    await site.signUp(address)
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await site.deliver(attempt)
+      site.clock.nowMs += 15 * MINUTE_MS
+      await site.signUp(address)
+    }
+    site.mailService.answer = null
+    await site.deliver(5)
+    expect(site.mailService.mails).toHaveLength(1)
+    expect(site.jobs).toEqual([])
+  })
+
+  it('comes for a new sign-up once the first one was given up', async () => {
+    site.mailService.answer = down
+    await site.signUp(address)
+    await site.deliver()
+    site.jobs.splice(0)
+    site.mailService.answer = null
+    site.clock.nowMs += 130 * MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(1)
+  })
+
+  it('is one when a message is delivered twice, one after the other and at once', async () => {
+    await site.signUp(address)
+    const [job] = site.jobs
+    if (job === undefined) throw new Error('no job')
+    site.jobs.push(job, job)
+    await site.deliver()
+    site.jobs.push(job)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(1)
+    site.clock.nowMs += 125_000
+    site.jobs.push(job)
+    expect(await site.deliver(2)).toBe(0)
+    expect(site.mailService.mails).toHaveLength(1)
+    expect(site.jobs).toEqual([])
+  })
+
+  it('is the same mail however often it is tried, so that a service can tell', async () => {
+    const tried: string[] = []
+    site.mailService.answer = async (mail) => {
+      tried.push(JSON.stringify(mail))
+      return new Response('no', { status: 500 })
+    }
+    await site.signUp(address)
+    await site.deliver(1)
+    await site.deliver(2)
+    expect(tried).toHaveLength(2)
+    expect(new Set(tried).size).toBe(1)
+  })
+
+  it('is one of thirty sign-ups at once of one mailbox, in any spelling', async () => {
+    const spellings = [address, address.toUpperCase(), ` ${address} `]
+    await Promise.all(Array.from({ length: 30 }, (_, index) => site.signUp(spellings[index % 3])))
+    expect(site.jobs).toHaveLength(30)
+    await site.deliver()
+    site.clock.nowMs += 3 * MINUTE_MS
+    await site.deliver(2)
+    expect(site.mailService.mails).toHaveLength(1)
+    expect(site.jobs).toEqual([])
+  })
+
+  it('comes at most three times an hour, ten minutes apart', async () => {
+    const sentAt: number[] = []
+    for (let minute = 0; minute < 60; minute += 5) {
+      const before = site.mailService.mails.length
+      await site.signUp(address)
+      await site.deliver()
+      if (site.mailService.mails.length > before) sentAt.push(minute)
+      site.clock.nowMs += 5 * MINUTE_MS
+    }
+    expect(sentAt).toEqual([0, 10, 20])
+    site.clock.nowMs += 5 * MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(4)
+  })
+
+  it('to another spelling of a mailbox waits for its turn, and is not lost', async () => {
+    const [local] = address.split('@')
+    await site.signUp(address)
+    await site.signUp(`${local}+other@example.com`)
+    expect(await site.deliver()).toBe(600)
+    expect(site.mailService.mails).toHaveLength(1)
+    site.clock.nowMs += 11 * MINUTE_MS
+    await site.deliver(2)
+    expect(site.mailService.mails.map(({ to }) => to)).toEqual([address, `${local}+other@example.com`])
+  })
+
+  it('tells a confirmed subscriber that there is nothing to do', async () => {
+    await site.signUp(address)
+    await site.deliver()
+    await confirm(tokenOf(site.mailService.mails[0]))
+    site.clock.nowMs += 11 * MINUTE_MS
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails[1]?.subject).toBe('You are already on the Fernway list')
+    const preferences = `/newsletter/preferences?token=${tokenOf(site.mailService.mails[1])}`
+    expect((await site.ask(preferences)).status).toBe(200)
+  })
+
+  it('of one broken message leaves the others of the batch alone', async () => {
+    site.jobs.push({ nonsense: true } as never)
+    await site.signUp(address)
+    await site.deliver()
+    expect(site.mailService.mails).toHaveLength(1)
+    expect(site.jobs).toEqual([])
+  })
+})
+
+it('loses nothing of 200 sign-ups at once: rows, messages and confirmations agree', async () => {
+  const domain = `${crypto.randomUUID()}.example`
+  const addresses = Array.from({ length: 200 }, (_, index) => `reader-${index}@${domain}`)
+  const answers = await Promise.all(addresses.map((email) => site.signUp(email)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(site.jobs).toHaveLength(200)
+  await site.deliver()
+  const { mails } = site.mailService
+  expect(mails.map(({ to }) => to).sort()).toEqual([...addresses].sort())
+  const tokens = mails.map(tokenOf)
+  expect(new Set(tokens).size).toBe(200)
+  const confirmations = await Promise.all(tokens.map(confirm))
+  expect(new Set(confirmations.map(({ status }) => status))).toEqual(new Set([200]))
+  const rows = await site.env.DB.prepare(
+    `SELECT COUNT(*) AS rows FROM newsletter_subscribers WHERE status = 'confirmed' AND address LIKE ?`,
+  )
+    .bind(`%@${domain}`)
+    .first('rows')
+  expect(rows).toBe(200)
+}, 30_000)

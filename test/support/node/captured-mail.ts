@@ -1,0 +1,31 @@
+import { inject } from 'vitest'
+
+export type CapturedMail = {
+  readonly number: number
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const POLL_MS = 100
+const LONGEST_MS = 15_000
+
+/** All mail that the shared site has sent to an address, the newest first. */
+export async function mailTo(address: string): Promise<readonly CapturedMail[]> {
+  const response = await fetch(`${inject('siteOrigin')}/_dev/mail.json`)
+  const mails = (await response.json()) as readonly CapturedMail[]
+  return mails.filter(({ to }) => to === address)
+}
+
+/** Calls again and again until there is something to give. */
+export async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  const endMs = Date.now() + LONGEST_MS
+  while (Date.now() < endMs) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error(`${what} did not come in ${LONGEST_MS} ms`)
+}

@@ -1,0 +1,122 @@
+import { createExecutionContext, env } from 'cloudflare:test'
+import { Hono } from 'hono'
+import core from '#generated/catalogue-core.json'
+import { handleMailBatch } from '#src/background.ts'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { AppEnv, Bindings } from '#src/env.ts'
+import { AppError } from '#src/errors.ts'
+import { errorJson } from '#src/middleware/error-json.ts'
+import { renderWhole } from '#src/middleware/render.tsx'
+import { requestContext } from '#src/middleware/request-context.ts'
+import { sameOrigin } from '#src/middleware/same-origin.ts'
+import { securityHeaders } from '#src/middleware/security-headers.ts'
+import migration from '#src/migrations/0006_newsletter.sql?raw'
+import { newsletterRoutes } from '#src/routes/newsletter.tsx'
+import { newsletterLinkRoutes } from '#src/routes/newsletter-links.tsx'
+import type { MailJob } from '#src/services/mail-job.ts'
+import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
+import { SITE } from './visitor.ts'
+
+const bindings = env as unknown as Bindings
+
+/** Makes the tables of src/migrations/0006_newsletter.sql, unless another test file has made them. */
+async function applyNewsletterMigration(): Promise<void> {
+  const statements = migration
+    .replaceAll(/^--.*$/gm, '')
+    .replaceAll(/CREATE (TABLE|INDEX)/g, 'CREATE $1 IF NOT EXISTS')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+  await bindings.DB.batch(statements.map((statement) => bindings.DB.prepare(statement)))
+}
+
+export type NewsletterSite = {
+  readonly env: Bindings
+  readonly clock: { nowMs: number }
+  readonly mailService: MailService
+  /** What waits in the mail queue. */
+  readonly jobs: MailJob[]
+  readonly ask: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
+  /** A sign-up as the island sends it, from a network address of its own unless headers name one. */
+  readonly signUp: (email: unknown, headers?: Record<string, string>, fields?: object) => Promise<Response>
+  /** Hands everything that waits to the consumer; what it gives back waits again. Gives the longest wait asked for. */
+  readonly deliver: (attempts?: number) => Promise<number>
+}
+
+let clients = 0
+const nextClient = (): string => {
+  clients += 1
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
+}
+
+/** The newsletter's routes with their middleware, the real D1, a queue in memory and a mail service that can fail. */
+export async function createNewsletterSite(settings: Partial<Bindings> = {}): Promise<NewsletterSite> {
+  await applyNewsletterMigration()
+  const clock = { nowMs: Date.now() }
+  const nowMs = (): number => clock.nowMs
+  const mailService = createMailService()
+  const jobs: MailJob[] = []
+  const queue = { send: async (job: MailJob) => void jobs.push(job) } as unknown as Queue<MailJob>
+  const siteEnv: Bindings = {
+    ...bindings,
+    SITE_ORIGIN: SITE,
+    MAIL_API_URL,
+    FAULT_INJECTION: '1',
+    MAIL_QUEUE: queue,
+    ...settings,
+  }
+  const app = new Hono<AppEnv>()
+  app.use(
+    requestContext(),
+    securityHeaders,
+    renderWhole((page) => <main>{page}</main>),
+    sameOrigin,
+  )
+  const catalogue = core as unknown as CoreCatalogue
+  app.route('/', newsletterRoutes(catalogue, { fetch: mailService.fetch, nowMs }))
+  app.route('/', newsletterLinkRoutes(catalogue, nowMs))
+  app.onError((error) =>
+    errorJson(
+      error instanceof AppError ? error.status : 500,
+      error instanceof AppError ? error.code : 'internal',
+    ),
+  )
+  const ask = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
+    app.fetch(new Request(SITE + path, init), { ...siteEnv, ...bent }, createExecutionContext())
+
+  return {
+    env: siteEnv,
+    clock,
+    mailService,
+    jobs,
+    ask,
+    signUp: (email, headers = {}, fields = {}) =>
+      ask('/api/newsletter', {
+        method: 'POST',
+        headers: {
+          origin: SITE,
+          'content-type': 'application/json',
+          'cf-connecting-ip': nextClient(),
+          ...headers,
+        },
+        body: JSON.stringify({ source: 'Test', email, ...fields }),
+      }),
+    deliver: async (attempts = 1) => {
+      const waits: number[] = []
+      const messages = jobs.splice(0).map((body) => ({
+        id: body.id,
+        timestamp: new Date(clock.nowMs),
+        attempts,
+        body,
+        ack: () => undefined,
+        retry: (options?: QueueRetryOptions) => {
+          jobs.push(body)
+          waits.push(options?.delaySeconds ?? 0)
+        },
+      }))
+      const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
+      await handleMailBatch(batch, siteEnv, mailService.fetch, nowMs)
+      return Math.max(0, ...waits)
+    },
+  }
+}

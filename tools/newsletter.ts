@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { exportSubscribers } from './newsletter/export-subscribers.ts'
+import { createNewsletterDatabase } from './newsletter/newsletter-database.ts'
+import { readStats } from './newsletter/newsletter-stats.ts'
+import { SUPPRESSION_REASONS, suppress } from './newsletter/suppress.ts'
+
+const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with what they agreed to
+npm run newsletter -- stats                                      how many there are
+npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   forget an address, and never write to it again
+--remote works on the deployed database, else on the local one`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean' }, links: { type: 'string' }, reason: { type: 'string' } },
+})
+const [command, address] = positionals
+const database = createNewsletterDatabase(values.remote === true)
+const nowS = Math.floor(Date.now() / 1000)
+
+const RUN: Readonly<Record<string, () => Promise<string>>> = {
+  export: () => exportSubscribers(database, values.links ?? null),
+  stats: () => readStats(database, nowS),
+  suppress: () => suppress(database, address, values.reason ?? 'erasure', nowS),
+}
+
+try {
+  const run = Object.hasOwn(RUN, command ?? '') ? RUN[command ?? ''] : undefined
+  if (run === undefined) throw new Error(USAGE)
+  console.log(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type DatabaseRow, type NewsletterDatabase, sqlText } from './newsletter-database.ts'
+
+const COLUMNS = [
+  'address',
+  'confirmed_at',
+  'consented_at',
+  'consent_text',
+  'source',
+  'form_name',
+  'form_type',
+  'topics',
+  'frequency',
+] as const
+const SELECT = `SELECT id, address, datetime(confirmed_at_s, 'unixepoch') AS confirmed_at,
+  datetime(consented_at_s, 'unixepoch') AS consented_at, consent_text, source, form_name, form_type, topics, frequency
+  FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY address`
+/** Statements in one call to wrangler. */
+const TOKENS_AT_ONCE = 200
+
+/** One CSV field (RFC 4180); what a spreadsheet would take for a formula gets an apostrophe before it. */
+export function csvField(value: string | number | null): string {
+  const text = String(value ?? '')
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const csvLine = (values: readonly (string | number | null)[]): string => values.map(csvField).join(',')
+
+/** Tokens for the links of one letter, stored as their hashes alone; they manage a subscription and confirm nothing. */
+async function makeTokens(
+  database: NewsletterDatabase,
+  rows: readonly DatabaseRow[],
+): Promise<readonly string[]> {
+  const tokens = rows.map(() => randomBytes(32).toString('base64url'))
+  const values = tokens.map((token, index) => {
+    const hash = createHash('sha256').update(token).digest('base64url')
+    return `(${sqlText(hash)}, ${sqlText(String(rows[index]?.['id']))}, 0)`
+  })
+  for (let from = 0; from < values.length; from += TOKENS_AT_ONCE) {
+    const part = values.slice(from, from + TOKENS_AT_ONCE).join(', ')
+    await database([
+      `INSERT INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s) VALUES ${part}`,
+    ])
+  }
+  return tokens
+}
+
+/**
+ * Confirmed subscribers as CSV, with when, where and to which words they agreed.
+ * @param siteOrigin when given, each line gets links of its own to preferences and to unsubscribing
+ */
+export async function exportSubscribers(
+  database: NewsletterDatabase,
+  siteOrigin: string | null,
+): Promise<string> {
+  const rows = await database([SELECT])
+  const tokens = siteOrigin === null ? null : await makeTokens(database, rows)
+  const links = tokens === null ? [] : ['preferences', 'unsubscribe']
+  const lines = rows.map((row, index) => [
+    ...COLUMNS.map((column) => row[column] ?? null),
+    ...links.map((step) => `${siteOrigin}/newsletter/${step}?token=${tokens?.[index]}`),
+  ])
+  return [[...COLUMNS, ...links], ...lines].map(csvLine).join('\r\n')
+}

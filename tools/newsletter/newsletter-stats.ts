@@ -1,0 +1,16 @@
+import type { NewsletterDatabase } from './newsletter-database.ts'
+
+const DAY_S = 24 * 60 * 60
+
+/** Counts for an operator: subscribers by status, sources, suppressed addresses, mails of a day and mails still waiting. */
+export async function readStats(database: NewsletterDatabase, nowS: number): Promise<string> {
+  const rows = await database([
+    `SELECT status AS name, COUNT(*) AS count FROM newsletter_subscribers GROUP BY status
+     UNION ALL SELECT 'confirmed from ' || source, COUNT(*) FROM newsletter_subscribers
+       WHERE status = 'confirmed' GROUP BY source
+     UNION ALL SELECT 'suppressed', COUNT(*) FROM newsletter_suppressions
+     UNION ALL SELECT 'mails sent in the last 24 hours', COUNT(*) FROM newsletter_mails WHERE sent_at_s > ${nowS - DAY_S}
+     UNION ALL SELECT 'mails waiting for the mail service', COUNT(*) FROM newsletter_mails WHERE sent_at_s IS NULL`,
+  ])
+  return rows.map(({ name, count }) => `${String(count).padStart(8)}  ${name}`).join('\n')
+}
