@@ -90,13 +90,20 @@ function textTiers({ words }: SearchTerms): readonly MatchTier[] {
   ]
 }
 
-/** How wide to look: in names alone, in texts too, or for pages that have only some of the words in a name. */
+function someTiers({ words }: SearchTerms): readonly MatchTier[] {
+  const anywhereAtAll = words.map((word) => anywhere('lead body', word)).join(' OR ')
+  return [
+    { tier: 10, expression: inNames(NAMES, words, 'OR'), isScored: true },
+    { tier: 11, expression: anywhereAtAll, isScored: true },
+  ]
+}
+
+/** How wide to look: in names alone, in texts too, or for pages that have only some of the words. */
 export type SearchReach = 'names' | 'everything' | 'some words'
 
 /** Every way to match, best first; the last is the widest. */
 export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
-  if (reach === 'some words')
-    return [{ tier: LAST_NAME_TIER + 3, expression: inNames(NAMES, terms.words, 'OR'), isScored: true }]
+  if (reach === 'some words') return someTiers(terms)
   // Every text has words such as “the”, so that finding them says nothing.
   if (reach === 'names' || !terms.isTelling) return nameTiers(terms)
   return [...nameTiers(terms), ...textTiers(terms)]

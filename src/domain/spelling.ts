@@ -3,6 +3,9 @@ export const MOST_SLIP_LETTERS = 8
 const SHORTEST_TERM = 3
 /** In words of up to so many letters the first one must be right: too much lies one letter away from them. */
 const SHORT_LETTERS = 4
+/** In words of up to so many letters, two may be wrong only when the first one is right. */
+const MIDDLING_LETTERS = 6
+const LONG_LETTERS = 10
 
 /** A term with each of its letters left out in turn, and itself; empty when it is too long or too short for that. */
 export function slipsOf(term: string): readonly string[] {
@@ -23,6 +26,7 @@ export function trigramsOf(term: string): readonly string[] {
 /** How many letters may be wrong in a word of so many. */
 export function toleranceFor(letterCount: number): number {
   if (letterCount < SHORTEST_TERM) return 0
+  if (letterCount >= LONG_LETTERS) return 3
   return letterCount <= SHORT_LETTERS ? 1 : 2
 }
 
@@ -80,7 +84,8 @@ export function closestSpelling(
       reach === 'beginning' && beginning <= 1 && tolerance > 0 ? beginning + 0.5 : Number.POSITIVE_INFINITY
     const distance = Math.min(whole <= tolerance ? whole : Number.POSITIVE_INFINITY, started)
     const otherStart = candidate.term[0] === typed[0] ? 0 : 1
-    const isFarOff = otherStart === 1 && typed.length <= SHORT_LETTERS
+    const isFarOff =
+      otherStart === 1 && (typed.length <= SHORT_LETTERS || (whole > 1 && typed.length <= MIDDLING_LETTERS))
     return Number.isFinite(distance) && !isFarOff ? [{ candidate, distance, otherStart }] : []
   })
   graded.sort(

@@ -17,6 +17,8 @@ function Headline({ request, findings, total }: SearchStatusProps) {
   if (findings === null) return 'The search does not answer just now. Give it a minute, or go by continent.'
   const pages = Math.ceil(total / PAGE_SIZE)
   const turned = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
+  const isNarrowed = request.kind !== null || request.continent !== null
+  if (query === '' && total > 0 && isNarrowed) return `${total.toLocaleString('en')} to browse${turned}`
   if (query === '' && total > 0)
     return `Everything in the guide: ${total.toLocaleString('en')} pages${turned}`
   if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'
@@ -30,8 +32,7 @@ function Headline({ request, findings, total }: SearchStatusProps) {
         ?
       </>
     )
-  if (findings.shows === 'some words')
-    return `No page has all of “${query}”. These have a part of it in their name.`
+  if (findings.shows === 'some words') return `No page has all of “${query}”. These have some of it.`
   if (total === 0) return `Nothing for “${query}” here. Check the spelling, or try the country it lies in.`
   return `${countText(total)} for “${query}”${turned}`
 }
@@ -53,6 +54,15 @@ export function SearchStatus({ request, findings, total }: SearchStatusProps) {
           <a className="link" href={searchAddress({ ...request, page: 1, isLiteral: true })}>
             Search for “{query}” all the same
           </a>
+        </p>
+      )}
+      {findings?.shows === 'typed' && findings.meant !== null && (
+        <p className="meta">
+          Did you mean{' '}
+          <a className="link" href={searchAddress({ ...request, query: findings.meant, page: 1 })}>
+            {findings.meant}
+          </a>
+          ?
         </p>
       )}
       {findings?.isLimited === true && (

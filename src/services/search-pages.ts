@@ -1,6 +1,7 @@
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import {
   LAST_NAME_TIER,
+  OTHER_NAME_TIER,
   readTerms,
   type SearchReach,
   type SearchTerms,
@@ -9,11 +10,11 @@ import {
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'
-import { type FoundRow, parseFacetCounts, parseHits } from './search-rows.ts'
+import { type FoundRow, parseCounts, parseFacetCounts, parseHits } from './search-rows.ts'
 import { correctSpelling } from './search-spelling.ts'
 import { browseStatement, countStatement, hitStatement } from './search-statements.ts'
 
-/** With so many whole-word matches in texts a query is taken as it is, however it is spelt. */
+/** With so many whole-word matches in texts nothing else is offered. */
 const ENOUGH = 3
 
 type Found = Pick<SearchFindings, 'hits' | 'counts'> & { readonly rows: readonly FoundRow[] }
@@ -57,66 +58,76 @@ async function browse(database: SearchDatabase, request: SearchRequest): Promise
   }
 }
 
-async function hasEnoughWholeWords(database: SearchDatabase, terms: SearchTerms): Promise<boolean> {
+/** How many pages have every word whole: a word that a text has is a word, however close it comes to a name. */
+async function countWholeWords(database: SearchDatabase, terms: SearchTerms): Promise<number> {
   const [rows] = await database.ask(({ words }) => [
     {
-      sql: `SELECT 0 AS facet, 1 AS count FROM ${words} WHERE ${words} MATCH ? LIMIT ${ENOUGH}`,
+      sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${ENOUGH})`,
       values: [wholeWords(terms)],
     },
   ])
-  return Array.isArray(rows) && rows.length >= ENOUGH
+  return parseCounts(rows)[0]?.count ?? 0
 }
 
-/** Names match, or the words are words of several texts: then nothing needs to be put right. */
-async function isWellSpelt(
-  database: SearchDatabase,
-  request: SearchRequest,
-  terms: SearchTerms,
-  found: Found,
-): Promise<boolean> {
+/** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
+async function isNamed(database: SearchDatabase, request: SearchRequest, terms: SearchTerms, found: Found) {
   if (totalOf(found) === 0) return false
-  // A filter or a later page may show none of the matches by name.
-  const isWhole = request.page === 1 && request.kind === null && request.continent === null
-  const first = isWhole
+  const { page, kind, continent } = request
+  const isFirst = page === 1 && kind === null && continent === null
+  const first = isFirst
     ? found
     : await find(database, { ...request, page: 1, kind: null, continent: null }, terms, 'everything')
-  if ((first.rows[0]?.tier ?? LAST_NAME_TIER + 1) <= LAST_NAME_TIER) return true
-  return hasEnoughWholeWords(database, terms)
+  return (first.rows[0]?.tier ?? LAST_NAME_TIER + 1) <= LAST_NAME_TIER
 }
 
-async function findInstead(
+const plainly = ({ hits, counts }: Found): SearchFindings => ({
+  hits,
+  counts,
+  meant: null,
+  shows: 'typed',
+  isLimited: false,
+})
+
+/** What was probably meant, and what there is of it; null when nothing is close. */
+async function findMeant(database: SearchDatabase, request: SearchRequest, terms: SearchTerms) {
+  const meant = await correctSpelling(database, terms, 'whole')
+  const meantTerms = meant === null ? null : readTerms(meant)
+  if (meant === null || meantTerms === null) return null
+  const found = await find(database, request, meantTerms, 'everything')
+  return totalOf(found) === 0 ? null : { meant, found }
+}
+
+async function findUnnamed(
   database: SearchDatabase,
   request: SearchRequest,
   terms: SearchTerms,
   typed: Found,
 ): Promise<SearchFindings> {
-  const plain = { ...typed, meant: null, shows: 'typed', isLimited: false } as const
-  const meant = await correctSpelling(database, terms, 'whole')
-  const meantTerms = meant === null ? null : readTerms(meant)
-  if (meantTerms !== null) {
-    const found = await find(database, request, meantTerms, 'everything')
-    if (totalOf(found) > 0) return { ...plain, ...found, meant, shows: 'meant' }
+  const wholeCount = await countWholeWords(database, terms)
+  if (wholeCount >= ENOUGH) return plainly(typed)
+  const instead = await findMeant(database, request, terms)
+  if (wholeCount > 0) {
+    // A few texts have the word, so it is shown; a name that is spelt almost alike is only offered.
+    const isName = (instead?.found.rows[0]?.tier ?? LAST_NAME_TIER) <= OTHER_NAME_TIER
+    return { ...plainly(typed), meant: isName ? (instead?.meant ?? null) : null }
   }
-  if (totalOf(typed) > 0 || terms.words.length === 1) return plain
+  if (instead !== null) return { ...plainly(instead.found), meant: instead.meant, shows: 'meant' }
+  if (totalOf(typed) > 0 || terms.words.length === 1) return plainly(typed)
   const some = await find(database, request, terms, 'some words')
-  return totalOf(some) > 0 ? { ...plain, ...some, shows: 'some words' } : plain
+  return totalOf(some) > 0 ? { ...plainly(some), shows: 'some words' } : plainly(typed)
 }
 
 /**
  * The pages of the index that answer a request, best first; everything when nothing is asked for.
- * Names count before texts. When no name matches and texts hardly do, what was probably meant is looked for instead,
- * then pages that have at least some of the words.
+ * Names count before texts. When no name matches and no text has the words, what was probably meant is looked for
+ * instead, then pages that have at least some of the words.
  * @throws {UnavailableError} or whatever D1 throws
  */
 export async function searchPages(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
   if (request.query === '') return browse(database, request)
   const terms = readTerms(request.query)
-  if (terms === null) return { hits: [], counts: [], meant: null, shows: 'typed', isLimited: false }
+  if (terms === null) return plainly({ rows: [], hits: [], counts: [] })
   const typed = await find(database, request, terms, 'everything')
-  if (request.isLiteral || (await isWellSpelt(database, request, terms, typed))) {
-    const { hits, counts } = typed
-    return { hits, counts, meant: null, shows: 'typed', isLimited: false }
-  }
-  const { hits, counts, meant, shows, isLimited } = await findInstead(database, request, terms, typed)
-  return { hits, counts, meant, shows, isLimited }
+  const isEnough = request.isLiteral || (await isNamed(database, request, terms, typed))
+  return isEnough ? plainly(typed) : findUnnamed(database, request, terms, typed)
 }

@@ -59,6 +59,15 @@ function exactSelect({ names, words }: OpenIndex, filter: Partial<SearchFacet>):
   }
 }
 
+/** D1 takes no more than five SELECTs in a compound one, but one within another. */
+const MOST_JOINED = 5
+
+function unionAll(selects: readonly string[]): string {
+  if (selects.length <= MOST_JOINED) return selects.join(' UNION ALL ')
+  const last = selects.length - MOST_JOINED + 1
+  return [`SELECT * FROM (${unionAll(selects.slice(0, last))})`, ...selects.slice(last)].join(' UNION ALL ')
+}
+
 /**
  * Matches in their order: by tier; within a tier by score in texts, by id, which is importance, in names. Every tier is
  * asked for no more than could be shown: what an earlier tier gave already takes the place of as many that could not be
@@ -70,7 +79,7 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const exact = exactSelect(index, filter)
   const selects = [exact.sql, ...tiers.map((tier) => tierSelect(index, tier, offset + limit))]
   // The other columns of a row with min() are those of the row that has the least.
-  const best = `SELECT id, min(tier) AS tier, score FROM (${selects.join(' UNION ALL ')}) GROUP BY id ORDER BY 2, 3, 1 LIMIT ${limit} OFFSET ${offset}`
+  const best = `SELECT id, min(tier) AS tier, score FROM (${unionAll(selects)}) GROUP BY id ORDER BY 2, 3, 1 LIMIT ${limit} OFFSET ${offset}`
   const body = withBody ? 'd.body' : "''"
   return {
     sql: `SELECT b.tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d ON d.id = b.id ORDER BY b.tier, b.score, b.id`,
