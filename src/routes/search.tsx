@@ -3,6 +3,7 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { findTitles } from '#src/catalogue/title-findings.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
+import { countMatches } from '#src/domain/search-counts.ts'
 import { parseSearchRequest, type SearchRequest } from '#src/domain/search-request.ts'
 import { settleSoon } from '#src/domain/settle-soon.ts'
 import { parseSuggestQuery } from '#src/domain/suggest-query.ts'
@@ -62,6 +63,14 @@ async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Res
   }
 }
 
+/** The title is the first thing that is read out, so it has the count when that is known in time. */
+function titleOf(request: SearchRequest, findings: SearchFindings | null): string {
+  if (request.query === '') return 'Search'
+  if (findings === null) return `Search: ${request.query}`
+  const { total } = countMatches(findings.counts, request)
+  return `Search: ${request.query} (${total === 1 ? '1 result' : `${total} results`})`
+}
+
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
 export function searchRoutes(frame: Frame, core: CoreCatalogue): Hono<AppEnv> {
   const memory = createIndexMemory()
@@ -71,7 +80,7 @@ export function searchRoutes(frame: Frame, core: CoreCatalogue): Hono<AppEnv> {
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
       const findings = await settleSoon(findPages(c, memory, request), FIRST_HTML_WAIT_MS)
       const head = {
-        title: request.query === '' ? 'Search' : `Search: ${request.query}`,
+        title: titleOf(request, 'now' in findings ? findings.now : null),
         description: 'Find a country, a region, a city or a story in the guide.',
         canonicalPath: null,
       }

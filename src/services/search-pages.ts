@@ -5,13 +5,12 @@ import {
   readTerms,
   type SearchReach,
   type SearchTerms,
-  wholeWords,
 } from '#src/domain/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'
-import { type FoundRow, parseCounts, parseFacetCounts, parseHits } from './search-rows.ts'
-import { correctSpelling } from './search-spelling.ts'
+import { type FoundRow, parseFacetCounts, parseHits } from './search-rows.ts'
+import { reportSpelling } from './search-spelling.ts'
 import { browseStatement, countStatement, hitStatement } from './search-statements.ts'
 
 /** With so many whole-word matches in texts nothing else is offered. */
@@ -58,17 +57,6 @@ async function browse(database: SearchDatabase, request: SearchRequest): Promise
   }
 }
 
-/** How many pages have every word whole: a word that a text has is a word, however close it comes to a name. */
-async function countWholeWords(database: SearchDatabase, terms: SearchTerms): Promise<number> {
-  const [rows] = await database.ask(({ words }) => [
-    {
-      sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${ENOUGH})`,
-      values: [wholeWords(terms)],
-    },
-  ])
-  return parseCounts(rows)[0]?.count ?? 0
-}
-
 /** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
 async function isNamed(database: SearchDatabase, request: SearchRequest, terms: SearchTerms, found: Found) {
   if (totalOf(found) === 0) return false
@@ -88,26 +76,26 @@ const plainly = ({ hits, counts }: Found): SearchFindings => ({
   isLimited: false,
 })
 
-/** What was probably meant, and what there is of it; null when nothing is close. */
-async function findMeant(database: SearchDatabase, request: SearchRequest, terms: SearchTerms) {
-  const meant = await correctSpelling(database, terms, 'whole')
-  const meantTerms = meant === null ? null : readTerms(meant)
-  if (meant === null || meantTerms === null) return null
-  const found = await find(database, request, meantTerms, 'everything')
+/** What there is of what was probably meant; null when there is nothing. */
+async function findMeant(database: SearchDatabase, request: SearchRequest, meant: string | null) {
+  const terms = meant === null ? null : readTerms(meant)
+  if (meant === null || terms === null) return null
+  const found = await find(database, request, terms, 'everything')
   return totalOf(found) === 0 ? null : { meant, found }
 }
 
+/** A word that a text has is a word, however close it comes to a name. */
 async function findUnnamed(
   database: SearchDatabase,
   request: SearchRequest,
   terms: SearchTerms,
   typed: Found,
 ): Promise<SearchFindings> {
-  const wholeCount = await countWholeWords(database, terms)
+  const { meant, wholeCount } = await reportSpelling(database, terms, 'whole', ENOUGH)
   if (wholeCount >= ENOUGH) return plainly(typed)
-  const instead = await findMeant(database, request, terms)
+  const instead = await findMeant(database, request, meant)
   if (wholeCount > 0) {
-    // A few texts have the word, so it is shown; a name that is spelt almost alike is only offered.
+    // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
     const isName = (instead?.found.rows[0]?.tier ?? LAST_NAME_TIER) <= OTHER_NAME_TIER
     return { ...plainly(typed), meant: isName ? (instead?.meant ?? null) : null }
   }

@@ -1,4 +1,4 @@
-import { knownWord, type SearchTerms } from '#src/domain/search-match.ts'
+import { knownWord, type SearchTerms, wholeWords } from '#src/domain/search-match.ts'
 import {
   closestSpelling,
   type SpellingCandidate,
@@ -33,10 +33,11 @@ function trigramStatement({ trigrams, terms }: OpenIndex, typed: string): SqlQue
   }
 }
 
-function knownStatement({ words }: OpenIndex, word: string): SqlQuery {
+/** How many pages match, counted no further than needed. */
+function countStatement({ words }: OpenIndex, expression: string, most: number): SqlQuery {
   return {
-    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT 1)`,
-    values: [knownWord(word)],
+    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${most})`,
+    values: [expression],
   }
 }
 
@@ -44,45 +45,62 @@ const candidateStatements = (index: OpenIndex, typed: string): readonly SqlQuery
   slipStatement(index, typed),
   trigramStatement(index, typed),
 ]
-
-const toCandidates = (answers: readonly unknown[]): readonly SpellingCandidate[] =>
+const readCandidates = (answers: readonly unknown[]): readonly SpellingCandidate[] =>
   answers.flatMap(parseSpellings)
+const readCount = (answer: unknown): number => parseCounts(answer)[0]?.count ?? 0
 
-async function correctWhole(
-  database: SearchDatabase,
-  typed: string,
-  reach: SpellingReach,
-): Promise<SpellingCandidate | null> {
-  const answers = await database.ask((index) => candidateStatements(index, typed))
-  return closestSpelling(typed, toCandidates(answers), reach)
+/** Answers of the database, taken off in the order in which the statements were given. */
+function inTurn(answers: readonly unknown[]): (count: number) => readonly unknown[] {
+  let taken = 0
+  return (count) => {
+    taken += count
+    return answers.slice(taken - count, taken)
+  }
 }
 
-/** Puts every unknown word right by itself; null when there is none to put right. */
-async function correctWords(database: SearchDatabase, words: readonly string[]): Promise<string | null> {
-  const answers = await database.ask((index) =>
-    words.flatMap((word) => [...candidateStatements(index, word), knownStatement(index, word)]),
-  )
-  const corrected = words.map((word, index) => {
-    const own = answers.slice(3 * index, 3 * index + 3)
-    const isKnown = (parseCounts(own[2])[0]?.count ?? 0) > 0
-    return isKnown ? word : (closestSpelling(word, toCandidates(own.slice(0, 2)), 'whole')?.term ?? word)
+/** Every unknown word put right by itself; null when that changes nothing. */
+function joinWords(words: readonly string[], take: (count: number) => readonly unknown[]): string | null {
+  const corrected = words.map((word) => {
+    const candidates = readCandidates(take(2))
+    const isKnown = readCount(take(1)[0]) > 0
+    return isKnown ? word : (closestSpelling(word, candidates, 'whole')?.term ?? word)
   })
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
 }
 
+export type SpellingReport = {
+  /** What was probably meant, as the visitor would have written it; null when nothing is close. */
+  readonly meant: string | null
+  /** How many pages have every word of the query whole, up to `mostWhole`. */
+  readonly wholeCount: number
+}
+
 /**
- * What a query that finds too little was meant to be, as the visitor would have written it.
- * @returns null when nothing is close
+ * What a query that finds too little was meant to be: a name as a whole, without its fillers, or word by word.
+ * @param mostWhole how far pages with whole words are counted
  */
-export async function correctSpelling(
+export async function reportSpelling(
   database: SearchDatabase,
-  { name, words }: SearchTerms,
+  terms: SearchTerms,
   reach: SpellingReach,
-): Promise<string | null> {
-  for (const typed of new Set([name, words.join(' ')])) {
-    const whole = await correctWhole(database, typed, reach)
-    if (whole !== null && whole.term !== typed) return whole.shown
-  }
-  const isOneByOne = words.length > 1 && words.length <= MOST_WORDS
-  return isOneByOne ? correctWords(database, words) : null
+  mostWhole: number,
+): Promise<SpellingReport> {
+  const { name, words } = terms
+  const wholes = [...new Set([name, words.join(' ')])]
+  const single = words.length > 1 && words.length <= MOST_WORDS ? words : []
+  const answers = await database.ask((index) => [
+    countStatement(index, wholeWords(terms), mostWhole),
+    ...wholes.flatMap((typed) => candidateStatements(index, typed)),
+    ...single.flatMap((word) => [
+      ...candidateStatements(index, word),
+      countStatement(index, knownWord(word), 1),
+    ]),
+  ])
+  const take = inTurn(answers)
+  const wholeCount = readCount(take(1)[0])
+  const names = wholes.flatMap((typed) => {
+    const closest = closestSpelling(typed, readCandidates(take(2)), reach)
+    return closest === null || closest.term === typed ? [] : [closest.shown]
+  })
+  return { meant: names[0] ?? joinWords(single, take), wholeCount }
 }

@@ -73,7 +73,9 @@ beforeAll(async () => {
 it(
   'answers 10,000 queries of any kind with 200, and by the full index',
   async () => {
-    const oneRequest = fc.tuple(fc.boolean(), query, parameters).map((parts) => addressOf(...parts))
+    const oneRequest = fc
+      .tuple(fc.constantFrom(true, true, false), query, parameters)
+      .map((parts) => addressOf(...parts))
     await fc.assert(
       fc.asyncProperty(
         fc.array(oneRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }),

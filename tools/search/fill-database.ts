@@ -1,7 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { fillStatements } from './index-statements.ts'
-import { type IndexInUse, planFilling } from './plan-filling.ts'
-import type { CompiledDocuments } from './read-search-documents.ts'
+import { type CompiledDocuments, type IndexInUse, planFilling } from './plan-filling.ts'
 
 /** A batch is one transaction; a larger index takes several, and is turned to in the last. */
 const STATEMENTS_PER_BATCH = 400

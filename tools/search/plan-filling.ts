@@ -1,4 +1,11 @@
+import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import type { IndexPlan } from './index-statements.ts'
+
+export type CompiledDocuments = {
+  readonly documents: readonly SearchDocument[]
+  /** The same for the same documents in the same kind of index. */
+  readonly version: string
+}
 
 /** What a database says of its index: at most one row. */
 export type IndexInUse = { readonly generation: number; readonly version: string }

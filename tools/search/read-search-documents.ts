@@ -4,14 +4,9 @@ import { join } from 'node:path'
 import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import { SEARCH_DOCUMENTS } from '#tools/content/compile-content.ts'
 import { INDEX_FORMAT } from './index-statements.ts'
+import type { CompiledDocuments } from './plan-filling.ts'
 
 const VERSION_LENGTH = 16
-
-export type CompiledDocuments = {
-  readonly documents: readonly SearchDocument[]
-  /** The same for the same documents in the same kind of index. */
-  readonly version: string
-}
 
 /**
  * Reads what the content compiler wrote for the search.
