@@ -15,6 +15,9 @@ type SearchBoxProps = {
   readonly label?: string
 }
 
+const countText = (count: number): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+
 /** The box that leads to /search or straight to a page; without script a plain GET form. */
 function SearchBoxView({ idPrefix, query = '', look = 'field', label }: SearchBoxProps) {
   const root = useRef<HTMLFormElement>(null)
@@ -93,10 +96,14 @@ function SearchBoxView({ idPrefix, query = '', look = 'field', label }: SearchBo
           <path d="m15.5 15.5 5.5 5.5" />
         </svg>
       </button>
-      <SuggestionList id={listId} suggestions={shown} active={active} onChoose={onChoose} />
-      <p className="visually-hidden" role="status">
-        {shown.length === 0 ? '' : `${shown.length === 1 ? '1 suggestion' : `${shown.length} suggestions`}`}
-      </p>
+      {isAwake && (
+        <>
+          <SuggestionList id={listId} suggestions={shown} active={active} onChoose={onChoose} />
+          <p className="visually-hidden" role="status">
+            {countText(shown.length)}
+          </p>
+        </>
+      )}
     </form>
   )
 }

@@ -10,6 +10,9 @@ export const PAGE_KINDS = {
   city: '/destinations/japan/kyoto',
   'country from facts alone': '/destinations/tuvalu',
   search: '/search?q=lisbon',
-  'search without result': '/search?q=xyzzy',
+  'search narrowed and turned over': '/search?q=island&kind=country&page=2',
+  'search with a misspelling': '/search?q=Moroco',
+  'browsing all': '/search',
+  'search without result': '/search?q=xyzzyqq',
   'not found': '/destinations/atlantis',
 } as const
