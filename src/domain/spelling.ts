@@ -1,5 +1,5 @@
 /** Terms of up to so many letters are found by leaving a letter out; longer ones by their trigrams. */
-export const MOST_SLIP_LETTERS = 8
+const MOST_SLIP_LETTERS = 8
 const SHORTEST_TERM = 3
 /** In words of up to so many letters the first one must be right: too much lies one letter away from them. */
 const SHORT_LETTERS = 4

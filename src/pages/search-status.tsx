@@ -18,7 +18,7 @@ function Headline({ request, findings, total }: SearchStatusProps) {
   const pages = Math.ceil(total / PAGE_SIZE)
   const turned = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
   const isNarrowed = request.kind !== null || request.continent !== null
-  if (query === '' && total > 0 && isNarrowed) return `${total.toLocaleString('en')} to browse${turned}`
+  if (query === '' && total > 0 && isNarrowed) return `${total.toLocaleString('en')} pages to browse${turned}`
   if (query === '' && total > 0)
     return `Everything in the guide: ${total.toLocaleString('en')} pages${turned}`
   if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'

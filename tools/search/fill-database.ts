@@ -3,7 +3,7 @@ import { fillStatements } from './index-statements.ts'
 import { type CompiledDocuments, type IndexInUse, planFilling } from './plan-filling.ts'
 
 /** A batch is one transaction; a larger index takes several, and is turned to in the last. */
-const STATEMENTS_PER_BATCH = 400
+const STATEMENTS_PER_BATCH = 100
 
 /**
  * Fills the search index of a D1 database that can be reached by a binding, if its documents have changed.

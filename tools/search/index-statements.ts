@@ -25,7 +25,7 @@ function createTables(tables: SearchTables): readonly string[] {
 }
 
 /** Removes every table of one generation. */
-export function dropTables(generation: number): readonly string[] {
+function dropTables(generation: number): readonly string[] {
   return Object.values(searchTables(generation)).map((name) => `DROP TABLE IF EXISTS ${name}`)
 }
 
