@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
+import { measureSearch } from './measure-search.ts'
 import { printTable } from './print-table.ts'
 import { type StartedWorker, startWorker } from './start-workers.ts'
 import { printWeights } from './weights.ts'
@@ -11,6 +12,7 @@ import { printWeights } from './weights.ts'
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
 const HOME = '/'
 const DESTINATION = '/destinations/morocco'
+const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
 
@@ -80,8 +82,14 @@ async function bench(): Promise<void> {
         target('floor: the style sheet as one string', floors.asset.routed),
         target('style sheet, static file', site.routed + asset),
       ],
+      [
+        target('floor: a destination as one string', floors.destination.direct),
+        target('a destination, kept in the isolate', site.direct + DESTINATION),
+        target('suggestions, kept in the isolate', site.direct + SUGGEST),
+      ],
     ]
     for (const group of groups) printTable(await measureInRounds(group, plan))
+    await measureSearch(uncached)
     await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
     await Promise.all([site, uncached, ...Object.values(floors)].map((worker) => worker.stop()))

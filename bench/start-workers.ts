@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
@@ -16,6 +17,8 @@ export type StartedWorker = {
   readonly direct: string
   /** As in production: static files first, then the worker. */
   readonly routed: string
+  /** The worker's own database. */
+  readonly database: () => Promise<D1Database>
   readonly stop: () => Promise<void>
 }
 
@@ -63,6 +66,7 @@ export async function startWorker(worker: MeasuredWorker, stateDir: string): Pro
   return {
     direct: `http://127.0.0.1:${worker.directPort}`,
     routed: routed.origin,
+    database: async () => (await miniflare.getD1Database('DB', worker.name)) as unknown as D1Database,
     stop: () => miniflare.dispose(),
   }
 }

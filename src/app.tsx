@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { CatalogueFiles } from '#src/middleware/catalogue-reader.ts'
 import type { KeyedQuery } from './domain/cache-key.ts'
+import { parseSuggestQuery } from './domain/suggest-query.ts'
 import { TRAVEL_CATEGORIES } from './domain/travel-category.ts'
 import type { AppEnv } from './env.ts'
 import { createFrame } from './layout/frame.tsx'
@@ -44,13 +45,15 @@ const CACHED_PATHS = [
   '/newsletter',
   '/destinations/*',
   '/posters/*',
+  '/api/suggest',
   '/robots.txt',
   '/sitemap.xml',
   SITEMAP_PART_ROUTE,
 ]
-/** Pages that depend on more than their path: the parameters and all values of each (docs/adr/0008). */
+/** Pages that depend on more than their path: the parameters and all values of each, or what makes values alike (docs/adr/0008). */
 export const KEYED_QUERIES: ReadonlyMap<string, KeyedQuery> = new Map([
   ['/best-in-travel', { category: TRAVEL_CATEGORIES }],
+  ['/api/suggest', { q: parseSuggestQuery }],
 ])
 
 export type AppOptions = {

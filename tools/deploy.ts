@@ -1,11 +1,20 @@
 import { ARCHIVE_LIST, BUILT_CONFIG, dryRunDeploy } from './deploy/dry-run.ts'
-import { runCommand } from './run-command.ts'
+import { type CommandResult, runCommand } from './run-command.ts'
+import { fillRemoteIndex } from './search/fill-remote-index.ts'
+
+type Step = () => Promise<CommandResult>
+
+const wrangler =
+  (...args: readonly string[]): Step =>
+  () =>
+    runCommand('wrangler', args)
 
 /** The steps that change something at Cloudflare, in the order in which they are safe. */
-const STEPS: readonly (readonly string[])[] = [
-  ['d1', 'migrations', 'apply', 'DB', '--remote'],
-  ['kv', 'bulk', 'put', ARCHIVE_LIST, '--binding', 'SETTINGS', '--remote'],
-  ['deploy', '--config', BUILT_CONFIG],
+const STEPS: readonly Step[] = [
+  wrangler('d1', 'migrations', 'apply', 'DB', '--remote'),
+  () => fillRemoteIndex(),
+  wrangler('kv', 'bulk', 'put', ARCHIVE_LIST, '--binding', 'SETTINGS', '--remote'),
+  wrangler('deploy', '--config', BUILT_CONFIG),
 ]
 
 function finish(exitCode: number, output: string): never {
@@ -16,7 +25,7 @@ function finish(exitCode: number, output: string): never {
 const checked = await dryRunDeploy()
 if (checked.exitCode !== 0 || process.argv.includes('--dry-run')) finish(checked.exitCode, checked.output)
 for (const step of STEPS) {
-  const { exitCode, output } = await runCommand('wrangler', step)
+  const { exitCode, output } = await step()
   if (exitCode !== 0) finish(exitCode, output)
   console.log(output)
 }

@@ -1,8 +1,14 @@
 import { createServer } from 'vite'
 import { applyMigrations } from './apply-migrations.ts'
+import { prepareGenerated } from './prepare-generated.ts'
+import { fillLocalIndex } from './search/fill-local-index.ts'
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
-applyMigrations(process.env['STATE_DIR'] ?? '.wrangler/state')
+const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+applyMigrations(stateDir)
+// The search answers from what was written when the server started; errors of the content are shown by the server.
+const errors = await prepareGenerated(process.cwd(), Number(process.env['GENERATED_PLACES'] ?? 0))
+if (errors.length === 0) await fillLocalIndex(stateDir)
 const server = await createServer()
 await server.listen()
 server.printUrls()

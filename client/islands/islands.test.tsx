@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>('./*.island.tsx', { ea
 /** Props that an island needs to be rendered here, by name. */
 const SAMPLE_PROPS: Readonly<Record<string, Record<string, unknown>>> = {
   'newsletter-form': { idPrefix: 'test', layout: 'inline', source: 'Test' },
-  'search-box': { idPrefix: 'test' },
+  'search-box': { idPrefix: 'test', query: 'kyoto', look: 'panel', label: 'All of Fernway' },
 }
 
 const isIsland = (value: unknown): value is Island<Record<string, unknown>> =>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cacheKeyOf } from './cache-key.ts'
+import { cacheKeyOf, type KeyedQuery } from './cache-key.ts'
 
-const KEYED = new Map([['/list', { sort: ['name'], category: ['cities', 'value'] }]])
+const KEYED = new Map<string, KeyedQuery>([
+  ['/list', { sort: ['name'], category: ['cities', 'value'] }],
+  ['/hints', { q: (value) => (value.trim() === '' ? null : value.trim().toLowerCase()) }],
+])
 const keyOf = (address: string): string | null => {
   const url = `https://fernway.test${address}`
   return cacheKeyOf(new URL(url).pathname, url, KEYED, null)
@@ -39,6 +42,12 @@ describe('cacheKeyOf', () => {
   it('keeps nothing for a parameter given twice', () => {
     expect(keyOf('/list?category=cities&category=value')).toBeNull()
     expect(keyOf('/list?category=cities&category=cities')).toBeNull()
+  })
+  it('keeps one answer for values that are alike, and none for those without a form', () => {
+    expect(keyOf('/hints?q=+Kyoto')).toBe('/hints?q=kyoto')
+    expect(keyOf('/hints?q=a%26b')).toBe('/hints?q=a%26b')
+    expect(keyOf('/hints?q=%20')).toBeNull()
+    expect(keyOf('/hints')).toBe('/hints')
   })
 })
 

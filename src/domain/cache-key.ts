@@ -1,5 +1,13 @@
-/** Parameters, and all values of each, that an answer may depend on besides its path. */
-export type KeyedQuery = Readonly<Record<string, readonly string[]>>
+/** All values of a parameter, or the form in which values that get the same answer are alike: null for those without. */
+type KeyedValues = readonly string[] | ((value: string) => string | null)
+
+/** Parameters that an answer may depend on besides its path. */
+export type KeyedQuery = Readonly<Record<string, KeyedValues>>
+
+function keptValue(values: KeyedValues | undefined, value: string): string | null {
+  if (typeof values === 'function') return values(value)
+  return values?.includes(value) === true ? value : null
+}
 
 /**
  * Names the answer to an address for the page cache. Only listed parameters count, sorted by name; all others are
@@ -7,7 +15,7 @@ export type KeyedQuery = Readonly<Record<string, readonly string[]>>
  * @param url absolute address with its query
  * @param keyed by path; a path that is not in it depends on nothing else
  * @param alertVersion of the alert that the page shows, null when it shows none: the only thing that a cookie decides
- * @returns null when a listed parameter is given twice or with a value that is not in its list: such an answer is
+ * @returns null when a listed parameter is given twice or with a value that is not one of its values: such an answer is
  * neither looked up nor kept
  */
 export function cacheKeyOf(
@@ -30,8 +38,9 @@ function keyOfAddress(path: string, url: string, keyed: ReadonlyMap<string, Keye
   for (const name of Object.keys(query).sort()) {
     const [value, another] = given.getAll(name)
     if (value === undefined) continue
-    if (another !== undefined || query[name]?.includes(value) !== true) return null
-    kept.append(name, value)
+    const known = another === undefined ? keptValue(query[name], value) : null
+    if (known === null) return null
+    kept.append(name, known)
   }
   return kept.size === 0 ? path : `${path}?${kept}`
 }

@@ -26,7 +26,7 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
       <search className="search-panel">
         <div className="search-grid">
           <div className="search-side">
-            <SearchBox idPrefix="header" />
+            <SearchBox idPrefix="header" look="panel" />
             <p className="meta">Try a country, a city or a region. Press Enter to search everything.</p>
             <ul>
               {trending.map((place) => (

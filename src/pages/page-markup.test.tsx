@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { parseSearchRequest } from '#src/domain/search-request.ts'
 import { PageFrame } from '#src/layout/page-frame.tsx'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
@@ -13,6 +14,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import {
   SAMPLE_BASE,
   SAMPLE_FACTS_ONLY,
+  SAMPLE_FINDINGS,
   SAMPLE_FULL,
   SAMPLE_HOME,
   SAMPLE_SITE,
@@ -64,8 +66,21 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   ),
   destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} />,
   'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} />,
-  search: <SearchPage query="be" results={{ now: [benin] }} total={1} />,
-  'search without answers': <SearchPage query="xx" results={{ now: [] }} suggestions={[benin]} />,
+  search: (
+    <SearchPage
+      request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
+      findings={{ now: SAMPLE_FINDINGS }}
+      continents={SAMPLE_HOME.continents}
+    />
+  ),
+  'search without answers': (
+    <SearchPage
+      request={parseSearchRequest(new URLSearchParams('q=xx'))}
+      findings={{ now: { ...SAMPLE_FINDINGS, hits: [], counts: [] } }}
+      continents={SAMPLE_HOME.continents}
+      suggestions={[benin]}
+    />
+  ),
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
   error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,
 }

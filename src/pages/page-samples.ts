@@ -4,6 +4,7 @@ import type {
   LocatorBase,
   PlaceSummary,
 } from '#src/catalogue/catalogue-types.ts'
+import type { SearchFindings, SearchHit } from '#src/catalogue/search-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 
 /** Stand-ins for the catalogue in tests of pages: small, but with every field. */
@@ -141,4 +142,28 @@ export const SAMPLE_HOME: HomeRecord = {
     height: 588,
     dots: [{ name: 'Benin', path: '/destinations/benin', x: 600, y: 300, isLabelled: true }],
   },
+}
+
+const SAMPLE_HIT: SearchHit = {
+  kind: 'article',
+  path: '/articles/slow-trains',
+  title: [
+    { text: 'Slow ', isMatch: false },
+    { text: 'trains', isMatch: true },
+  ],
+  parents: ['Stories'],
+  otherName: null,
+  excerpt: [{ text: 'Rails <and> rivers.', isMatch: false }],
+  poster: null,
+}
+/** A search that found a story, and more of the like on other pages. */
+export const SAMPLE_FINDINGS: SearchFindings = {
+  hits: [SAMPLE_HIT],
+  counts: [
+    { facet: { kind: 'article', continent: null }, count: 41 },
+    { facet: { kind: 'city', continent: 'asia' }, count: 2 },
+  ],
+  meant: null,
+  shows: 'typed',
+  isLimited: false,
 }

@@ -1,51 +1,73 @@
 import { use } from 'react'
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { PlaceResult } from '#src/components/place-result.tsx'
+import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { PrintGrid } from '#src/components/print-grid.tsx'
+import { SearchResult } from '#src/components/search-result.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
-import { searchStatus } from './search-status.ts'
+import { countMatches } from '#src/domain/search-counts.ts'
+import { type SearchRequest, searchAddress } from '#src/domain/search-request.ts'
+import { SearchFilters } from './search-filters.tsx'
+import { SearchStatus } from './search-status.tsx'
+import { SearchTurner } from './search-turner.tsx'
 
 type SharedProps = {
-  readonly query: string
-  readonly total?: number
+  readonly request: SearchRequest
+  readonly continents: readonly ContinentTeaser[]
+  /** Shown when there is nothing else: at most four. */
   readonly suggestions: readonly PlaceSummary[]
 }
 
-export type SearchAnswersProps = SharedProps & {
-  /** Null when the index could not be asked. */
-  readonly found: readonly PlaceSummary[] | null
+/** Null when neither the index nor the titles could be asked. */
+export type SearchAnswersProps = SharedProps & { readonly findings: SearchFindings | null }
+
+function NothingHere({ request, suggestions }: SharedProps) {
+  const isNarrowed = request.kind !== null || request.continent !== null || request.page > 1
+  return (
+    <section className="section wrap" aria-labelledby="suggestions">
+      <SectionHead
+        title={request.query === '' ? 'Or start with one of these' : 'Good places all the same'}
+        id="suggestions"
+        aside={
+          isNarrowed ? (
+            <a className="link" href={searchAddress({ ...request, kind: null, continent: null, page: 1 })}>
+              All results, without filters
+            </a>
+          ) : (
+            <a className="link" href="/places">
+              All destinations
+            </a>
+          )
+        }
+      />
+      {suggestions.length > 0 && <PrintGrid places={suggestions} />}
+    </section>
+  )
 }
 
-/** What was found, said in one line and listed; else somewhere to go on to. */
-export function SearchAnswers({ query, found, total, suggestions }: SearchAnswersProps) {
+/** What was found, said in one line, narrowed, listed and turned over; else somewhere to go on to. */
+export function SearchAnswers({ findings, ...shared }: SearchAnswersProps) {
+  const { request, continents } = shared
+  const counts = countMatches(findings?.counts ?? [], request)
+  const hits = findings?.hits ?? []
   return (
     <>
-      <div className="wrap search-status" role="status">
-        <p className="lead">{searchStatus(query, found, total)}</p>
-      </div>
-      {found !== null && found.length > 0 ? (
-        <section className="wrap search-results" aria-label="Places found">
-          <ul>
-            {found.map((place) => (
-              <li key={place.path}>
-                <PlaceResult place={place} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      <SearchStatus request={request} findings={findings} total={counts.total} />
+      <SearchFilters request={request} counts={counts} continents={continents} />
+      {hits.length > 0 ? (
+        <>
+          <section className="wrap search-results" aria-label="Results">
+            <ul>
+              {hits.map((hit) => (
+                <li key={hit.path}>
+                  <SearchResult hit={hit} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <SearchTurner request={request} total={counts.total} />
+        </>
       ) : (
-        <section className="section wrap" aria-labelledby="suggestions">
-          <SectionHead
-            title={query === '' ? 'Or start with one of these' : 'Good places all the same'}
-            id="suggestions"
-            aside={
-              <a className="link" href="/places">
-                All destinations
-              </a>
-            }
-          />
-          {suggestions.length > 0 && <PrintGrid places={suggestions.slice(0, 4)} />}
-        </section>
+        <NothingHere {...shared} />
       )}
     </>
   )
@@ -53,8 +75,8 @@ export function SearchAnswers({ query, found, total, suggestions }: SearchAnswer
 
 /** The same for answers that are still on their way; stands inside a Suspense boundary. */
 export function LateSearchAnswers({
-  found,
+  findings,
   ...shared
-}: SharedProps & { readonly found: Promise<SearchAnswersProps['found']> }) {
-  return <SearchAnswers {...shared} found={use(found)} />
+}: SharedProps & { readonly findings: Promise<SearchAnswersProps['findings']> }) {
+  return <SearchAnswers {...shared} findings={use(findings)} />
 }

@@ -1,18 +1,17 @@
 import { Suspense } from 'react'
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { SearchForm } from '#src/components/search-form.tsx'
+import type { SearchRequest } from '#src/domain/search-request.ts'
 import { LateSearchAnswers, SearchAnswers } from './search-answers.tsx'
 
-/** Places found, best first; null when the index could not be asked. */
-export type FoundPlaces = readonly PlaceSummary[] | null
-
 export type SearchPageProps = {
-  /** As the visitor typed it, cut to its permitted length; empty for browsing. */
-  readonly query: string
+  readonly request: SearchRequest
   /** What was found in time for the first HTML, or the promise of it, which must not reject. */
-  readonly results: { readonly now: FoundPlaces } | { readonly later: Promise<FoundPlaces> }
-  /** All answers, of which the results are the first; not given when nobody counted. */
-  readonly total?: number
+  readonly findings:
+    | { readonly now: SearchFindings | null }
+    | { readonly later: Promise<SearchFindings | null> }
+  readonly continents: readonly ContinentTeaser[]
   /** Shown when there is nothing else: at most four. */
   readonly suggestions?: readonly PlaceSummary[]
 }
@@ -26,19 +25,19 @@ function SearchWait() {
 }
 
 /** `/search`: the field, the answers, and a way on when there are none. */
-export function SearchPage({ query, results, total, suggestions = [] }: SearchPageProps) {
-  const shared = { query, suggestions, ...(total === undefined ? {} : { total }) }
+export function SearchPage({ request, findings, continents, suggestions = [] }: SearchPageProps) {
+  const shared = { request, continents, suggestions }
   return (
     <>
       <header className="page-head wrap">
         <h1 className="h1">Search</h1>
-        <SearchForm query={query} />
+        <SearchForm query={request.query} />
       </header>
-      {'now' in results ? (
-        <SearchAnswers {...shared} found={results.now} />
+      {'now' in findings ? (
+        <SearchAnswers {...shared} findings={findings.now} />
       ) : (
         <Suspense fallback={<SearchWait />}>
-          <LateSearchAnswers {...shared} found={results.later} />
+          <LateSearchAnswers {...shared} findings={findings.later} />
         </Suspense>
       )}
     </>

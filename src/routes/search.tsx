@@ -1,36 +1,94 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { SearchFindings } from '#src/catalogue/search-types.ts'
+import { findTitles } from '#src/catalogue/title-findings.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
-import { parseSearchQuery } from '#src/domain/search-query.ts'
+import { countMatches } from '#src/domain/search-counts.ts'
+import { parseSearchRequest, type SearchRequest } from '#src/domain/search-request.ts'
 import { settleSoon } from '#src/domain/settle-soon.ts'
+import { parseSuggestQuery } from '#src/domain/suggest-query.ts'
 import type { AppEnv } from '#src/env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import type { Frame } from '#src/middleware/render.tsx'
 import { renderStreamed } from '#src/middleware/render.tsx'
 import { SearchPage } from '#src/pages/search-page.tsx'
+import { withDeadline } from '#src/services/deadline.ts'
+import { reportError } from '#src/services/report-error.ts'
+import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/services/search-database.ts'
+import { searchPages } from '#src/services/search-pages.ts'
+import { MOST_SUGGESTIONS, placeSuggestion, suggestPages } from '#src/services/search-suggestions.ts'
 
-const MAX_RESULTS = 30
-const MAX_SUGGESTIONS = 3
+const MAX_BROWSE_HINTS = 4
 /** Data that comes within this time is in the first HTML, so that the page works without script. */
 const FIRST_HTML_WAIT_MS = 80
+/** After this titles have to do. */
+const SEARCH_TIMEOUT_MS = 800
+const SUGGEST_TIMEOUT_MS = 400
+/** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
+const NOT_KEPT = 'private, max-age=60'
 
-/** `/search?q=`: places by name. */
+type SearchContext = Context<AppEnv>
+
+/** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */
+async function findPages(
+  c: SearchContext,
+  memory: IndexMemory,
+  request: SearchRequest,
+): Promise<SearchFindings | null> {
+  try {
+    const database = openSearchDatabase(c.env.DB, memory)
+    return await withDeadline(searchPages(database, request), SEARCH_TIMEOUT_MS, 'search index')
+  } catch (error) {
+    reportError(error, c.get('requestId'))
+    return findTitles(c.get('readShard'), request).catch(() => null)
+  }
+}
+
+async function suggestTitles(c: SearchContext, query: string): Promise<Response> {
+  const places = await searchTitles(c.get('readShard'), query, MOST_SUGGESTIONS).catch(() => [])
+  return c.json({ suggestions: places.map(placeSuggestion) }, 200, { 'cache-control': 'no-store' })
+}
+
+async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Response> {
+  const query = parseSuggestQuery(c.req.query('q'))
+  if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': NOT_KEPT })
+  try {
+    const database = openSearchDatabase(c.env.DB, memory)
+    const answer = await withDeadline(suggestPages(database, query), SUGGEST_TIMEOUT_MS, 'search index')
+    const isKept = answer.suggestions.length > 0
+    return c.json(answer, 200, { 'cache-control': isKept ? PAGE_CACHE_CONTROL : NOT_KEPT })
+  } catch (error) {
+    reportError(error, c.get('requestId'))
+    return suggestTitles(c, query)
+  }
+}
+
+/** The title is the first thing that is read out, so it has the count when that is known in time. */
+function titleOf(request: SearchRequest, findings: SearchFindings | null): string {
+  if (request.query === '') return 'Search'
+  if (findings === null) return `Search: ${request.query}`
+  const { total } = countMatches(findings.counts, request)
+  return `Search: ${request.query} (${total === 1 ? '1 result' : `${total} results`})`
+}
+
+/** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
 export function searchRoutes(frame: Frame, core: CoreCatalogue): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/search', renderStreamed(frame), async (c) => {
-    const query = parseSearchQuery(c.req.query('q'))
-    const pending = searchTitles(c.var.readShard, query, MAX_RESULTS).catch(() => null)
-    const results = await settleSoon(pending, FIRST_HTML_WAIT_MS)
-    const head = {
-      title: query === '' ? 'Search' : `Search: ${query}`,
-      description: 'Find a country, a region or a city in the guide.',
-      canonicalPath: null,
-    }
-    return c.render(
-      <SearchPage
-        query={query}
-        results={results}
-        suggestions={core.home.bestInTravel.slice(0, MAX_SUGGESTIONS)}
-      />,
-      { head },
-    )
-  })
+  const memory = createIndexMemory()
+  return new Hono<AppEnv>()
+    .get('/api/suggest', (c) => answerSuggest(c, memory))
+    .get('/search', renderStreamed(frame), async (c) => {
+      const request = parseSearchRequest(new URL(c.req.url).searchParams)
+      const findings = await settleSoon(findPages(c, memory, request), FIRST_HTML_WAIT_MS)
+      const head = {
+        title: titleOf(request, 'now' in findings ? findings.now : null),
+        description: 'Find a country, a region, a city or a story in the guide.',
+        canonicalPath: null,
+      }
+      const { continents, bestInTravel } = core.home
+      const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
+      const page = (
+        <SearchPage request={request} findings={findings} continents={continents} suggestions={suggestions} />
+      )
+      return c.render(page, { head })
+    })
 }

@@ -1,9 +1,26 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { heavyScripts } from '#test/support/node/light-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 const BOX = 'header input[name="q"]'
+const AWAKE = 'header [data-island="search-box"][data-island-state="awake"]'
+const FIELD = '#search-q'
+const OPTIONS = '#search-suggestions [role="option"]'
+
+async function wake(page: Page): Promise<void> {
+  await page.focus(FIELD)
+  await page.waitForSelector('main [data-island="search-box"][data-island-state="awake"]')
+}
+
+async function typeAndWait(page: Page, text: string): Promise<void> {
+  await page.fill(FIELD, text)
+  await page.waitForSelector(OPTIONS)
+}
+
+const attribute = (page: Page, name: string): Promise<string | null> => page.getAttribute(FIELD, name)
 
 describe('the search box', () => {
   it('fetches React only once the visitor reaches for it', async () => {
@@ -16,7 +33,7 @@ describe('the search box', () => {
     expect(heavyScripts(scripts)).toEqual([])
     const before = scripts.length
     await page.click('.search-menu > summary')
-    await page.waitForSelector('[data-island="search-box"][data-island-state="awake"]')
+    await page.waitForSelector(AWAKE)
     expect(scripts.length).toBeGreaterThan(before)
     await close()
   })
@@ -25,7 +42,7 @@ describe('the search box', () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
     await page.click('.search-menu > summary')
-    await page.waitForSelector('[data-island="search-box"][data-island-state="awake"]')
+    await page.waitForSelector(AWAKE)
     for (const text of ['', '   ']) {
       await page.fill(BOX, text)
       await page.press(BOX, 'Enter')
@@ -38,7 +55,7 @@ describe('the search box', () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/')
     await page.click('.search-menu > summary')
-    await page.waitForSelector('[data-island="search-box"][data-island-state="awake"]')
+    await page.waitForSelector(AWAKE)
     await page.fill(BOX, ' Cape Town & more? ')
     await Promise.all([page.waitForURL('**/search?q=*'), page.press(BOX, 'Enter')])
     expect(page.url()).toContain('/search?q=Cape%20Town%20%26%20more%3F')
@@ -53,6 +70,90 @@ describe('the search box', () => {
     await page.fill(BOX, 'kyoto')
     await Promise.all([page.waitForURL('**/search?q=kyoto'), page.press(BOX, 'Enter')])
     expect(await page.locator('main a[href="/destinations/japan/kyoto"]').count()).toBeGreaterThan(0)
+    expect(await page.locator('main a[href="/search?q=kyoto&kind=city"]').count()).toBe(1)
+    await close()
+  })
+})
+
+describe('the suggestions', () => {
+  it('follow the combobox pattern: arrows walk and say where they are, Escape closes, then empties', async () => {
+    const { page, complaints, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+    await page.goto('/search')
+    await wake(page)
+    expect(await attribute(page, 'aria-expanded')).toBe('false')
+    await typeAndWait(page, 'ma')
+    expect(await attribute(page, 'aria-expanded')).toBe('true')
+    expect(await page.textContent('main [role="search"] [role="status"]')).toBe('8 suggestions')
+    expect(await attribute(page, 'aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await attribute(page, 'aria-activedescendant')).toBe('search-suggestions-1')
+    expect(await page.getAttribute('#search-suggestions-1', 'aria-selected')).toBe('true')
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await attribute(page, 'aria-activedescendant')).toBe('search-suggestions-7')
+    await page.keyboard.press('Escape')
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    expect(await page.inputValue(FIELD)).toBe('ma')
+    await page.keyboard.press('Alt+ArrowDown')
+    expect(await attribute(page, 'aria-expanded')).toBe('true')
+    expect(await attribute(page, 'aria-activedescendant')).toBeNull()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.inputValue(FIELD)).toBe('')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-q')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('are taken by Enter and by a click, and announce it for the measurement', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.evaluate(() => {
+      document.addEventListener('fernway:search', (event) => {
+        sessionStorage.setItem('searched', JSON.stringify((event as CustomEvent).detail))
+      })
+    })
+    await typeAndWait(page, 'kyoto')
+    await page.keyboard.press('ArrowDown')
+    await Promise.all([page.waitForURL('**/destinations/japan/kyoto'), page.keyboard.press('Enter')])
+    expect(await page.evaluate(() => sessionStorage.getItem('searched'))).toBe(
+      JSON.stringify({ query: 'kyoto', path: '/destinations/japan/kyoto', field: 'search' }),
+    )
+    await page.goto('/search')
+    await wake(page)
+    await typeAndWait(page, 'lisb')
+    await Promise.all([page.waitForURL('**/destinations/portugal/lisbon'), page.click(`${OPTIONS} >> nth=0`)])
+    await close()
+  })
+
+  it('of an earlier query are never shown, however late they come', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.route('**/api/suggest?q=ky', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue().catch(() => undefined)
+    })
+    await page.fill(FIELD, 'ky')
+    await page.waitForTimeout(150)
+    await typeAndWait(page, 'lisbon')
+    await page.waitForTimeout(700)
+    expect(await page.textContent(OPTIONS)).toContain('Lisbon')
+    await close()
+  })
+
+  it('may fail: the form still leads to the results', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.route('**/api/suggest**', (route) => route.abort('internetdisconnected'))
+    await page.fill(FIELD, 'kyoto')
+    await page.waitForTimeout(300)
+    expect(await attribute(page, 'aria-expanded')).toBe('false')
+    await Promise.all([page.waitForURL('**/search?q=kyoto'), page.keyboard.press('Enter')])
     await close()
   })
 })

@@ -12,8 +12,10 @@ import { emitShards } from './emit-shards.ts'
 import { type Country, loadCountries } from './load-countries.ts'
 import { createDrawMap, createMapCache } from './map-cache.ts'
 import { type Content, readContent } from './read-content.ts'
+import { listSearchDocuments } from './search-documents.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
 import { hashMapArt } from './source-hash.ts'
+import { writeLines } from './write-lines.ts'
 
 export type CompileOptions = {
   /** The project's root: `content/` is read there, `public/` and `.generated/` are written there. */
@@ -36,6 +38,9 @@ export type CompileResult = {
   /** Null when there were errors or nothing was to be written. */
   readonly written: (CatalogueManifest & ShardTotals) | null
 }
+
+/** What the search index is filled from, in the folder of generated files. */
+export const SEARCH_DOCUMENTS = 'search-documents.ndjson'
 
 type Output = { readonly shardDir: string; readonly generatedDir: string }
 
@@ -76,6 +81,7 @@ function writeCatalogue(
   if (options.drawsAfresh !== true && generateCount === 0) cache.save()
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
   writeGenerated(generatedDir, manifest, { ...content.site.data, navigation }, core)
+  writeLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
   return { ...manifest, ...totals }
 }
 

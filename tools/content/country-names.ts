@@ -8,6 +8,14 @@ const SPOKEN_CODES = new Set(['UK', 'US'])
 const OFFICIAL =
   /[,(]|\b(?:republic|kingdom of|state of|commonwealth|federation|principality|sultanate|emirate of|union)\b|r[eé]p[uú]bli[ck]a?|repubbli|cumhuriyet|中華民國|共和/i
 
+/** What travellers call some countries every day and the data leaves out, by three-letter code. */
+const SPOKEN_NAMES: Readonly<Record<string, readonly string[]>> = {
+  BLR: ['Weißrussland'],
+  CIV: ['Elfenbeinküste'],
+  GBR: ['Großbritannien', 'Grande-Bretagne', 'Gran Bretaña', 'Gran Bretagna', 'Velká Británie'],
+  NLD: ['Hollande', 'Holandsko'],
+}
+
 function isName(text: string, country: Country): boolean {
   return text !== '' && (text !== country.world.cca2 || SPOKEN_CODES.has(text))
 }
@@ -23,7 +31,8 @@ export function otherNamesOf(country: Country, written: readonly string[]): read
   const seen = new Set([foldText(country.name)])
   const spellings = altSpellings.filter((spelling) => !OFFICIAL.test(spelling))
   const translated = abroad.filter((translation) => !/[(]|cumhuriyeti/i.test(translation))
-  return [...written, ...native, ...spellings, ...translated].filter((candidate) => {
+  const spoken = SPOKEN_NAMES[country.world.cca3] ?? []
+  return [...written, ...native, ...spellings, ...translated, ...spoken].filter((candidate) => {
     const folded = foldText(candidate)
     if (!isName(candidate, country) || folded === '' || seen.has(folded)) return false
     seen.add(folded)

@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { applyMigrations } from '#tools/apply-migrations.ts'
 import { buildSite } from '#tools/build-site.ts'
 import { type CommandResult, runCommand } from '#tools/run-command.ts'
+import { fillLocalIndex } from '#tools/search/fill-local-index.ts'
 import { writeAssetArchive } from './asset-archive.ts'
 
 export const BUILT_CONFIG = 'dist/worker/wrangler.json'
 export const ARCHIVE_LIST = 'dist/asset-archive.json'
 
-/** Builds, applies every migration to an empty database, and lets wrangler check all but the upload. */
+/** Builds, applies every migration to an empty database, fills its search index, and lets wrangler check all but the upload. */
 export async function dryRunDeploy(): Promise<CommandResult> {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-deploy-'))
   try {
     await buildSite()
     applyMigrations(stateDir)
+    await fillLocalIndex(stateDir)
     writeAssetArchive('dist/client', ARCHIVE_LIST)
     return await runCommand('wrangler', ['deploy', '--dry-run', '--config', BUILT_CONFIG])
   } catch (error) {

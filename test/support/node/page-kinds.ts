@@ -14,6 +14,9 @@ export const PAGE_KINDS = {
   'newsletter with a dead link': '/newsletter/confirm?token=x',
   'signed up for the newsletter': '/newsletter/thanks',
   search: '/search?q=lisbon',
-  'search without result': '/search?q=xyzzy',
+  'search narrowed and turned over': '/search?q=island&kind=country&page=2',
+  'search with a misspelling': '/search?q=Moroco',
+  'browsing all': '/search',
+  'search without result': '/search?q=xyzzyqq',
   'not found': '/destinations/atlantis',
 } as const

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { SearchDocument } from '#src/catalogue/search-types.ts'
+import { fillDatabase } from '#tools/search/fill-database.ts'
+import { enlargeDocuments } from './made-up-documents.ts'
+import { SEARCHED, TYPED } from './search-queries.ts'
+import type { StartedWorker } from './start-workers.ts'
+
+const LARGE = 100_000
+const ROUNDS = 12
+const MIGRATION = 'src/migrations/0002_search.sql'
+
+type Latency = {
+  readonly name: string
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly failures: number
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Asks one address after the other, as one visitor does, every round in the same order; the first round warms up. */
+async function measure(name: string, addresses: readonly string[]): Promise<Latency> {
+  const took: number[] = []
+  let failures = 0
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const address of addresses) {
+      const startedMs = performance.now()
+      const response = await fetch(address)
+      const body = await response.text()
+      if (round > 0) took.push(performance.now() - startedMs)
+      if (response.status !== 200 || body.includes('matches by title only')) failures += 1
+    }
+  }
+  took.sort((a, b) => a - b)
+  return { name, p50Ms: percentile(took, 0.5), p99Ms: percentile(took, 0.99), failures }
+}
+
+async function fill(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
+  const db = await worker.database()
+  const statement = readFileSync(MIGRATION, 'utf8').replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
+  await db.prepare(statement.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')).run()
+  await fillDatabase(db, { documents, version: String(documents.length) })
+}
+
+/**
+ * Prints how long a search and suggestions take, rendered and asked anew each time, at the real catalogue and with
+ * 100,000 documents.
+ * @param worker one that keeps no answers
+ */
+export async function measureSearch(worker: StartedWorker): Promise<void> {
+  const lines = readFileSync('.generated/search-documents.ndjson', 'utf8').split('\n')
+  const real = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SearchDocument)
+  const search = SEARCHED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
+  const suggest = TYPED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
+  console.log('\n| search, not kept | p50 ms | p99 ms | failures |\n| --- | --: | --: | --: |')
+  for (const total of [real.length, LARGE]) {
+    await fill(worker, enlargeDocuments(real, total))
+    for (const [what, addresses] of [
+      ['suggest', suggest],
+      ['search', search],
+    ] as const) {
+      const { name, p50Ms, p99Ms, failures } = await measure(`${what}, ${total} documents`, addresses)
+      console.log(`| ${name} | ${p50Ms.toFixed(1)} | ${p99Ms.toFixed(1)} | ${failures} |`)
+    }
+  }
+}

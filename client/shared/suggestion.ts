@@ -1,0 +1,12 @@
+/** One line under the search field: a page to go to at once. */
+export type Suggestion = {
+  readonly title: string
+  readonly path: string
+  /** What it is and where, for example `City in Japan`. */
+  readonly caption: string
+  /** Root-relative address of its picture, or null. */
+  readonly picture: string | null
+}
+
+/** Answer of `GET /api/suggest?q=`. It does not repeat the query, because one answer serves every spelling of it. */
+export type SuggestAnswer = { readonly suggestions: readonly Suggestion[] }

@@ -1,0 +1,32 @@
+import type { SearchHit } from '#src/catalogue/search-types.ts'
+import { SEARCH_KIND_NAMES } from '#src/domain/search-kind.ts'
+import { MarkedText } from './marked-text.tsx'
+import { Poster } from './poster.tsx'
+
+export type SearchResultProps = { readonly hit: SearchHit }
+
+/** One answer to a search: picture, title, what it is and where, and what it says about the query. The whole is one link. */
+export function SearchResult({ hit }: SearchResultProps) {
+  const { kind, path, title, parents, otherName, excerpt, poster } = hit
+  return (
+    <a className="search-result" href={path}>
+      {poster === null ? <span /> : <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />}
+      <div>
+        <h2 className="h3">
+          <MarkedText pieces={title} />
+        </h2>
+        <p className="meta">
+          {[SEARCH_KIND_NAMES[kind].one, parents.join(' › ')].filter((part) => part !== '').join(' · ')}
+        </p>
+        {otherName !== null && (
+          <p className="meta">
+            Also called <mark>{otherName}</mark>
+          </p>
+        )}
+        <p className="serif">
+          <MarkedText pieces={excerpt} />
+        </p>
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { countMatches } from './search-counts.ts'
+
+const counts = [
+  { facet: { kind: 'city', continent: 'asia' }, count: 3 },
+  { facet: { kind: 'city', continent: 'europe' }, count: 2 },
+  { facet: { kind: 'article', continent: null }, count: 4 },
+] as const
+
+describe('countMatches', () => {
+  it('counts for each filter what it would leave beside the other', () => {
+    expect(countMatches(counts, { kind: null, continent: null }).total).toBe(9)
+    expect(countMatches(counts, { kind: null, continent: 'asia' })).toEqual({
+      total: 3,
+      kinds: [{ kind: 'city', count: 3 }],
+      continents: [
+        { continent: 'asia', count: 3 },
+        { continent: 'europe', count: 2 },
+      ],
+    })
+  })
+  it('keeps a chosen filter listed where it leaves nothing', () => {
+    const { total, kinds } = countMatches(counts, { kind: 'region', continent: null })
+    expect(total).toBe(0)
+    expect(kinds).toContainEqual({ kind: 'region', count: 0 })
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { matchTiers, narrowed, readTerms } from './search-match.ts'
+
+describe('readTerms', () => {
+  it('folds, and leaves out words that every text has', () => {
+    expect(readTerms('Things to do in Łódź')).toEqual({
+      name: 'things to do in lodz',
+      words: ['do', 'lodz'],
+      isTelling: true,
+    })
+  })
+  it('keeps such words when there is nothing else', () => {
+    expect(readTerms('the')).toEqual({ name: 'the', words: ['the'], isTelling: false })
+  })
+  it('is null for signs alone', () => {
+    for (const query of ['', '*', '"', '— …', '\u0301']) expect(readTerms(query)).toBeNull()
+  })
+  it('takes eight words of forty letters at most', () => {
+    const terms = readTerms(Array.from({ length: 30 }, () => 'x'.repeat(90)).join(' '))
+    expect(terms?.words).toHaveLength(8)
+    expect(terms?.words[0]).toHaveLength(40)
+  })
+})
+
+describe('matchTiers', () => {
+  const tiersOf = (query: string, reach: Parameters<typeof matchTiers>[1]) => {
+    const terms = readTerms(query)
+    return terms === null ? [] : matchTiers(terms, reach)
+  }
+  it('quotes every word, so that none is an operator', () => {
+    for (const { expression } of tiersOf('a AND NOT near', 'everything')) {
+      expect(expression.replaceAll(/"[^"]*"/g, '')).not.toMatch(/not|near/)
+    }
+  })
+  it('goes from the name outwards', () => {
+    const tiers = tiersOf('new york', 'everything').map(({ tier }) => tier)
+    expect(tiers).toEqual(tiers.toSorted((a, b) => a - b))
+    expect(tiers.at(0)).toBe(2)
+    expect(tiers.at(-1)).toBe(9)
+  })
+  it('looks for names alone when every text would match', () => {
+    expect(tiersOf('the', 'everything')).toEqual(tiersOf('the', 'names'))
+  })
+  it('takes short words of texts whole', () => {
+    expect(tiersOf('ur', 'everything').at(-1)?.expression).toContain('{lead body} : "ur")')
+  })
+})
+
+describe('narrowed', () => {
+  it('adds what is filtered by', () => {
+    expect(narrowed('x', {})).toBe('x')
+    expect(narrowed('x', { kind: 'city', continent: 'middle-east' })).toBe(
+      '(x) AND facet : "=city" AND facet : "=middleeast"',
+    )
+  })
+})

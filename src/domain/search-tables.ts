@@ -1,0 +1,27 @@
+/** Names of the tables of one filled index; readers and the filling share them. */
+export type SearchTables = {
+  readonly documents: string
+  /** Every folded name of every document, for exact matches. */
+  readonly names: string
+  /** Full text: unicode61. */
+  readonly words: string
+  /** What a misspelt query may have meant: names and the words of names. */
+  readonly terms: string
+  /** Full text over the terms: trigram. */
+  readonly trigrams: string
+  /** Short terms with a letter left out, which hardly share a trigram with their misspellings. */
+  readonly slips: string
+}
+
+/** @param generation a whole number; it becomes part of SQL */
+export function searchTables(generation: number): SearchTables {
+  const suffix = Math.trunc(generation)
+  return {
+    documents: `search_documents_${suffix}`,
+    names: `search_names_${suffix}`,
+    words: `search_words_${suffix}`,
+    terms: `search_terms_${suffix}`,
+    trigrams: `search_trigrams_${suffix}`,
+    slips: `search_slips_${suffix}`,
+  }
+}

@@ -1,0 +1,121 @@
+import type { SearchFindings } from '#src/catalogue/search-types.ts'
+import {
+  LAST_NAME_TIER,
+  OTHER_NAME_TIER,
+  readTerms,
+  type SearchReach,
+  type SearchTerms,
+} from '#src/domain/search-match.ts'
+import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
+import type { SearchDatabase } from './search-database.ts'
+import { toSearchHit } from './search-hits.ts'
+import { type FoundRow, parseFacetCounts, parseHits } from './search-rows.ts'
+import { reportSpelling } from './search-spelling.ts'
+import { browseStatement, countStatement, hitStatement } from './search-statements.ts'
+
+/** With so many whole-word matches in texts nothing else is offered. */
+const ENOUGH = 3
+
+type Found = Pick<SearchFindings, 'hits' | 'counts'> & { readonly rows: readonly FoundRow[] }
+
+const windowOf = ({ page }: SearchRequest) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+const filterOf = ({ kind, continent }: SearchRequest) => ({
+  ...(kind === null ? {} : { kind }),
+  ...(continent === null ? {} : { continent }),
+})
+const totalOf = ({ counts }: Found): number => counts.reduce((sum, { count }) => sum + count, 0)
+
+async function find(
+  database: SearchDatabase,
+  request: SearchRequest,
+  terms: SearchTerms,
+  reach: SearchReach,
+): Promise<Found> {
+  const query = { terms, reach, filter: filterOf(request), ...windowOf(request), withBody: true }
+  const [hitRows, countRows] = await database.ask((index) => [
+    hitStatement(index, query),
+    countStatement(index, terms, reach),
+  ])
+  const rows = parseHits(hitRows)
+  return { rows, hits: rows.map((row) => toSearchHit(row, terms)), counts: parseFacetCounts(countRows) }
+}
+
+async function browse(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
+  let facets: Readonly<Record<string, number>> = {}
+  const [rows] = await database.ask((index) => {
+    facets = index.facets
+    return [browseStatement(index, filterOf(request), windowOf(request))]
+  })
+  return {
+    hits: parseHits(rows).map((row) => toSearchHit(row, null)),
+    counts: parseFacetCounts(
+      Object.entries(facets).map(([facet, count]) => ({ facet: Number(facet), count })),
+    ),
+    meant: null,
+    shows: 'typed',
+    isLimited: false,
+  }
+}
+
+/** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
+async function isNamed(database: SearchDatabase, request: SearchRequest, terms: SearchTerms, found: Found) {
+  if (totalOf(found) === 0) return false
+  const { page, kind, continent } = request
+  const isFirst = page === 1 && kind === null && continent === null
+  const first = isFirst
+    ? found
+    : await find(database, { ...request, page: 1, kind: null, continent: null }, terms, 'everything')
+  return (first.rows[0]?.tier ?? LAST_NAME_TIER + 1) <= LAST_NAME_TIER
+}
+
+const plainly = ({ hits, counts }: Found): SearchFindings => ({
+  hits,
+  counts,
+  meant: null,
+  shows: 'typed',
+  isLimited: false,
+})
+
+/** What there is of what was probably meant; null when there is nothing. */
+async function findMeant(database: SearchDatabase, request: SearchRequest, meant: string | null) {
+  const terms = meant === null ? null : readTerms(meant)
+  if (meant === null || terms === null) return null
+  const found = await find(database, request, terms, 'everything')
+  return totalOf(found) === 0 ? null : { meant, found }
+}
+
+/** A word that a text has is a word, however close it comes to a name. */
+async function findUnnamed(
+  database: SearchDatabase,
+  request: SearchRequest,
+  terms: SearchTerms,
+  typed: Found,
+): Promise<SearchFindings> {
+  const { meant, wholeCount } = await reportSpelling(database, terms, 'whole', ENOUGH)
+  if (wholeCount >= ENOUGH) return plainly(typed)
+  const instead = await findMeant(database, request, meant)
+  if (wholeCount > 0) {
+    // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
+    const isName = (instead?.found.rows[0]?.tier ?? LAST_NAME_TIER) <= OTHER_NAME_TIER
+    return { ...plainly(typed), meant: isName ? (instead?.meant ?? null) : null }
+  }
+  if (instead !== null) return { ...plainly(instead.found), meant: instead.meant, shows: 'meant' }
+  if (totalOf(typed) > 0 || terms.words.length === 1) return plainly(typed)
+  const some = await find(database, request, terms, 'some words')
+  return totalOf(some) > 0 ? { ...plainly(some), shows: 'some words' } : plainly(typed)
+}
+
+/**
+ * The pages of the index that answer a request, best first; everything when nothing is asked for.
+ * Names count before texts. When no name matches and no text has the words, what was probably meant is looked for
+ * instead, then pages that have at least some of the words.
+ * @throws {UnavailableError} or whatever D1 throws
+ */
+export async function searchPages(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
+  if (request.query === '') return browse(database, request)
+  const terms = readTerms(request.query)
+  if (terms === null) return plainly({ rows: [], hits: [], counts: [] })
+  const typed = await find(database, request, terms, 'everything')
+  const isEnough = request.isLiteral || (await isNamed(database, request, terms, typed))
+  return isEnough ? plainly(typed) : findUnnamed(database, request, terms, typed)
+}

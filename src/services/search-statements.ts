@@ -1,0 +1,114 @@
+import { FACET_COUNT, type SearchFacet } from '#src/domain/search-facet.ts'
+import {
+  facetExpression,
+  type MatchTier,
+  matchTiers,
+  narrowed,
+  OTHER_NAME_TIER,
+  type SearchReach,
+  type SearchTerms,
+  TITLE_TIER,
+} from '#src/domain/search-match.ts'
+import type { SearchTables } from '#src/domain/search-tables.ts'
+
+/** Tables of the index that is in use, and what is known of it. */
+export type OpenIndex = SearchTables & {
+  readonly generation: number
+  /** Ids up to this one are of pages with a text of their own. */
+  readonly weightyUntil: number
+  /** How many documents there are, by number of facet. */
+  readonly facets: Readonly<Record<string, number>>
+}
+
+/** One piece of SQL with what its question marks stand for. */
+export type SqlQuery = { readonly sql: string; readonly values: readonly (string | number)[] }
+
+export type HitQuery = {
+  readonly terms: SearchTerms
+  readonly reach: SearchReach
+  readonly filter: Partial<SearchFacet>
+  readonly offset: number
+  readonly limit: number
+  /** Whether the whole text is wanted too, to take an excerpt from. */
+  readonly withBody: boolean
+}
+
+const COLUMNS = 'd.id, d.kind, d.path, d.title, d.names, d.parents, d.lead, d.poster'
+/** Matches in texts are compared with each other up to so many, the most important first. */
+const MOST_SCORED = 1500
+/** Weights of the columns of the full text, in their order. */
+const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 1, 0)'
+/** Pages with a text of their own against pages that stand on facts alone; scores are negative, the lowest is the best. */
+const WEIGHTY_FACTOR = 1.5
+
+function tierSelect({ words, weightyUntil }: OpenIndex, { tier, isScored }: MatchTier, most: number): string {
+  const match = `FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ${isScored ? MOST_SCORED : most}`
+  if (!isScored) return `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${match})`
+  const score = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${WEIGHTY_FACTOR} ELSE 1 END`
+  return `SELECT * FROM (SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${match}) ORDER BY score LIMIT ${most})`
+}
+
+function exactSelect({ names, words }: OpenIndex, filter: Partial<SearchFacet>): SqlQuery {
+  const tier = `CASE is_title WHEN 1 THEN ${TITLE_TIER} ELSE ${OTHER_NAME_TIER} END`
+  const exact = `SELECT id, ${tier} AS tier, 0 AS score FROM ${names} WHERE name = ?`
+  const facet = facetExpression(filter)
+  if (facet === null) return { sql: exact, values: [] }
+  return {
+    sql: `SELECT e.* FROM (${exact}) e JOIN ${words} w ON w.rowid = e.id WHERE w.${words} MATCH ?`,
+    values: [facet],
+  }
+}
+
+/** D1 takes no more than five SELECTs in a compound one, but one within another. */
+const MOST_JOINED = 5
+
+function unionAll(selects: readonly string[]): string {
+  if (selects.length <= MOST_JOINED) return selects.join(' UNION ALL ')
+  const last = selects.length - MOST_JOINED + 1
+  return [`SELECT * FROM (${unionAll(selects.slice(0, last))})`, ...selects.slice(last)].join(' UNION ALL ')
+}
+
+/**
+ * Matches in their order: by tier; within a tier by score in texts, by id, which is importance, in names. Every tier is
+ * asked for no more than could be shown: what an earlier tier gave already takes the place of as many that could not be
+ * shown anyway.
+ */
+export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
+  const { terms, reach, filter, offset, limit, withBody } = query
+  const tiers = matchTiers(terms, reach)
+  const exact = exactSelect(index, filter)
+  const selects = [exact.sql, ...tiers.map((tier) => tierSelect(index, tier, offset + limit))]
+  // The other columns of a row with min() are those of the row that has the least.
+  const best = `SELECT id, min(tier) AS tier, score FROM (${unionAll(selects)}) GROUP BY id ORDER BY 2, 3, 1 LIMIT ${limit} OFFSET ${offset}`
+  const body = withBody ? 'd.body' : "''"
+  return {
+    sql: `SELECT b.tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d ON d.id = b.id ORDER BY b.tier, b.score, b.id`,
+    values: [terms.name, ...exact.values, ...tiers.map(({ expression }) => narrowed(expression, filter))],
+  }
+}
+
+/** Everything there is, the most important first. */
+export function browseStatement(
+  { documents, words }: OpenIndex,
+  filter: Partial<SearchFacet>,
+  { offset, limit }: Pick<HitQuery, 'offset' | 'limit'>,
+): SqlQuery {
+  const facet = facetExpression(filter)
+  const ids =
+    facet === null
+      ? `SELECT id FROM ${documents} ORDER BY id LIMIT ${limit} OFFSET ${offset}`
+      : `SELECT rowid AS id FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ${limit} OFFSET ${offset}`
+  return {
+    sql: `SELECT 0 AS tier, ${COLUMNS}, '' AS body FROM (${ids}) b JOIN ${documents} d ON d.id = b.id ORDER BY b.id`,
+    values: facet === null ? [] : [facet],
+  }
+}
+
+/** How many matches there are of each facet, whatever is filtered. */
+export function countStatement({ words }: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
+  const widest = matchTiers(terms, reach).at(-1)?.expression ?? ''
+  return {
+    sql: `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${words} WHERE ${words} MATCH ? GROUP BY 1`,
+    values: [widest],
+  }
+}

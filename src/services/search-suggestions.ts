@@ -1,0 +1,62 @@
+import { posterAddress } from '#client/shared/poster-address.ts'
+import type { SuggestAnswer, Suggestion } from '#client/shared/suggestion.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { SEARCH_KIND_NAMES } from '#src/domain/search-kind.ts'
+import { readTerms, type SearchTerms } from '#src/domain/search-match.ts'
+import type { SearchDatabase } from './search-database.ts'
+import { type FoundRow, parseHits } from './search-rows.ts'
+import { reportSpelling } from './search-spelling.ts'
+import { hitStatement } from './search-statements.ts'
+
+/** Lines under the search field (issue: up to eight). */
+export const MOST_SUGGESTIONS = 8
+
+function toSuggestion({ title, path, kind, parents, poster }: FoundRow): Suggestion {
+  const { one } = SEARCH_KIND_NAMES[kind]
+  // A city is in its country, whatever the region; the widest parent is the continent.
+  const where = (parents[1] ?? parents[0])?.name
+  return {
+    title,
+    path,
+    caption: where === undefined ? one : `${one} in ${where}`,
+    picture: poster === null ? null : posterAddress(poster, '1x1', 'thumb'),
+  }
+}
+
+/** The same for a place of the compiled catalogue. */
+export function placeSuggestion({ name, path, kind, parentName, poster }: PlaceSummary): Suggestion {
+  return {
+    title: name,
+    path,
+    caption: `${SEARCH_KIND_NAMES[kind].one} in ${parentName}`,
+    picture: posterAddress(poster, '1x1', 'thumb'),
+  }
+}
+
+async function findNames(database: SearchDatabase, terms: SearchTerms): Promise<SuggestAnswer> {
+  const query = {
+    terms,
+    reach: 'names',
+    filter: {},
+    offset: 0,
+    limit: MOST_SUGGESTIONS,
+    withBody: false,
+  } as const
+  const [rows] = await database.ask((index) => [hitStatement(index, query)])
+  return { suggestions: parseHits(rows).map(toSuggestion) }
+}
+
+/**
+ * Pages whose names match what is being typed, best first; those of the closest name when none does.
+ * @param query folded
+ * @throws {UnavailableError} or whatever D1 throws
+ */
+export async function suggestPages(database: SearchDatabase, query: string): Promise<SuggestAnswer> {
+  const terms = readTerms(query)
+  if (terms === null) return { suggestions: [] }
+  const typed = await findNames(database, terms)
+  if (typed.suggestions.length > 0) return typed
+  const { meant: name } = await reportSpelling(database, terms, 'beginning', 1)
+  const meant = name === null ? null : readTerms(name)
+  return meant === null ? typed : findNames(database, meant)
+}

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { askSite } from '#test/support/worker/ask-site.ts'
+import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+
+const HIT = /<a class="search-result" href="([^"]+)"/g
+
+type Page = {
+  readonly response: Response
+  readonly html: string
+  readonly hits: readonly (string | undefined)[]
+}
+
+async function search(parameters: string, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const response = await askSite(`/search${parameters}`, { headers })
+  const html = await response.text()
+  return { response, html, hits: [...html.matchAll(HIT)].map((match) => match[1]) }
+}
+
+beforeAll(async () => {
+  await fillSearchIndex()
+})
+
+describe('GET /search', () => {
+  it('finds a place by its name in another language, says so, and is kept out of caches and indexes', async () => {
+    const { response, html, hits } = await search('?q=Kopenhagen')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(hits[0]).toBe('/destinations/denmark/copenhagen')
+    expect(html).toContain('Also called <mark>Kopenhagen</mark>')
+    expect(html).toContain('City · Europe › Denmark')
+    expect(html).toMatch(/<title>Search: Kopenhagen \(1 result\)/)
+  })
+  it('shows where a text has the words', async () => {
+    const { html } = await search('?q=machiya')
+    expect(html).toContain('<mark>machiya</mark>')
+  })
+  it('narrows by kind and continent, and counts what each filter would leave', async () => {
+    const all = await search('?q=wine')
+    const cities = await search('?q=wine&kind=city')
+    const europe = await search('?q=wine&continent=europe&kind=city')
+    const count = Number(/Cities<span class="search-count">(\d+)/.exec(all.html)?.[1])
+    expect(cities.html).toContain(`${count} result${count === 1 ? '' : 's'} for “wine”`)
+    expect(cities.hits).toHaveLength(count)
+    expect(europe.hits.length).toBeGreaterThan(0)
+    expect(cities.hits).toEqual(expect.arrayContaining([...europe.hits]))
+  })
+  it('turns pages without showing anything twice, up to the last', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search(`?q=island&page=${page}`)))
+    const shown = pages.flatMap(({ hits }) => hits)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown.length).toBeGreaterThan(40)
+    const beyond = await search('?q=kyoto&page=50')
+    expect(beyond.response.status).toBe(200)
+    expect(beyond.html).toContain('All results, without filters')
+  })
+  it('lists everything when nothing is asked, also narrowed', async () => {
+    const { html, hits } = await search('')
+    expect(html).toMatch(/Everything in the guide: [\d,]+ pages/)
+    expect(hits).toHaveLength(20)
+    const regions = await search('?q=&kind=region&continent=middle-east')
+    expect(regions.hits).toEqual([])
+    const asia = await search('?kind=region&continent=asia')
+    expect(asia.hits.length).toBeGreaterThan(3)
+  })
+  it('lists what was meant when a name is misspelt, and what was typed when the visitor insists', async () => {
+    const { html, hits } = await search('?q=Moroco')
+    expect(html).toMatch(/Did you mean.*<a class="link" href="\/search\?q=Morocco">Morocco<\/a>/)
+    expect(hits[0]).toBe('/destinations/morocco')
+    expect((await search('?q=Moroco&as=typed')).hits).toEqual([])
+  })
+  it('keeps a word that a text has, however close it comes to a name', async () => {
+    expect((await search('?q=fado')).hits).toEqual(['/destinations/portugal/lisbon'])
+  })
+  it('finds pages with some of the words when none has them all', async () => {
+    const { html, hits } = await search('?q=gorilla+trekking')
+    expect(html).toContain('No page has all of “gorilla trekking”')
+    expect(hits).toContain('/destinations/uganda')
+  })
+  it('helps on when there is nothing', async () => {
+    const { html, hits } = await search('?q=xyzzyqq')
+    expect(hits).toEqual([])
+    expect(html).toContain('Good places all the same')
+  })
+  it('ignores filters and pages that make no sense', async () => {
+    const { hits } = await search('?q=kyoto&kind=planet&continent=atlantis&page=-3')
+    expect(hits[0]).toBe('/destinations/japan/kyoto')
+  })
+})
+
+describe.each(['error', 'hang', 'null', 'corrupt', 'locked', 'overloaded', 'missing-table'])(
+  'when D1 answers %s',
+  (fault) => {
+    it('/search compares titles and says that this is less', async () => {
+      const { response, html, hits } = await search('?q=lisbon', { 'x-fault': `d1=${fault}` })
+      expect(response.status).toBe(200)
+      expect(html).toContain('matches by title only')
+      expect(hits).toContain('/destinations/portugal/lisbon')
+    })
+    it('/api/suggest offers titles, not kept', async () => {
+      const response = await askSite('/api/suggest?q=lisb', { headers: { 'x-fault': `d1=${fault}` } })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toMatchObject({
+        suggestions: [{ path: '/destinations/portugal/lisbon' }],
+      })
+    })
+  },
+)
+
+describe('when D1 is slow', () => {
+  it('the page begins at once and the answers follow, allowed by a nonce', async () => {
+    const { response, html, hits } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150' })
+    expect(html.indexOf('Looking through the index')).toBeGreaterThan(0)
+    expect(hits[0]).toBe('/destinations/japan/kyoto')
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(html).toContain(`nonce="${nonce}"`)
+  })
+})

@@ -1,0 +1,5 @@
+declare module '*.ndjson?raw' {
+  const text: string
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's text as the default export
+  export default text
+}

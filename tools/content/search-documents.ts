@@ -1,0 +1,59 @@
+import type { SearchDocument } from '#src/catalogue/search-types.ts'
+import { WEIGHTY } from '#src/domain/search-importance.ts'
+import type { ContinentText } from './continent-texts.ts'
+import type { ListSources } from './list-records.ts'
+import { isGuided, type Place } from './place.ts'
+import { plainText } from './plain-text.ts'
+
+const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
+const RANKS = 60
+/** Names of a country that what lies inside is looked for by; other scripts would only swell the index. */
+const LATIN = /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u
+
+/** Guided places before others, then by kind, then by Best in Travel. */
+function importanceOf(place: Place): number {
+  return (
+    (isGuided(place) ? WEIGHTY : 0) + KIND_WEIGHT[place.kind] + (place.rank === null ? 0 : RANKS - place.rank)
+  )
+}
+
+function textOf({ overviewHtml, sections, sights }: Place): string {
+  const parts = [
+    overviewHtml ?? '',
+    ...sections.map(({ html }) => html),
+    ...sights.map(({ name, text }) => `${name}: ${text}`),
+  ]
+  return parts.map(plainText).join(' ').trim()
+}
+
+function documentOf(
+  place: Place,
+  { links, summaryOf }: ListSources,
+  continent: ContinentText,
+): SearchDocument {
+  const ancestors = links.ancestorsOf(place)
+  const { kind, path, poster } = summaryOf(place)
+  return {
+    kind,
+    path,
+    title: place.name,
+    otherNames: place.otherNames,
+    parents: [continent, ...ancestors].map(({ name, path: parentPath }) => ({ name, path: parentPath })),
+    parentNames: ancestors.flatMap(({ otherNames }) => otherNames.filter((name) => LATIN.test(name))),
+    continent: continent.slug,
+    lead: place.summary,
+    keywords: [place.kind, place.tagline ?? '', ...place.traits],
+    text: textOf(place),
+    poster,
+    importance: importanceOf(place),
+  }
+}
+
+/** Every page the search can find. */
+export function* listSearchDocuments(sources: ListSources): Iterable<SearchDocument> {
+  const continents = new Map(sources.continents.map((text) => [text.slug, text]))
+  for (const place of sources.places) {
+    const continent = continents.get(place.country.continent)
+    if (continent !== undefined) yield documentOf(place, sources, continent)
+  }
+}

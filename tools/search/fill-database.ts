@@ -1,0 +1,29 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { fillStatements } from './index-statements.ts'
+import { type CompiledDocuments, type IndexInUse, planFilling } from './plan-filling.ts'
+
+/** A batch is one transaction; a larger index takes several, and is turned to in the last. */
+const STATEMENTS_PER_BATCH = 100
+
+/**
+ * Fills the search index of a D1 database that can be reached by a binding, if its documents have changed.
+ * @returns whether there was anything to do
+ */
+export async function fillDatabase(
+  db: D1Database,
+  { documents, version }: CompiledDocuments,
+  isForced = false,
+): Promise<boolean> {
+  const inUse = await db.prepare('SELECT generation, version FROM search_index').first<IndexInUse>()
+  const plan = planFilling(inUse, version, isForced)
+  if (plan === null) return false
+  let waiting: D1PreparedStatement[] = []
+  for (const sql of fillStatements(documents, plan)) {
+    waiting.push(db.prepare(sql))
+    if (waiting.length < STATEMENTS_PER_BATCH) continue
+    await db.batch(waiting)
+    waiting = []
+  }
+  if (waiting.length > 0) await db.batch(waiting)
+  return true
+}

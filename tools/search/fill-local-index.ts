@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
+import { getPlatformProxy } from 'wrangler'
+import { fillDatabase } from './fill-database.ts'
+import { readSearchDocuments } from './read-search-documents.ts'
+
+/**
+ * Fills the search index of the local D1 from the compiled catalogue; migrations must have been applied.
+ * @param stateDir where the local stores live
+ * @param isForced even when the documents are those of the index in use
+ * @returns whether there was anything to do
+ */
+export async function fillLocalIndex(stateDir: string, isForced = false): Promise<boolean> {
+  // Neither the reminder to set secrets nor the look-up of request.cf has anything to do with this.
+  process.env['WRANGLER_LOG'] ??= 'error'
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+  const compiled = readSearchDocuments(process.cwd())
+  const proxy = await getPlatformProxy<{ readonly DB: D1Database }>({
+    persist: { path: join(stateDir, 'v3') },
+  })
+  try {
+    return await fillDatabase(proxy.env.DB, compiled, isForced)
+  } finally {
+    await proxy.dispose()
+  }
+}

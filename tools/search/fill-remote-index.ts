@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { type CommandResult, runCommand } from '#tools/run-command.ts'
+import { fillStatements } from './index-statements.ts'
+import { type IndexInUse, planFilling } from './plan-filling.ts'
+import { readSearchDocuments } from './read-search-documents.ts'
+
+const SQL_FILE = 'dist/search-index.sql'
+const D1 = ['d1', 'execute', 'DB', '--remote'] as const
+/** What `wrangler d1 execute --json` prints. */
+const InUse = v.array(
+  v.object({ results: v.array(v.object({ generation: v.number(), version: v.string() })) }),
+)
+
+/** Reads the answer of the database out of everything that the command printed. */
+export function parseIndexInUse(output: string): IndexInUse | null {
+  const json = output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)
+  return v.parse(v.pipe(v.string(), v.parseJson(), InUse), json)[0]?.results[0] ?? null
+}
+
+/**
+ * Fills the search index of the deployed D1 from the compiled catalogue, if its documents have changed. The file is
+ * imported as one transaction; visitors search the old index meanwhile.
+ * @param isForced fills even when the documents are those of the index in use
+ */
+export async function fillRemoteIndex(isForced = false): Promise<CommandResult> {
+  const { documents, version } = readSearchDocuments(process.cwd())
+  const question = 'SELECT generation, version FROM search_index'
+  const asked = await runCommand('wrangler', [...D1, '--json', '--command', question])
+  if (asked.exitCode !== 0) return asked
+  const plan = planFilling(parseIndexInUse(asked.output), version, isForced)
+  if (plan === null) return { exitCode: 0, output: 'the search index is of this content already' }
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(SQL_FILE, `${[...fillStatements(documents, plan)].join(';\n')};\n`)
+  return runCommand('wrangler', [...D1, '--yes', '--file', SQL_FILE])
+}

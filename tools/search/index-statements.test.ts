@@ -1,0 +1,104 @@
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { plainText } from '#tools/content/plain-text.ts'
+import { parseIndexInUse } from './fill-remote-index.ts'
+import { indexDocuments } from './indexed-document.ts'
+import { planFilling } from './plan-filling.ts'
+import { spellingTerms } from './spelling-rows.ts'
+import { insertRows } from './sql-text.ts'
+
+const document = {
+  kind: 'country',
+  path: '/destinations/saint-lucia',
+  title: 'Saint Lucia',
+  otherNames: ['Sainte-Lucie', 'St. Lucia', 'Svatá Lucie'],
+  parents: [{ name: 'Caribbean', path: '/caribbean/places' }],
+  parentNames: [],
+  continent: 'caribbean',
+  lead: 'Two peaks & a bay.',
+  keywords: ['island'],
+  text: '',
+  poster: null,
+  importance: 1,
+} as const
+
+describe('insertRows', () => {
+  it('writes any text so that it comes back as it was, without NUL', () => {
+    const db = new DatabaseSync(':memory:')
+    db.exec('CREATE TABLE t (id INTEGER, text TEXT)')
+    const texts = ["O'Hara", '"; DROP TABLE t;--', 'a\nb\\', '日本 🗺', "''", '']
+    for (const statement of insertRows(
+      't',
+      texts.map((text, id) => [id, text]),
+    ))
+      db.exec(statement)
+    expect(
+      db
+        .prepare('SELECT text FROM t ORDER BY id')
+        .all()
+        .map((row) => row['text']),
+    ).toEqual(texts)
+  })
+  it('keeps statements well below what D1 takes, and writes none for no rows', () => {
+    const rows = Array.from({ length: 500 }, (_, id) => [id, 'x'.repeat(500)])
+    const statements = [...insertRows('t', rows)]
+    expect(Math.max(...statements.map(({ length }) => length))).toBeLessThan(32_000)
+    expect([...insertRows('t', [])]).toEqual([])
+  })
+})
+
+describe('indexDocuments', () => {
+  it('orders by importance and folds names, the short form of saints among the titles', () => {
+    const [first, second] = indexDocuments([
+      document,
+      { ...document, title: 'Benin', otherNames: [], importance: 9 },
+    ])
+    expect(first?.document.title).toBe('Benin')
+    expect(second?.titles).toEqual(['saint lucia', 'st lucia'])
+    expect(second?.others).toEqual(['sainte lucie', 'svata lucie'])
+    expect(second?.columns[0]).toBe('=saint lucia =st lucia')
+    expect(second?.columns.at(-1)).toBe('=country =caribbean')
+    expect(first?.id ?? 0).toBeLessThan(second?.id ?? 0)
+  })
+})
+
+describe('spellingTerms', () => {
+  it('has titles as they are written, then other names, then words', () => {
+    const terms = spellingTerms(indexDocuments([document]))
+    expect(terms.map(({ term }) => term)).toEqual([
+      'saint lucia',
+      'st lucia',
+      'sainte lucie',
+      'svata lucie',
+      'saint',
+      'lucia',
+      'sainte',
+      'lucie',
+      'svata',
+    ])
+    expect(terms[2]?.shown).toBe('Sainte-Lucie')
+  })
+})
+
+describe('planFilling', () => {
+  it('fills the first time, after a change, and when told to', () => {
+    expect(planFilling(null, 'a', false)).toEqual({ generation: 1, version: 'a' })
+    expect(planFilling({ generation: 4, version: 'a' }, 'b', false)).toEqual({ generation: 5, version: 'b' })
+    expect(planFilling({ generation: 4, version: 'a' }, 'a', true)).toEqual({ generation: 5, version: 'a' })
+    expect(planFilling({ generation: 4, version: 'a' }, 'a', false)).toBeNull()
+  })
+  it('reads what wrangler prints', () => {
+    const printed = '\n[{"results":[{"generation":7,"version":"ab"}],"success":true,"meta":{"duration":0}}]\n'
+    expect(parseIndexInUse(printed)).toEqual({ generation: 7, version: 'ab' })
+    expect(parseIndexInUse('[{"results":[],"success":true}]')).toBeNull()
+    expect(() => parseIndexInUse('Authentication error')).toThrow()
+  })
+})
+
+describe('plainText', () => {
+  it('keeps words apart where blocks end and together where marks do', () => {
+    expect(plainText('<p>One <a href="/x">two</a>, <em>three</em>.</p><p>Salt &#x26; pepper</p>')).toBe(
+      'One two, three. Salt & pepper',
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import type { SearchDocument } from '#src/catalogue/search-types.ts'
+import { facetNumber } from '#src/domain/search-facet.ts'
+import { WEIGHTY } from '#src/domain/search-importance.ts'
+import { type SearchTables, searchTables } from '#src/domain/search-tables.ts'
+import { framed } from '#src/domain/spelling.ts'
+import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
+import { slipRows, spellingTerms } from './spelling-rows.ts'
+import { insertRows, type SqlValue } from './sql-text.ts'
+
+/** Counts up when the tables change shape or content without the documents changing. */
+export const INDEX_FORMAT = 1
+
+/** What an index is to become. */
+export type IndexPlan = { readonly generation: number; readonly version: string }
+
+function createTables(tables: SearchTables): readonly string[] {
+  return [
+    `CREATE TABLE ${tables.documents} (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, path TEXT NOT NULL, title TEXT NOT NULL, names TEXT NOT NULL, parents TEXT NOT NULL, lead TEXT NOT NULL, body TEXT NOT NULL, poster TEXT NOT NULL)`,
+    `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, is_title INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
+    `CREATE VIRTUAL TABLE ${tables.words} USING fts5(title_start, title, name_start, names, around, lead, body, facet, content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='")`,
+    `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL)`,
+    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', detail=none, tokenize='trigram')`,
+    `CREATE TABLE ${tables.slips} (slip TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slip, id)) WITHOUT ROWID`,
+  ]
+}
+
+/** Removes every table of one generation. */
+function dropTables(generation: number): readonly string[] {
+  return Object.values(searchTables(generation)).map((name) => `DROP TABLE IF EXISTS ${name}`)
+}
+
+function documentRow({ id, document }: IndexedDocument): readonly SqlValue[] {
+  const { kind, path, title, otherNames, parents, lead, text, poster } = document
+  return [
+    id,
+    kind,
+    path,
+    title,
+    JSON.stringify(otherNames),
+    JSON.stringify(parents),
+    lead,
+    text,
+    JSON.stringify(poster),
+  ]
+}
+
+const nameRows = ({ id, titles, others }: IndexedDocument): readonly (readonly SqlValue[])[] => [
+  ...titles.map((name) => [name, id, 1]),
+  ...others.map((name) => [name, id, 0]),
+]
+
+function countFacets(documents: readonly IndexedDocument[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { document } of documents) {
+    const key = String(facetNumber(document))
+    counts[key] = (counts[key] ?? 0) + 1
+  }
+  return counts
+}
+
+function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[]): Iterable<Row> {
+  for (const item of items) yield* toRows(item)
+}
+
+/**
+ * The SQL that fills an index beside the one in use and then turns to it. Readers see the old one until the last
+ * statement but those that clean up. The tables of the one in use stay for readers that have not noticed yet; those
+ * before it go, and with them every stale row.
+ */
+export function* fillStatements(
+  documents: readonly SearchDocument[],
+  { generation, version }: IndexPlan,
+): Iterable<string> {
+  const tables = searchTables(generation)
+  const indexed = indexDocuments(documents)
+  const terms = spellingTerms(indexed)
+  yield* dropTables(generation)
+  yield* createTables(tables)
+  yield* insertRows(
+    tables.documents,
+    rowsOf(indexed, (item) => [documentRow(item)]),
+  )
+  yield* insertRows(tables.names, rowsOf(indexed, nameRows))
+  const columns = '(rowid, title_start, title, name_start, names, around, lead, body, facet)'
+  yield* insertRows(
+    `${tables.words} ${columns}`,
+    rowsOf(indexed, ({ id, columns: texts }) => [[id, ...texts]]),
+  )
+  yield* insertRows(
+    tables.terms,
+    rowsOf(terms, ({ id, term, shown }) => [[id, term, shown]]),
+  )
+  yield* insertRows(
+    `${tables.trigrams} (rowid, term)`,
+    rowsOf(terms, ({ id, term }) => [[id, framed(term)]]),
+  )
+  yield* insertRows(tables.slips, slipRows(terms))
+  const facets = JSON.stringify(countFacets(indexed))
+  const weightyUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
+  yield* insertRows(
+    'search_index (id, generation, version, weighty_until, facets)',
+    [[1, generation, version, weightyUntil, facets]],
+    'INSERT OR REPLACE',
+  )
+  if (generation > 2) yield* dropTables(generation - 2)
+}

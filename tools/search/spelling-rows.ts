@@ -1,0 +1,38 @@
+import { foldText } from '#src/domain/fold-text.ts'
+import { slipsOf } from '#src/domain/spelling.ts'
+import type { IndexedDocument } from './indexed-document.ts'
+
+/** A name, or a word of a name, that a misspelt query may have meant. */
+export type SpellingTerm = {
+  /** Ascends from the most important to the least. */
+  readonly id: number
+  readonly term: string
+  /** As it is offered to the visitor. */
+  readonly shown: string
+}
+
+const SHORTEST_WORD = 4
+const LONGEST_TERM = 60
+/** Other scripts have no misspellings of this kind. */
+const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
+
+/** Titles come before other names, and those before the words they are made of; all in the order of their documents. */
+export function spellingTerms(documents: readonly IndexedDocument[]): readonly SpellingTerm[] {
+  const shownByTerm = new Map<string, string>()
+  const add = (term: string, shown: string): void => {
+    if (LATIN_WORDS.test(term) && term.length <= LONGEST_TERM && !shownByTerm.has(term))
+      shownByTerm.set(term, shown)
+  }
+  for (const { titles, document } of documents) for (const title of titles) add(title, document.title)
+  for (const { document } of documents) for (const name of document.otherNames) add(foldText(name), name)
+  for (const { titles, others } of documents) {
+    const words = [...titles, ...others].flatMap((name) => name.split(' '))
+    for (const word of words) if (word.length >= SHORTEST_WORD) add(word, word)
+  }
+  return [...shownByTerm].map(([term, shown], index) => ({ id: index + 1, term, shown }))
+}
+
+/** Every term under each of its slips. */
+export function* slipRows(terms: readonly SpellingTerm[]): Iterable<readonly [string, number]> {
+  for (const { id, term } of terms) for (const slip of slipsOf(term)) yield [slip, id]
+}
