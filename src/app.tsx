@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { CatalogueFiles } from '#src/middleware/catalogue-reader.ts'
 import type { KeyedQuery } from './domain/cache-key.ts'
+import { PAGE_NUMBERS } from './domain/page-number.ts'
 import { TRAVEL_CATEGORIES } from './domain/travel-category.ts'
 import type { AppEnv } from './env.ts'
 import { createFrame } from './layout/frame.tsx'
@@ -14,6 +15,7 @@ import { requestContext } from './middleware/request-context.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { sessionReader } from './middleware/session.ts'
+import { articleRoutes } from './routes/articles.tsx'
 import { authRoutes } from './routes/auth.ts'
 import { bestInTravelRoutes } from './routes/best-in-travel.tsx'
 import { buildAssetRoutes } from './routes/build-assets.ts'
@@ -28,6 +30,7 @@ import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
 import { searchRoutes } from './routes/search.tsx'
 import { sightFileRoutes } from './routes/sight-files.ts'
+import { TEXT_PAGE_PATHS, textPageRoutes } from './routes/text-pages.tsx'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
 
@@ -37,6 +40,11 @@ const CACHED_PATHS = [
   '/:continent/places',
   '/best-in-travel',
   '/destinations/*',
+  '/articles',
+  '/articles/*',
+  '/campaigns/*',
+  '/sitemaps',
+  ...TEXT_PAGE_PATHS,
   '/posters/*',
   '/robots.txt',
   '/sitemap.xml',
@@ -45,6 +53,7 @@ const CACHED_PATHS = [
 /** Pages that depend on more than their path: the parameters and all values of each (docs/adr/0008). */
 export const KEYED_QUERIES: ReadonlyMap<string, KeyedQuery> = new Map([
   ['/best-in-travel', { category: TRAVEL_CATEGORIES }],
+  ['/articles', { page: PAGE_NUMBERS }],
 ])
 
 export type AppOptions = {
@@ -84,6 +93,8 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', bestInTravelRoutes())
   app.route('/', sightFileRoutes(manifest))
   app.route('/', destinationRoutes(manifest, site))
+  app.route('/', articleRoutes(manifest))
+  app.route('/', textPageRoutes())
   app.route('/', searchRoutes(frame, core))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))

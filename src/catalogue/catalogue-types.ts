@@ -2,6 +2,7 @@ import type { PosterRef } from '#client/shared/poster-address.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import type { ContinentSlug } from '#src/domain/continent-slug.ts'
 import type { TravelCategory } from '#src/domain/travel-category.ts'
+import type { ArticleSummary, TopicTeaser } from './article-types.ts'
 
 export type { ContinentSlug } from '#src/domain/continent-slug.ts'
 
@@ -82,6 +83,8 @@ export type DestinationRecord = {
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly PlaceSummary[]
+  /** About the place or something in it, at most three. */
+  readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
 }
 
@@ -145,6 +148,9 @@ export type HomeRecord = {
   readonly inSeason: readonly (readonly PlaceSummary[])[]
   readonly continents: readonly ContinentTeaser[]
   readonly world: { readonly width: number; readonly height: number; readonly dots: readonly WorldDot[] }
+  readonly topics: readonly TopicTeaser[]
+  /** The newest, at most four. */
+  readonly stories: readonly ArticleSummary[]
 }
 
 /** Why a place is in Best in Travel, in the order of the list. */
@@ -180,6 +186,7 @@ export type CatalogueManifest = {
   /** Folder of the shards: a hash over all of them. */
   readonly version: string
   readonly shardCount: number
+  readonly storyShardCount: number
   readonly placeCount: number
   /** Number of parts that the sitemap has. */
   readonly sitemapCount: number

@@ -12,7 +12,7 @@ export function SharingTags({ head, title, address }: SharingTagsProps) {
   return (
     <>
       <meta property="og:site_name" content="Fernway" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.isArticle === true ? 'article' : 'website'} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />

@@ -26,6 +26,8 @@ export type CompileOptions = {
   readonly generateCount?: number
   /** Draws every map anew instead of taking those kept in `.generated/maps`. */
   readonly drawsAfresh?: boolean
+  /** Reads drafts too, for those who write them. */
+  readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
   readonly isCheckOnly?: boolean
 }
@@ -92,7 +94,12 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     scenes: Object.keys(scenes),
   }
   const contentDir = options.contentDir ?? join(options.root, 'content')
-  const content = readContent({ contentDir }, vocabulary, geodata, log.report)
+  const content = readContent(
+    { contentDir, showsDrafts: options.showsDrafts === true },
+    vocabulary,
+    geodata,
+    log.report,
+  )
   const errors = log.list().map(formatContentError)
   if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
   return { errors, written: writeCatalogue(options, content, countries, geodata) }
@@ -104,12 +111,14 @@ async function runFromCommandLine(): Promise<void> {
       generate: { type: 'string' },
       out: { type: 'string' },
       check: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
     },
   })
   const { errors, written } = await compileContent({
     root: resolve(import.meta.dirname, '../..'),
     generateCount: Number(values.generate ?? 0),
     isCheckOnly: values.check,
+    showsDrafts: values.drafts,
     ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),
   })
   for (const error of errors) console.error(error)

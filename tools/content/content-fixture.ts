@@ -145,7 +145,7 @@ export function createContentFixture(): ContentFixture {
     writeFileSync(path, text)
   }
   const read = (name: string): string => readFileSync(join(contentDir, name), 'utf8')
-  for (const name of ['countries.yaml', 'continents.yaml', 'site.yaml']) {
+  for (const name of ['countries.yaml', 'continents.yaml', 'site.yaml', 'topics.yaml']) {
     cpSync(join(REAL_CONTENT, name), join(contentDir, name))
   }
   write('continents.yaml', read('continents.yaml').replace(/\(\/destinations\/[^)]+\)/g, '(/places)'))

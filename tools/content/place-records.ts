@@ -8,6 +8,7 @@ import { isGuided, type Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 import type { PosterBook } from './poster-book.ts'
 import { spacedOut } from './settle-posters.ts'
+import type { StoryRecords } from './story-records.ts'
 
 /** Places of each kind that a page lists; the search finds the others. */
 export const MOST_CHILDREN = 24
@@ -26,7 +27,7 @@ export type RecordSources = {
 /** Lays places out as pages and lists read them. */
 export type PlaceRecords = {
   readonly summaryOf: (place: Place) => PlaceSummary
-  readonly recordOf: (place: Place, maps: CountryMaps) => DestinationRecord
+  readonly recordOf: (place: Place, maps: CountryMaps, stories: StoryRecords) => DestinationRecord
 }
 
 const toLink = ({ name, path }: Place): PageLink => ({ name, path })
@@ -65,7 +66,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     return { name, path, kind, parentName, continent: country.continent, summary, tagline, poster, rank }
   }
 
-  function recordOf(place: Place, maps: CountryMaps): DestinationRecord {
+  function recordOf(place: Place, maps: CountryMaps, stories: StoryRecords): DestinationRecord {
     const { slug, name, path } = continentOf(place)
     const { traits, ref } = posters.posterOf(place)
     const { regions, cities } = links.childrenOf(place)
@@ -95,6 +96,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearby.map(summaryOf),
+      stories: stories.storiesAbout(place.path),
       otherNames: place.otherNames,
     }
   }
