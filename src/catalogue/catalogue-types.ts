@@ -42,6 +42,16 @@ export type Sight = {
   readonly text: string
 }
 
+/** The sights of a town to one another, numbered as in the list; in pixels of the drawing. */
+export type SightPlan = {
+  readonly width: number
+  readonly height: number
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+  /** Length of the scale on the ground and on the drawing. */
+  readonly scaleKm: number
+  readonly scaleWidth: number
+}
+
 /** A labelled point on a locator map, in the map's own pixels. */
 export type MapMark = {
   readonly x: number
@@ -80,6 +90,8 @@ export type DestinationRecord = {
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
+  /** Only for towns: the map of a country or a region carries the numbers itself. */
+  readonly plan: SightPlan | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly PlaceSummary[]

@@ -52,6 +52,7 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     season: null,
     sights: [],
     map: null,
+    plan: null,
     regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),
     cities: core.items.filter((other) => other.kind === 'city' && other.path.startsWith(`${item.path}/`)),
     nearby: [],

@@ -83,6 +83,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   season: null,
   sights: [],
   map: null,
+  plan: null,
   regions: [],
   cities: [],
   nearby: [],

@@ -8,6 +8,7 @@ import { isGuided, type Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 import type { PosterBook } from './poster-book.ts'
 import { spacedOut } from './settle-posters.ts'
+import { sightPlanOf } from './sight-plan.ts'
 import type { StoryRecords } from './story-records.ts'
 
 /** Places of each kind that a page lists; the search finds the others. */
@@ -93,6 +94,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       season: place.season,
       sights: place.sights,
       map: maps.mapOf(place),
+      plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearby.map(summaryOf),

@@ -1,8 +1,9 @@
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
+import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredArticle } from './articles.ts'
-import { arrangeMarks, type MarkWish } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
 import type { Place } from './place.ts'
+import { spreadNumbers } from './spread-numbers.ts'
 
 /** The map of a story's route, fitted to its stops; null for a story without one. */
 export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: DrawMap): ArticleRoute | null {
@@ -17,14 +18,10 @@ export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: D
     around,
     keepClear: around,
   })
-  const wishes = stops.flatMap(({ name, at }): readonly MarkWish[] => {
-    const point = project(at.latitude, at.longitude)
-    return point === null ? [] : [{ ...point, label: name, role: 'place' }]
+  const points = stops.flatMap(({ at }) => project(at.latitude, at.longitude) ?? [])
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
+  const marks = spreadNumbers(points, base).map(({ x, y }, index): MapMark => {
+    return { x, y, label: String(index + 1), side: 'right', role: 'sight', isMinor: false }
   })
-  // A round trip ends where it began, and needs one name there.
-  const named = wishes.filter(
-    (wish, index) => wishes.findIndex(({ label }) => label === wish.label) === index,
-  )
-  const line = `M${wishes.map(({ x, y }) => `${x} ${y}`).join('L')}`
-  return { base, marks: arrangeMarks(base, named), line, stops: stops.map(({ name }) => name) }
+  return { base, marks, line, stops: stops.map(({ name }) => name) }
 }
