@@ -10,6 +10,7 @@ import { createFrame } from './layout/frame.tsx'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
+import { pageCards } from './middleware/page-card.ts'
 import { renderWhole } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -19,9 +20,11 @@ import { articleRoutes } from './routes/articles.tsx'
 import { authRoutes } from './routes/auth.ts'
 import { bestInTravelRoutes } from './routes/best-in-travel.tsx'
 import { buildAssetRoutes } from './routes/build-assets.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { crawlerRoutes, SITEMAP_PART_ROUTE } from './routes/crawlers.ts'
 import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
+import { FEED_PATHS, feedRoutes } from './routes/feeds.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
 import { placesRoutes } from './routes/places.tsx'
@@ -34,7 +37,8 @@ import { TEXT_PAGE_PATHS, textPageRoutes } from './routes/text-pages.tsx'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
 
-const CACHED_PATHS = [
+/** Pages that are the same for everybody. */
+const PAGE_PATHS = [
   '/',
   '/places',
   '/:continent/places',
@@ -45,7 +49,12 @@ const CACHED_PATHS = [
   '/campaigns/*',
   '/sitemaps',
   ...TEXT_PAGE_PATHS,
+]
+const CACHED_PATHS = [
+  ...PAGE_PATHS,
+  ...FEED_PATHS,
   '/posters/*',
+  '/cards/*',
   '/robots.txt',
   '/sitemap.xml',
   SITEMAP_PART_ROUTE,
@@ -87,6 +96,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.use(sameOrigin)
   app.use(sessionReader(nowMs))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
+  for (const path of PAGE_PATHS) app.use(path, pageCards(catalogue))
 
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
@@ -95,11 +105,13 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', destinationRoutes(manifest, site))
   app.route('/', articleRoutes(manifest))
   app.route('/', textPageRoutes())
+  app.route('/', feedRoutes())
   app.route('/', searchRoutes(frame, core))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', profileRoutes(frame))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
+  app.route('/', cardRoutes(manifest, core))
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))

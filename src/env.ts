@@ -1,5 +1,6 @@
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { FaultPlan } from '#src/domain/fault-plan.ts'
+import type { PageCard } from '#src/domain/page-card.ts'
 import type { RequestSessions } from '#src/services/request-sessions.ts'
 import type { Session } from '#src/services/session-store.ts'
 import type { Config } from './config.ts'
@@ -42,6 +43,8 @@ export type Variables = {
   /** Faults asked for by a local test; null in production. */
   readonly faults: FaultPlan | null
   readonly readShard: ReadShard
+  /** What the picture of this page shows where it is shared; null or absent for pages without one. */
+  readonly card: PageCard | null
   /** Who is signed in; no store is asked until a route calls it. */
   readonly sessions: RequestSessions
   /** Set behind the guard alone (`requireSession`). */

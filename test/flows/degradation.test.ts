@@ -8,6 +8,11 @@ const PAGES = [
   '/destinations/morocco',
   '/destinations/portugal/lisbon',
   '/search?q=lisbon',
+  '/articles',
+  '/articles/category/beaches',
+  '/legal/privacy-policy',
+  '/campaigns/offseason-travel',
+  '/sitemaps',
 ]
 const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email']
 const FAULTS = [
