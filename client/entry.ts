@@ -1,3 +1,4 @@
+import { carryPoster } from './browser/carry-poster.ts'
 import { onMoment } from './browser/island-moments.ts'
 import { createSessionStore } from './browser/session-store.ts'
 import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
@@ -5,6 +6,14 @@ import { startIslands } from './browser/start-islands.ts'
 
 const session = createSessionStore((input, init) => fetch(input, init))
 startIslands(import.meta.glob('./islands/*.island.tsx'), session)
+
+const clock = document.querySelector('[data-time-zone]')
+if (clock !== null) {
+  onMoment(clock, 'idle', () => {
+    void import('./browser/local-time.ts').then(({ showLocalTime }) => showLocalTime(clock))
+  })
+}
+carryPoster()
 
 const header = document.querySelector('.site-header')
 if (header !== null) {

@@ -26,7 +26,12 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
-export type Fact = { readonly label: string; readonly value: string }
+export type Fact = {
+  readonly label: string
+  readonly value: string
+  /** IANA time zone: the browser adds the time it is there now. */
+  readonly timeZone?: string
+}
 
 export type ContentSection = {
   readonly id: string
@@ -46,7 +51,7 @@ export type Sight = {
 export type SightPlan = {
   readonly width: number
   readonly height: number
-  readonly points: readonly { readonly x: number; readonly y: number }[]
+  readonly marks: readonly MapMark[]
   /** Length of the scale on the ground and on the drawing. */
   readonly scaleKm: number
   readonly scaleWidth: number
@@ -62,6 +67,8 @@ export type MapMark = {
   readonly role: 'here' | 'capital' | 'place' | 'sight'
   /** Minor labels are left out on phones, where they would collide. */
   readonly isMinor: boolean
+  /** Where the mark belongs, when it had to make room for another. */
+  readonly anchor?: { readonly x: number; readonly y: number }
 }
 
 /** Everything a destination page shows. One record is read for one page. */

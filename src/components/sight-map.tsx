@@ -7,7 +7,7 @@ export type SightMapProps = { readonly plan: SightPlan; readonly name: string }
 const STEP = 65
 const SCALE_X = 30
 
-const drawing = keepMarkup(({ width, height, points, scaleWidth }: SightPlan) => {
+const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => {
   const across = Array.from(
     { length: Math.floor(height / STEP) },
     (_, row) => `M0 ${(row + 1) * STEP}h${width}`,
@@ -21,16 +21,9 @@ const drawing = keepMarkup(({ width, height, points, scaleWidth }: SightPlan) =>
       <rect className="map-plan" width={width} height={height} />
       <path className="map-graticule" d={[...across, ...upright].join('')} />
       <path className="map-scale" d={`M${SCALE_X} ${height - 30}v10h${scaleWidth}v-10`} />
-      {points.map((point, index) => {
-        const mark = {
-          ...point,
-          label: String(index + 1),
-          side: 'right',
-          role: 'sight',
-          isMinor: false,
-        } as const
-        return <LocatorMark key={mark.label} mark={mark} />
-      })}
+      {marks.map((mark) => (
+        <LocatorMark key={mark.label} mark={mark} />
+      ))}
     </>
   )
 })

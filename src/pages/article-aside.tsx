@@ -37,8 +37,8 @@ export function ArticleAside({ article: { route, facts, places } }: ArticleAside
         </section>
       )}
       {places.length > 0 && (
-        <section aria-labelledby="places">
-          <h2 className="h3" id="places">
+        <section aria-labelledby="story-places">
+          <h2 className="h3" id="story-places">
             Places in this story
           </h2>
           <PlaceRowList places={places} />

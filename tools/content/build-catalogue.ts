@@ -77,7 +77,14 @@ export function buildCatalogue(
   const links = linkPlaces(places)
   const { continents, notes } = content
   const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
-  const records = createPlaceRecords({ links, posters, continents, countries, notes })
+  const records = createPlaceRecords({
+    links,
+    posters,
+    continents,
+    countries,
+    notes,
+    capitalPoint: geodata.capitalOf,
+  })
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw, geodata, links, capitalName })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`

@@ -10,10 +10,12 @@ import {
   PHONE_METRICS,
   type Side,
 } from './label-box.ts'
-import { spreadNumbers } from './spread-numbers.ts'
+import { numberedMarks } from './spread-numbers.ts'
 
 /** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
-export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role'>
+export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor'>
+
+const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
 const GLOBE_MARGIN = 24
@@ -46,7 +48,7 @@ function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Bo
 }
 
 /** The subject of the page, and numbers, which the list beside the map promises. */
-const isKept = ({ role }: MarkWish): boolean => role === 'here' || role === 'sight'
+const isKept = (wish: MarkWish): boolean => wish.role === 'here' || isNumber(wish)
 
 type Placed = { readonly wish: MarkWish; readonly side: Side }
 
@@ -62,10 +64,13 @@ function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: reado
 
 /** Every sight of the list is found on the map, so their numbers make room for one another first. */
 function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): readonly MarkWish[] {
-  const isSight = ({ role }: MarkWish): boolean => role === 'sight'
-  const spread = spreadNumbers(wishes.filter(isSight), base)
-  const sights = wishes.filter(isSight).map((wish, index) => ({ ...wish, ...spread[index] }))
-  return [...sights, ...wishes.filter((wish) => !isSight(wish))]
+  const sights = wishes.filter(isNumber)
+  const spread = numberedMarks(sights, base)
+  const moved = sights.flatMap(({ label }, index) => {
+    const mark = spread[index]
+    return mark === undefined ? [] : [{ ...mark, label }]
+  })
+  return [...moved, ...wishes.filter((wish) => !isNumber(wish))]
 }
 
 function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {

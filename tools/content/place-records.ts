@@ -10,6 +10,7 @@ import type { PosterBook } from './poster-book.ts'
 import { spacedOut } from './settle-posters.ts'
 import { sightPlanOf } from './sight-plan.ts'
 import type { StoryRecords } from './story-records.ts'
+import { type Capital, travelFacts } from './travel-facts.ts'
 
 /** Places of each kind that a page lists; the search finds the others. */
 export const MOST_CHILDREN = 24
@@ -23,6 +24,7 @@ export type RecordSources = {
   readonly continents: readonly ContinentText[]
   readonly countries: readonly Country[]
   readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly capitalPoint: (code: string) => Capital['point'] | null
 }
 
 /** Lays places out as pages and lists read them. */
@@ -60,6 +62,12 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     return text
   }
 
+  function capitalOf({ country }: Place): Capital | null {
+    const name = sources.notes[country.slug]?.capital
+    const point = sources.capitalPoint(country.code)
+    return name === undefined || point === null ? null : { name, point }
+  }
+
   function summaryOf(place: Place): PlaceSummary {
     const { name, path, kind, country, summary, tagline, rank } = place
     const parentName = kind === 'country' ? continentOf(place).name : country.name
@@ -88,7 +96,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       poster: ref,
       posterCaption: place.posterCaption,
       posterTraits: traits,
-      facts: factsOf(place),
+      facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
       overviewHtml: place.overviewHtml,
       sections: place.sections,
       season: place.season,

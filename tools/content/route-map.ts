@@ -1,9 +1,8 @@
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
-import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredArticle } from './articles.ts'
 import type { DrawMap } from './map-cache.ts'
 import type { Place } from './place.ts'
-import { spreadNumbers } from './spread-numbers.ts'
+import { numberedMarks } from './spread-numbers.ts'
 
 /** The map of a story's route, fitted to its stops; null for a story without one. */
 export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: DrawMap): ArticleRoute | null {
@@ -20,8 +19,6 @@ export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: D
   })
   const points = stops.flatMap(({ at }) => project(at.latitude, at.longitude) ?? [])
   const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
-  const marks = spreadNumbers(points, base).map(({ x, y }, index): MapMark => {
-    return { x, y, label: String(index + 1), side: 'right', role: 'sight', isMinor: false }
-  })
+  const marks = numberedMarks(points, base)
   return { base, marks, line, stops: stops.map(({ name }) => name) }
 }

@@ -2,7 +2,7 @@ import { geoMercator } from 'd3-geo'
 import type { MapPoint } from '#src/art/map/map-geometry.ts'
 import type { Sight, SightPlan } from '#src/catalogue/catalogue-types.ts'
 import { distanceKm } from './great-circle.ts'
-import { spreadNumbers } from './spread-numbers.ts'
+import { numberedMarks } from './spread-numbers.ts'
 
 const WIDTH = 760
 const HEIGHT = 520
@@ -37,7 +37,7 @@ export function sightPlanOf(sights: readonly Sight[]): SightPlan | null {
   return {
     width: WIDTH,
     height: HEIGHT,
-    points: spreadNumbers(pixels, { width: WIDTH, height: HEIGHT - 40 }),
+    marks: numberedMarks(pixels, { width: WIDTH, height: HEIGHT - 40 }),
     scaleKm,
     scaleWidth: Math.round(scaleKm * pixelsPerKm),
   }

@@ -1,7 +1,10 @@
 import type { MapPoint } from '#src/art/map/map-geometry.ts'
+import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 
-/** Half the side of a number at the largest type of a map, in its own pixels, and a hair between two. */
-const RADIUS = 26
+/** Half the side of a number on a phone, in the map's own pixels, and a hair between two. */
+const RADIUS = 21.5
+/** A number that moved less than this still covers its spot. */
+const NEAR = 10
 const ROUNDS = 200
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 
@@ -23,7 +26,7 @@ const within = (value: number, most: number): number => Math.min(most - RADIUS, 
  * beside the map is found on it. Deterministic.
  * @returns the points in the same order
  */
-export function spreadNumbers(points: readonly MapPoint[], room: Room): readonly MapPoint[] {
+function spreadNumbers(points: readonly MapPoint[], room: Room): readonly MapPoint[] {
   const spread = points.map(({ x, y }) => ({ x, y }))
   for (let turn = 0; turn < ROUNDS; turn++) {
     let isMoved = false
@@ -41,4 +44,14 @@ export function spreadNumbers(points: readonly MapPoint[], room: Room): readonly
     if (!isMoved) break
   }
   return spread.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+}
+
+/** Numbers of a list as marks of a map, in its order; one that had to move keeps a line to where it belongs. */
+export function numberedMarks(points: readonly MapPoint[], room: Room): readonly MapMark[] {
+  return spreadNumbers(points, room).map(({ x, y }, index) => {
+    const mark = { x, y, label: String(index + 1), side: 'right', role: 'sight', isMinor: false } as const
+    const point = points[index]
+    const isMoved = point !== undefined && Math.hypot(point.x - x, point.y - y) > NEAR
+    return isMoved ? { ...mark, anchor: { x: round(point.x), y: round(point.y) } } : mark
+  })
 }
