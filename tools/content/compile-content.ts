@@ -13,6 +13,7 @@ import { type Country, loadCountries } from './load-countries.ts'
 import { createDrawMap, createMapCache } from './map-cache.ts'
 import { type Content, readContent } from './read-content.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
+import { checkSharedRuns, type TextOfFile } from './shared-runs.ts'
 import { hashMapArt } from './source-hash.ts'
 
 export type CompileOptions = {
@@ -81,6 +82,9 @@ function writeCatalogue(
   return { ...manifest, ...totals }
 }
 
+const textsOf = ({ authored, articles }: Content): readonly TextOfFile[] =>
+  [...authored, ...articles].map(({ file, text }) => ({ file, plainText: text.plainText }))
+
 /**
  * Compiles `content/` to the shards, the manifest and the site data that the worker reads (architecture, content).
  * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
@@ -100,6 +104,7 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     geodata,
     log.report,
   )
+  if (content !== null) checkSharedRuns(textsOf(content), log.report)
   const errors = log.list().map(formatContentError)
   if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
   return { errors, written: writeCatalogue(options, content, countries, geodata) }

@@ -46,10 +46,16 @@ export function textOfNode(node: Nodes): string {
   return 'children' in node ? node.children.map(textOfNode).join('') : ''
 }
 
-export function countWords(nodes: readonly Nodes[]): number {
-  const texts = nodes.filter((node) => node.type !== 'heading').map(textOfNode)
-  return texts
+/** What nodes say, headings left out. */
+export function proseText(nodes: readonly Nodes[]): string {
+  return nodes
+    .filter((node) => node.type !== 'heading')
+    .map(textOfNode)
     .join(' ')
+}
+
+export function countWords(nodes: readonly Nodes[]): number {
+  return proseText(nodes)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

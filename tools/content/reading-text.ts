@@ -9,6 +9,7 @@ import {
   lineOfNode,
   type MarkdownTree,
   parseMarkdown,
+  proseText,
   renderMarkdown,
   textOfNode,
 } from './markdown-tree.ts'
@@ -97,6 +98,6 @@ export function compileReadingText(body: string, start: SourceLine, report: Repo
     sections,
     wordCount: countWords(proseOf(tree)),
     links,
-    plainText: proseOf(tree).map(textOfNode).join(' '),
+    plainText: proseText(proseOf(tree)),
   }
 }

@@ -78,13 +78,7 @@ describe('a story', () => {
       '## Into',
       /is of level 3; expected ##/,
     ],
-    [
-      'a brochure word',
-      'climbs through beech',
-      'nestles in beech',
-      'The taxi leaves when it is full. The',
-      /“nestles” is a brochure word/,
-    ],
+    ['a brochure word', 'See [Togo]', 'It nestles near [Togo]', 'See [Togo]', /“nestles” is a brochure word/],
     ['something left to do', 'value: Three', 'value: TODO', 'label: Days', /something was left to do here/],
     [
       'an image',

@@ -1,6 +1,6 @@
-const FILLER =
-  'The path leaves the mill and climbs through beech woods to an open ridge where the wind has the last word on hats.'
-const paragraph = (count: number): string => Array.from({ length: count }, () => FILLER).join(' ')
+import { nextFiller } from './content-fixture.ts'
+
+const paragraph = (count: number): string => Array.from({ length: count }, nextFiller).join(' ')
 
 /** A correct story for the content of `createContentFixture`, route and pull quote included. */
 export const STORY = `---
