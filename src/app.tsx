@@ -70,6 +70,8 @@ export type AppOptions = {
   readonly site: SiteData
   /** Where the page cache puts answers, for the worker to recall before it asks the app. */
   readonly memory: AnswerStore
+  /** Pages for those who work on the guide; null in a build. */
+  readonly developmentRoutes: Hono<AppEnv> | null
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
   /** How to reach the OpenID provider. */
@@ -78,7 +80,8 @@ export type AppOptions = {
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
-export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }: AppOptions): Hono<AppEnv> {
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { catalogue, site, memory, cachesPages, fetch, nowMs } = options
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame(site)
@@ -115,6 +118,8 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))
+
+  if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
   app.notFound(answerUnknown(app, core))
   app.onError(answerError(core))

@@ -7,17 +7,21 @@ import type { SiteData } from './catalogue/site-types.ts'
 import type { Bindings } from './env.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
+import { posterSheetRoutes } from './routes/poster-sheet.tsx'
 import { createAnswerStore } from './services/answer-store.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
 
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
+const catalogue = { manifest, core: core as unknown as CoreCatalogue }
+const isDevelopment = import.meta.env.MODE === 'development'
 const app = createApp({
-  catalogue: { manifest, core: core as unknown as CoreCatalogue },
+  catalogue,
   site: site as unknown as SiteData,
   memory,
-  cachesPages: import.meta.env.MODE !== 'development',
+  developmentRoutes: isDevelopment ? posterSheetRoutes(catalogue.core) : null,
+  cachesPages: !isDevelopment,
   fetch: (address, init) => fetch(address, init),
   nowMs: () => Date.now(),
 })

@@ -104,7 +104,9 @@ describe('stories elsewhere', () => {
 
   it('stand on the page of a place they speak of', async () => {
     const story = await firstStory()
-    const places = [...mainOf(await textOf(story)).matchAll(/class="place-row" href="(\/destinations\/[^"]+)"/g)]
+    const places = [
+      ...mainOf(await textOf(story)).matchAll(/class="place-row" href="(\/destinations\/[^"]+)"/g),
+    ]
     const pages = await Promise.all(places.map(([, path]) => textOf(path ?? '')))
     expect(pages.length).toBeGreaterThan(1)
     for (const html of pages) expect(mainOf(html)).toContain(`href="${story}"`)
