@@ -1,3 +1,4 @@
+import { carryPoster } from './browser/carry-poster.ts'
 import { onMoment } from './browser/island-moments.ts'
 import { createSessionStore } from './browser/session-store.ts'
 import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
@@ -9,6 +10,13 @@ startIslands(import.meta.glob('./islands/*.island.tsx'), session)
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
   onMoment(form, 'visible', () => void import('./browser/watch-form.ts').then((it) => it.watchForm(form)))
 }
+const clock = document.querySelector('[data-time-zone]')
+if (clock !== null) {
+  onMoment(clock, 'idle', () => {
+    void import('./browser/local-time.ts').then(({ showLocalTime }) => showLocalTime(clock))
+  })
+}
+carryPoster()
 
 const header = document.querySelector('.site-header')
 if (header !== null) {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { CatalogueFiles } from '#src/middleware/catalogue-reader.ts'
 import type { KeyedQuery } from './domain/cache-key.ts'
+import { PAGE_NUMBERS } from './domain/page-number.ts'
 import { parseSuggestQuery } from './domain/suggest-query.ts'
 import { TRAVEL_CATEGORIES } from './domain/travel-category.ts'
 import type { AppEnv } from './env.ts'
@@ -11,17 +12,21 @@ import { alertReader } from './middleware/alert-reader.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
+import { pageCards } from './middleware/page-card.ts'
 import { renderWhole } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { sessionReader } from './middleware/session.ts'
+import { articleRoutes } from './routes/articles.tsx'
 import { authRoutes } from './routes/auth.ts'
 import { bestInTravelRoutes } from './routes/best-in-travel.tsx'
 import { buildAssetRoutes } from './routes/build-assets.ts'
+import { cardRoutes } from './routes/cards.ts'
 import { crawlerRoutes, SITEMAP_PART_ROUTE } from './routes/crawlers.ts'
 import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
+import { FEED_PATHS, feedRoutes } from './routes/feeds.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
 import { layoutRoutes } from './routes/layout.ts'
@@ -33,19 +38,31 @@ import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
 import { searchRoutes } from './routes/search.tsx'
 import { sightFileRoutes } from './routes/sight-files.ts'
+import { TEXT_PAGE_PATHS, textPageRoutes } from './routes/text-pages.tsx'
 import type { AlertBoard } from './services/alert-board.ts'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
 
-const CACHED_PATHS = [
+/** Pages that are the same for everybody. */
+const PAGE_PATHS = [
   '/',
   '/places',
   '/:continent/places',
   '/best-in-travel',
   '/newsletter',
   '/destinations/*',
+  '/articles',
+  '/articles/*',
+  '/campaigns/*',
+  '/sitemaps',
+  ...TEXT_PAGE_PATHS,
+]
+const CACHED_PATHS = [
+  ...PAGE_PATHS,
+  ...FEED_PATHS,
   '/posters/*',
   '/api/suggest',
+  '/cards/*',
   '/robots.txt',
   '/sitemap.xml',
   SITEMAP_PART_ROUTE,
@@ -54,6 +71,7 @@ const CACHED_PATHS = [
 export const KEYED_QUERIES: ReadonlyMap<string, KeyedQuery> = new Map([
   ['/best-in-travel', { category: TRAVEL_CATEGORIES }],
   ['/api/suggest', { q: parseSuggestQuery }],
+  ['/articles', { page: PAGE_NUMBERS }],
 ])
 
 export type AppOptions = {
@@ -63,6 +81,8 @@ export type AppOptions = {
   readonly memory: AnswerStore
   /** What the isolate knows of the operator's alert. */
   readonly alerts: AlertBoard
+  /** Pages for those who work on the guide; null in a build. */
+  readonly developmentRoutes: Hono<AppEnv> | null
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
   /** How to reach the OpenID provider and Turnstile. */
@@ -71,15 +91,8 @@ export type AppOptions = {
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
-export function createApp({
-  catalogue,
-  site,
-  memory,
-  alerts,
-  cachesPages,
-  fetch,
-  nowMs,
-}: AppOptions): Hono<AppEnv> {
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { catalogue, site, memory, alerts, cachesPages, fetch, nowMs } = options
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame({ site, bestInTravel: core.home.bestInTravel, nowMs })
@@ -98,12 +111,16 @@ export function createApp({
   app.use(sessionReader(nowMs))
   app.use(alertReader(alerts))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
+  for (const path of PAGE_PATHS) app.use(path, pageCards(catalogue))
 
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
   app.route('/', bestInTravelRoutes())
   app.route('/', sightFileRoutes(manifest))
   app.route('/', destinationRoutes(manifest, site))
+  app.route('/', articleRoutes(manifest))
+  app.route('/', textPageRoutes())
+  app.route('/', feedRoutes())
   app.route('/', searchRoutes(frame, core))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
@@ -112,9 +129,12 @@ export function createApp({
   app.route('/', newsletterLinkRoutes(core, nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
+  app.route('/', cardRoutes(manifest, core))
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))
+
+  if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
   app.notFound(answerUnknown(app, core))
   app.onError(answerError(core))

@@ -1,6 +1,7 @@
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { Alert } from '#src/domain/alert-notice.ts'
 import type { FaultPlan } from '#src/domain/fault-plan.ts'
+import type { PageCard } from '#src/domain/page-card.ts'
 import type { MailJob } from '#src/services/mail-job.ts'
 import type { RequestSessions } from '#src/services/request-sessions.ts'
 import type { Session } from '#src/services/session-store.ts'
@@ -53,6 +54,8 @@ export type Variables = {
   readonly readShard: ReadShard
   /** The alert that this page shows; null when there is none or the visitor closed it. */
   readonly alert: Alert | null
+  /** What the picture of this page shows where it is shared; null or absent for pages without one. */
+  readonly card: PageCard | null
   /** Who is signed in; no store is asked until a route calls it. */
   readonly sessions: RequestSessions
   /** Set behind the guard alone (`requireSession`). */

@@ -15,3 +15,10 @@ declare module 'virtual:client-assets' {
 interface ImportMeta {
   readonly env: { readonly MODE: string }
 }
+
+declare module '*.wasm' {
+  /** Compiled when the worker is deployed; instantiated when it is first needed. */
+  const module: WebAssembly.Module
+  // biome-ignore lint/style/noDefaultExport: this is how the runtime gives a module
+  export default module
+}

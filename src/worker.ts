@@ -10,6 +10,7 @@ import type { Bindings } from './env.ts'
 import { alertShownTo, showsAlert } from './middleware/alert-reader.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
+import { posterSheetRoutes } from './routes/poster-sheet.tsx'
 import { createAlertBoard } from './services/alert-board.ts'
 import { createAnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
@@ -21,12 +22,15 @@ const fetchOutside: Fetch = (address, init) => fetch(address, init)
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const nowMs = (): number => Date.now()
 const alerts = createAlertBoard(nowMs)
+const catalogue = { manifest, core: core as unknown as CoreCatalogue }
+const isDevelopment = import.meta.env.MODE === 'development'
 const app = createApp({
-  catalogue: { manifest, core: core as unknown as CoreCatalogue },
+  catalogue,
   site: site as unknown as SiteData,
   memory,
   alerts,
-  cachesPages: import.meta.env.MODE !== 'development',
+  developmentRoutes: isDevelopment ? posterSheetRoutes(catalogue.core) : null,
+  cachesPages: !isDevelopment,
   fetch: fetchOutside,
   nowMs,
 })

@@ -7,7 +7,10 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
 applyMigrations(stateDir)
 // The search answers from what was written when the server started; errors of the content are shown by the server.
-const errors = await prepareGenerated(process.cwd(), Number(process.env['GENERATED_PLACES'] ?? 0))
+const errors = await prepareGenerated(process.cwd(), {
+  generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
+  showsDrafts: true,
+})
 if (errors.length === 0) await fillLocalIndex(stateDir)
 const server = await createServer()
 await server.listen()

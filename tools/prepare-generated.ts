@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawWorldLand } from '#src/art/map/world-map.ts'
-import { compileContent } from './content/compile-content.ts'
+import { type CompileOptions, compileContent } from './content/compile-content.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
 import { createGeodata } from './geodata/create-geodata.ts'
 
@@ -25,16 +25,20 @@ function prepareWorldLand(root: string): void {
   writeFileSync(path, drawWorldLand(createGeodata().worldLand))
 }
 
+type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
+
 /**
  * Makes everything that code and styles import but nobody writes: fonts, the land of the world map, the catalogue.
  * What is fresh already is left alone.
  * @param root folder of the project
- * @param generateCount made-up places to add, to try a larger guide
  * @returns errors of `content/`, one a line; empty when all is well
  */
-export async function prepareGenerated(root: string, generateCount = 0): Promise<readonly string[]> {
+export async function prepareGenerated(
+  root: string,
+  options: PrepareOptions = {},
+): Promise<readonly string[]> {
   await prepareFonts(root)
   prepareWorldLand(root)
-  const { errors } = await compileContent({ root, generateCount })
+  const { errors } = await compileContent({ root, ...options })
   return errors
 }

@@ -2,6 +2,7 @@ import type { PosterRef } from '#client/shared/poster-address.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import type { ContinentSlug } from '#src/domain/continent-slug.ts'
 import type { TravelCategory } from '#src/domain/travel-category.ts'
+import type { ArticleSummary, TopicTeaser } from './article-types.ts'
 
 export type { ContinentSlug } from '#src/domain/continent-slug.ts'
 
@@ -25,7 +26,12 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
-export type Fact = { readonly label: string; readonly value: string }
+export type Fact = {
+  readonly label: string
+  readonly value: string
+  /** IANA time zone: the browser adds the time it is there now. */
+  readonly timeZone?: string
+}
 
 export type ContentSection = {
   readonly id: string
@@ -41,6 +47,16 @@ export type Sight = {
   readonly text: string
 }
 
+/** The sights of a town to one another, numbered as in the list; in pixels of the drawing. */
+export type SightPlan = {
+  readonly width: number
+  readonly height: number
+  readonly marks: readonly MapMark[]
+  /** Length of the scale on the ground and on the drawing. */
+  readonly scaleKm: number
+  readonly scaleWidth: number
+}
+
 /** A labelled point on a locator map, in the map's own pixels. */
 export type MapMark = {
   readonly x: number
@@ -51,6 +67,8 @@ export type MapMark = {
   readonly role: 'here' | 'capital' | 'place' | 'sight'
   /** Minor labels are left out on phones, where they would collide. */
   readonly isMinor: boolean
+  /** Where the mark belongs, when it had to make room for another. */
+  readonly anchor?: { readonly x: number; readonly y: number }
 }
 
 /** Everything a destination page shows. One record is read for one page. */
@@ -79,9 +97,13 @@ export type DestinationRecord = {
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
+  /** Only for towns: the map of a country or a region carries the numbers itself. */
+  readonly plan: SightPlan | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly PlaceSummary[]
+  /** About the place or something in it, at most three. */
+  readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
 }
 
@@ -145,6 +167,9 @@ export type HomeRecord = {
   readonly inSeason: readonly (readonly PlaceSummary[])[]
   readonly continents: readonly ContinentTeaser[]
   readonly world: { readonly width: number; readonly height: number; readonly dots: readonly WorldDot[] }
+  readonly topics: readonly TopicTeaser[]
+  /** The newest, at most four. */
+  readonly stories: readonly ArticleSummary[]
 }
 
 /** Why a place is in Best in Travel, in the order of the list. */
@@ -180,6 +205,7 @@ export type CatalogueManifest = {
   /** Folder of the shards: a hash over all of them. */
   readonly version: string
   readonly shardCount: number
+  readonly storyShardCount: number
   readonly placeCount: number
   /** Number of parts that the sitemap has. */
   readonly sitemapCount: number

@@ -1,4 +1,5 @@
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import type { ArticleSummary, CampaignRecord, TextPageRecord } from './article-types.ts'
 import type {
   BestInTravelRecord,
   CatalogueManifest,
@@ -9,6 +10,7 @@ import type {
   PlacesRecord,
   TravelListing,
 } from './catalogue-types.ts'
+import { buildCoreStories } from './core-stories.ts'
 import { shardOf } from './shard-of.ts'
 
 export type CorePlace = PlaceSummary & {
@@ -25,6 +27,9 @@ export type CoreCatalogue = {
   readonly items: readonly CorePlace[]
   /** One for each place of `home.bestInTravel`. */
   readonly listings: readonly TravelListing[]
+  readonly stories: readonly ArticleSummary[]
+  readonly textPages: readonly TextPageRecord[]
+  readonly campaigns: readonly CampaignRecord[]
 }
 
 const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
@@ -47,9 +52,11 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     season: null,
     sights: [],
     map: null,
+    plan: null,
     regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),
     cities: core.items.filter((other) => other.kind === 'city' && other.path.startsWith(`${item.path}/`)),
     nearby: [],
+    stories: [],
     otherNames: [],
   }
 }
@@ -111,5 +118,5 @@ function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: 
     return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
   if (name.startsWith('titles-'))
     return core.items.map((place) => ({ terms: [place.name.toLowerCase()], place }))
-  return null
+  return buildCoreStories(core, manifest, name)
 }

@@ -9,7 +9,10 @@ export function FactList({ facts }: FactListProps) {
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+          <dd>
+            {fact.value}
+            {fact.timeZone !== undefined && <span className="local-time" data-time-zone={fact.timeZone} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,12 @@ import { GlobeInset } from './globe-inset.tsx'
 import { keepMarkup } from './keep-markup.ts'
 import { LocatorMark } from './locator-mark.tsx'
 
-export type LocatorMapProps = { readonly base: LocatorBase; readonly marks: readonly MapMark[] }
+export type LocatorMapProps = {
+  readonly base: LocatorBase
+  readonly marks: readonly MapMark[]
+  /** Path data of a route through the marks; it takes the place of the globe. */
+  readonly line?: string
+}
 
 function Hatching({ id }: { readonly id: string }) {
   return (
@@ -36,12 +41,12 @@ function Layers({ base }: { readonly base: LocatorBase }) {
       {base.ring !== null && (
         <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
       )}
-      <GlobeInset base={base} />
     </>
   )
 }
 
 const layers = keepMarkup((base: LocatorBase) => <Layers base={base} />)
+const globe = keepMarkup((base: LocatorBase) => <GlobeInset base={base} />)
 
 const marksOf = keepMarkup((marks: readonly MapMark[]) =>
   marks.map((mark) => <LocatorMark key={`${mark.role} ${mark.label}`} mark={mark} />),
@@ -51,7 +56,7 @@ const marksOf = keepMarkup((marks: readonly MapMark[]) =>
  * Locator map of a country (design section 8): sea, graticule, water-lines, land, borders, the subject, marks and a
  * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
  */
-export function LocatorMap({ base, marks }: LocatorMapProps) {
+export function LocatorMap({ base, marks, line }: LocatorMapProps) {
   return (
     <figure className="map-figure">
       <svg
@@ -61,6 +66,11 @@ export function LocatorMap({ base, marks }: LocatorMapProps) {
         aria-label={base.label}
       >
         <g dangerouslySetInnerHTML={{ __html: layers(base) }} />
+        {line === undefined ? (
+          <g dangerouslySetInnerHTML={{ __html: globe(base) }} />
+        ) : (
+          <path className="map-route" d={line} />
+        )}
         <g dangerouslySetInnerHTML={{ __html: marksOf(marks) }} />
       </svg>
       <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>

@@ -28,11 +28,24 @@ function Place({ mark }: { readonly mark: MapMark }) {
   )
 }
 
+/** From a number that made room to where it belongs. */
+function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
+  if (anchor === undefined) return null
+  const [dx, dy] = [anchor.x - x, anchor.y - y].map((pixels) => Math.round(pixels * 10) / 10)
+  return (
+    <>
+      <path className="map-leader" d={`M0 0L${dx} ${dy}`} />
+      <circle cx={dx} cy={dy} r="5" />
+    </>
+  )
+}
+
 /** One point of a locator map: a numbered sight, or a dot with a name. Sizes are in em of the map's own type. */
 export function LocatorMark({ mark }: { readonly mark: MapMark }) {
   const minor = mark.isMinor ? ' map-mark-minor' : ''
   return (
     <g className={`map-mark map-mark-${mark.role}${minor}`} transform={`translate(${mark.x} ${mark.y})`}>
+      <Leader mark={mark} />
       {mark.role === 'sight' ? <Sight label={mark.label} /> : <Place mark={mark} />}
     </g>
   )

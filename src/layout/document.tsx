@@ -1,19 +1,22 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
+import type { PageCard } from '#src/domain/page-card.ts'
 import type { PageHead } from './page-head.ts'
-import { SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
+import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 
 export type DocumentProps = {
   readonly head: PageHead
   readonly assets: ClientAssets
   readonly siteOrigin: string
+  /** Null for pages without a picture of their own. */
+  readonly card: PageCard | null
   readonly children: ReactNode
 }
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 
 /** The document around every page: head, then whatever the page frame holds. */
-export function Document({ head, assets, siteOrigin, children }: DocumentProps) {
+export function Document({ head, assets, siteOrigin, card, children }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : `${head.title} · Fernway`
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
@@ -28,12 +31,14 @@ export function Document({ head, assets, siteOrigin, children }: DocumentProps) 
         ) : (
           <>
             <link rel="canonical" href={address} />
-            <SharingTags head={head} title={title} address={address} />
+            <SharingTags head={head} title={title} address={address} hasCard={card !== null} />
+            {card !== null && <CardTags card={card} siteOrigin={siteOrigin} />}
             <StructuredDataBlocks blocks={head.structuredData ?? []} />
           </>
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
+        <link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

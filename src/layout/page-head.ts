@@ -9,4 +9,6 @@ export type PageHead = {
   /** Root-relative address that search engines should keep; null for pages that none should keep. */
   readonly canonicalPath: string | null
   readonly structuredData?: readonly StructuredData[]
+  /** A text with a date, as networks tell it from other pages. */
+  readonly isArticle?: boolean
 }

@@ -17,7 +17,7 @@ describe('SharingTags', () => {
   it('repeats title, description and address, escaped', () => {
     const head = { title: 'x', description: HOSTILE, canonicalPath: '/x' }
     const markup = renderToStaticMarkup(
-      <SharingTags head={head} title={HOSTILE} address="https://fernway.test/x" />,
+      <SharingTags head={head} title={HOSTILE} address="https://fernway.test/x" hasCard={false} />,
     )
     expect(markup).not.toContain('<script')
     expect(markup).toContain('<meta property="og:url" content="https://fernway.test/x"/>')

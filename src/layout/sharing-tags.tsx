@@ -1,3 +1,4 @@
+import { CARD_SIZE, cardAddress, type PageCard } from '#src/domain/page-card.ts'
 import type { PageHead, StructuredData } from './page-head.ts'
 
 export type SharingTagsProps = {
@@ -5,19 +6,35 @@ export type SharingTagsProps = {
   readonly title: string
   /** Absolute canonical address. */
   readonly address: string
+  /** Whether a picture of the page goes with it. */
+  readonly hasCard: boolean
 }
 
 /** What other sites show when somebody shares a page (Open Graph; networks that have tags of their own fall back to it). */
-export function SharingTags({ head, title, address }: SharingTagsProps) {
+export function SharingTags({ head, title, address, hasCard }: SharingTagsProps) {
   return (
     <>
       <meta property="og:site_name" content="Fernway" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.isArticle === true ? 'article' : 'website'} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={hasCard ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+type CardTagsProps = { readonly card: PageCard; readonly siteOrigin: string }
+
+/** The picture that other sites show with the page, in Open Graph's own size. */
+export function CardTags({ card, siteOrigin }: CardTagsProps) {
+  return (
+    <>
+      <meta property="og:image" content={siteOrigin + cardAddress(card)} />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={`${card.title}. ${card.poster.alt}`} />
     </>
   )
 }

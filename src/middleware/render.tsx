@@ -31,9 +31,10 @@ function pageDocument(frame: Frame) {
   return ({ children, head, c }: { children?: ReactNode; head: PageHead; c: Context }) => {
     const config = (c as Context<AppEnv>).get('config')
     const faults = (c as Context<AppEnv>).get('faults')
+    const card = (c as Context<AppEnv>).get('card') ?? null
     c.header('link', preloads)
     return (
-      <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin}>
+      <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin} card={card}>
         {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />, {
           alert: (c as Context<AppEnv>).get('alert') ?? null,
           path: c.req.path,

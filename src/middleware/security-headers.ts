@@ -32,6 +32,8 @@ export function documentHeaders(config: Config, nonce: string | null): Record<st
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
+    // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
+    'speculation-rules': '"/speculation-rules.json"',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   }
 }

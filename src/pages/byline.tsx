@@ -1,6 +1,9 @@
 export type BylineProps = {
   /** ISO date of the last check. */
   readonly checkedOn: string
+  /** ISO date; for texts that are news once. */
+  readonly publishedOn?: string
+  readonly minutes?: number
 }
 
 const dates = new Intl.DateTimeFormat('en-GB', {
@@ -10,14 +13,24 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
+function Day({ date }: { readonly date: string }) {
+  return <time dateTime={date}>{dates.format(new Date(date))}</time>
+}
+
 /** Who stands for the text and when it was last checked. */
-export function Byline({ checkedOn }: BylineProps) {
+export function Byline({ checkedOn, publishedOn, minutes }: BylineProps) {
   return (
     <p className="byline">
       <b>Fernway editors</b>
+      {publishedOn !== undefined && (
+        <span>
+          Published <Day date={publishedOn} />
+        </span>
+      )}
       <span>
-        Last checked <time dateTime={checkedOn}>{dates.format(new Date(checkedOn))}</time>
+        Last checked <Day date={checkedOn} />
       </span>
+      {minutes !== undefined && <span>{minutes} minute read</span>}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-ty
 import { LocatorMap } from '#src/components/locator-map.tsx'
 import { PlaceRowList } from '#src/components/place-row-list.tsx'
 import { SightList } from '#src/components/sight-list.tsx'
+import { SightMap } from '#src/components/sight-map.tsx'
 import { TakeAlong } from '#src/components/take-along.tsx'
 
 export type DestinationMapProps = {
@@ -16,6 +17,7 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
         <h2 className="h2" id="sights-title">
           Top sights
         </h2>
+        {place.plan !== null && <SightMap plan={place.plan} name={place.name} />}
         <SightList sights={place.sights} />
         <TakeAlong path={place.path} />
       </section>

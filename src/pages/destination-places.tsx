@@ -2,6 +2,7 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { PlaceRowList } from '#src/components/place-row-list.tsx'
 import { PrintGrid } from '#src/components/print-grid.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
+import { StoryGrid } from '#src/components/story-grid.tsx'
 
 export type DestinationPlacesProps = {
   readonly place: DestinationRecord
@@ -10,7 +11,7 @@ export type DestinationPlacesProps = {
 
 const PRINTS_IN_A_ROW = 4
 
-/** Pages below this one, then pages around it. */
+/** Pages below this one, stories about it, then pages around it. */
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
   const inside = [...place.regions, ...place.cities]
   const rest = inside.slice(PRINTS_IN_A_ROW)
@@ -21,6 +22,20 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
           <SectionHead title={`Where to go in ${place.name}`} id="places-title" />
           <PrintGrid places={inside.slice(0, PRINTS_IN_A_ROW)} />
           {rest.length > 0 && <PlaceRowList places={rest} isWide />}
+        </section>
+      )}
+      {place.stories.length > 0 && (
+        <section className="section wrap" id="stories" aria-labelledby="stories-title">
+          <SectionHead
+            title={`Stories about ${place.name}`}
+            id="stories-title"
+            aside={
+              <a className="link" href="/articles">
+                All stories
+              </a>
+            }
+          />
+          <StoryGrid stories={place.stories} />
         </section>
       )}
       {isNearbyShown && (

@@ -2,6 +2,8 @@ import type { HomeRecord } from '#src/catalogue/catalogue-types.ts'
 import { ContinentIndex } from '#src/components/continent-index.tsx'
 import { ContinentMap } from '#src/components/continent-map.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
+import { StampSheet } from '#src/components/stamp-sheet.tsx'
+import { StoryLead } from '#src/components/story-lead.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { ClosingBand } from './closing-band.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -20,7 +22,7 @@ export type HomePageProps = {
 /** The rest of the list is a page of its own: a home page should weigh little. */
 const RAIL_LENGTH = 16
 
-/** `/`: one poster, what is in season, the list of the year, the ten continents. */
+/** `/`: one poster, what is in season, the list of the year, the topics, new stories, the ten continents. */
 export function HomePage({ home, month, headline, lead }: HomePageProps) {
   const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
   return (
@@ -51,6 +53,27 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
           label="Best in Travel, the first posters"
         />
       </section>
+      <section className="section section-wash" aria-labelledby="topics">
+        <div className="wrap">
+          <SectionHead
+            title="What are you in the mood for?"
+            id="topics"
+            size="h1"
+            aside={
+              <a className="link" href="/articles">
+                All stories
+              </a>
+            }
+          />
+          <StampSheet topics={home.topics} />
+        </div>
+      </section>
+      {home.stories.length > 0 && (
+        <section className="section wrap" aria-labelledby="stories">
+          <SectionHead title="New stories" id="stories" size="h1" />
+          <StoryLead stories={home.stories} />
+        </section>
+      )}
       <section className="section section-wash" aria-labelledby="continents">
         <div className="wrap">
           <SectionHead title="Start with a continent" id="continents" size="h1" />

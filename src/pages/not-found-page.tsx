@@ -1,5 +1,5 @@
 import type { PosterRef } from '#client/shared/poster-address.ts'
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Poster } from '#src/components/poster.tsx'
 import { PrintGrid } from '#src/components/print-grid.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
@@ -9,10 +9,12 @@ export type NotFoundPageProps = {
   readonly poster: PosterRef | null
   /** Places to go on to, at most four. */
   readonly suggestions: readonly PlaceSummary[]
+  /** Other pages with a similar name. */
+  readonly links?: readonly PageLink[]
 }
 
 /** A plate on a poster: the address leads nowhere, these lead somewhere. */
-export function NotFoundPage({ poster, suggestions }: NotFoundPageProps) {
+export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPageProps) {
   return (
     <>
       <section className="band band-tall" aria-labelledby="not-found">
@@ -22,7 +24,21 @@ export function NotFoundPage({ poster, suggestions }: NotFoundPageProps) {
             <h1 className="h1" id="not-found">
               No road here
             </h1>
-            <p className="lead">This page has moved or never existed.</p>
+            <p className="lead">
+              This page has moved or never existed.
+              {links.length > 0 && ' Did you mean one of these?'}
+            </p>
+            {links.length > 0 && (
+              <ul className="near-pages">
+                {links.map(({ name, path }) => (
+                  <li key={path}>
+                    <a className="link" href={path}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className="actions">
               <a className="button" href="/">
                 Go to home page

@@ -5,7 +5,10 @@ import { parseSearchRequest } from '#src/domain/search-request.ts'
 import { PageFrame } from '#src/layout/page-frame.tsx'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
+import { ArticlePage } from './article-page.tsx'
+import { ArticlesPage } from './articles-page.tsx'
 import { BestInTravelPage } from './best-in-travel-page.tsx'
+import { CampaignPage } from './campaign-page.tsx'
 import { ContinentPage } from './continent-page.tsx'
 import { DestinationPage } from './destination-page.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -22,6 +25,10 @@ import {
 } from './page-samples.ts'
 import { PlacesPage } from './places-page.tsx'
 import { SearchPage } from './search-page.tsx'
+import { SiteIndexPage } from './site-index-page.tsx'
+import { SAMPLE_TEXT_PAGE, SAMPLE_TOPIC, sampleArticle, sampleStory } from './story-samples.ts'
+import { TextPage } from './text-page.tsx'
+import { TopicPage } from './topic-page.tsx'
 
 const site = SAMPLE_SITE
 const benin = samplePlace('Benin', 1)
@@ -79,6 +86,56 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       findings={{ now: { ...SAMPLE_FINDINGS, hits: [], counts: [] } }}
       continents={SAMPLE_HOME.continents}
       suggestions={[benin]}
+    />
+  ),
+  stories: (
+    <ArticlesPage
+      stories={[sampleStory('Salt by camel'), sampleStory('A night train')]}
+      topics={[SAMPLE_TOPIC]}
+      page={1}
+      pageCount={2}
+      total={14}
+    />
+  ),
+  'stories, page two': (
+    <ArticlesPage stories={[sampleStory('Salt')]} topics={[SAMPLE_TOPIC]} page={2} pageCount={2} total={13} />
+  ),
+  topic: (
+    <TopicPage
+      record={{
+        topic: SAMPLE_TOPIC,
+        introductionHtml: '<p>By car or by bus.</p>',
+        articles: [sampleStory('Salt by camel')],
+      }}
+      topics={[SAMPLE_TOPIC]}
+    />
+  ),
+  story: <ArticlePage article={{ ...sampleArticle(SAMPLE_BASE), places: [benin] }} />,
+  'story without its text': (
+    <ArticlePage
+      article={{ ...sampleArticle(SAMPLE_BASE), html: null, facts: [], route: null, related: [] }}
+    />
+  ),
+  text: <TextPage page={SAMPLE_TEXT_PAGE} />,
+  campaign: (
+    <CampaignPage
+      campaign={{
+        path: '/campaigns/quiet',
+        title: 'Quiet',
+        summary: 'When others stay at home.',
+        introductionHtml: '<p>Pack for rain.</p>',
+        articles: [sampleStory('Salt by camel')],
+        places: [{ place: benin, when: 'In March' }],
+      }}
+    />
+  ),
+  'site index': (
+    <SiteIndexPage
+      index={{
+        continents: [{ ...africa, places: [benin] }],
+        topics: [{ ...SAMPLE_TOPIC, articles: [{ name: 'Salt', path: '/articles/salt' }] }],
+        pages: [{ name: 'Contribute', path: '/about/contribute' }],
+      }}
     />
   ),
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,

@@ -6,6 +6,7 @@ import type {
 } from '#src/catalogue/catalogue-types.ts'
 import type { SearchFindings, SearchHit } from '#src/catalogue/search-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
+import { SAMPLE_TOPIC, sampleStory } from './story-samples.ts'
 
 /** Stand-ins for the catalogue in tests of pages: small, but with every field. */
 export function samplePlace(name: string, rank: number | null = null): PlaceSummary {
@@ -83,9 +84,11 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   season: null,
   sights: [],
   map: null,
+  plan: null,
   regions: [],
   cities: [],
   nearby: [],
+  stories: [],
   otherNames: [],
 }
 
@@ -115,6 +118,7 @@ export const SAMPLE_FULL: DestinationRecord = {
   },
   cities: [samplePlace('Abeche')],
   nearby: [samplePlace('Niger'), samplePlace('Sudan')],
+  stories: [sampleStory('Salt by camel')],
 }
 
 export const SAMPLE_BASE: LocatorBase = {
@@ -142,6 +146,8 @@ export const SAMPLE_HOME: HomeRecord = {
     height: 588,
     dots: [{ name: 'Benin', path: '/destinations/benin', x: 600, y: 300, isLabelled: true }],
   },
+  topics: [SAMPLE_TOPIC],
+  stories: [sampleStory('Salt by camel'), sampleStory('A night train')],
 }
 
 const SAMPLE_HIT: SearchHit = {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { findPlacePoster } from '#src/catalogue/page-art.ts'
+import { findNearPages } from '#src/catalogue/stories.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
 import { allowedMethods } from '#src/domain/allowed-methods.ts'
 import type { AppEnv } from '#src/env.ts'
@@ -12,6 +13,7 @@ import { reportError } from '#src/services/report-error.ts'
 
 const NO_STORE = 'no-store'
 const MAX_SUGGESTIONS = 3
+const MAX_LINKS = 3
 
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api'
 
@@ -23,9 +25,12 @@ function wordsOf(path: string): string {
 }
 
 async function renderNotFound(c: Context<AppEnv>, core: CoreCatalogue): Promise<Response> {
-  const suggestions = await searchTitles(c.var.readShard, wordsOf(c.req.path), MAX_SUGGESTIONS).catch(
-    () => [],
-  )
+  const words = wordsOf(c.req.path)
+  const { readShard } = c.var
+  const [suggestions, links] = await Promise.all([
+    searchTitles(readShard, words, MAX_SUGGESTIONS).catch(() => []),
+    findNearPages(readShard, words, MAX_LINKS).catch(() => []),
+  ])
   const head = {
     title: 'No road here',
     description: 'This page has moved or never existed.',
@@ -34,7 +39,11 @@ async function renderNotFound(c: Context<AppEnv>, core: CoreCatalogue): Promise<
   c.status(404)
   c.header('cache-control', NO_STORE)
   return c.render(
-    <NotFoundPage suggestions={suggestions} poster={findPlacePoster(core, 'tanzania/serengeti')} />,
+    <NotFoundPage
+      suggestions={suggestions}
+      links={links}
+      poster={findPlacePoster(core, 'tanzania/serengeti')}
+    />,
     { head },
   )
 }

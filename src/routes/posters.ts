@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { drawPoster } from '#src/art/poster/draw-poster.ts'
-import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import { findDrawnPoster } from '#src/catalogue/drawn-posters.ts'
 import { parsePosterRequest } from '#src/domain/poster-request.ts'
 import type { AppEnv } from '#src/env.ts'
 
@@ -10,19 +10,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** An address of an earlier version shows the current poster, so that a page kept from before a deploy has its art. */
 const SUPERSEDED = 'public, max-age=3600'
 
-/** `/posters/{place}.{version}/{ratio}-{grain}.svg`: drawn on demand, kept by the page cache. */
+/** `/posters/{id}.{version}/{ratio}-{grain}.svg`: drawn on demand, kept by the page cache. */
 export function posterRoutes(manifest: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/posters/:path{.+}', async (c) => {
     const wanted = parsePosterRequest(c.req.path)
-    if (wanted === null) return c.notFound()
-    const lookup = await findDestination(
-      c.get('readShard'),
-      manifest.shardCount,
-      `/destinations/${wanted.id}`,
-    )
-    if (lookup.kind !== 'found') return c.notFound()
-    const isCurrent = lookup.place.poster.version === wanted.version
-    return c.body(drawPoster(lookup.place.posterTraits, wanted.ratio, wanted.grain), 200, {
+    const drawn = wanted === null ? null : await findDrawnPoster(c.get('readShard'), manifest, wanted.id)
+    if (wanted === null || drawn === null) return c.notFound()
+    const isCurrent = drawn.poster.version === wanted.version
+    return c.body(drawPoster(drawn.posterTraits, wanted.ratio, wanted.grain), 200, {
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': isCurrent ? IMMUTABLE : SUPERSEDED,

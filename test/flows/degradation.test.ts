@@ -9,6 +9,11 @@ const PAGES = [
   '/destinations/portugal/lisbon',
   '/newsletter',
   '/search?q=lisbon',
+  '/articles',
+  '/articles/category/beaches',
+  '/legal/privacy-policy',
+  '/campaigns/offseason-travel',
+  '/sitemaps',
 ]
 const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email']
 const FAULTS = [

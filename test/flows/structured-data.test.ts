@@ -24,7 +24,17 @@ function blockOf(html: string, type: string): Block {
 
 const itemsOf = (block: Block): readonly Item[] => block['itemListElement'] as readonly Item[]
 const plain = (html: string): string => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-const PAGES = ['/', '/best-in-travel', '/africa/places', '/destinations/japan/kyoto', '/destinations/tuvalu']
+const PAGES = [
+  '/',
+  '/best-in-travel',
+  '/africa/places',
+  '/destinations/japan/kyoto',
+  '/destinations/tuvalu',
+  '/articles',
+  '/articles/category/road-trips',
+  '/campaigns/offseason-travel',
+  '/about/contribute',
+]
 
 describe('what pages say to machines', () => {
   it.each(PAGES)('%s has absolute addresses of this site and the context of schema.org', async (path) => {
@@ -44,7 +54,6 @@ describe('what pages say to machines', () => {
       expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
       expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
       expect(html).toContain(`<meta property="og:url" content="${SITE}${path}"/>`)
-      expect(html).not.toContain('og:image')
     },
   )
 

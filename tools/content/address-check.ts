@@ -2,7 +2,7 @@ import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
 import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import type { ReportError } from './content-error.ts'
 import type { Country } from './load-countries.ts'
-import type { DestinationFile } from './read-entries.ts'
+import type { EntryFile } from './read-entries.ts'
 import { SLUG } from './schema-parts.ts'
 
 export type Address = { readonly country: Country; readonly slugs: readonly string[] }
@@ -10,7 +10,7 @@ export type Address = { readonly country: Country; readonly slugs: readonly stri
 const MIN_SEGMENTS = 2
 const MAX_SEGMENTS = 4
 
-function checkSlugs({ source, segments }: DestinationFile, report: ReportError): void {
+function checkSlugs({ source, segments }: EntryFile, report: ReportError): void {
   for (const segment of segments.filter((candidate) => !SLUG.test(candidate))) {
     const problem = `“${segment}” cannot be part of an address`
     report({ file: source.file, line: 1, problem, expected: 'a–z, 0–9 and single hyphens' })
@@ -22,7 +22,7 @@ function checkSlugs({ source, segments }: DestinationFile, report: ReportError):
  * Reports folders that do not exist in the guide; null when the country cannot be told.
  */
 export function checkAddress(
-  file: DestinationFile,
+  file: EntryFile,
   countries: ReadonlyMap<string, Country>,
   report: ReportError,
 ): Address | null {
@@ -53,7 +53,7 @@ export function checkAddress(
 }
 
 /** Reports a kind that its folder rules out: countries lie in a continent, all else in a country. */
-export function checkKind(file: DestinationFile, kind: PlaceKind, report: ReportError): void {
+export function checkKind(file: EntryFile, kind: PlaceKind, report: ReportError): void {
   const isCountryFile = file.segments.length === MIN_SEGMENTS
   if ((kind === 'country') === isCountryFile) return
   const line = file.source.frontMatter.lineOf(['kind'])

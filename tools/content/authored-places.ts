@@ -7,7 +7,7 @@ import type { GuideLink } from './guide-links.ts'
 import type { Country } from './load-countries.ts'
 import { compileDestinationText, type DestinationText } from './markdown-sections.ts'
 import { DESTINATIONS } from './place.ts'
-import type { DestinationFile } from './read-entries.ts'
+import type { EntryFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
 import { checkVoice } from './voice-rules.ts'
 import type { FieldPath } from './yaml-source.ts'
@@ -46,12 +46,12 @@ function checkWords(
 }
 
 type ReadFile = {
-  readonly file: DestinationFile
+  readonly file: EntryFile
   readonly address: Address | null
   readonly text: DestinationText
 }
 
-function readFile(file: DestinationFile, { countries }: Vocabulary, report: ReportError): ReadFile {
+function readFile(file: EntryFile, { countries }: Vocabulary, report: ReportError): ReadFile {
   const { source } = file
   const address = checkAddress(file, countries, report)
   const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
@@ -129,7 +129,7 @@ export type AuthoredPlaces = {
 
 /** Reads and checks every destination file. */
 export function readAuthoredPlaces(
-  files: readonly DestinationFile[],
+  files: readonly EntryFile[],
   vocabulary: Vocabulary,
   report: ReportError,
 ): AuthoredPlaces {

@@ -22,6 +22,9 @@ import { createPlaceRecords, MOST_CHILDREN } from './place-records.ts'
 import { choosePosters, type PosterBook } from './poster-book.ts'
 import type { Content } from './read-content.ts'
 import { hashPosterArt } from './source-hash.ts'
+import { inReadingOrder } from './story-order.ts'
+import { chooseStoryPosters } from './story-posters.ts'
+import { createStoryRecords } from './story-records.ts'
 
 export type BuildOptions = { readonly root: string; readonly generateCount: number; readonly draw: DrawMap }
 
@@ -51,6 +54,9 @@ function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
     home: createHomeRecord(sources),
     places: createPlacesRecord(sources),
     listings: sources.rows.map(toListing),
+    stories: sources.stories.list.articles,
+    textPages: sources.stories.textPages,
+    campaigns: sources.stories.campaigns,
     items: items.map((place) => {
       const { latitude, longitude, posterCaption } = place
       const posterTraits = posters.posterOf(place).traits
@@ -71,12 +77,27 @@ export function buildCatalogue(
   const links = linkPlaces(places)
   const { continents, notes } = content
   const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
-  const records = createPlaceRecords({ links, posters, continents, countries, notes })
+  const records = createPlaceRecords({
+    links,
+    posters,
+    continents,
+    countries,
+    notes,
+    capitalPoint: geodata.capitalOf,
+  })
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw, geodata, links, capitalName })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
   const rows = content.bestInTravel
-  const lists = { places, rows, links, posters, continents, homePath, summaryOf: records.summaryOf }
+  const { summaryOf } = records
+  const stories = createStoryRecords({
+    ...content,
+    links,
+    posters: chooseStoryPosters(inReadingOrder(content.articles), links, hashPosterArt(root)),
+    summaryOf,
+    draw,
+  })
+  const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
   return {
     sources: { ...lists, records, maps },
     core: buildCore(lists, posters),

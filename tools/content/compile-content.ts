@@ -14,6 +14,7 @@ import { createDrawMap, createMapCache } from './map-cache.ts'
 import { type Content, readContent } from './read-content.ts'
 import { listSearchDocuments } from './search-documents.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
+import { checkSharedRuns, type TextOfFile } from './shared-runs.ts'
 import { hashMapArt } from './source-hash.ts'
 import { writeLines } from './write-lines.ts'
 
@@ -28,6 +29,8 @@ export type CompileOptions = {
   readonly generateCount?: number
   /** Draws every map anew instead of taking those kept in `.generated/maps`. */
   readonly drawsAfresh?: boolean
+  /** Reads drafts too, for those who write them. */
+  readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
   readonly isCheckOnly?: boolean
 }
@@ -85,6 +88,9 @@ function writeCatalogue(
   return { ...manifest, ...totals }
 }
 
+const textsOf = ({ authored, articles }: Content): readonly TextOfFile[] =>
+  [...authored, ...articles].map(({ file, text }) => ({ file, plainText: text.plainText }))
+
 /**
  * Compiles `content/` to the shards, the manifest and the site data that the worker reads (architecture, content).
  * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
@@ -98,7 +104,13 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     scenes: Object.keys(scenes),
   }
   const contentDir = options.contentDir ?? join(options.root, 'content')
-  const content = readContent({ contentDir }, vocabulary, geodata, log.report)
+  const content = readContent(
+    { contentDir, showsDrafts: options.showsDrafts === true },
+    vocabulary,
+    geodata,
+    log.report,
+  )
+  if (content !== null) checkSharedRuns(textsOf(content), log.report)
   const errors = log.list().map(formatContentError)
   if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
   return { errors, written: writeCatalogue(options, content, countries, geodata) }
@@ -110,12 +122,14 @@ async function runFromCommandLine(): Promise<void> {
       generate: { type: 'string' },
       out: { type: 'string' },
       check: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
     },
   })
   const { errors, written } = await compileContent({
     root: resolve(import.meta.dirname, '../..'),
     generateCount: Number(values.generate ?? 0),
     isCheckOnly: values.check,
+    showsDrafts: values.drafts,
     ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),
   })
   for (const error of errors) console.error(error)

@@ -8,8 +8,18 @@ const REAL_CONTENT = join(PROJECT_ROOT, 'content')
 const FILLER =
   'The road leaves the river at the mill and climbs through beech woods to an open ridge with stone huts.'
 
+let fillers = 0
+
+/** The filler with some words of its own each time, since no two texts of the guide may share runs of eight words. */
+export function nextFiller(): string {
+  fillers += 1
+  return FILLER.split(' ')
+    .map((word, index) => (index % 5 === 4 ? `${word}-${fillers}` : word))
+    .join(' ')
+}
+
 const words = (count: number): string =>
-  Array.from({ length: Math.ceil(count / FILLER.split(' ').length) }, () => FILLER).join('\n')
+  Array.from({ length: Math.ceil(count / FILLER.split(' ').length) }, nextFiller).join('\n')
 
 /** A correct page of a country that is not in Best in Travel. */
 export const TOGO = `---
@@ -145,7 +155,7 @@ export function createContentFixture(): ContentFixture {
     writeFileSync(path, text)
   }
   const read = (name: string): string => readFileSync(join(contentDir, name), 'utf8')
-  for (const name of ['countries.yaml', 'continents.yaml', 'site.yaml']) {
+  for (const name of ['countries.yaml', 'continents.yaml', 'site.yaml', 'topics.yaml']) {
     cpSync(join(REAL_CONTENT, name), join(contentDir, name))
   }
   write('continents.yaml', read('continents.yaml').replace(/\(\/destinations\/[^)]+\)/g, '(/places)'))

@@ -4,6 +4,7 @@ import { TRAVEL_CATEGORIES } from '#src/domain/travel-category.ts'
 import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
 import {
   DateSchema,
+  DraftSchema,
   fieldsOf,
   HrefSchema,
   HttpsSchema,
@@ -32,6 +33,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     poster: v.optional(fieldsOf({ scene: v.optional(wordOf(scenes)), caption: v.optional(textOf(1, 34)) })),
     tagline: v.optional(textOf(1, 34)),
     season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),
+    draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
   })
 }

@@ -107,14 +107,14 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
 
   function wishesFor(place: Place): readonly PointWish[] {
     const country = countryOf(place)
-    if (place === country) return [...capitalMark(country), ...placeMarks(country), ...sightMarks(country)]
+    if (place === country) return [...sightMarks(country), ...capitalMark(country), ...placeMarks(country)]
     const here: PointWish = { ...place, label: place.name, role: 'here' }
     const others = placeMarks(country)
       .filter(({ label }) => label !== place.name)
       .slice(0, MOST_OTHERS)
     const sights = place.kind === 'region' ? sightMarks(place) : []
     const isCapital = capitalName(country.country.slug) === place.name
-    return [here, ...(isCapital ? [] : capitalMark(country)), ...sights, ...others]
+    return [...sights, here, ...(isCapital ? [] : capitalMark(country)), ...others]
   }
 
   return {

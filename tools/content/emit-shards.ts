@@ -1,5 +1,6 @@
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { CountryMaps } from './country-maps.ts'
+import { createSiteIndex, emitStories } from './emit-stories.ts'
 import {
   createBestInTravelRecord,
   createContinentRecord,
@@ -21,26 +22,32 @@ const SAMPLE_SIZE = 300
 /** A part is read whole for one request: about 100 KB. A sitemap may have 50,000 addresses. */
 const PAGES_PER_SITEMAP = 2000
 
-export type EmitSources = ListSources & { readonly records: PlaceRecords; readonly maps: CountryMaps }
+export type EmitSources = ListSources & {
+  readonly records: PlaceRecords
+  readonly maps: CountryMaps
+}
 
 /** How many shards the places need for about 12 KB each, judged by a sample of their records. */
-function countShards({ places, records, maps }: EmitSources): number {
+function countShards({ places, records, maps, stories }: EmitSources): number {
   const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
   const sample = places.filter((_, index) => index % step === 0)
-  const bytes = sample.reduce((sum, place) => sum + JSON.stringify(records.recordOf(place, maps)).length, 0)
+  const bytes = sample.reduce(
+    (sum, place) => sum + JSON.stringify(records.recordOf(place, maps, stories)).length,
+    0,
+  )
   const wanted = Math.ceil(((bytes / sample.length) * places.length) / SHARD_BYTES)
   return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, wanted))
 }
 
 function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWriter): void {
-  const { places, records, maps } = sources
+  const { places, records, maps, stories } = sources
   const members: Place[][] = Array.from({ length: shardCount }, () => [])
   for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
   for (const [index, inShard] of members.entries()) {
     const bySlug = Map.groupBy(inShard, leafOf)
     const shard = [...bySlug].map(([slug, namesakes]) => [
       slug,
-      namesakes.map((place) => records.recordOf(place, maps)),
+      namesakes.map((place) => records.recordOf(place, maps, stories)),
     ])
     writer.write(`place-${index}`, Object.fromEntries(shard))
   }
@@ -70,9 +77,13 @@ function emitSitemap(sources: EmitSources, writer: ShardWriter): number {
   return count
 }
 
-export type ShardCounts = { readonly shardCount: number; readonly sitemapCount: number }
+export type ShardCounts = {
+  readonly shardCount: number
+  readonly storyShardCount: number
+  readonly sitemapCount: number
+}
 
-/** Writes every shard of the catalogue; gives the number of those for places and for the sitemap. Memory stays bounded by one shard. */
+/** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard. */
 export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
   const shardCount = countShards(sources)
   emitPlaces(sources, shardCount, writer)
@@ -83,5 +94,7 @@ export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCoun
   emitTitles(sources, writer)
   writer.write('best-in-travel', createBestInTravelRecord(sources))
   emitMaps(sources, writer)
-  return { shardCount, sitemapCount: emitSitemap(sources, writer) }
+  const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
+  const storyShardCount = emitStories(sources.stories, siteIndex, writer)
+  return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
 }

@@ -1,13 +1,20 @@
 import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
+import { TRAVEL_TOPICS, topicPath } from '#src/domain/travel-topic.ts'
 import type { ReportError, SourceLine } from './content-error.ts'
 
-/** Pages of the site that are not destinations. A link of the content leads to one of them or to a destination. */
+/** Pages of the site that no file of `content` makes. A link of the content leads to one of them, a place or a text. */
 export const KNOWN_ROUTES: readonly string[] = [
   '/',
   '/places',
   '/best-in-travel',
   '/search',
+  '/articles',
   '/newsletter',
+  '/sitemaps',
+  '/sitemap.xml',
+  '/feeds/articles.rss',
+  '/feeds/articles.atom',
+  ...TRAVEL_TOPICS.map(topicPath),
   ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
 ]
 
@@ -18,12 +25,12 @@ const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
 /** Reports every link that leads nowhere in the guide; addresses of other sites are not followed. */
 export function checkGuideLinks(
   links: readonly GuideLink[],
-  destinationPaths: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
   report: ReportError,
 ): void {
   const routes = new Set(KNOWN_ROUTES)
   for (const { file, line, href } of links) {
-    if (!href.startsWith('/') || routes.has(pathOf(href)) || destinationPaths.has(pathOf(href))) continue
+    if (!href.startsWith('/') || routes.has(pathOf(href)) || paths.has(pathOf(href))) continue
     report({
       file,
       line,

@@ -17,11 +17,13 @@ import { isGuided, type Place } from './place.ts'
 import { byInterest, type PlaceLinks } from './place-links.ts'
 import type { PosterBook } from './poster-book.ts'
 import { placesInSeason } from './season-choice.ts'
+import type { StoryRecords } from './story-records.ts'
 
 const MOST_FEATURED = 24
 const FEATURED_IN_OVERVIEW = 4
 const PLACES_PER_COUNTRY = 8
 const LABELLED_DOTS = 3
+const STORIES_ON_HOME = 4
 
 export type ListSources = {
   readonly places: readonly Place[]
@@ -33,6 +35,7 @@ export type ListSources = {
   readonly summaryOf: (place: Place) => PlaceSummary
   /** Rows of Best in Travel in its own order. */
   readonly rows: readonly BestInTravelRow[]
+  readonly stories: StoryRecords
 }
 
 /** Guided places of a continent, best first. */
@@ -73,6 +76,7 @@ export function createHomeRecord({
   continents,
   homePath,
   summaryOf,
+  stories,
 }: ListSources): HomeRecord {
   const ranked = rankedPlaces(places)
   const hero = heroOf(places, homePath)
@@ -83,6 +87,8 @@ export function createHomeRecord({
     inSeason: placesInSeason(places, posters).map((month) => month.map(summaryOf)),
     continents: continents.map((text) => teaserOf(text, places)),
     world: { width: WORLD_WIDTH, height: WORLD_HEIGHT, dots: dotsOf(ranked) },
+    topics: stories.list.topics,
+    stories: stories.list.articles.slice(0, STORIES_ON_HOME),
   }
 }
 

@@ -10,9 +10,12 @@ import {
   PHONE_METRICS,
   type Side,
 } from './label-box.ts'
+import { numberedMarks } from './spread-numbers.ts'
 
 /** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
-export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role'>
+export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor'>
+
+const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
 const GLOBE_MARGIN = 24
@@ -44,6 +47,9 @@ function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Bo
   return wish.role === 'sight' ? [dot] : [dot, labelBox(wish.x, wish.y, wish.label, side, metrics)]
 }
 
+/** The subject of the page, and numbers, which the list beside the map promises. */
+const isKept = (wish: MarkWish): boolean => wish.role === 'here' || isNumber(wish)
+
 type Placed = { readonly wish: MarkWish; readonly side: Side }
 
 /** The first side on which a mark and its label are free; null when there is none. */
@@ -56,6 +62,17 @@ function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: reado
   return SIDES.find(fits) ?? null
 }
 
+/** Every sight of the list is found on the map, so their numbers make room for one another first. */
+function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): readonly MarkWish[] {
+  const sights = wishes.filter(isNumber)
+  const spread = numberedMarks(sights, base)
+  const moved = sights.flatMap(({ label }, index) => {
+    const mark = spread[index]
+    return mark === undefined ? [] : [{ ...mark, label }]
+  })
+  return [...moved, ...wishes.filter((wish) => !isNumber(wish))]
+}
+
 function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {
   const frame = frameOf(base)
   const taken: Box[] = [globeBox(base)]
@@ -64,7 +81,7 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
     // Dots of names still to come keep their ground, so that no label has to cross them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
     const free = freeSide(wish, frame, taken, dots) ?? freeSide(wish, frame, taken, [])
-    const side = free ?? (wish.role === 'here' ? 'right' : null)
+    const side = free ?? (isKept(wish) ? 'right' : null)
     if (side === null) continue
     placed.push({ wish, side })
     taken.push(...boxesOf(wish, side, DESKTOP_METRICS))
@@ -73,16 +90,16 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
 }
 
 /**
- * Chooses the side of every label so that none covers another, drops marks that find no room, and marks as minor those
- * that would collide at the type size of a phone. The subject of the page is always kept.
+ * Moves numbers apart and puts them first, chooses the side of every label so that none covers another, drops marks that find no room, and marks as minor those
+ * that would collide at the type size of a phone. The subject of the page and the numbers of sights are always kept.
  */
 export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
   const frame = frameOf(base)
   const taken: Box[] = [globeBox(base)]
-  return placeAll(base, wishes).map(({ wish, side }) => {
+  return placeAll(base, withSpreadSights(wishes, base)).map(({ wish, side }) => {
     const boxes = boxesOf(wish, side, PHONE_METRICS)
     const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
-    const isMinor = wish.role !== 'here' && !fits
+    const isMinor = !isKept(wish) && !fits
     if (!isMinor) taken.push(...boxes)
     return { ...wish, side, isMinor }
   })

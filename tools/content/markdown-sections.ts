@@ -9,6 +9,7 @@ import {
   lineOfNode,
   type MarkdownTree,
   parseMarkdown,
+  proseText,
   renderMarkdown,
   textOfNode,
 } from './markdown-tree.ts'
@@ -30,6 +31,8 @@ export type DestinationText = {
   readonly sections: readonly ContentSection[]
   readonly wordCount: number
   readonly links: readonly GuideLink[]
+  /** Words only, for comparing texts. */
+  readonly plainText: string
 }
 
 type Section = { readonly heading: Heading; readonly title: string; readonly content: readonly RootContent[] }
@@ -115,5 +118,6 @@ export function compileDestinationText(
     })),
     wordCount: countWords(tree.root.children),
     links,
+    plainText: proseText(tree.root.children),
   }
 }

@@ -46,10 +46,16 @@ export function textOfNode(node: Nodes): string {
   return 'children' in node ? node.children.map(textOfNode).join('') : ''
 }
 
-export function countWords(nodes: readonly Nodes[]): number {
-  const texts = nodes.filter((node) => node.type !== 'heading').map(textOfNode)
-  return texts
+/** What nodes say, headings left out. */
+export function proseText(nodes: readonly Nodes[]): string {
+  return nodes
+    .filter((node) => node.type !== 'heading')
+    .map(textOfNode)
     .join(' ')
+}
+
+export function countWords(nodes: readonly Nodes[]): number {
+  return proseText(nodes)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
@@ -58,9 +64,16 @@ function isLink(node: Nodes): node is Link | Definition {
   return node.type === 'link' || node.type === 'definition'
 }
 
-function checkNode(tree: MarkdownTree, node: Nodes, report: ReportError): void {
+type NodeType = Nodes['type']
+
+function checkNode(
+  tree: MarkdownTree,
+  node: Nodes,
+  isAllowed: (type: NodeType) => boolean,
+  report: ReportError,
+): void {
   const line = lineOfNode(tree, node)
-  if (!ALLOWED.has(node.type)) {
+  if (!isAllowed(node.type)) {
     const problem = `${NAMES[node.type] ?? `a ${node.type}`} is not used in the guide`
     report({ ...line, problem, expected: 'paragraphs, emphasis, lists and links' })
   }
@@ -77,10 +90,18 @@ function checkNode(tree: MarkdownTree, node: Nodes, report: ReportError): void {
   }
 }
 
-/** Reports nodes, links and words that the guide does not use, and gives the links found. */
-export function checkMarkdown(tree: MarkdownTree, report: ReportError): readonly GuideLink[] {
+/**
+ * Reports nodes, links and words that the guide does not use, and gives the links found.
+ * @param also kinds of node that this text may have besides the usual ones
+ */
+export function checkMarkdown(
+  tree: MarkdownTree,
+  report: ReportError,
+  also: readonly NodeType[] = [],
+): readonly GuideLink[] {
+  const isAllowed = (type: NodeType): boolean => ALLOWED.has(type) || also.includes(type)
   const nodes = everyNode(tree.root)
-  for (const node of nodes) checkNode(tree, node, report)
+  for (const node of nodes) checkNode(tree, node, isAllowed, report)
   return nodes.flatMap((node) =>
     isLink(node) && SAFE_HREF.test(node.url) ? [{ ...lineOfNode(tree, node), href: node.url }] : [],
   )

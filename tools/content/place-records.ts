@@ -8,6 +8,9 @@ import { isGuided, type Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 import type { PosterBook } from './poster-book.ts'
 import { spacedOut } from './settle-posters.ts'
+import { sightPlanOf } from './sight-plan.ts'
+import type { StoryRecords } from './story-records.ts'
+import { type Capital, travelFacts } from './travel-facts.ts'
 
 /** Places of each kind that a page lists; the search finds the others. */
 export const MOST_CHILDREN = 24
@@ -21,12 +24,13 @@ export type RecordSources = {
   readonly continents: readonly ContinentText[]
   readonly countries: readonly Country[]
   readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly capitalPoint: (code: string) => Capital['point'] | null
 }
 
 /** Lays places out as pages and lists read them. */
 export type PlaceRecords = {
   readonly summaryOf: (place: Place) => PlaceSummary
-  readonly recordOf: (place: Place, maps: CountryMaps) => DestinationRecord
+  readonly recordOf: (place: Place, maps: CountryMaps, stories: StoryRecords) => DestinationRecord
 }
 
 const toLink = ({ name, path }: Place): PageLink => ({ name, path })
@@ -58,6 +62,12 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     return text
   }
 
+  function capitalOf({ country }: Place): Capital | null {
+    const name = sources.notes[country.slug]?.capital
+    const point = sources.capitalPoint(country.code)
+    return name === undefined || point === null ? null : { name, point }
+  }
+
   function summaryOf(place: Place): PlaceSummary {
     const { name, path, kind, country, summary, tagline, rank } = place
     const parentName = kind === 'country' ? continentOf(place).name : country.name
@@ -65,7 +75,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     return { name, path, kind, parentName, continent: country.continent, summary, tagline, poster, rank }
   }
 
-  function recordOf(place: Place, maps: CountryMaps): DestinationRecord {
+  function recordOf(place: Place, maps: CountryMaps, stories: StoryRecords): DestinationRecord {
     const { slug, name, path } = continentOf(place)
     const { traits, ref } = posters.posterOf(place)
     const { regions, cities } = links.childrenOf(place)
@@ -86,15 +96,17 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       poster: ref,
       posterCaption: place.posterCaption,
       posterTraits: traits,
-      facts: factsOf(place),
+      facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
       overviewHtml: place.overviewHtml,
       sections: place.sections,
       season: place.season,
       sights: place.sights,
       map: maps.mapOf(place),
+      plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearby.map(summaryOf),
+      stories: stories.storiesAbout(place.path),
       otherNames: place.otherNames,
     }
   }

@@ -25,6 +25,12 @@ function createLooks(): (traits: PosterTraits) => Look {
   }
 }
 
+/** Gives the reference of a poster by its id and what it shows. */
+export function createPosterRefs(artHash: string): (id: string, traits: PosterTraits) => PosterRef {
+  const lookOf = createLooks()
+  return (id, traits) => ({ id, version: posterVersion(traits, artHash), ...lookOf(traits) })
+}
+
 /** The most interesting place that names a scene owns it. */
 function sceneOwners(places: readonly Place[]): ReadonlySet<string> {
   const owners = new Map<string, Place>()
@@ -56,14 +62,13 @@ export function choosePosters(
     wishes,
     lists.map((list) => list.map(idOf)),
   )
-  const lookOf = createLooks()
+  const refOf = createPosterRefs(artHash)
   return {
     posterOf(place) {
       const id = idOf(place)
       const traits = chosen.get(id)
       if (traits === undefined) throw new Error(`${id} was not given a poster`)
-      const { room, alt } = lookOf(traits)
-      return { traits, ref: { id, version: posterVersion(traits, artHash), room, alt } }
+      return { traits, ref: refOf(id, traits) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { type AuthoredArticle, checkArticlePlaces, readArticles } from './articles.ts'
 import { type AuthoredPlace, pathOfSlugs, readAuthoredPlaces, type Vocabulary } from './authored-places.ts'
 import { type BestInTravelRow, checkBestInTravel, checkTexts, pathOfRow } from './best-in-travel.ts'
 import type { ReportError } from './content-error.ts'
@@ -6,9 +7,17 @@ import { type ContinentText, readContinents } from './continent-texts.ts'
 import { type CountryShapes, checkCoordinates } from './coordinate-check.ts'
 import { checkCountryNotes } from './country-notes.ts'
 import { checkGuideLinks } from './guide-links.ts'
-import { type ContentFolder, readDestinationFiles, readYamlFile } from './read-entries.ts'
+import { type ContentFolder, readEntryFiles, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
 import { readSite, type SiteContent } from './site-data.ts'
+import {
+  type AuthoredCampaign,
+  type AuthoredTextPage,
+  checkCampaignPlaces,
+  readCampaigns,
+  readTextPages,
+} from './text-pages.ts'
+import { readTopics, type TopicText } from './topic-texts.ts'
 
 /** Everything editors wrote, checked. */
 export type Content = {
@@ -18,6 +27,10 @@ export type Content = {
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
   readonly site: SiteContent
+  readonly topics: readonly TopicText[]
+  readonly articles: readonly AuthoredArticle[]
+  readonly textPages: readonly AuthoredTextPage[]
+  readonly campaigns: readonly AuthoredCampaign[]
 }
 
 function readNotes(folder: ContentFolder, vocabulary: Vocabulary, report: ReportError) {
@@ -25,6 +38,28 @@ function readNotes(folder: ContentFolder, vocabulary: Vocabulary, report: Report
   const notes = source && checkSchema(CountryNotesSchema, source, report)
   if (source !== null && notes !== null) checkCountryNotes(notes, source, vocabulary.countries, report)
   return notes
+}
+
+/** Everything that is no place: stories with their topics, pages of the house, campaigns. */
+function readStories(folder: ContentFolder, vocabulary: Vocabulary, report: ReportError) {
+  const source = readYamlFile(folder, 'topics.yaml', report)
+  const topics = source && readTopics(source, vocabulary.scenes, report)
+  const { articles, paths, texts } = readArticles(
+    readEntryFiles(folder, 'articles', report),
+    vocabulary,
+    report,
+  )
+  const textPages = readTextPages(readEntryFiles(folder, 'pages', report), report)
+  const campaigns = readCampaigns(readEntryFiles(folder, 'campaigns', report), report)
+  const pages = [...textPages, ...campaigns]
+  return {
+    topics,
+    articles,
+    textPages,
+    campaigns,
+    paths: [...paths, ...pages.map(({ path }) => path)],
+    texts: [...texts, ...pages.map(({ text }) => text)],
+  }
 }
 
 /**
@@ -41,7 +76,7 @@ export function readContent(
     places: authored,
     paths,
     links: textLinks,
-  } = readAuthoredPlaces(readDestinationFiles(folder, report), vocabulary, report)
+  } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
@@ -54,8 +89,14 @@ export function readContent(
   }
   checkTexts(authored, new Set((rows ?? []).map(pathOfRow)), report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
-  const links = [...textLinks, ...(continents ?? []).flatMap((text) => text.links), ...(site?.links ?? [])]
-  checkGuideLinks(links, new Set([...countryPaths, ...paths]), report)
-  if (notes === null || continents === null || rows === null || site === null) return null
-  return { authored, notes, bestInTravel: rows, continents, site }
+  const known = new Set([...countryPaths, ...paths])
+  const stories = readStories(folder, vocabulary, report)
+  checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
+  checkCampaignPlaces(stories.campaigns, known, report)
+  const texts = [...(continents ?? []), ...(stories.topics ?? []), ...stories.texts]
+  const links = [...textLinks, ...texts.flatMap((text) => text.links), ...(site?.links ?? [])]
+  checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
+  const { topics, articles, textPages, campaigns } = stories
+  if (notes === null || continents === null || rows === null || site === null || topics === null) return null
+  return { authored, notes, bestInTravel: rows, continents, site, topics, articles, textPages, campaigns }
 }

@@ -8,6 +8,8 @@ import { parseYamlSource, type YamlSource } from './yaml-source.ts'
 export type ContentFolder = {
   /** The folder `content`. */
   readonly contentDir: string
+  /** Drafts are read like everything else; without it they are passed over, checks included. */
+  readonly showsDrafts?: boolean
 }
 
 const posix = (path: string): string => path.split(sep).join('/')
@@ -16,22 +18,33 @@ function nameInErrors({ contentDir }: ContentFolder, path: string): string {
   return `${basename(contentDir)}/${posix(relative(contentDir, path))}`
 }
 
-export type DestinationFile = {
+export type EntryFile = {
   readonly source: MarkdownSource
-  /** Folders and file name below `content/destinations`, for example `['asia', 'japan', 'kyoto']`. */
+  /** Folders and file name below the entries' own folder, for example `['asia', 'japan', 'kyoto']`. */
   readonly segments: readonly string[]
 }
 
-/** Reads every Markdown file below `content/destinations`, in alphabetical order. */
-export function readDestinationFiles(folder: ContentFolder, report: ReportError): readonly DestinationFile[] {
-  const root = join(folder.contentDir, 'destinations')
+const isDraft = ({ frontMatter: { value } }: MarkdownSource): boolean =>
+  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
+
+/**
+ * Reads every Markdown file below a folder of `content`, in alphabetical order; drafts only where they are shown.
+ * @param name the folder, for example `destinations`
+ */
+export function readEntryFiles(
+  folder: ContentFolder,
+  name: string,
+  report: ReportError,
+): readonly EntryFile[] {
+  const root = join(folder.contentDir, name)
   return globSync('**/*.md', { cwd: root })
     .map(posix)
     .sort()
     .flatMap((name) => {
       const path = join(root, name)
       const source = splitFrontMatter(nameInErrors(folder, path), readFileSync(path, 'utf8'), report)
-      return source === null ? [] : [{ source, segments: name.slice(0, -'.md'.length).split('/') }]
+      if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
+      return [{ source, segments: name.slice(0, -'.md'.length).split('/') }]
     })
 }
 

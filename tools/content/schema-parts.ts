@@ -68,6 +68,9 @@ export const SlugPathSchema = v.pipe(
   v.regex(SLUG_PATH, 'a place such as japan/kyoto'),
 )
 
+/** Drafts are shown while developing and nowhere else. */
+export const DraftSchema = v.optional(v.boolean('true or false'))
+
 const HTTPS = 'an address that begins with https://'
 
 export const HttpsSchema = v.pipe(

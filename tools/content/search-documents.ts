@@ -1,8 +1,10 @@
+import type { ArticleSummary } from '#src/catalogue/article-types.ts'
 import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import { WEIGHTY } from '#src/domain/search-importance.ts'
+import type { AuthoredArticle } from './articles.ts'
 import type { ContinentText } from './continent-texts.ts'
 import type { ListSources } from './list-records.ts'
-import { isGuided, type Place } from './place.ts'
+import { DESTINATIONS, isGuided, type Place } from './place.ts'
 import { plainText } from './plain-text.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
@@ -49,11 +51,40 @@ function documentOf(
   }
 }
 
+function documentOfStory(
+  { fields, text }: AuthoredArticle,
+  { title, path, summary, topic, poster }: ArticleSummary,
+  { links }: ListSources,
+): SearchDocument {
+  const places = fields.places.flatMap((place) => links.find(`${DESTINATIONS}/${place}`) ?? [])
+  const continents = new Set(places.map(({ country }) => country.continent))
+  const [continent = null] = continents.size === 1 ? continents : []
+  return {
+    kind: 'article',
+    path,
+    title,
+    otherNames: [],
+    parents: [topic],
+    parentNames: [],
+    continent,
+    lead: summary,
+    keywords: ['story', ...places.map(({ name }) => name)],
+    text: plainText(text.html),
+    poster,
+    importance: WEIGHTY,
+  }
+}
+
 /** Every page the search can find. */
 export function* listSearchDocuments(sources: ListSources): Iterable<SearchDocument> {
   const continents = new Map(sources.continents.map((text) => [text.slug, text]))
   for (const place of sources.places) {
     const continent = continents.get(place.country.continent)
     if (continent !== undefined) yield documentOf(place, sources, continent)
+  }
+  const { articles, list } = sources.stories
+  for (const [index, article] of articles.entries()) {
+    const summary = list.articles[index]
+    if (summary !== undefined) yield documentOfStory(article, summary, sources)
   }
 }

@@ -7,8 +7,9 @@ import { loadCountries } from './load-countries.ts'
 import { readContent } from './read-content.ts'
 
 type ContentInTest = Pick<ContentFixture, 'read' | 'write'> & {
+  readonly contentDir: () => string
   /** What the compiler says of the content as it stands. */
-  readonly errors: () => readonly string[]
+  readonly errors: (options?: { readonly showsDrafts: boolean }) => readonly string[]
   /** The same after a piece of a file was replaced. */
   readonly errorsAfter: (name: string, from: string, to: string) => readonly string[]
 }
@@ -29,13 +30,14 @@ export function setUpContent(): ContentInTest {
     return fixture
   }
 
-  function errors(): readonly string[] {
+  function errors({ showsDrafts } = { showsDrafts: false }): readonly string[] {
     const log = createErrorLog()
-    readContent({ contentDir: current().contentDir }, vocabulary, geodata, log.report)
+    readContent({ contentDir: current().contentDir, showsDrafts }, vocabulary, geodata, log.report)
     return log.list().map(formatContentError)
   }
 
   return {
+    contentDir: () => current().contentDir,
     read: (name) => current().read(name),
     write: (name, text) => current().write(name, text),
     errors,

@@ -1,11 +1,12 @@
 import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
+import { countStoryPages, storiesPath } from '#src/domain/story-list.ts'
 import { TRAVEL_CATEGORIES } from '#src/domain/travel-category.ts'
 import type { ListSources } from './list-records.ts'
 
 type SitemapPage = SitemapRecord['pages'][number]
 
 /** Pages that are neither a place nor a continent. */
-const FIXED_PATHS = ['/', '/places', '/best-in-travel', '/newsletter']
+const FIXED_PATHS = ['/', '/places', '/best-in-travel', '/newsletter', '/sitemaps']
 
 const unchecked = (path: string): SitemapPage => ({ path, checkedOn: null })
 
@@ -14,12 +15,21 @@ export function sitemapPages({
   places,
   continents,
   rows,
-}: Pick<ListSources, 'places' | 'continents' | 'rows'>): readonly SitemapPage[] {
+  stories,
+}: Pick<ListSources, 'places' | 'continents' | 'rows' | 'stories'>): readonly SitemapPage[] {
   const categories = TRAVEL_CATEGORIES.filter((category) => rows.some((row) => row.category === category))
+  const storyPages = Array.from({ length: countStoryPages(stories.articles.length) }, (_, index) =>
+    storiesPath(index + 1),
+  )
   return [
     ...FIXED_PATHS.map(unchecked),
     ...categories.map((category) => unchecked(`/best-in-travel?category=${category}`)),
     ...continents.map(({ path }) => unchecked(path)),
+    ...storyPages.map(unchecked),
+    ...stories.list.topics.map(({ path }) => unchecked(path)),
+    ...stories.campaigns.map(({ path }) => unchecked(path)),
+    ...stories.textPages.map(({ path, checkedOn }) => ({ path, checkedOn })),
+    ...stories.articles.map(({ path, fields }) => ({ path, checkedOn: fields.checked })),
     ...places.map(({ path, checkedOn }) => ({ path, checkedOn })),
   ]
 }

@@ -17,7 +17,9 @@ const BROCHURE_WORDS: readonly RegExp[] = [
   /\bmelting pots?\b/i,
 ]
 
-/** Reports brochure words in a piece of text that begins on a line of a file; the text may run over several lines. */
+const TO_DO = /\bTODO\b/
+
+/** Reports brochure words and what was left to do in a piece of text that begins on a line of a file; the text may run over several lines. */
 export function checkVoice(text: string, start: SourceLine, report: ReportError): void {
   for (const [index, lineText] of text.split('\n').entries()) {
     for (const word of BROCHURE_WORDS) {
@@ -30,6 +32,10 @@ export function checkVoice(text: string, start: SourceLine, report: ReportError)
         problem,
         expected: 'a concrete word in its place',
       })
+    }
+    if (TO_DO.test(lineText)) {
+      const problem = 'something was left to do here'
+      report({ file: start.file, line: start.line + index, problem, expected: 'text in place of TODO' })
     }
   }
 }

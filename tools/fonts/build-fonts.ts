@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { buildCardFonts } from './card-fonts.ts'
 import { fallbackCss } from './fallback-faces.ts'
 import { FONT_FACES, type FontFace } from './font-faces.ts'
 
@@ -50,6 +51,7 @@ export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
   await mkdir(join(root, 'public/fonts'), { recursive: true })
   await mkdir(join(root, '.generated'), { recursive: true })
   const fonts = await Promise.all(FONT_FACES.map((face) => buildFont(face, root)))
+  await buildCardFonts(root)
   const preloaded = fonts.filter(({ face }) => face.isPreloaded)
   const byteCount = preloaded.reduce((sum, font) => sum + font.byteCount, 0)
   if (byteCount > PRELOAD_LIMIT_BYTES) {

@@ -5,9 +5,9 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      readonly targetFormat: 'woff2'
+      readonly targetFormat: 'woff2' | 'sfnt'
       readonly variationAxes: Readonly<Record<string, AxisRange>>
-      readonly keepFeatures: readonly string[]
+      readonly keepFeatures?: readonly string[]
       readonly noHinting: boolean
     },
   ): Promise<Uint8Array>

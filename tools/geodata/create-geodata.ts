@@ -3,7 +3,8 @@ import countries from 'world-countries'
 import type { GeoBounds } from '#src/art/map/geo-bounds.ts'
 import { boundsOf, sizeKm } from '#src/art/map/geo-bounds.ts'
 import type { LocatorInput } from '#src/art/map/locator-input.ts'
-import type { GeoPoint, Shape } from '#src/art/map/map-geometry.ts'
+import type { GeoPoint, Line, Shape } from '#src/art/map/map-geometry.ts'
+import { unwrapLongitude } from '#src/art/map/map-geometry.ts'
 import type { FrameAnchor } from '#src/art/map/pieces-in-view.ts'
 import { piecesInView } from '#src/art/map/pieces-in-view.ts'
 import type { Atlas } from './atlas.ts'
@@ -26,6 +27,8 @@ export type LocatorWish = {
    * country's own map leaves out (Svalbard, the Canaries), under an id of its own.
    */
   readonly focus?: GeoPoint
+  /** Points that the frame is fitted to, whatever country they lie in, for a map without a subject. */
+  readonly around?: readonly GeoPoint[]
   readonly keepClear: readonly GeoPoint[]
 }
 
@@ -67,7 +70,32 @@ export function createGeodata(): Geodata {
     worldLand: coarse.atlas.land,
   }
 
-  function locatorInput({ code, id, label, focus, keepClear }: LocatorWish): LocatorInput {
+  function locatorInput(wish: LocatorWish): LocatorInput {
+    return wish.around === undefined ? countryInput(wish) : pointsInput(wish, wish.around)
+  }
+
+  function pointsInput({ id, label, keepClear }: LocatorWish, points: readonly GeoPoint[]): LocatorInput {
+    const [focus] = points
+    if (focus === undefined) throw new RangeError(`the map ${id} has no points to show`)
+    const extent = [[ringAroundPoints(points)]]
+    const anchor: FrameAnchor = { kind: 'part', focus }
+    const { atlas, land, borders } = isSmall(extent, anchor) ? fine : coarse
+    const view = viewBounds(extent, anchor)
+    return {
+      id,
+      label,
+      subject: [],
+      extent,
+      anchor,
+      land: land.around(view),
+      borders: borders.around(view),
+      disputed: atlas.disputed.flatMap(({ shape }) => shape),
+      globeLand,
+      keepClear,
+    }
+  }
+
+  function countryInput({ code, id, label, focus, keepClear }: LocatorWish): LocatorInput {
     const anchor: FrameAnchor =
       focus === undefined ? { kind: 'country', capital: capitals.get(code) ?? null } : { kind: 'part', focus }
     const { atlas, land, borders } = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
@@ -131,6 +159,23 @@ function octagonAround(code: CountryCode): Shape {
     ] as const
   }
   return [[Array.from({ length: 9 }, (_, index) => corner(index % 8))]]
+}
+
+/** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
+function ringAroundPoints(points: readonly GeoPoint[]): Line {
+  const [first] = points
+  const reference = first?.longitude ?? 0
+  const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude, reference))
+  const latitudes = points.map(({ latitude }) => latitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  return [
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+    [west, north],
+  ]
 }
 
 /** Callers ask for the same few shapes again and again, once for each point they check. */

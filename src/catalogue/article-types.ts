@@ -1,0 +1,94 @@
+import type { PosterRef } from '#client/shared/poster-address.ts'
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import type { TravelTopic } from '#src/domain/travel-topic.ts'
+import type { ContentSection, Fact, LocatorBase, MapMark, PageLink, PlaceSummary } from './catalogue-types.ts'
+
+/** What a card or a list row needs to know of a story. */
+export type ArticleSummary = {
+  readonly title: string
+  readonly path: string
+  readonly summary: string
+  readonly topic: PageLink
+  /** ISO date. */
+  readonly publishedOn: string
+  readonly minutes: number
+  readonly poster: PosterRef
+}
+
+/** The stops of a journey on a map that shows them all. */
+export type ArticleRoute = {
+  readonly base: LocatorBase
+  readonly marks: readonly MapMark[]
+  /** Path data through the stops, in the map's own pixels. */
+  readonly line: string
+  /** Names in order of travel. */
+  readonly stops: readonly string[]
+}
+
+/** Everything a story's page shows. */
+export type ArticleRecord = ArticleSummary & {
+  /** ISO date of the last check. */
+  readonly checkedOn: string
+  readonly posterCaption: string
+  readonly posterTraits: PosterTraits
+  /** Safe markup compiled from Markdown; null while only the summary can be had. */
+  readonly html: string | null
+  readonly facts: readonly Fact[]
+  readonly places: readonly PlaceSummary[]
+  readonly route: ArticleRoute | null
+  readonly related: readonly ArticleSummary[]
+}
+
+/** A stamp: a topic, its art and how many stories it has. */
+export type TopicTeaser = PageLink & {
+  readonly slug: TravelTopic
+  readonly summary: string
+  readonly poster: PosterRef
+  readonly storyCount: number
+}
+
+/** Data of `/articles`: every story, newest first, and the topics. */
+export type ArticlesRecord = {
+  readonly topics: readonly TopicTeaser[]
+  readonly articles: readonly ArticleSummary[]
+}
+
+/** Data of `/articles/category/{slug}`. */
+export type TopicRecord = {
+  readonly topic: TopicTeaser
+  readonly introductionHtml: string | null
+  readonly articles: readonly ArticleSummary[]
+}
+
+/** How the poster of a story or a topic is drawn. */
+export type ArtRecord = { readonly poster: PosterRef; readonly posterTraits: PosterTraits }
+
+/** A page of plain text, such as `/about` or one of the legal ones. */
+export type TextPageRecord = {
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  /** Where it stands: pages above it. */
+  readonly trail: readonly PageLink[]
+  readonly checkedOn: string
+  readonly openingHtml: string
+  readonly sections: readonly ContentSection[]
+}
+
+/** Data of `/campaigns/{slug}`. */
+export type CampaignRecord = {
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly introductionHtml: string
+  readonly articles: readonly ArticleSummary[]
+  /** Places with the months in which to go while others stay at home. */
+  readonly places: readonly { readonly place: PlaceSummary; readonly when: string }[]
+}
+
+/** Data of `/sitemaps`. */
+export type SiteIndexRecord = {
+  readonly continents: readonly (PageLink & { readonly places: readonly PageLink[] })[]
+  readonly topics: readonly (PageLink & { readonly articles: readonly PageLink[] })[]
+  readonly pages: readonly PageLink[]
+}

@@ -1,0 +1,74 @@
+import type { ArticleRecord, ArticleSummary, SiteIndexRecord, TopicRecord } from './article-types.ts'
+import type { CatalogueManifest, PageLink } from './catalogue-types.ts'
+import type { CoreCatalogue } from './core-catalogue.ts'
+import { shardOf } from './shard-of.ts'
+
+const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+function toArticle(article: ArticleSummary): ArticleRecord {
+  return {
+    ...article,
+    checkedOn: article.publishedOn,
+    posterCaption: '',
+    posterTraits: {
+      seed: article.path,
+      scene: 'spires',
+      grade: 'as-drawn',
+      isMirrored: false,
+      disc: 'default',
+    },
+    html: null,
+    facts: [],
+    places: [],
+    route: null,
+    related: [],
+  }
+}
+
+function toArticleShard(
+  core: CoreCatalogue,
+  shardCount: number,
+  index: number,
+): Record<string, ArticleRecord> {
+  const inside = core.stories.filter(({ path }) => shardOf(slugOf(path), shardCount) === index)
+  return Object.fromEntries(inside.map((article) => [slugOf(article.path), toArticle(article)]))
+}
+
+function toTopic(core: CoreCatalogue, slug: string): TopicRecord | null {
+  const topic = core.home.topics.find((candidate) => candidate.slug === slug)
+  if (topic === undefined) return null
+  const articles = core.stories.filter((article) => article.topic.path === topic.path)
+  return { topic, introductionHtml: null, articles }
+}
+
+const byName = (one: PageLink, other: PageLink): number => one.name.localeCompare(other.name, 'en')
+
+function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
+  return {
+    continents: core.places.continents.map(({ slug, name, path }) => ({
+      name,
+      path,
+      places: core.items.filter(({ continent }) => continent === slug).sort(byName),
+    })),
+    topics: core.home.topics.map(({ name, path }) => ({
+      name,
+      path,
+      articles: core.stories
+        .filter(({ topic }) => topic.path === path)
+        .map((story) => ({ name: story.title, path: story.path })),
+    })),
+    pages: [...core.textPages, ...core.campaigns].map(({ title, path }) => ({ name: title, path })),
+  }
+}
+
+/** Stands in for a shard of stories or pages of the house, by its name; null for those that the core does not hold. */
+export function buildCoreStories(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
+  if (name === 'articles') return { topics: core.home.topics, articles: core.stories }
+  if (name === 'text-pages') return core.textPages
+  if (name === 'campaigns') return core.campaigns
+  if (name === 'site-index') return toSiteIndex(core)
+  if (name.startsWith('topic-')) return toTopic(core, name.slice('topic-'.length))
+  if (name.startsWith('article-'))
+    return toArticleShard(core, manifest.storyShardCount, Number(name.slice('article-'.length)))
+  return null
+}

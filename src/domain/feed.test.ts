@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parseXml } from '#test/support/worker/parse-xml.ts'
+import { atomFeed, type Feed, rssFeed } from './feed.ts'
+
+const feed: Feed = {
+  title: 'Stories & more',
+  description: 'One <thing> at a time',
+  siteOrigin: 'https://fernway.test',
+  pagePath: '/articles',
+  feedPath: '/feeds/articles.rss',
+  author: 'Editors',
+  entries: [
+    {
+      title: 'Salt & "sand" \u0000 <b>',
+      path: '/articles/salt',
+      summary: 'A]]>B',
+      topic: 'Road trips',
+      publishedOn: '2026-11-21',
+    },
+    { title: 'Older', path: '/articles/older', summary: 'S', topic: 'Romance', publishedOn: '2026-01-02' },
+  ],
+}
+
+describe.each([
+  ['RSS', rssFeed],
+  ['Atom', atomFeed],
+])('%s', (_name, write) => {
+  it('is XML whatever the texts hold', () => {
+    expect(() => parseXml(write(feed))).not.toThrow()
+    expect(write(feed)).toContain('Salt &amp; &quot;sand&quot;  &lt;b&gt;')
+  })
+  it('is XML without any entry', () => {
+    expect(() => parseXml(write({ ...feed, entries: [] }))).not.toThrow()
+  })
+  it('has absolute addresses and names its own', () => {
+    expect(write(feed)).toContain('https://fernway.test/articles/salt')
+    expect(write(feed)).toContain('href="https://fernway.test/feeds/articles.rss" rel="self"')
+  })
+})
+
+describe('dates', () => {
+  it('are of RFC 822 in RSS and of RFC 3339 in Atom', () => {
+    expect(rssFeed(feed)).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate>')
+    expect(atomFeed(feed)).toContain('<updated>2026-11-21T00:00:00Z</updated>')
+  })
+})

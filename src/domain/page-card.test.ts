@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { cardAddress, type PageCard, parseCardAddress } from './page-card.ts'
+
+const card: PageCard = {
+  path: '/destinations/japan/kyoto',
+  title: 'Kyoto',
+  poster: { id: 'japan/kyoto', version: '0123abcd', room: 1, alt: 'A pagoda' },
+}
+
+describe('the address of a card', () => {
+  it.each(['/', '/places', '/destinations/japan/kyoto', '/articles/category/road-trips'])(
+    'leads back to %s',
+    (path) => {
+      expect(parseCardAddress(cardAddress({ ...card, path }))).toEqual({ path })
+    },
+  )
+  it('changes with the title and with the poster', () => {
+    const addresses = [
+      card,
+      { ...card, title: 'Kioto' },
+      { ...card, poster: { ...card.poster, version: '89abcdef' } },
+      { ...card, poster: { ...card.poster, id: 'japan' } },
+    ].map(cardAddress)
+    expect(new Set(addresses).size).toBe(4)
+  })
+  it.each([
+    '/cards/places.png',
+    '/cards/places.0123abcd.png',
+    '/cards/Places.0123456789abcdef.png',
+    '/cards/../x.0123456789abcdef.png',
+    '/cards/a/b/c/d/e/f.0123456789abcdef.png',
+    '/cards.0123456789abcdef.png',
+    '/cards/places.0123456789abcdef.png/x',
+  ])('is none: %s', (address) => {
+    expect(parseCardAddress(address)).toBeNull()
+  })
+})

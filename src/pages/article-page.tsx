@@ -1,0 +1,63 @@
+import { posterAddress } from '#client/shared/poster-address.ts'
+import { POSTER_SIZES } from '#src/art/poster/poster-ratio.ts'
+import type { ArticleRecord } from '#src/catalogue/article-types.ts'
+import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { SectionHead } from '#src/components/section-head.tsx'
+import { StoryGrid } from '#src/components/story-grid.tsx'
+import { ArticleAside } from './article-aside.tsx'
+import { Byline } from './byline.tsx'
+import { STORIES_TRAIL } from './story-trail.ts'
+
+export type ArticlePageProps = { readonly article: ArticleRecord }
+
+const TWO_LINES_AT_FULL_SIZE = 28
+
+function ArticleArt({ article: { poster, posterCaption } }: ArticlePageProps) {
+  const { width, height } = POSTER_SIZES.hero
+  return (
+    <figure className={`article-art room-${poster.room}`}>
+      <img
+        src={posterAddress(poster, 'hero', 'print')}
+        width={width}
+        height={height}
+        alt={poster.alt}
+        decoding="async"
+      />
+      {posterCaption !== '' && <figcaption className="wrap meta">{posterCaption}</figcaption>}
+    </figure>
+  )
+}
+
+/** `/articles/{slug}`: title, art, the story in a measure of its own, what to know beside it, what to read next. */
+export function ArticlePage({ article }: ArticlePageProps) {
+  const size = [...article.title].length <= TWO_LINES_AT_FULL_SIZE ? 'display' : 'h1'
+  return (
+    <article className="article">
+      <header className="article-head wrap">
+        <Breadcrumb trail={[...STORIES_TRAIL, article.topic]} current={article.title} />
+        <h1 className={size}>{article.title}</h1>
+        <p className="lead">{article.summary}</p>
+      </header>
+      <ArticleArt article={article} />
+      <div className="wrap article-grid">
+        <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
+        {article.html === null ? (
+          <p className="serif-large">
+            The text of this story cannot be had just now. Give it a minute, then load the page again.
+          </p>
+        ) : (
+          <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+        )}
+        <ArticleAside article={article} />
+      </div>
+      {article.related.length > 0 && (
+        <section className="section section-wash related" aria-labelledby="related">
+          <div className="wrap">
+            <SectionHead title="Read on" id="related" />
+            <StoryGrid stories={article.related} />
+          </div>
+        </section>
+      )}
+    </article>
+  )
+}

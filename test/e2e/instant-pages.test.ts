@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+/** What the page that was moved to says of its own arrival. */
+type Arrival = { readonly isCarried: boolean; readonly moving: readonly (string | null)[] }
+
+const watchArrival = (): void => {
+  addEventListener('pagereveal', (event) => {
+    const transition = event.viewTransition
+    const kept = globalThis as { arrival?: Arrival }
+    kept.arrival = { isCarried: transition !== null, moving: [] }
+    void transition?.ready.then(() => {
+      const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+      kept.arrival = { isCarried: true, moving }
+    })
+  })
+}
+
+const arrivalOf = (): Arrival | undefined => (globalThis as { arrival?: Arrival }).arrival
+
+it('fetches a page ahead when the pointer rests on its link, and never signs anybody in or out', async () => {
+  const { page, close } = await openPage({ viewport: { width: 1440, height: 900 } })
+  const session = await page.context().newCDPSession(page)
+  const fetched: string[] = []
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    fetched.push(new URL(prefetchUrl).pathname),
+  )
+  await session.send('Preload.enable')
+  await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
+  const card = page.locator('main a[href="/destinations/chile"]').first()
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  await expect.poll(() => fetched, { timeout: 10_000 }).toContain('/destinations/chile')
+  await page.locator('.header-sign-in').hover()
+  await page.locator('.category-links a').first().hover()
+  await page.waitForTimeout(600)
+  expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await close()
+})
+
+it('carries the poster from the card to the page and back', async () => {
+  const { page, close } = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(watchArrival)
+  await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
+  await page.locator('main a[href="/destinations/chile"]').first().click()
+  await page.waitForURL('**/destinations/chile')
+  await expect
+    .poll(() => page.evaluate(arrivalOf))
+    .toMatchObject({
+      isCarried: true,
+      moving: expect.arrayContaining(['::view-transition-group(poster)']),
+    })
+  await close()
+})
+
+it('stands still for those who asked for it', async () => {
+  const { page, close } = await openPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.addInitScript(watchArrival)
+  await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
+  await page.locator('main a[href="/destinations/chile"]').first().click()
+  await page.waitForURL('**/destinations/chile')
+  await expect.poll(() => page.evaluate(arrivalOf)).toMatchObject({ isCarried: false })
+  await close()
+})
+
+it('tells the time there now beside the time zone', async () => {
+  const { page, close } = await openPage()
+  await page.goto('/destinations/japan/kyoto')
+  const there = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tokyo', weekday: 'short' }).format(
+    new Date(),
+  )
+  await expect
+    .poll(() => page.locator('.local-time').textContent(), { timeout: 8000 })
+    .toMatch(/^now \w{3} \d\d:\d\d$/)
+  expect(await page.locator('.local-time').textContent()).toContain(there)
+  await close()
+})

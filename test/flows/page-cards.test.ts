@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { firstStory } from '#test/support/worker/first-story.ts'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+
+async function cardOf(path: string): Promise<string> {
+  const html = await (await askSite(path)).text()
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(image.startsWith(`${SITE}/cards/`), path).toBe(true)
+  return image.slice(SITE.length)
+}
+
+async function expectPicture(path: string): Promise<void> {
+  const response = await askSite(await cardOf(path))
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.slice(0, 4)]).toEqual(PNG)
+  const view = new DataView(bytes.buffer)
+  expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630])
+  expect(bytes.byteLength).toBeLessThan(600_000)
+}
+
+describe('the card of a page', () => {
+  it.each([
+    '/',
+    '/destinations/japan/kyoto',
+    '/africa/places',
+    '/articles/category/beaches',
+    '/legal/privacy-policy',
+  ])('of %s is a PNG of 1200 by 630', expectPicture, 20_000)
+
+  it('of a story is one too', async () => expectPicture(await firstStory()), 20_000)
+
+  it.each([
+    '/places',
+    '/best-in-travel?category=cities',
+    '/articles?page=2',
+    '/campaigns/offseason-travel',
+    '/sitemaps',
+    '/destinations/tuvalu',
+  ])('of %s has an address that is current', async (path) => {
+    const other = (await cardOf(path)).replace(/\.[0-9a-f]{16}\./, '.0000000000000000.')
+    const response = await askSite(other)
+    expect([response.status, response.headers.get('location')]).toEqual([301, await cardOf(path)])
+  })
+
+  it.each([
+    '/cards/atlantis.0123456789abcdef.png',
+    '/cards/places.png',
+    '/cards/search.0123456789abcdef.png',
+  ])('is 404 for %s', async (path) => {
+    expect((await askSite(path)).status).toBe(404)
+  })
+
+  it('is not on pages that none should share', async () => {
+    expect(await (await askSite('/search?q=x')).text()).not.toContain('og:image')
+  })
+})

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { FONT_FACES } from './font-faces.ts'
+
+/** The poster face in the one cut that cards are lettered in (DESIGN section 1: width 75, weight 800). */
+const CUT = { wdth: 75, wght: 800 }
+
+/** Names of the files below `public/fonts`; the renderer of cards reads no other format. */
+const CARD_FONTS = { bricolage: 'card.ttf', 'bricolage-ext': 'card-ext.ttf' } as const
+
+/** Cuts the fonts of sharing cards: whole letters without axes, never sent to a browser. */
+export async function buildCardFonts(root: string): Promise<void> {
+  for (const [name, file] of Object.entries(CARD_FONTS)) {
+    const face = FONT_FACES.find((candidate) => candidate.name === name)
+    if (face === undefined) throw new Error(`there is no font ${name}`)
+    const source = await readFile(join(root, 'node_modules', face.source))
+    const options = { targetFormat: 'sfnt', variationAxes: CUT, noHinting: true } as const
+    await writeFile(join(root, 'public/fonts', file), await subsetFont(source, face.characters, options))
+  }
+}

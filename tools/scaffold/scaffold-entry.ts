@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
+import { articleTemplate, destinationTemplate } from './entry-templates.ts'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const USAGE = `npm run new -- destination <continent>/<country>[/<region>]/<place> [name]
+npm run new -- article <slug> [title]`
+
+export type ScaffoldRequest = {
+  /** The folder `content`. */
+  readonly contentDir: string
+  /** ISO date. */
+  readonly today: string
+  /** As typed: kind, path, name. */
+  readonly words: readonly string[]
+}
+
+/** `kutna-hora` becomes `Kutna Hora`, to be mended by hand. */
+const nameFrom = (slug: string): string =>
+  slug.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
+
+function textFor(kind: string, segments: readonly string[], name: string, today: string): string {
+  if (kind === 'article') return articleTemplate({ title: name, today })
+  return destinationTemplate({ name, kind: segments.length === 2 ? 'country' : 'city', today })
+}
+
+/**
+ * Writes a new file for an editor to fill, as a draft.
+ * @returns its path
+ * @throws {RangeError} with what to type instead, when the words make no address or the file is there already
+ */
+export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): string {
+  const [kind = '', path = '', ...nameWords] = words
+  const segments = path.split('/')
+  const isKnown = kind === 'article' || kind === 'destination'
+  if (!isKnown || !segments.every((segment) => SLUG.test(segment))) throw new RangeError(USAGE)
+  const isDestination = kind === 'destination'
+  const depth = segments.length
+  if (isDestination ? depth < 2 || depth > 4 : depth !== 1) throw new RangeError(USAGE)
+  if (isDestination && !CONTINENT_SLUGS.some((slug) => slug === segments[0]))
+    throw new RangeError(`“${segments[0]}” is not one of ${CONTINENT_SLUGS.join(', ')}`)
+  const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${path}.md`)
+  if (existsSync(file)) throw new RangeError(`${file} is there already`)
+  const name = nameWords.length > 0 ? nameWords.join(' ') : nameFrom(segments.at(-1) ?? '')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, textFor(kind, segments, name, today))
+  return file
+}
