@@ -3,25 +3,17 @@ import { keepMarkup } from './keep-markup.ts'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
+/** Fifty of these stand on the home page: what can be said in the style sheet is said there. */
 function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number }) {
   const isLeft = dot.x > width * 0.85
+  const names = [dot.isLabelled ? 'labelled' : '', isLeft ? 'leftward' : ''].filter((name) => name !== '')
   return (
-    <a
-      href={dot.path}
-      className={dot.isLabelled ? 'world-dot world-dot-labelled' : 'world-dot'}
-      aria-label={dot.name}
-    >
-      <circle className="world-dot-target" cx={dot.x} cy={dot.y} r="15" />
-      <circle className="world-dot-ink" cx={dot.x} cy={dot.y} r={dot.isLabelled ? 6.5 : 5} />
-      <text
-        x={dot.x}
-        y={dot.y}
-        dx={isLeft ? '-.75em' : '.75em'}
-        dy=".35em"
-        textAnchor={isLeft ? 'end' : 'start'}
-      >
-        {dot.name}
-      </text>
+    <a href={dot.path} className={names.join(' ') || undefined}>
+      <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
+        <circle />
+        <circle />
+        <text>{dot.name}</text>
+      </g>
     </a>
   )
 }
