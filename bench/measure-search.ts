@@ -13,6 +13,8 @@ type Latency = {
   readonly name: string
   readonly p50Ms: number
   readonly p99Ms: number
+  /** The slowest query, each taken at its best round: what is left when the machine is busy with other work. */
+  readonly slowestBestMs: number
   readonly failures: number
 }
 
