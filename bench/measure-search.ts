@@ -6,13 +6,15 @@ import { SEARCHED, TYPED } from './search-queries.ts'
 import type { StartedWorker } from './start-workers.ts'
 
 const LARGE = 100_000
-const ROUNDS = 12
+const ROUNDS = 10
 const MIGRATION = 'src/migrations/0002_search.sql'
 
 type Latency = {
   readonly name: string
   readonly p50Ms: number
   readonly p99Ms: number
+  /** The slowest query, each taken at its best round: what is left when the machine is busy with other work. */
+  readonly slowestBestMs: number
   readonly failures: number
 }
 
@@ -23,18 +25,22 @@ function percentile(sorted: readonly number[], share: number): number {
 /** Asks one address after the other, as one visitor does, every round in the same order; the first round warms up. */
 async function measure(name: string, addresses: readonly string[]): Promise<Latency> {
   const took: number[] = []
+  const best = addresses.map(() => Number.POSITIVE_INFINITY)
   let failures = 0
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const address of addresses) {
+    for (const [index, address] of addresses.entries()) {
       const startedMs = performance.now()
       const response = await fetch(address)
       const body = await response.text()
-      if (round > 0) took.push(performance.now() - startedMs)
+      const tookMs = performance.now() - startedMs
+      best[index] = Math.min(best[index] ?? tookMs, tookMs)
+      if (round > 0) took.push(tookMs)
       if (response.status !== 200 || body.includes('matches by title only')) failures += 1
     }
   }
   took.sort((a, b) => a - b)
-  return { name, p50Ms: percentile(took, 0.5), p99Ms: percentile(took, 0.99), failures }
+  const [p50Ms, p99Ms] = [percentile(took, 0.5), percentile(took, 0.99)]
+  return { name, p50Ms, p99Ms, slowestBestMs: Math.max(...best), failures }
 }
 
 async function fill(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
@@ -54,15 +60,17 @@ export async function measureSearch(worker: StartedWorker): Promise<void> {
   const real = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SearchDocument)
   const search = SEARCHED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
   const suggest = TYPED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
-  console.log('\n| search, not kept | p50 ms | p99 ms | failures |\n| --- | --: | --: | --: |')
+  console.log('\n| search, not kept | p50 ms | p99 ms | slowest query at its best ms | failures |')
+  console.log('| --- | --: | --: | --: | --: |')
   for (const total of [real.length, LARGE]) {
     await fill(worker, enlargeDocuments(real, total))
     for (const [what, addresses] of [
       ['suggest', suggest],
       ['search', search],
     ] as const) {
-      const { name, p50Ms, p99Ms, failures } = await measure(`${what}, ${total} documents`, addresses)
-      console.log(`| ${name} | ${p50Ms.toFixed(1)} | ${p99Ms.toFixed(1)} | ${failures} |`)
+      const { name, failures, ...times } = await measure(`${what}, ${total} documents`, addresses)
+      const cells = [times.p50Ms, times.p99Ms, times.slowestBestMs].map((ms) => ms.toFixed(1))
+      console.log(`| ${[name, ...cells, failures].join(' | ')} |`)
     }
   }
 }

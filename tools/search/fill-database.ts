@@ -5,6 +5,9 @@ import { type CompiledDocuments, type IndexInUse, planFilling } from './plan-fil
 /** A batch is one transaction; a larger index takes several, and is turned to in the last. */
 const STATEMENTS_PER_BATCH = 100
 
+/** Making a large index takes seconds of work: a connection that was closed meanwhile has to be noticed before it is used. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+
 /**
  * Fills the search index of a D1 database that can be reached by a binding, if its documents have changed.
  * @returns whether there was anything to do
@@ -18,12 +21,15 @@ export async function fillDatabase(
   const plan = planFilling(inUse, version, isForced)
   if (plan === null) return false
   let waiting: D1PreparedStatement[] = []
-  for (const sql of fillStatements(documents, plan)) {
-    waiting.push(db.prepare(sql))
-    if (waiting.length < STATEMENTS_PER_BATCH) continue
+  const send = async (): Promise<void> => {
+    await breathe()
     await db.batch(waiting)
     waiting = []
   }
-  if (waiting.length > 0) await db.batch(waiting)
+  for (const sql of fillStatements(documents, plan)) {
+    waiting.push(db.prepare(sql))
+    if (waiting.length >= STATEMENTS_PER_BATCH) await send()
+  }
+  if (waiting.length > 0) await send()
   return true
 }
