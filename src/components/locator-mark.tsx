@@ -11,7 +11,7 @@ const LABEL_PLACE = {
 function Sight({ label }: { readonly label: string }) {
   return (
     <>
-      <rect x="-.75em" y="-.75em" width="1.5em" height="1.5em" />
+      <rect x="-.63em" y="-.63em" width="1.26em" height="1.26em" />
       <text dy=".35em" textAnchor="middle">
         {label}
       </text>

@@ -27,7 +27,7 @@ const MIN_WORDS = 500
 const MAX_WORDS = 1500
 const MIN_HEADINGS = 3
 
-export const articlePath = (slug: string): string => `/articles/${slug}`
+const articlePath = (slug: string): string => `/articles/${slug}`
 const placePath = (place: string): string => `${DESTINATIONS}/${place}`
 
 function checkSlug({ source, segments }: EntryFile, report: ReportError): void {

@@ -4,7 +4,7 @@ import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import { articleTemplate, destinationTemplate } from './entry-templates.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-export const USAGE = `npm run new -- destination <continent>/<country>[/<region>]/<place> [name]
+const USAGE = `npm run new -- destination <continent>/<country>[/<region>]/<place> [name]
 npm run new -- article <slug> [title]`
 
 export type ScaffoldRequest = {
