@@ -2,9 +2,11 @@ import { onMoment } from './browser/island-moments.ts'
 import { createSessionStore } from './browser/session-store.ts'
 import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
 import { startIslands } from './browser/start-islands.ts'
+import { startSaves } from './browser/start-saves.ts'
 
 const session = createSessionStore((input, init) => fetch(input, init))
 startIslands(import.meta.glob('./islands/*.island.tsx'), session)
+startSaves(session)
 
 const header = document.querySelector('.site-header')
 if (header !== null) {

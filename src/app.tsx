@@ -26,7 +26,11 @@ import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
+import { saveFormRoutes } from './routes/save-form.tsx'
+import { savesRoutes } from './routes/saves.tsx'
+import { savesApiRoutes } from './routes/saves-api.ts'
 import { searchRoutes } from './routes/search.tsx'
+import { sharedListRoutes } from './routes/shared-lists.tsx'
 import { sightFileRoutes } from './routes/sight-files.ts'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
@@ -86,6 +90,10 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', destinationRoutes(manifest, site))
   app.route('/', searchRoutes(frame, core))
   app.route('/', authRoutes({ fetch, nowMs }))
+  app.route('/', saveFormRoutes(frame, { manifest, nowMs }))
+  app.route('/', savesApiRoutes({ manifest, nowMs }))
+  app.route('/', savesRoutes(frame, { manifest, nowMs }))
+  app.route('/', sharedListRoutes({ manifest, nowMs }))
   app.route('/', profileRoutes(frame))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))

@@ -1,0 +1,18 @@
+export type BlankFrameProps = {
+  readonly title: string
+  readonly text: string
+  readonly action: { readonly label: string; readonly href: string }
+}
+
+/** An empty place on the wall, and where to find something to hang there (DESIGN section 6, empty saves). */
+export function BlankFrame({ title, text, action }: BlankFrameProps) {
+  return (
+    <div className="blank">
+      <h2 className="h2">{title}</h2>
+      <p className="serif">{text}</p>
+      <a className="button" href={action.href}>
+        {action.label}
+      </a>
+    </div>
+  )
+}
