@@ -1,47 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { createAccountSite, member, stranger } from '#test/support/worker/account-site.ts'
 import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
-import { parseXml } from '#test/support/worker/parse-xml.ts'
+import {
+  collector,
+  createList,
+  follow,
+  ICELAND,
+  KYOTO,
+  MAIN,
+  MOROCCO,
+  order,
+} from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
-
-const KYOTO = '/destinations/japan/kyoto'
-const MOROCCO = '/destinations/morocco'
-const ICELAND = '/destinations/iceland'
-const MAIN = '/profile/saves/main'
 
 let site: SignInSite
 beforeAll(async () => {
   site = await createAccountSite()
 })
-
-/** Paths on a list's page, in order. */
-async function order(visitor: Member, page = MAIN): Promise<readonly string[]> {
-  const html = await (await visitor.get(page)).text()
-  return [...html.matchAll(/data-path="([^"]+)"/g)].map(([, path]) => path ?? '')
-}
-
-async function collector(paths: readonly string[] = [KYOTO, MOROCCO, ICELAND]): Promise<Member> {
-  const visitor = await member(site)
-  await visitor.json('/api/saves/merge', { paths })
-  return visitor
-}
-
-async function createList(visitor: Member, name: string): Promise<string> {
-  const answer = await visitor.form(MAIN, { do: 'create', name })
-  return (answer.headers.get('location') ?? '').split('?')[0] ?? ''
-}
-
-async function follow(visitor: Member, answer: Response): Promise<string> {
-  expect(answer.status).toBe(303)
-  return (await visitor.get(answer.headers.get('location') ?? '')).text()
-}
-
-function upload(visitor: Member, text: string): Promise<Response> {
-  const form = new FormData()
-  form.set('file', new File([text], 'list.json', { type: 'application/json' }))
-  return visitor.send('POST', '/profile/saves/import', { origin: SITE }, form)
-}
 
 describe('the Saves page', () => {
   it('says so when there is nothing, and where to find something', async () => {
@@ -55,7 +31,7 @@ describe('the Saves page', () => {
   })
 
   it('moves places one step or to any position, and no further than the ends', async () => {
-    const ana = await collector()
+    const ana = await collector(site)
     const move = (fields: Record<string, string>) => ana.form(MAIN, fields)
     expect((await move({ do: 'later', path: KYOTO })).headers.get('location')).toBe(MAIN)
     expect(await order(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
@@ -66,7 +42,7 @@ describe('the Saves page', () => {
   })
 
   it('takes a place off with a way back, to where it was', async () => {
-    const ana = await collector()
+    const ana = await collector(site)
     await ana.form(MAIN, { do: 'note', path: MOROCCO, note: 'in <b>May</b>' })
     const html = await follow(ana, await ana.form(MAIN, { do: 'remove', path: MOROCCO }))
     expect(html).toContain('Morocco is off this list.')
@@ -79,7 +55,7 @@ describe('the Saves page', () => {
   })
 
   it('forgets the way back after an hour', async () => {
-    const ana = await collector()
+    const ana = await collector(site)
     await ana.form(MAIN, { do: 'remove', path: KYOTO })
     await bindings.DB.exec('UPDATE saved_items SET removed_at_s = removed_at_s - 3601')
     await ana.form(MAIN, { do: 'restore', path: KYOTO })
@@ -87,7 +63,7 @@ describe('the Saves page', () => {
   })
 
   it('keeps lists apart, renames them, deletes them, and brings them back', async () => {
-    const ana = await collector()
+    const ana = await collector(site)
     const list = await createList(ana, 'Japan <2027>')
     const id = list.split('/').at(-1) ?? ''
     await ana.form(MAIN, { do: 'copy', path: KYOTO, target: id })
@@ -105,14 +81,14 @@ describe('the Saves page', () => {
   })
 
   it('shows what has left the guide, to be taken off', async () => {
-    const ana = await collector(['/destinations/atlantis', KYOTO])
+    const ana = await collector(site, ['/destinations/atlantis', KYOTO])
     expect(await (await ana.get(MAIN)).text()).toContain('A page that has left the guide')
     await ana.form(MAIN, { do: 'remove', path: '/destinations/atlantis' })
     expect(await order(ana)).toEqual([KYOTO])
   })
 
   it('says plainly what is too long, too much or not there', async () => {
-    const ana = await collector()
+    const ana = await collector(site)
     const cases: readonly [string, Record<string, string>, number, string][] = [
       [MAIN, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
       [MAIN, { do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 400, 'A note has 500 characters at most.'],
@@ -136,7 +112,7 @@ describe('the Saves page', () => {
   }, 30_000)
 
   it('is nobody else’s, and takes nothing from elsewhere', async () => {
-    const [ana, ben] = [await collector(), await member(site)]
+    const [ana, ben] = [await collector(site), await member(site)]
     const list = await createList(ana, 'Mine')
     expect((await ben.get(list)).status).toBe(404)
     expect((await ben.get(`${list}.json`)).status).toBe(404)
@@ -159,105 +135,12 @@ describe('the Saves page', () => {
   })
 
   it('answers 503 with our own page when the database is down', async () => {
-    const ana = await collector()
+    const ana = await collector(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null']) {
       const answer = await ana.get(MAIN, { 'x-fault': `d1=${fault}` })
       expect(answer.status).toBe(503)
       expect(await answer.text()).toContain('It looks like we are experiencing issues')
     }
     expect((await ana.get(MAIN)).status).toBe(200)
-  })
-})
-
-describe('a shared list', () => {
-  async function shared() {
-    const ana = await collector()
-    await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'ask for the garden side' })
-    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
-    const link = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
-    return { ana, link }
-  }
-
-  it('is read by whoever has the link, indexed and kept by nobody, and tells nothing of its owner', async () => {
-    const { link } = await shared()
-    const response = await stranger(site).get(link)
-    const html = await response.text()
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).toContain('ask for the garden side')
-    expect(html).not.toMatch(/ana@example\.com|Ana Demo|value="remove"/)
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-  })
-
-  it('is gone at once when the link is taken back, and a new link is another one', async () => {
-    const { ana, link } = await shared()
-    await ana.form(MAIN, { do: 'unshare' })
-    for (const address of [link, `${link}.gpx`]) expect((await stranger(site).get(address)).status).toBe(404)
-    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
-    expect(html).not.toContain(link)
-  })
-
-  it('is gone when its list is deleted', async () => {
-    const ana = await member(site)
-    const list = await createList(ana, 'Secret')
-    const html = await follow(ana, await ana.form(list, { do: 'share' }))
-    const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
-    expect((await stranger(site).get(link)).status).toBe(200)
-    await ana.form(list, { do: 'delete' })
-    await ana.form(list, { do: 'revive' })
-    expect((await stranger(site).get(link)).status).toBe(404)
-  })
-
-  it.each(['x', '0'.repeat(32), `${'0'.repeat(31)}'`, 'null', '__proto__', '%25', `${'0'.repeat(32)}.exe`])(
-    'is not found by guessing: %s',
-    async (token) => {
-      expect((await stranger(site).get(`/lists/${token}`)).status).toBe(404)
-    },
-  )
-
-  it('answers 503 when the database is down', async () => {
-    const { link } = await shared()
-    expect((await stranger(site).get(link, { 'x-fault': 'd1=error' })).status).toBe(503)
-  })
-})
-
-describe('files of a list', () => {
-  it.each(['gpx', 'kml'])('%s has a point for every place, with its note', async (format) => {
-    const ana = await collector()
-    await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'tea & <cake>' })
-    const response = await ana.get(`${MAIN}.${format}`)
-    const xml = await response.text()
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="fernway-saves.${format}"`)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    const points = parseXml(xml).filter((name) => name === 'wpt' || name === 'Placemark')
-    expect(points).toHaveLength(3)
-    expect(xml).toContain('tea &amp; &lt;cake&gt;')
-  })
-
-  it('are read again as a new list, in order and with notes', async () => {
-    const ana = await collector()
-    await ana.form(MAIN, { do: 'note', path: MOROCCO, note: 'two\nlines' })
-    const file = await (await ana.get(`${MAIN}.json`)).text()
-    const ben = await member(site)
-    const answer = await upload(ben, file)
-    const page = (answer.headers.get('location') ?? '').split('?')[0] ?? ''
-    expect(await follow(ben, answer)).toContain('The list is imported.')
-    expect(await order(ben, page)).toEqual([KYOTO, MOROCCO, ICELAND])
-    const [again, first] = [await (await ben.get(`${page}.json`)).json(), JSON.parse(file)]
-    expect(again).toEqual(first)
-  })
-
-  it('of other programs, or too large, are refused in plain words', async () => {
-    const ana = await member(site)
-    for (const text of ['', '{', '[]', '{"format":"other"}', '<gpx/>']) {
-      const answer = await upload(ana, text)
-      expect([answer.status, (await answer.text()).includes('That is not a list of ours.')]).toEqual([
-        400,
-        true,
-      ])
-    }
-    const large = await upload(ana, ' '.repeat(300_000))
-    expect([large.status, (await large.text()).includes('larger than 256 kB')]).toEqual([413, true])
-    expect((await ana.form('/profile/saves/import', { file: '{}' })).status).toBe(400)
   })
 })
