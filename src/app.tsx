@@ -94,7 +94,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', savesApiRoutes({ manifest, nowMs }))
   app.route('/', savesRoutes(frame, { manifest, nowMs }))
   app.route('/', sharedListRoutes({ manifest, nowMs }))
-  app.route('/', profileRoutes(frame))
+  app.route('/', profileRoutes(frame, nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())

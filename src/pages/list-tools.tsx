@@ -1,6 +1,6 @@
 import { Panel } from '#src/components/panel.tsx'
 import { MAIN_LIST } from '#src/domain/list-action.ts'
-import { MAX_NAME_LENGTH } from '#src/domain/list-text.ts'
+import { MAX_NAME_LENGTH } from '#src/domain/own-text.ts'
 import { listPath, type SaveListView } from './saves-view.ts'
 
 export type ListToolsProps = { readonly list: SaveListView }

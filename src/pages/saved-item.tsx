@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/icon.tsx'
 import { PlacePrint } from '#src/components/place-print.tsx'
-import { MAX_NOTE_LENGTH } from '#src/domain/list-text.ts'
+import { MAX_NOTE_LENGTH } from '#src/domain/own-text.ts'
 import { listPath, type SavedItemView, type SaveListView } from './saves-view.ts'
 
 export type SavedItemProps = {

@@ -2,7 +2,7 @@ import { UnavailableError } from '#src/errors.ts'
 import { withDeadline } from './deadline.ts'
 
 /** Longer than marks get (one-time-marks.ts): a page that is nothing without its rows waits for them. */
-const DATABASE_TIMEOUT_MS = 2000
+const DATABASE_TIMEOUT_MS = 1500
 
 type Value = string | number | null
 type Row = Readonly<Record<string, Value>>
@@ -22,7 +22,7 @@ function toResult(result: D1Result<Row> | undefined): StatementResult {
 /**
  * Runs statements as one transaction: all of them count, or none.
  * @returns one result for each statement, in order
- * @throws {UnavailableError} when D1 fails, answers nonsense, or takes longer than two seconds
+ * @throws {UnavailableError} when D1 fails, answers nonsense, or takes longer than a second and a half
  */
 export async function runStatements(
   db: D1Database,

@@ -181,3 +181,11 @@ export async function setOrder(
     ),
   ])
 }
+
+/** Erases every list and item of an account, removed ones too. */
+export async function eraseSaves(db: D1Database, owner: string): Promise<void> {
+  await runStatements(db, [
+    statement('DELETE FROM saved_items WHERE owner = ?', owner),
+    statement('DELETE FROM save_lists WHERE owner = ?', owner),
+  ])
+}

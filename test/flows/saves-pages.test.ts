@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSite, member, stranger } from '#test/support/worker/account-site.ts'
-import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
 import {
   collector,
   createList,
@@ -12,6 +11,7 @@ import {
   order,
 } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
 let site: SignInSite

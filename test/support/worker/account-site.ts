@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import core from '#generated/catalogue-core.json'
 import manifest from '#generated/catalogue-manifest.json'
 import siteData from '#generated/site.json'
@@ -7,33 +6,14 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { Bindings } from '#src/env.ts'
 import { createAnswerStore } from '#src/services/answer-store.ts'
-import { bindings } from './apply-sessions-migration.ts'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER } from './fake-provider.ts'
 import { type SignInSite, signIn } from './sign-in-site.tsx'
+import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
-
-const migrations = import.meta.glob<string>('/src/migrations/*.sql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** Makes the tables of every migration, unless another test file of this isolate has made them. */
-async function makeTables(): Promise<void> {
-  for (const sql of Object.values(migrations)) {
-    const statements = sql
-      .replaceAll(/--.*$/gm, '')
-      .split(';')
-      .filter((statement) => statement.trim() !== '')
-    await bindings.DB.batch(statements.map((statement) => bindings.DB.prepare(statement))).catch(
-      () => undefined,
-    )
-  }
-}
 
 /** The whole site with its catalogue, and a provider in memory. */
 export async function createAccountSite(overrides: Partial<Bindings> = {}): Promise<SignInSite> {
-  await makeTables()
+  await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
   const app = createApp({

@@ -11,13 +11,16 @@ const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-
 const tidy = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '').trim().toWellFormed()
 
+/** Text on one line, without what cannot be seen. */
+export const tidyLine = (text: string): string => tidy(text).replace(/\s+/g, ' ')
+
 const lengthOf = (text: string): number => [...text].length
 
 /** A list's name on one line: 1 to 60 characters. */
 export const ListName = v.pipe(
   v.string(),
   v.maxLength(4 * MAX_NAME_LENGTH),
-  v.transform((text) => tidy(text).replace(/\s+/g, ' ')),
+  v.transform(tidyLine),
   v.check((text) => text !== '' && lengthOf(text) <= MAX_NAME_LENGTH, 'name'),
 )
 
