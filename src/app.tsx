@@ -22,6 +22,7 @@ import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
+import { libraryRoutes } from './routes/library.tsx'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
@@ -31,6 +32,7 @@ import { savesRoutes } from './routes/saves.tsx'
 import { savesApiRoutes } from './routes/saves-api.ts'
 import { searchRoutes } from './routes/search.tsx'
 import { sharedListRoutes } from './routes/shared-lists.tsx'
+import { shopWebhookRoutes } from './routes/shop-webhook.ts'
 import { sightFileRoutes } from './routes/sight-files.ts'
 import type { AnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
@@ -94,6 +96,8 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', savesApiRoutes({ manifest, nowMs }))
   app.route('/', savesRoutes(frame, { manifest, nowMs }))
   app.route('/', sharedListRoutes({ manifest, nowMs }))
+  app.route('/', libraryRoutes(frame, { core, site, shardCount: manifest.shardCount }))
+  app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(frame, nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))

@@ -13,6 +13,7 @@ describe('parseConfig', () => {
       profilePath: '/api/auth/profile',
       imageSources: [],
       mailApiUrl: null,
+      webhookSecrets: [],
       allowsLoopbackHttp: false,
       injectsFaults: false,
       keepsPages: true,
@@ -61,6 +62,8 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', {}],
     ['OIDC_ISSUER', { ...GOOD, OIDC_ISSUER: 'issuer' }],
     ['IMAGE_SOURCES', { ...GOOD, IMAGE_SOURCES: 'https://a.example/images' }],
+    ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'plain words' }],
+    ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'whsec_dG9vLXNob3J0' }],
     ['FAULT_INJECTION', { ...GOOD, FAULT_INJECTION: 'yes' }],
   ])('names %s when it is wrong', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+
 export type BlankFrameProps = {
   readonly title: string
   readonly text: string
-  readonly action: { readonly label: string; readonly href: string }
+  /** One way on. */
+  readonly action: ReactNode
 }
 
 /** An empty place on the wall, and where to find something to hang there (DESIGN section 6, empty saves). */
@@ -10,9 +13,7 @@ export function BlankFrame({ title, text, action }: BlankFrameProps) {
     <div className="blank">
       <h2 className="h2">{title}</h2>
       <p className="serif">{text}</p>
-      <a className="button" href={action.href}>
-        {action.label}
-      </a>
+      {action}
     </div>
   )
 }

@@ -64,7 +64,11 @@ export function SavesPage({ view }: SavesPageProps) {
             <BlankFrame
               title="Nothing on the wall yet"
               text="The bookmark on any print hangs it here."
-              action={{ label: 'Find a place', href: '/places' }}
+              action={
+                <a className="button" href="/places">
+                  Find a place
+                </a>
+              }
             />
           ) : (
             <>

@@ -1,6 +1,8 @@
 import type { SessionUser } from '#src/domain/session-user.ts'
 import { readSessions } from './account-sessions.ts'
 import { eraseSettings, readSettings } from './account-settings.ts'
+import { customerKeys } from './library-customer.ts'
+import { eraseGrants, readOwnedBooks } from './library-grants.ts'
 import { readLists } from './save-lists.ts'
 import { eraseSaves, readItems } from './saves.ts'
 
@@ -43,6 +45,12 @@ const settings: AccountPart = {
   erase: ({ db, user }) => eraseSettings(db, user.sub),
 }
 
+const library: AccountPart = {
+  name: 'library',
+  read: async ({ db, user }) => readOwnedBooks(db, await customerKeys(user)),
+  erase: async ({ db, user }) => eraseGrants(db, await customerKeys(user)),
+}
+
 /** Sessions are ended by whoever deletes the account, last of all, so that a failure before can be tried again. */
 const sessions: AccountPart = {
   name: 'sessions',
@@ -56,7 +64,7 @@ const sessions: AccountPart = {
 }
 
 /** Everything an account owns. A module that keeps data of accounts adds its part here. */
-const ACCOUNT_PARTS: readonly AccountPart[] = [saves, settings, sessions]
+const ACCOUNT_PARTS: readonly AccountPart[] = [saves, library, settings, sessions]
 
 /** All data of an account, by part. */
 export async function readAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {
