@@ -26,7 +26,7 @@ export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
           <p>The account at your sign-in provider is not ours and stays as it is.</p>
         </div>
         <form className="panel delete-form" method="post" action={DELETE_PATH}>
-          <label className="choice" htmlFor="confirm">
+          <label className="choice">
             <input type="checkbox" id="confirm" name="confirm" value="yes" required />
             Delete my account and everything in it
           </label>

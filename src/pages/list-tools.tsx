@@ -9,7 +9,7 @@ type NameFieldProps = { readonly id: string; readonly label: string; readonly va
 
 function NameField({ id, label, value = '' }: NameFieldProps) {
   return (
-    <label className="field" htmlFor={id}>
+    <label className="field">
       {label}
       <input
         className="input"
@@ -37,7 +37,7 @@ function SharePanel({ list }: ListToolsProps) {
           </>
         ) : (
           <>
-            <label className="field" htmlFor="share-link">
+            <label className="field">
               Whoever has this link can read the list
               <input className="input" id="share-link" readOnly value={list.shareLink} />
             </label>
@@ -80,7 +80,7 @@ export function ListTools({ list }: ListToolsProps) {
       </Panel>
       <Panel title="Import">
         <form method="post" action="/profile/saves/import" encType="multipart/form-data">
-          <label className="field" htmlFor="list-file">
+          <label className="field">
             A list’s JSON file, 256 kB at most
             <input
               className="input"

@@ -63,8 +63,9 @@ export function SavedItem({ item, number, isFirst, isLast, list, others }: Saved
             <Icon name="arrow-right" />
           </button>
           <details>
-            <summary aria-label={`Note and lists of ${name}`}>
+            <summary>
               {item.note === '' ? 'Add note' : 'Edit note'}
+              <span className="visually-hidden"> on {name}, or put it on another list</span>
             </summary>
             <div className="saved-more">
               <label className="field" htmlFor={`note-${number}`}>

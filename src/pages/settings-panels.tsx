@@ -6,7 +6,7 @@ type ChoiceProps = { readonly name: string; readonly isOn: boolean; readonly lab
 
 function Choice({ name, isOn, label }: ChoiceProps) {
   return (
-    <label className="choice" htmlFor={name}>
+    <label className="choice">
       <input type="checkbox" id={name} name={name} value="on" defaultChecked={isOn} />
       {label}
     </label>
@@ -27,7 +27,7 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
   return (
     <Panel title="Nickname">
       <form method="post" action={SETTINGS_PATH}>
-        <label className="field" htmlFor="nickname">
+        <label className="field">
           What we call you here
           <input
             className="input"
