@@ -3,9 +3,11 @@ import { onMoment } from './browser/island-moments.ts'
 import { createSessionStore } from './browser/session-store.ts'
 import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
 import { startIslands } from './browser/start-islands.ts'
+import { startSaves } from './browser/start-saves.ts'
 
 const session = createSessionStore((input, init) => fetch(input, init))
 startIslands(import.meta.glob('./islands/*.island.tsx'), session)
+startSaves(session)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
   onMoment(form, 'visible', () => void import('./browser/watch-form.ts').then((it) => it.watchForm(form)))

@@ -30,13 +30,19 @@ import { FEED_PATHS, feedRoutes } from './routes/feeds.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
 import { layoutRoutes } from './routes/layout.ts'
+import { libraryRoutes } from './routes/library.tsx'
 import { newsletterRoutes } from './routes/newsletter.tsx'
 import { newsletterLinkRoutes } from './routes/newsletter-links.tsx'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
 import { reportRoutes } from './routes/reports.ts'
+import { saveFormRoutes } from './routes/save-form.tsx'
+import { savesRoutes } from './routes/saves.tsx'
+import { savesApiRoutes } from './routes/saves-api.ts'
 import { searchRoutes } from './routes/search.tsx'
+import { sharedListRoutes } from './routes/shared-lists.tsx'
+import { shopWebhookRoutes } from './routes/shop-webhook.ts'
 import { sightFileRoutes } from './routes/sight-files.ts'
 import { TEXT_PAGE_PATHS, textPageRoutes } from './routes/text-pages.tsx'
 import type { AlertBoard } from './services/alert-board.ts'
@@ -124,9 +130,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', searchRoutes(frame, core))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
-  app.route('/', profileRoutes(frame))
   app.route('/', newsletterRoutes(core, { fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(core, nowMs))
+  app.route('/', saveFormRoutes(frame, { manifest, nowMs }))
+  app.route('/', savesApiRoutes({ manifest, nowMs }))
+  app.route('/', savesRoutes(frame, { manifest, nowMs }))
+  app.route('/', sharedListRoutes({ manifest, nowMs }))
+  app.route('/', libraryRoutes(frame, { core, site, shardCount: manifest.shardCount }))
+  app.route('/', shopWebhookRoutes(nowMs))
+  app.route('/', profileRoutes(frame, nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', cardRoutes(manifest, core))

@@ -15,6 +15,7 @@ describe('parseConfig', () => {
       mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
       turnstile: null,
       refusedAddresses: [],
+      webhookSecrets: [],
       allowsLoopbackHttp: false,
       injectsFaults: false,
       keepsPages: true,
@@ -95,6 +96,8 @@ describe('parseConfig', () => {
     ['TURNSTILE_ORIGIN', { ...GOOD, TURNSTILE_ORIGIN: 'https://a.example/path' }],
     ['TURNSTILE_AFTER', { ...GOOD, TURNSTILE_AFTER: '-1' }],
     ['NEWSLETTER_REFUSED', { ...GOOD, NEWSLETTER_REFUSED: 'a@b.de' }],
+    ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'plain words' }],
+    ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'whsec_dG9vLXNob3J0' }],
     ['FAULT_INJECTION', { ...GOOD, FAULT_INJECTION: 'yes' }],
   ])('names %s when it is wrong', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)

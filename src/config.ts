@@ -33,6 +33,8 @@ export type Config = {
   readonly turnstile: TurnstileSettings | null
   /** Domains, and roles such as `postmaster@`, that get no letter. */
   readonly refusedAddresses: readonly string[]
+  /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
+  readonly webhookSecrets: readonly string[]
   readonly allowsLoopbackHttp: boolean
   readonly injectsFaults: boolean
   /** False renders every page anew, for measuring. */
@@ -63,6 +65,16 @@ const OriginList = v.pipe(
   v.array(Origin),
 )
 
+/** As Standard Webhooks writes them: base64 of 24 to 64 bytes. */
+const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/
+const WebhookSecrets = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(' ').filter((part) => part !== '')),
+  v.array(
+    v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
+  ),
+)
+
 const OptionalText = v.optional(v.string(), '')
 const pathOr = (fallback: string) =>
   v.pipe(
@@ -80,6 +92,7 @@ const RawConfig = v.object({
   PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
   ...NewsletterVariables,
+  WEBHOOK_SECRET: WebhookSecrets,
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
@@ -116,6 +129,7 @@ export function parseConfig(raw: unknown): Config {
     mail: toMailSettings(output),
     turnstile: toTurnstileSettings(output),
     refusedAddresses: output.NEWSLETTER_REFUSED,
+    webhookSecrets: output.WEBHOOK_SECRET,
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',

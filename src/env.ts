@@ -27,6 +27,7 @@ export type Bindings = {
   readonly OIDC_ISSUER: string
   readonly OIDC_CLIENT_ID: string
   readonly OIDC_CLIENT_SECRET?: string
+  readonly WEBHOOK_SECRET?: string
   readonly LOGIN_PATH?: string
   readonly PROFILE_PATH?: string
   readonly IMAGE_SOURCES: string

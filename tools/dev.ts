@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { applyMigrations } from './apply-migrations.ts'
+import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
 import { prepareGenerated } from './prepare-generated.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
 
@@ -12,6 +13,12 @@ const errors = await prepareGenerated(process.cwd(), {
   showsDrafts: true,
 })
 if (errors.length === 0) await fillLocalIndex(stateDir)
+const books = await stockLibrary(stateDir)
 const server = await createServer()
 await server.listen()
+await grantDemoBooks(
+  `http://localhost:${server.config.server.port}`,
+  process.env['WEBHOOK_SECRET'] ?? '',
+  books,
+)
 server.printUrls()

@@ -1,6 +1,7 @@
 import { preview } from 'vite'
 import { applyMigrations } from './apply-migrations.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
+import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
@@ -19,9 +20,12 @@ export async function serveBuild(): Promise<RunningSite> {
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   applyMigrations(stateDir)
   await fillLocalIndex(stateDir)
+  const books = await stockLibrary(stateDir)
   const server = await preview({ logLevel: 'warn' })
   const port = Number(process.env['PORT'] ?? 8787)
-  return { origin: `http://localhost:${port}`, stop: () => server.close() }
+  const origin = `http://localhost:${port}`
+  await grantDemoBooks(origin, process.env['WEBHOOK_SECRET'] ?? '', books)
+  return { origin, stop: () => server.close() }
 }
 
 /**

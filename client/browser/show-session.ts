@@ -17,10 +17,14 @@ export function showSession(store: SessionStore): void {
   fill('[data-session-initial]', [...user.nickname][0]?.toUpperCase() ?? '')
 }
 
-/** Signing in leads back to the page where it began. */
+/** Signing in leads back to the page where it began, query and fragment included, as they are when the link is followed. */
 export function returnHereAfterSignIn(): void {
-  const here = encodeURIComponent(location.pathname + location.search)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)) {
-    link.href = `${LOGIN_PATH}?returnTo=${here}`
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)]
+  const update = (): void => {
+    const here = encodeURIComponent(location.pathname + location.search + location.hash)
+    for (const link of links) link.href = `${LOGIN_PATH}?returnTo=${here}`
   }
+  update()
+  for (const link of links) link.addEventListener('pointerdown', update)
+  window.addEventListener('hashchange', update)
 }

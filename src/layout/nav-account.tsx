@@ -8,6 +8,16 @@ export function NavAccount() {
       <SignInLink className="nav-row" />
       <ul data-session="in" hidden>
         <li>
+          <a className="nav-row" href="/profile/saves">
+            Saves
+          </a>
+        </li>
+        <li>
+          <a className="nav-row" href="/profile/library">
+            E-Library
+          </a>
+        </li>
+        <li>
           <a className="nav-row" href="/profile/settings">
             Account Settings
           </a>

@@ -13,6 +13,12 @@ export function ProfileMenu() {
       </summary>
       <ul>
         <li>
+          <a href="/profile/saves">Saves</a>
+        </li>
+        <li>
+          <a href="/profile/library">eLibrary</a>
+        </li>
+        <li>
           <a href="/profile/settings">Account settings</a>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { deviceName } from '#src/domain/device-name.ts'
 import type { AppEnv } from '#src/env.ts'
 import { createRecentKeys } from '#src/services/recent-keys.ts'
 import { reportError } from '#src/services/report-error.ts'
@@ -18,6 +19,7 @@ export function sessionReader(nowMs: () => number) {
       db: c.env.DB,
       secret: oidc.clientSecret,
       nowS: Math.floor(nowMs() / 1000),
+      device: deviceName(c.req.header('user-agent')),
       extended,
       afterwards: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
       report: (error: unknown) => reportError(error, c.get('requestId')),

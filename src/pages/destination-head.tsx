@@ -2,6 +2,7 @@ import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { SiteLink as SiteLinkData } from '#src/catalogue/site-types.ts'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { Poster } from '#src/components/poster.tsx'
+import { SaveButton } from '#src/components/save-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { destinationTrail } from './destination-parts.ts'
 import { nameSize } from './name-size.ts'
@@ -21,9 +22,10 @@ export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
           <Breadcrumb trail={destinationTrail(place)} current={name} />
           <h1 className={`display ${nameSize(name)}`}>{name}</h1>
           <p className="lead">{place.summary}</p>
-          <p className="actions">
+          <div className="actions">
+            <SaveButton name={name} path={place.path} hasWord />
             <SiteLink className="button button-ghost" link={tripsLink} />
-          </p>
+          </div>
         </div>
         <figure className="hanging-print">
           <Poster poster={place.poster} ratio="4x5" grain="print" isPriority />

@@ -1,5 +1,6 @@
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
 import { Poster } from '#src/components/poster.tsx'
+import { SaveButton } from '#src/components/save-button.tsx'
 
 export type RankedPlaceProps = { readonly entry: BestInTravelRecord['entries'][number] }
 
@@ -11,10 +12,13 @@ export function RankedPlace({ entry: { place, tags } }: RankedPlaceProps) {
         <Poster poster={place.poster} ratio="4x5" grain="card" isDecorative />
         <h2 className="print-name">{place.name}</h2>
       </a>
-      <p className="print-meta">
-        {place.rank !== null && <span className="print-rank">No. {place.rank} </span>}
-        {place.parentName}
-      </p>
+      <div className="ranked-line">
+        <p className="print-meta">
+          {place.rank !== null && <span className="print-rank">No. {place.rank} </span>}
+          {place.parentName}
+        </p>
+        <SaveButton name={place.name} path={place.path} />
+      </div>
       <p className="serif">{place.summary}</p>
       <ul className="tags" aria-label={`${place.name} is for`}>
         {tags.map((tag) => (

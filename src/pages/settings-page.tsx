@@ -1,29 +1,63 @@
 import { FactList } from '#src/components/fact-list.tsx'
-import type { SessionUser } from '#src/domain/session-user.ts'
+import { Notice } from '#src/components/notice.tsx'
+import { Panel } from '#src/components/panel.tsx'
+import { NewsletterPanel, NicknamePanel, PrivacyPanel, SessionsPanel } from './settings-panels.tsx'
+import { DELETE_PATH, EXPORT_PATH, type SettingsView } from './settings-view.ts'
 
-export type SettingsPageProps = { readonly user: SessionUser }
+export type SettingsPageProps = { readonly view: SettingsView }
 
-/** `/profile/settings`: who is signed in, and the way out. */
-export function SettingsPage({ user }: SettingsPageProps) {
+/** `/profile/settings`: who is signed in, what they chose, where they are signed in, and the ways out. */
+export function SettingsPage({ view: { user, account, notice } }: SettingsPageProps) {
   const facts = [
     { label: 'Signed in as', value: user.name ?? user.nickname },
     { label: 'E-mail', value: user.email ?? 'Not given by your sign-in provider' },
   ]
   return (
     <>
-      <header className="page-head wrap">
-        <h1 className="h1">Account settings</h1>
-        <p className="lead">
-          Your name and e-mail come from the account you sign in with, and are changed there.
-        </p>
-      </header>
-      <div className="wrap">
-        <FactList facts={facts} />
-        <p className="actions">
-          <a className="button" href="/api/auth/logout">
-            Sign out
-          </a>
-        </p>
+      <p className="visually-hidden" role="status" data-live-status />
+      <div data-live-forms tabIndex={-1}>
+        <header className="page-head wrap">
+          <h1 className="h1">Account settings</h1>
+          <p className="lead">
+            Your name and e-mail come from the account you sign in with, and are changed there.
+          </p>
+        </header>
+        <div className="wrap">
+          {notice !== null && <Notice {...notice} />}
+          <FactList facts={facts} />
+          <p className="actions">
+            <a className="button" href="/api/auth/logout">
+              Sign out
+            </a>
+          </p>
+        </div>
+        <div className="section wrap">
+          {account === null ? (
+            <Notice
+              tone="problem"
+              text="Your settings cannot be read just now. Please try again in a moment."
+            />
+          ) : (
+            <div className="panels">
+              <NicknamePanel nickname={user.nickname} />
+              <NewsletterPanel {...account.settings} />
+              <PrivacyPanel {...account.settings} />
+              <SessionsPanel sessions={account.sessions} />
+              <Panel title="Your data">
+                <p>Everything we keep of your account, as one JSON file.</p>
+                <a className="button button-ghost" href={EXPORT_PATH} download>
+                  Export
+                </a>
+              </Panel>
+              <Panel title="Delete account">
+                <p>Takes away your saves, lists, eBooks and settings, for good.</p>
+                <a className="button button-ghost" href={DELETE_PATH}>
+                  Delete account
+                </a>
+              </Panel>
+            </div>
+          )}
+        </div>
       </div>
     </>
   )

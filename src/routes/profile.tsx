@@ -1,22 +1,16 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/env.ts'
-import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import type { Frame } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
-import { SettingsPage } from '#src/pages/settings-page.tsx'
-
-const SETTINGS_PATH = '/profile/settings'
+import { SETTINGS_PATH } from '#src/pages/settings-view.ts'
+import { accountDeletionRoutes } from './account-deletion.tsx'
+import { settingsRoutes } from './settings.tsx'
 
 /** `/profile` and everything under it: for signed-in visitors, never kept by anyone (quality R1.12). */
-export function profileRoutes(frame: Frame): Hono<AppEnv> {
+export function profileRoutes(frame: Frame, nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/profile/*', requireSession('page'))
     .get('/profile', (c) => c.redirect(SETTINGS_PATH, 302))
-    .get(SETTINGS_PATH, renderStreamed(frame), (c) => {
-      const head = {
-        title: 'Account settings',
-        description: 'Who is signed in on this device.',
-        canonicalPath: null,
-      }
-      return c.render(<SettingsPage user={c.var.session.user} />, { head })
-    })
+    .route('/', settingsRoutes(frame, nowMs))
+    .route('/', accountDeletionRoutes(frame, nowMs))
 }

@@ -4,12 +4,12 @@ import { type SessionUser, toSessionUser } from '#src/domain/session-user.ts'
 import type { SignInTransaction } from '#src/domain/sign-in-transaction.ts'
 import { SignInRefusedError } from '#src/errors.ts'
 import { exchangeCode, fetchUserInfo } from './code-exchange.ts'
-import { hashText } from './hash-text.ts'
 import { verifyIdToken } from './id-token.ts'
 import { createProviderCache } from './oidc-provider-cache.ts'
 import { authorizationAddress, endSessionAddress } from './provider-address.ts'
 import { createProviderFetch, type Fetch } from './provider-fetch.ts'
 import { signInErrorFrom } from './sign-in-error.ts'
+import { hashSubject } from './subject-hash.ts'
 
 /** What the provider may take of the ten seconds within which every answer must leave (quality R10.3). */
 const SIGN_IN_BUDGET_MS = 7500
@@ -54,7 +54,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
     const expected = { provider, clientId: settings.clientId, nonce, startedAtS, nowS: nowS() }
     const claims = await verifyIdToken(idToken, expected, cache, limited)
     const userInfo = await fetchUserInfo(exchange, accessToken, claims.sub)
-    return toSessionUser(await hashText(`${provider.issuer}\n${claims.sub}`), { ...claims, ...userInfo })
+    return toSessionUser(await hashSubject(provider.issuer, claims.sub), { ...claims, ...userInfo })
   }
 
   return {

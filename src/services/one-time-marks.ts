@@ -32,13 +32,3 @@ export async function setMark(
   if (typeof changes !== 'number') throw new UnavailableError('database (no count of changes)')
   return changes === 1
 }
-
-/**
- * Whether a mark is set.
- * @throws {UnavailableError} when D1 does not answer within 500 ms
- */
-export async function hasMark(db: D1Database, kind: MarkKind, hash: string): Promise<boolean> {
-  const { name, key } = TABLES[kind]
-  const query = db.prepare(`SELECT 1 AS found FROM ${name} WHERE ${key} = ?`).bind(hash)
-  return (await withDeadline(query.first('found'), DATABASE_TIMEOUT_MS, 'database')) === 1
-}

@@ -2,8 +2,21 @@ import { findSoleCookie, forgetHostCookie, hostCookie, parseCookieHeader } from 
 import { ABSOLUTE_LIMIT_S } from '#src/domain/session-lifetime.ts'
 import type { SessionUser } from '#src/domain/session-user.ts'
 import { SignInNotConfiguredError } from '#src/errors.ts'
+import { endSessionsBefore } from './account-sessions.ts'
+import { readSettings } from './account-settings.ts'
+import { withDeadline } from './deadline.ts'
 import { SESSION_COOKIE } from './session-cookie.ts'
-import { beginSession, endSession, readSession, type Session, type SessionStores } from './session-store.ts'
+import {
+  beginSession,
+  changeSession,
+  endSession,
+  readSession,
+  type Session,
+  type SessionStores,
+} from './session-store.ts'
+
+/** Signing in does not wait longer for a name. */
+const NAME_TIMEOUT_MS = 500
 
 /** The session of one request. */
 export type RequestSessions = {
@@ -12,10 +25,38 @@ export type RequestSessions = {
    * @throws {UnavailableError} when the store is down: the visitor may be signed in, nobody knows
    */
   readonly read: () => Promise<Session | null>
-  /** Begins a session in place of the request's own, and gives the Set-Cookie line. Throws as `read` does. */
+  /**
+   * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
+   * line. Throws as `read` does.
+   */
   readonly replace: (user: SessionUser) => Promise<string>
+  /** Changes what the request's session knows of its visitor. Throws as `read` does. */
+  readonly change: (session: Session, user: SessionUser) => Promise<void>
+  /**
+   * Ends every session of the account and begins a new one in place of the request's own.
+   * @throws {UnavailableError} when a store is down; when it is the database, nothing has ended
+   */
+  readonly endOthers: (session: Session) => Promise<string>
+  /** Ends every session of the account. Throws as `endOthers` does. */
+  readonly endAll: (session: Session) => Promise<void>
   /** Ends the request's session, if it has one. Never throws. */
   readonly end: () => Promise<{ readonly setCookie: string; readonly wasOurs: boolean }>
+}
+
+function needStores(stores: SessionStores | null): SessionStores {
+  if (stores === null) throw new SignInNotConfiguredError()
+  return stores
+}
+
+/** The name chosen in the settings, when there is one and the database can tell. */
+async function withChosenName({ db, report }: SessionStores, user: SessionUser): Promise<SessionUser> {
+  try {
+    const { nickname } = await withDeadline(readSettings(db, user.sub), NAME_TIMEOUT_MS, 'database')
+    return nickname === null ? user : { ...user, nickname }
+  } catch (error) {
+    report(error)
+    return user
+  }
 }
 
 /**
@@ -34,10 +75,24 @@ export function createRequestSessions(
       return pending
     },
     async replace(user) {
-      if (stores === null) throw new SignInNotConfiguredError()
-      const value = await beginSession(stores, user)
-      await endSession(stores, cookie)
+      const using = needStores(stores)
+      const value = await beginSession(using, await withChosenName(using, user))
+      await endSession(using, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
+    },
+    change: async (session, user) => changeSession(needStores(stores), session, user),
+    async endOthers({ user }) {
+      const using = needStores(stores)
+      // Times are whole seconds: what began within this one ends too, and the new session begins with the next.
+      const notBeforeS = using.nowS + 1
+      await endSessionsBefore(using.db, user.sub, notBeforeS)
+      const value = await beginSession(using, user, notBeforeS)
+      await endSession(using, cookie)
+      return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
+    },
+    async endAll({ user }) {
+      const using = needStores(stores)
+      await endSessionsBefore(using.db, user.sub, using.nowS + 1)
     },
     async end() {
       const wasOurs = stores !== null && (await endSession(stores, cookie))

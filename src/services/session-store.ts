@@ -1,15 +1,24 @@
 import { ABSOLUTE_LIMIT_S, isAlive, secondsToKeep, wantsExtension } from '#src/domain/session-lifetime.ts'
 import type { SessionUser } from '#src/domain/session-user.ts'
+import { listSession, unlistSession } from './account-sessions.ts'
 import { withDeadline } from './deadline.ts'
 import { hashText } from './hash-text.ts'
-import { hasMark, setMark } from './one-time-marks.ts'
+import { setMark } from './one-time-marks.ts'
 import type { RecentKeys } from './recent-keys.ts'
 import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
 import { parseSessionRecord, type SessionRecord, serialiseSessionRecord } from './session-record.ts'
+import { isSessionRevoked, type SessionIdentity } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
+const DATABASE_TIMEOUT_MS = 500
 
-export type Session = { readonly user: SessionUser }
+export type Session = {
+  readonly user: SessionUser
+  /** Hash of its id: the key of its record. */
+  readonly hash: string
+  readonly createdAtS: number
+  readonly seenAtS: number
+}
 
 /** What sessions stand on, for one request. */
 export type SessionStores = {
@@ -18,6 +27,8 @@ export type SessionStores = {
   /** The client secret, from which the key of the cookie's seal is derived. */
   readonly secret: string
   readonly nowS: number
+  /** What the visitor would call the device. */
+  readonly device: string
   /** Sessions whose use this isolate wrote down within the hour. */
   readonly extended: RecentKeys
   /** Lets work outlive the answer (`waitUntil`). */
@@ -30,21 +41,40 @@ function writeRecord({ kv, nowS }: SessionStores, hash: string, record: SessionR
   return withDeadline(write, KV_TIMEOUT_MS, 'session store')
 }
 
+/** Shows a session to its owner. The list is a courtesy: when the database does not take it, the session counts all the same. */
+function listLater(
+  { db, device, afterwards, report }: SessionStores,
+  hash: string,
+  record: SessionRecord,
+): void {
+  const { createdAtS, seenAtS, user } = record
+  const listing = listSession(db, { hash, owner: user.sub, device, createdAtS, seenAtS })
+  afterwards(withDeadline(listing, DATABASE_TIMEOUT_MS, 'database').catch(report))
+}
+
 /**
  * Begins a session under a fresh id, which is written before it is ever read (quality R1.7).
+ * @param createdAtS when it counts from; now, unless all before now are being ended
  * @returns the value of the session cookie
  * @throws {UnavailableError} when KV does not take the record within 500 ms
  */
-export async function beginSession(stores: SessionStores, user: SessionUser): Promise<string> {
+export async function beginSession(
+  stores: SessionStores,
+  user: SessionUser,
+  createdAtS: number = stores.nowS,
+): Promise<string> {
   const id = createSessionId()
-  await writeRecord(stores, await hashText(id), { createdAtS: stores.nowS, seenAtS: stores.nowS, user })
+  const hash = await hashText(id)
+  const record = { createdAtS, seenAtS: createdAtS, user }
+  await writeRecord(stores, hash, record)
+  listLater(stores, hash, record)
   return sealSessionId(id, stores.secret)
 }
 
 /** Without the database the record in KV decides alone: signing out has deleted it there as well. */
-async function isRevoked({ db, report }: SessionStores, hash: string): Promise<boolean> {
+async function isRevoked({ db, report }: SessionStores, session: SessionIdentity): Promise<boolean> {
   try {
-    return await hasMark(db, 'revokedSession', hash)
+    return await isSessionRevoked(db, session)
   } catch (error) {
     report(error)
     return false
@@ -54,7 +84,9 @@ async function isRevoked({ db, report }: SessionStores, hash: string): Promise<b
 function extendIfDue(stores: SessionStores, hash: string, record: SessionRecord): void {
   const { nowS, extended, afterwards, report } = stores
   if (!wantsExtension(record, nowS) || !extended.claim(hash, nowS)) return
-  afterwards(writeRecord(stores, hash, { ...record, seenAtS: nowS }).catch(report))
+  const used = { ...record, seenAtS: nowS }
+  afterwards(writeRecord(stores, hash, used).catch(report))
+  listLater(stores, hash, used)
 }
 
 /**
@@ -65,14 +97,22 @@ export async function readSession(stores: SessionStores, cookie: string | null):
   const id = await openSessionCookie(cookie, stores.secret)
   if (id === null) return null
   const hash = await hashText(id)
-  const [text, revoked] = await Promise.all([
-    withDeadline(stores.kv.get(hash), KV_TIMEOUT_MS, 'session store'),
-    isRevoked(stores, hash),
-  ])
+  const text = await withDeadline(stores.kv.get(hash), KV_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
-  if (record === null || revoked || !isAlive(record, stores.nowS)) return null
+  if (record === null || !isAlive(record, stores.nowS)) return null
+  const { user, createdAtS, seenAtS } = record
+  if (await isRevoked(stores, { hash, owner: user.sub, createdAtS })) return null
   extendIfDue(stores, hash, record)
-  return { user: record.user }
+  return { user, hash, createdAtS, seenAtS }
+}
+
+/**
+ * Changes what a session knows of its visitor.
+ * @throws {UnavailableError} when KV does not take the record within 500 ms
+ */
+export function changeSession(stores: SessionStores, session: Session, user: SessionUser): Promise<void> {
+  const { hash, createdAtS } = session
+  return writeRecord(stores, hash, { createdAtS, seenAtS: stores.nowS, user })
 }
 
 /**
@@ -88,6 +128,7 @@ export async function endSession(stores: SessionStores, cookie: string | null): 
   const outcomes = await Promise.allSettled([
     withDeadline(kv.delete(hash), KV_TIMEOUT_MS, 'session store'),
     setMark(db, 'revokedSession', hash, nowS + ABSOLUTE_LIMIT_S, nowS),
+    unlistSession(db, hash),
   ])
   for (const outcome of outcomes) if (outcome.status === 'rejected') stores.report(outcome.reason)
   return true

@@ -36,7 +36,12 @@ describe('the account', () => {
       expect(await menu.locator('summary').textContent()).toContain('Account of ana')
       await menu.hover()
       await page.locator('.profile-menu[open]').waitFor()
-      expect(await menu.locator('li').allTextContents()).toEqual(['Account settings', 'Sign out'])
+      expect(await menu.locator('li').allTextContents()).toEqual([
+        'Saves',
+        'eLibrary',
+        'Account settings',
+        'Sign out',
+      ])
       expect(await findAxeViolations(page)).toEqual([])
       await page.mouse.move(300, 700)
       await expect.poll(() => page.locator('.profile-menu[open]').count()).toBe(0)
@@ -58,7 +63,12 @@ describe('the account', () => {
     await page.locator('.nav-section > summary', { hasText: 'Account' }).tap()
     const panel = page.locator('.nav-section[open] .nav-panel')
     await panel.locator('li').first().waitFor()
-    expect(await panel.locator('li').allTextContents()).toEqual(['Account Settings', 'Logout'])
+    expect(await panel.locator('li').allTextContents()).toEqual([
+      'Saves',
+      'E-Library',
+      'Account Settings',
+      'Logout',
+    ])
     expect(await panel.locator('[data-session="out"]').isVisible()).toBe(false)
     await close()
   })

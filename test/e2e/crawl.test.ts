@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 
 const AT_ONCE = 8
 /** Addresses that send signed-out visitors elsewhere. */
-const REDIRECTING = /^\/(?:api\/auth\/log(?:in|out)|profile\/settings)$/
+const REDIRECTING = /^\/(?:api\/auth\/log(?:in|out)|profile\/(?:settings|saves|library))$/
 
 /** Root-relative addresses that a page links to, without query and fragment. */
 function linksOf(html: string): readonly string[] {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 
 let site: SignInSite
 beforeEach(async () => {

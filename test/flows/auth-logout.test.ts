@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { copyOf, profileStatus, SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
 let site: SignInSite

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 import { copyOf, profileStatus, SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 
 let site: SignInSite
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashText } from '#src/services/hash-text.ts'
-import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { profileStatus, SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 import type { Visitor } from '#test/support/worker/visitor.ts'
 
 let site: SignInSite

@@ -21,6 +21,9 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { login: 'ben', name: 'Ben Demo', nickname: 'Ben', email: 'ben@example.com' },
 ]
 
+/** Signs messages of the shop on a local run; of no value. */
+export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-webhook-secret-of-no-value').toString('base64')}`
+
 /**
  * The provider listens on the port after the site's.
  * @param sitePort port of the local site

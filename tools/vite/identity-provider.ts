@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { describeLocalIdentity } from '#tools/identity-provider/local-identity.ts'
+import { describeLocalIdentity, LOCAL_WEBHOOK_SECRET } from '#tools/identity-provider/local-identity.ts'
 import { startIdentityProvider } from '#tools/identity-provider/start-identity-provider.ts'
 
 /** Gives a variable its local value, unless the environment names one. */
@@ -29,6 +29,7 @@ export function identityProvider(): Plugin {
       if (command !== 'serve') return
       const port = Number(process.env['PORT'] ?? config.server?.port ?? 8787)
       setDefault('SITE_ORIGIN', `http://localhost:${port}`)
+      setDefault('WEBHOOK_SECRET', LOCAL_WEBHOOK_SECRET)
       if (hasOwnIssuer) return
       const identity = describeLocalIdentity(port, String(process.env['SITE_ORIGIN']))
       setDefault('OIDC_ISSUER', identity.issuer)

@@ -11,7 +11,7 @@ import { completeHeaders, securityHeaders } from '#src/middleware/security-heade
 import { layoutRoutes } from '#src/routes/layout.ts'
 import { createAlertBoard } from '#src/services/alert-board.ts'
 import { createAnswerStore } from '#src/services/answer-store.ts'
-import { bindings } from './apply-sessions-migration.ts'
+import { bindings } from './test-database.ts'
 
 export const ALERT_SITE = 'https://alerts.fernway.test'
 

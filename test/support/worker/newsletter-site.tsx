@@ -1,4 +1,4 @@
-import { createExecutionContext, env } from 'cloudflare:test'
+import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
 import core from '#generated/catalogue-core.json'
 import { handleMailBatch } from '#src/background.ts'
@@ -10,25 +10,12 @@ import { renderWhole } from '#src/middleware/render.tsx'
 import { requestContext } from '#src/middleware/request-context.ts'
 import { sameOrigin } from '#src/middleware/same-origin.ts'
 import { securityHeaders } from '#src/middleware/security-headers.ts'
-import migration from '#src/migrations/0006_newsletter.sql?raw'
 import { newsletterRoutes } from '#src/routes/newsletter.tsx'
 import { newsletterLinkRoutes } from '#src/routes/newsletter-links.tsx'
 import type { MailJob } from '#src/services/mail-job.ts'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
+import { applyMigrations, bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
-
-const bindings = env as unknown as Bindings
-
-/** Makes the tables of src/migrations/0006_newsletter.sql, unless another test file has made them. */
-async function applyNewsletterMigration(): Promise<void> {
-  const statements = migration
-    .replaceAll(/^--.*$/gm, '')
-    .replaceAll(/CREATE (TABLE|INDEX)/g, 'CREATE $1 IF NOT EXISTS')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '')
-  await bindings.DB.batch(statements.map((statement) => bindings.DB.prepare(statement)))
-}
 
 export type NewsletterSite = {
   readonly env: Bindings
@@ -51,7 +38,7 @@ const nextClient = (): string => {
 
 /** The newsletter's routes with their middleware, the real D1, a queue in memory and a mail service that can fail. */
 export async function createNewsletterSite(settings: Partial<Bindings> = {}): Promise<NewsletterSite> {
-  await applyNewsletterMigration()
+  await applyMigrations()
   const clock = { nowMs: Date.now() }
   const nowMs = (): number => clock.nowMs
   const mailService = createMailService()

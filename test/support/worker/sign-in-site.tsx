@@ -11,8 +11,8 @@ import { securityHeaders } from '#src/middleware/security-headers.ts'
 import { sessionReader } from '#src/middleware/session.ts'
 import { authRoutes } from '#src/routes/auth.ts'
 import { profileRoutes } from '#src/routes/profile.tsx'
-import { applySessionsMigration, bindings } from './apply-sessions-migration.ts'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, type FakeProvider, ISSUER } from './fake-provider.ts'
+import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export type SignInSite = {
@@ -26,7 +26,7 @@ export type SignInSite = {
 
 /** The routes of signing in with the middleware they run behind, and a provider in memory. */
 export async function createSignInSite(overrides: Partial<Bindings> = {}): Promise<SignInSite> {
-  await applySessionsMigration().catch(() => undefined)
+  await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
   const nowMs = (): number => clock.nowMs ?? Date.now()
@@ -48,7 +48,7 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
   app.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
   app.route(
     '/',
-    profileRoutes((page) => <main>{page}</main>),
+    profileRoutes((page) => <main>{page}</main>, nowMs),
   )
   app.get('/api/saves', requireSession('api'), (c) => c.json([]))
   app.get('/', (c) => c.text('home'))

@@ -7,7 +7,12 @@ export const SITE = 'https://fernway.test'
 /** One browser: keeps cookies, shows redirects instead of following them. */
 export type Visitor = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
-  readonly send: (method: string, path: string, headers?: Record<string, string>) => Promise<Response>
+  readonly send: (
+    method: string,
+    path: string,
+    headers?: Record<string, string>,
+    body?: BodyInit,
+  ) => Promise<Response>
   readonly cookies: Map<string, string>
 }
 
@@ -29,11 +34,13 @@ export function createVisitor(
     method: string,
     path: string,
     headers: Record<string, string> = {},
+    body?: BodyInit,
   ): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const context = createExecutionContext()
     const request = new Request(SITE + path, {
       method,
+      ...(body === undefined ? {} : { body }),
       headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
     })
     const response = await app.fetch(request, env, context)

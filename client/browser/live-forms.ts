@@ -1,0 +1,104 @@
+/** A part of a page whose forms answer with the same page again: it is put in place without leaving. */
+const REGION = '[data-live-forms]'
+const ITEM = '[data-path]'
+
+type Pressed = { readonly name: string; readonly value: string; readonly path: string | undefined }
+
+const pressedOf = (submitter: HTMLElement | null): Pressed | null =>
+  submitter instanceof HTMLButtonElement
+    ? {
+        name: submitter.name,
+        value: submitter.value,
+        path: submitter.closest<HTMLElement>(ITEM)?.dataset['path'],
+      }
+    : null
+
+/** The control that was pressed, as it is now; else what says how it went; else the region. */
+function findFocus(region: HTMLElement, pressed: Pressed | null): HTMLElement | null {
+  const item = [...region.querySelectorAll<HTMLElement>(ITEM)].find(
+    ({ dataset }) => dataset['path'] === pressed?.path,
+  )
+  const selector = `button[name="${pressed?.name}"]`
+  const same = [...(item ?? region).querySelectorAll<HTMLButtonElement>(selector)]
+  const exact = same.find(({ value }) => value === pressed?.value)
+  // At an end of the list the button is of no more use; the one beside it leads back.
+  const usable = exact?.disabled ? exact.parentElement?.querySelector<HTMLElement>('button:enabled') : exact
+  return usable ?? region.querySelector<HTMLElement>('.notice') ?? region
+}
+
+async function replaceRegion(
+  region: HTMLElement,
+  response: Response,
+  pressed: Pressed | null,
+): Promise<void> {
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const fresh = page.querySelector<HTMLElement>(REGION)
+  if (fresh === null) return location.assign(response.url)
+  region.replaceChildren(...fresh.childNodes)
+  const { pathname } = new URL(response.url)
+  // A refused form answers at its own address, which is no page.
+  if (response.redirected) history.replaceState(history.state, '', pathname)
+  document.title = page.title
+  findFocus(region, pressed)?.focus({ preventScroll: pressed?.path !== undefined })
+  const spoken = document.querySelector('[data-live-status]')
+  if (spoken !== null) spoken.textContent = region.querySelector('.notice p')?.textContent ?? ''
+}
+
+async function send(region: HTMLElement, form: HTMLFormElement, body: FormData, pressed: Pressed | null) {
+  region.setAttribute('aria-busy', 'true')
+  const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
+  region.removeAttribute('aria-busy')
+  const isPage = response?.headers.get('content-type')?.startsWith('text/html') === true
+  if (response === null || !isPage) return location.reload()
+  await replaceRegion(region, response, pressed)
+}
+
+/** Dragging an item to where another is; the buttons beside it do the same, one step at a time. */
+function startDragging(region: HTMLElement): void {
+  let dragged: HTMLElement | null = null
+  let before: Element | null = null
+  const itemOf = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>(ITEM) : null
+  region.addEventListener('dragstart', (event) => {
+    dragged = itemOf(event.target)
+    if (dragged === null || event.dataTransfer === null) return
+    event.dataTransfer.effectAllowed = 'move'
+    before = dragged.nextElementSibling
+    dragged.dataset['dragged'] = ''
+  })
+  region.addEventListener('dragover', (event) => {
+    const over = itemOf(event.target)
+    if (dragged === null || over === null) return
+    event.preventDefault()
+    if (over === dragged) return
+    const items = [...region.querySelectorAll(ITEM)]
+    const isForward = items.indexOf(dragged) < items.indexOf(over)
+    if (isForward) over.after(dragged)
+    else over.before(dragged)
+  })
+  region.addEventListener('drop', (event) => event.preventDefault())
+  region.addEventListener('dragend', ({ dataTransfer }) => {
+    const item = dragged
+    dragged = null
+    const form = item?.querySelector('form')
+    if (item == null || form == null) return
+    delete item.dataset['dragged']
+    // Escape, or let go outside: back where it was.
+    if (dataTransfer?.dropEffect === 'none') return item.parentElement?.insertBefore(item, before)
+    const body = new FormData()
+    body.set('do', 'place')
+    body.set('path', item.dataset['path'] ?? '')
+    body.set('index', String([...region.querySelectorAll(ITEM)].indexOf(item)))
+    void send(region, form, body, null)
+  })
+}
+
+/** Sends the forms of a region without leaving the page; gives how to fetch the region anew. */
+export function startLiveForms(region: HTMLElement): void {
+  region.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return
+    event.preventDefault()
+    void send(region, event.target, new FormData(event.target, event.submitter), pressedOf(event.submitter))
+  })
+  startDragging(region)
+}

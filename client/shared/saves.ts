@@ -1,0 +1,13 @@
+/** Where the browser keeps saves of visitors who are not signed in: a JSON array of paths, oldest first. */
+export const DEVICE_SAVES_KEY = 'fernway.saves'
+/** Places that one list, and one device, holds. */
+export const MAX_LIST_ITEMS = 200
+export const SAVES_API = '/api/saves'
+/** Takes the form of a save button when there is no script. */
+export const SAVE_FORM_PATH = '/save'
+
+/** The forms of save buttons. */
+export const SAVE_FORM = 'form.save'
+
+/** GET /api/saves: every path that is on any list of the visitor. */
+export type SavedPathsAnswer = { readonly paths: readonly string[] }

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isRangeCurrent, parseByteRange } from './byte-range.ts'
+
+const part = (offset: number, length: number) => ({ kind: 'part', offset, length })
+
+describe('parseByteRange', () => {
+  it.each([
+    ['bytes=0-99', part(0, 100)],
+    ['bytes=0-0', part(0, 1)],
+    ['bytes=900-', part(900, 100)],
+    ['bytes=900-5000', part(900, 100)],
+    ['bytes=-100', part(900, 100)],
+    ['bytes=-5000', part(0, 1000)],
+    ['Bytes= 5-6 ', part(5, 2)],
+    ['bytes=1000-', { kind: 'unsatisfiable' }],
+    ['bytes=-0', { kind: 'unsatisfiable' }],
+    ['bytes=9-5', { kind: 'whole' }],
+    ['bytes=0-1,5-6', { kind: 'whole' }],
+    ['bytes=', { kind: 'whole' }],
+    ['bytes=-', { kind: 'whole' }],
+    ['bytes=a-b', { kind: 'whole' }],
+    ['bytes=1e3-', { kind: 'whole' }],
+    ['bytes=99999999999999999999-', { kind: 'whole' }],
+    ['items=0-9', { kind: 'whole' }],
+    ['', { kind: 'whole' }],
+    [undefined, { kind: 'whole' }],
+  ])('reads %s of 1000 bytes', (header, expected) => {
+    expect(parseByteRange(header, 1000)).toEqual(expected)
+  })
+
+  it('never names bytes that are not there', () => {
+    const headers = fc.oneof(
+      fc.string(),
+      fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `bytes=${a}-${b}`),
+      fc.nat().map((n) => `bytes=-${n}`),
+    )
+    fc.assert(
+      fc.property(headers, fc.nat(5000), (header, size) => {
+        const range = parseByteRange(header, size)
+        return (
+          range.kind !== 'part' ||
+          (range.length > 0 && range.offset >= 0 && range.offset + range.length <= size)
+        )
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+it.each([
+  [undefined, true],
+  ['"a"', true],
+  ['"b"', false],
+  ['W/"a"', false],
+  ['Sat, 21 Nov 2026 10:00:00 GMT', true],
+  ['Sat, 21 Nov 2026 10:00:01 GMT', false],
+  ['', false],
+])('takes If-Range %s for current: %s', (header, expected) => {
+  expect(isRangeCurrent(header, '"a"', 'Sat, 21 Nov 2026 10:00:00 GMT')).toBe(expected)
+})

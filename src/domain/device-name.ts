@@ -1,0 +1,27 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+const MAX_LENGTH = 1000
+
+/** What a visitor would call a device, for example `Firefox on Linux`; never any of the header's own text. */
+export function deviceName(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH)
+  const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1]
+  const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1]
+  if (browser === undefined && system === undefined) return 'Unknown device'
+  return system === undefined ? (browser ?? '') : `${browser ?? 'Browser'} on ${system}`
+}

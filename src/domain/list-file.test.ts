@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ListFileItem, listFile, parseListFile } from './list-file.ts'
+
+const kyoto: ListFileItem = {
+  kind: 'place',
+  path: '/destinations/japan/kyoto',
+  note: 'in "March"\nby train',
+  place: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
+}
+const gone: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', place: null }
+
+describe("a list's file", () => {
+  it('is read again without loss', () => {
+    const parsed = parseListFile(listFile('Japan 2027', [kyoto, gone], 'https://fernway.test'))
+    const items = [kyoto, gone].map(({ kind, path, note }) => ({ kind, path, note }))
+    expect(parsed).toEqual({ name: 'Japan 2027', items, leftOut: 0 })
+  })
+
+  it('tells other programs names, positions and links', () => {
+    const { items } = JSON.parse(listFile('Japan', [kyoto], 'https://fernway.test'))
+    expect(items[0]).toMatchObject({
+      name: 'Kyoto',
+      latitude: 35.01,
+      link: `https://fernway.test${kyoto.path}`,
+    })
+  })
+
+  it('may name a page twice, or one that cannot be saved', () => {
+    const paths = [kyoto.path, kyoto.path, 'javascript:alert(1)', '//evil.example', '/profile']
+    const text = JSON.stringify({
+      format: 'fernway-list',
+      version: 1,
+      name: 'x',
+      items: paths.map((path) => ({ path })),
+    })
+    expect(parseListFile(text)).toMatchObject({ items: [{ path: kyoto.path, note: '' }], leftOut: 3 })
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"format":"fernway-list","version":2,"name":"x","items":[]}',
+    '{"format":"fernway-list","version":1,"name":"","items":[]}',
+    '{"format":"fernway-list","version":1,"name":"x","items":{}}',
+    '{"format":"fernway-list","version":1,"name":"x","items":[1]}',
+    '{"format":"fernway-list","version":1,"name":"x","items":[{"path":1}]}',
+    JSON.stringify({ format: 'fernway-list', version: 1, name: 'x', items: Array(2001).fill({ path: '/' }) }),
+    JSON.stringify({
+      format: 'fernway-list',
+      version: 1,
+      name: 'x',
+      items: [{ path: '/', note: 'x'.repeat(501) }],
+    }),
+  ])('is refused when it is none: %s', (text) => {
+    expect(parseListFile(text)).toBeNull()
+  })
+
+  it('may be anything at all', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        parseListFile(text)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSaveTarget } from './save-target.ts'
+
+describe('parseSaveTarget', () => {
+  it.each(['/destinations/japan', '/destinations/japan/kyoto', '/destinations/norway/svalbard/longyearbyen'])(
+    'takes %s for a place',
+    (path) => {
+      expect(parseSaveTarget(path)).toEqual({ kind: 'place', path })
+    },
+  )
+
+  it.each([
+    '',
+    '/',
+    '/destinations',
+    '/destinations/',
+    '/destinations/Japan',
+    '/destinations/japan/',
+    '/destinations//japan',
+    '/destinations/a/b/c/d',
+    '/destinations/japan?x=1',
+    '/destinations/../x',
+    '//evil.example/destinations/japan',
+    'https://evil.example/destinations/japan',
+    '/destinations/ja\npan',
+    '/destinations/japan\n',
+    '/profile/saves',
+    '/__proto__',
+    '/destinations/__proto__',
+    `/destinations/${'a'.repeat(200)}`,
+    null,
+    7,
+    {},
+  ])('takes %j for nothing that can be saved', (path) => {
+    expect(parseSaveTarget(path)).toBeNull()
+  })
+
+  it('gives the path as it was, for whatever text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const target = parseSaveTarget(`/destinations/${text}`)
+        return target === null || /^\/destinations\/[a-z0-9/-]+$/.test(target.path)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

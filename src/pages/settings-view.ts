@@ -1,0 +1,23 @@
+import type { AccountSettings } from '#src/domain/account-settings.ts'
+import type { SessionUser } from '#src/domain/session-user.ts'
+
+export type SessionView = {
+  readonly device: string
+  readonly isThisOne: boolean
+  /** Milliseconds since 1970. */
+  readonly seenAtMs: number
+}
+
+export type SettingsView = {
+  readonly user: SessionUser
+  /** Null when the database could not be asked: the rest of the page stands. */
+  readonly account: {
+    readonly settings: AccountSettings
+    readonly sessions: readonly SessionView[]
+  } | null
+  readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
+}
+
+export const SETTINGS_PATH = '/profile/settings'
+export const DELETE_PATH = '/profile/settings/delete'
+export const EXPORT_PATH = '/profile/settings/export.json'

@@ -1,0 +1,41 @@
+import { ListFiles } from '#src/components/list-files.tsx'
+import { PlacePrint } from '#src/components/place-print.tsx'
+import { countOf } from './saves-page.tsx'
+import type { SavedItemView } from './saves-view.ts'
+
+export type SharedListPageProps = {
+  readonly name: string
+  readonly items: readonly SavedItemView[]
+  /** Address of this page. */
+  readonly path: string
+}
+
+/** `/lists/{token}`: a list as its owner shares it, to read, to print and to take along. */
+export function SharedListPage({ name, items, path }: SharedListPageProps) {
+  const shown = items.flatMap(({ place, note }) => (place === null ? [] : [{ place, note }]))
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="h1">{name}</h1>
+        <p className="lead">
+          {shown.length === 0
+            ? 'Nothing hangs here at the moment.'
+            : `${countOf(shown.length)}, chosen by a reader.`}
+        </p>
+      </header>
+      {shown.length > 0 && (
+        <div className="section wrap ranked-section">
+          <ol className="print-grid saved">
+            {shown.map(({ place, note }) => (
+              <li key={place.path}>
+                <PlacePrint place={place} headingLevel={2} />
+                {note !== '' && <p className="serif saved-note">{note}</p>}
+              </li>
+            ))}
+          </ol>
+          <ListFiles path={path} />
+        </div>
+      )}
+    </>
+  )
+}

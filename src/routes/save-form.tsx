@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { SAVE_FORM_PATH } from '#client/shared/saves.ts'
+import { findPlace, toPlaceSummary } from '#src/catalogue/saved-places.ts'
+import { parseSaveTarget } from '#src/domain/save-target.ts'
+import type { AppEnv } from '#src/env.ts'
+import { errorJson } from '#src/middleware/error-json.ts'
+import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { requireSession } from '#src/middleware/require-session.ts'
+import { SaveConfirmPage } from '#src/pages/save-confirm-page.tsx'
+import { savePage } from '#src/services/saves.ts'
+import { readForm } from './read-form.ts'
+import { type SavesOptions, savesOf } from './saves-of.ts'
+
+const MAX_BODY_BYTES = 4000
+const CONFIRM_PATH = '/profile/saves/add'
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * The save button without script. Signed in, the page is saved and the visitor sees it among the others. Signed out, the
+ * visitor signs in first and then says again what to save: following a link changes nothing (quality R3.4).
+ */
+export function saveFormRoutes(frame: Frame, { manifest, nowMs }: SavesOptions): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post(
+      SAVE_FORM_PATH,
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        const target = parseSaveTarget(read.fields['path'])
+        if (target === null) return errorJson(400, 'invalid_path')
+        const confirmPath = `${CONFIRM_PATH}?path=${encodeURIComponent(target.path)}`
+        const session = await c.var.sessions.read()
+        if (session === null) {
+          const location = `${c.var.config.loginPath}?returnTo=${encodeURIComponent(confirmPath)}`
+          return c.body(null, 303, { ...NO_STORE, location })
+        }
+        c.set('session', session)
+        const place = await findPlace(c.var.readShard, manifest.shardCount, target.path)
+        if (place === null && !c.var.isDegraded) return c.notFound()
+        const isSaved = await savePage(savesOf(c, nowMs), target)
+        const outcome = isSaved ? `done=saved&path=${encodeURIComponent(target.path)}` : 'problem=list-full'
+        return c.body(null, 303, { ...NO_STORE, location: `/profile/saves?${outcome}` })
+      },
+    )
+    .get(CONFIRM_PATH, requireSession('page'), renderStreamed(frame), async (c) => {
+      const target = parseSaveTarget(c.req.query('path'))
+      const place = target && (await findPlace(c.var.readShard, manifest.shardCount, target.path))
+      if (place === null) return c.notFound()
+      const title = `Save ${place.name}?`
+      const head = { title, description: 'Put a place on your wall.', canonicalPath: null }
+      return c.render(<SaveConfirmPage place={toPlaceSummary(place)} />, { head })
+    })
+}

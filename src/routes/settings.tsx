@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { applySettings, parseSettingsAction, type SettingsAction } from '#src/domain/account-settings.ts'
+import type { AppEnv } from '#src/env.ts'
+import { UnavailableError } from '#src/errors.ts'
+import { errorJson } from '#src/middleware/error-json.ts'
+import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { SettingsPage } from '#src/pages/settings-page.tsx'
+import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/pages/settings-view.ts'
+import { readAccount } from '#src/services/account-parts.ts'
+import { readSessions } from '#src/services/account-sessions.ts'
+import { readSettings, writeSettings } from '#src/services/account-settings.ts'
+import { reportError } from '#src/services/report-error.ts'
+import { readForm } from './read-form.ts'
+
+const MAX_BODY_BYTES = 8000
+const NO_STORE = { 'cache-control': 'no-store' }
+const HEAD = { title: 'Account settings', description: 'Your account on this site.', canonicalPath: null }
+
+const DONE: Readonly<Record<SettingsAction['do'], string>> = {
+  nickname: 'Your nickname is kept.',
+  newsletter: 'Your choice is kept.',
+  privacy: 'Your choices are kept.',
+  'sign-out-others': 'You are signed out everywhere else.',
+}
+const NICKNAME_WRONG = 'A nickname has 1 to 40 characters.'
+
+const toNotice = (code: string | undefined): SettingsView['notice'] =>
+  code !== undefined && Object.hasOwn(DONE, code)
+    ? { tone: 'done', text: DONE[code as SettingsAction['do']] }
+    : null
+
+/** Null when the database does not answer: the page then shows the rest (quality R10.2). */
+async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['account']> {
+  const { user, hash } = c.var.session
+  try {
+    const [settings, sessions] = await Promise.all([
+      readSettings(c.env.DB, user.sub),
+      readSessions(c.env.DB, user.sub),
+    ])
+    const views = sessions.map((session) => ({
+      device: session.device,
+      isThisOne: session.hash === hash,
+      seenAtMs: session.seenAtS * 1000,
+    }))
+    return { settings, sessions: views }
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error
+    reportError(error, c.var.requestId)
+    return null
+  }
+}
+
+async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise<Response> {
+  const view = { user: c.var.session.user, account: await readAccountView(c), notice }
+  return c.render(<SettingsPage view={view} />, { head: HEAD })
+}
+
+async function apply(c: Context<AppEnv>, action: SettingsAction, nowS: number): Promise<void> {
+  const { session, sessions } = c.var
+  if (action.do === 'sign-out-others') {
+    c.header('set-cookie', await sessions.endOthers(session))
+    return
+  }
+  const { sub } = session.user
+  await writeSettings(c.env.DB, sub, applySettings(await readSettings(c.env.DB, sub), action), nowS)
+  if (action.do === 'nickname') await sessions.change(session, { ...session.user, nickname: action.nickname })
+}
+
+/** `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
+export function settingsRoutes(frame: Frame, nowMs: () => number): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+  return new Hono<AppEnv>()
+    .get(SETTINGS_PATH, renderStreamed(frame), (c) => show(c, toNotice(c.req.query('done'))))
+    .post(
+      SETTINGS_PATH,
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      renderStreamed(frame),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        const action = parseSettingsAction(read.fields)
+        if (action === null) return errorJson(400, 'invalid_form')
+        if (action === 'nickname') {
+          c.status(400)
+          return show(c, { tone: 'problem', text: NICKNAME_WRONG })
+        }
+        await apply(c, action, nowS())
+        return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${action.do}` })
+      },
+    )
+    .get(EXPORT_PATH, async (c) => {
+      const { user } = c.var.session
+      const parts = await readAccount({ db: c.env.DB, user, nowS: nowS() })
+      const body = `${JSON.stringify({ exportedAt: new Date(nowMs()).toISOString(), account: user, ...parts }, null, 2)}\n`
+      return c.body(body, 200, {
+        ...NO_STORE,
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="fernway-account.json"',
+      })
+    })
+}

@@ -1,0 +1,80 @@
+import type { SessionUser } from '#src/domain/session-user.ts'
+import { readSessions } from './account-sessions.ts'
+import { eraseSettings, readSettings } from './account-settings.ts'
+import { customerKeys } from './library-customer.ts'
+import { eraseGrants, readOwnedBooks } from './library-grants.ts'
+import { readLists } from './save-lists.ts'
+import { eraseSaves, readItems } from './saves.ts'
+
+/** Whose data, and where it is. */
+export type AccountAccess = {
+  readonly db: D1Database
+  readonly user: SessionUser
+  readonly nowS: number
+}
+
+/** One kind of data that accounts own: how to give it out and how to erase it. */
+export type AccountPart = {
+  /** Its name in the export. */
+  readonly name: string
+  /** The data as JSON. Throws UnavailableError when it cannot be read. */
+  readonly read: (access: AccountAccess) => Promise<unknown>
+  /** Erases all of it; doing so twice is harmless. Throws UnavailableError when it cannot. */
+  readonly erase: (access: AccountAccess) => Promise<void>
+}
+
+const saves: AccountPart = {
+  name: 'saves',
+  read: async ({ db, user, nowS }) => {
+    const access = { db, owner: user.sub, nowS }
+    const lists = await readLists(access)
+    return Promise.all(
+      lists.map(async ({ id, name, shareToken }) => ({
+        name,
+        sharedAs: shareToken === null ? null : `/lists/${shareToken}`,
+        items: await readItems(access, id),
+      })),
+    )
+  },
+  erase: ({ db, user }) => eraseSaves(db, user.sub),
+}
+
+const settings: AccountPart = {
+  name: 'settings',
+  read: ({ db, user }) => readSettings(db, user.sub),
+  erase: ({ db, user }) => eraseSettings(db, user.sub),
+}
+
+const library: AccountPart = {
+  name: 'library',
+  read: async ({ db, user }) => readOwnedBooks(db, await customerKeys(user)),
+  erase: async ({ db, user }) => eraseGrants(db, await customerKeys(user)),
+}
+
+/** Sessions are ended by whoever deletes the account, last of all, so that a failure before can be tried again. */
+const sessions: AccountPart = {
+  name: 'sessions',
+  read: async ({ db, user }) =>
+    (await readSessions(db, user.sub)).map(({ device, createdAtS, seenAtS }) => ({
+      device,
+      signedIn: new Date(createdAtS * 1000).toISOString(),
+      lastUsed: new Date(seenAtS * 1000).toISOString(),
+    })),
+  erase: async () => undefined,
+}
+
+/** Everything an account owns. A module that keeps data of accounts adds its part here. */
+const ACCOUNT_PARTS: readonly AccountPart[] = [saves, library, settings, sessions]
+
+/** All data of an account, by part. */
+export async function readAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {
+  const entries = await Promise.all(
+    ACCOUNT_PARTS.map(async ({ name, read }) => [name, await read(access)] as const),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Erases every part, one after another. Stops at the first failure; the rest is erased by trying again. */
+export async function eraseAccount(access: AccountAccess): Promise<void> {
+  for (const { erase } of ACCOUNT_PARTS) await erase(access)
+}

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { KYOTO, MAIN } from '#test/support/worker/collector.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { profileStatus, SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+const SETTINGS = '/profile/settings'
+const DELETE = '/profile/settings/delete'
+const EXPORT = '/profile/settings/export.json'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+const nicknameOf = async (visitor: Member): Promise<string> =>
+  ((await (await visitor.get('/api/auth/profile')).json()) as { nickname: string }).nickname
+
+describe('the data of an account', () => {
+  it('comes as one JSON file with everything in it and nothing secret', async () => {
+    const ana = await member(site)
+    await ana.json('/api/saves', { path: KYOTO, saved: true })
+    await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'my note' })
+    await ana.form(SETTINGS, { do: 'newsletter', newsletter: 'on' })
+    const response = await ana.get(EXPORT)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="fernway-account.json"')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: 'ana@example.com' },
+      saves: [{ name: 'Saves', items: [{ path: KYOTO, note: 'my note' }] }],
+      settings: { wantsNewsletter: true },
+      sessions: [{ device: 'Unknown device' }],
+    })
+    expect(text).not.toContain(ana.cookies.get(SESSION_COOKIE)?.split('.')[0])
+    expect((await stranger(site).get(EXPORT)).status).toBe(302)
+  })
+
+  it('goes with the account, all of it, after confirmation alone', async () => {
+    const subject = crypto.randomUUID()
+    const [ana, elsewhere] = [await member(site, subject), await member(site, subject)]
+    await ana.json('/api/saves', { path: KYOTO, saved: true })
+    await ana.form(MAIN, { do: 'share' })
+    await ana.form(SETTINGS, { do: 'nickname', nickname: 'Rowan' })
+    const { sub } = (await (await ana.get('/api/auth/profile')).json()) as { sub: string }
+    const unconfirmed = await ana.form(DELETE, {})
+    expect([unconfirmed.status, (await unconfirmed.text()).includes('Tick the box')]).toEqual([400, true])
+    expect((await ana.get(DELETE)).status).toBe(200)
+    expect(await profileStatus(ana)).toBe(200)
+
+    const answer = await ana.form(DELETE, { confirm: 'yes' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/goodbye'])
+    expect(ana.cookies.has(SESSION_COOKIE)).toBe(false)
+    expect(await profileStatus(elsewhere)).toBe(204)
+    for (const table of ['save_lists', 'saved_items', 'account_settings', 'account_sessions']) {
+      const left = await bindings.DB.prepare(`SELECT count(*) AS count FROM ${table} WHERE owner = ?`)
+        .bind(sub)
+        .first('count')
+      expect([table, left]).toEqual([table, 0])
+    }
+    // The mark that ended all sessions counts to the end of its second.
+    site.clock.nowMs = Date.now() + 2000
+    const again = await member(site, subject)
+    site.clock.nowMs = null
+    expect(await nicknameOf(again)).toBe('Ana')
+    expect(await (await again.get('/api/saves')).json()).toEqual({ paths: [] })
+    expect((await stranger(site).get('/goodbye')).status).toBe(200)
+  })
+
+  it('stays, and the visitor with it, when it cannot be erased', async () => {
+    const ana = await member(site)
+    await ana.json('/api/saves', { path: KYOTO, saved: true })
+    const headers = {
+      origin: SITE,
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-fault': 'd1=error',
+    }
+    expect((await ana.send('POST', DELETE, headers, 'confirm=yes')).status).toBe(503)
+    expect(await (await ana.get('/api/saves')).json()).toEqual({ paths: [KYOTO] })
+    expect((await ana.form(DELETE, { confirm: 'yes' })).status).toBe(303)
+  })
+})

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { copyOf, profileStatus, SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+const SETTINGS = '/profile/settings'
+const DELETE = '/profile/settings/delete'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+const page = async (visitor: Member): Promise<string> => (await visitor.get(SETTINGS)).text()
+const nicknameOf = async (visitor: Member): Promise<string> =>
+  ((await (await visitor.get('/api/auth/profile')).json()) as { nickname: string }).nickname
+
+describe('settings', () => {
+  it('keep a nickname: at once here, at the next sign-in elsewhere', async () => {
+    const subject = crypto.randomUUID()
+    const [here, there] = [await member(site, subject), await member(site, subject)]
+    const answer = await here.form(SETTINGS, { do: 'nickname', nickname: ' Rowan <b>' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SETTINGS}?done=nickname`])
+    expect(await nicknameOf(here)).toBe('Rowan <b>')
+    expect(await nicknameOf(there)).not.toBe('Rowan <b>')
+    expect(await nicknameOf(await member(site, subject))).toBe('Rowan <b>')
+    expect(await page(here)).toContain('value="Rowan &lt;b&gt;"')
+  })
+
+  it('keep the newsletter and privacy choices per account', async () => {
+    const [ana, ben] = [await member(site), await member(site)]
+    expect(await page(ana)).not.toContain('checked')
+    await ana.form(SETTINGS, { do: 'newsletter', newsletter: 'on' })
+    await ana.form(SETTINGS, { do: 'privacy', measurement: 'on' })
+    const html = await page(ana)
+    for (const [name, isOn] of [
+      ['newsletter', true],
+      ['measurement', true],
+      ['advertising', false],
+    ] as const) {
+      expect(new RegExp(`id="${name}"[^>]*checked`).test(html)).toBe(isOn)
+    }
+    await ana.form(SETTINGS, { do: 'privacy' })
+    expect(await page(ana)).toMatch(/id="newsletter"[^>]*checked/)
+    expect(await page(ana)).not.toMatch(/id="measurement"[^>]*checked/)
+    expect(await page(ben)).not.toContain('checked')
+  })
+
+  it('say what is wrong with a nickname and keep nothing of it', async () => {
+    const ana = await member(site)
+    for (const nickname of ['', ' \u200e ', 'x'.repeat(41)]) {
+      const answer = await ana.form(SETTINGS, { do: 'nickname', nickname })
+      expect([answer.status, (await answer.text()).includes('A nickname has 1 to 40 characters.')]).toEqual([
+        400,
+        true,
+      ])
+    }
+    expect(await nicknameOf(ana)).toBe('Ana')
+  })
+
+  it('take nothing from elsewhere, nor what is no form of theirs', async () => {
+    const ana = await member(site)
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const path of [SETTINGS, DELETE]) {
+      for (const headers of [
+        {},
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { origin: SITE, 'sec-fetch-site': 'same-site' },
+      ]) {
+        const answer = await ana.send(
+          'POST',
+          path,
+          { ...type, ...headers } as Record<string, string>,
+          'confirm=yes&do=privacy',
+        )
+        expect(answer.status).toBe(403)
+      }
+      expect((await stranger(site).form(path, { confirm: 'yes' })).status).toBe(401)
+      expect((await ana.json(path, { confirm: 'yes' })).status).toBe(415)
+      expect((await ana.form(path, { x: 'x'.repeat(10_000) })).status).toBe(413)
+    }
+    expect((await ana.form(SETTINGS, { do: 'explode' })).status).toBe(400)
+    expect(await profileStatus(ana)).toBe(200)
+  })
+
+  it('stand without the database, and say that they cannot be changed', async () => {
+    const ana = await member(site)
+    for (const fault of ['error', 'locked', 'missing-table', 'null', 'corrupt']) {
+      const answer = await ana.get(SETTINGS, { 'x-fault': `d1=${fault}` })
+      expect([
+        answer.status,
+        (await answer.text()).includes('Your settings cannot be read just now.'),
+      ]).toEqual([200, true])
+    }
+  })
+})
+
+describe('sessions on other devices', () => {
+  it('are listed with their device, this one marked, each account its own', async () => {
+    const subject = crypto.randomUUID()
+    const phone = site.visitor()
+    site.provider.behaviour.subject = subject
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+    const login = await phone.get('/api/auth/login')
+    await phone.get(site.provider.authorise(login.headers.get('location') ?? ''), { 'user-agent': agent })
+    const desk = await member(site, subject)
+    await member(site)
+    const html = await page(desk)
+    expect(html).toContain('Safari on iPhone')
+    expect(html.match(/This device/g)).toHaveLength(1)
+    expect(html.match(/Last used/g)).toHaveLength(1)
+  })
+
+  it('end at once with one press, listed or not, and this one stays', async () => {
+    const subject = crypto.randomUUID()
+    const others = [await member(site, subject), await member(site, subject)]
+    const here = await member(site, subject)
+    const stolen = copyOf(site, here)
+    await bindings.DB.exec('DELETE FROM account_sessions')
+    const answer = await here.form(SETTINGS, { do: 'sign-out-others' })
+    expect(answer.status).toBe(303)
+    expect(here.cookies.get(SESSION_COOKIE)).not.toBe(stolen.cookies.get(SESSION_COOKIE))
+    for (const visitor of [...others, stolen]) expect(await profileStatus(visitor)).toBe(204)
+    expect(await profileStatus(here)).toBe(200)
+    expect(await page(here)).toContain('This device')
+  })
+
+  it('stay as they are when the database cannot be told', async () => {
+    const subject = crypto.randomUUID()
+    const [here, there] = [await member(site, subject), await member(site, subject)]
+    const headers = {
+      origin: SITE,
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-fault': 'd1=error',
+    }
+    expect((await here.send('POST', SETTINGS, headers, 'do=sign-out-others')).status).toBe(503)
+    expect([await profileStatus(here), await profileStatus(there)]).toEqual([200, 200])
+  })
+
+  it('are off the list once signed out', async () => {
+    const subject = crypto.randomUUID()
+    const [here, there] = [await member(site, subject), await member(site, subject)]
+    await there.get('/api/auth/logout')
+    expect(await page(here)).not.toContain('Last used')
+  })
+})

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { KYOTO, MAIN } from '#test/support/worker/collector.ts'
+import { SHOP_SECRET } from '#test/support/worker/shop.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+/** Carries a proof of its own. */
+const SIGNED = '/api/shop/webhook'
+const SAFE = new Set(['GET', 'ALL'])
+
+let site: SignInSite
+let ana: Member
+beforeAll(async () => {
+  site = await createAccountSite({ WEBHOOK_SECRET: SHOP_SECRET })
+  ana = await member(site)
+})
+
+/** Addresses of every route of the site, with something in place of each parameter. */
+function addresses(wants: (method: string) => boolean): readonly string[] {
+  const paths = site.app.routes
+    .filter(({ method, path }) => wants(method) && !path.includes('*'))
+    .map(({ path }) => path)
+  const filled = paths.map((path) =>
+    path
+      .replace(/:file\{[^}]*\}\)?/g, 'main.json')
+      .replace(/:[a-z]+\{[^}]*\}/g, 'japan')
+      .replace(/:[a-z]+/g, 'main'),
+  )
+  return [...new Set(filled)]
+}
+
+const FOREIGN: readonly Record<string, string>[] = [
+  {},
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: `${SITE}.evil.example` },
+  { origin: SITE.replace('https', 'http') },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { origin: SITE, 'sec-fetch-site': 'cross-site' },
+  { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+]
+
+describe('every route', () => {
+  it('that changes something refuses what does not come from our own pages (quality R3.1)', async () => {
+    const unsafe = addresses((method) => !SAFE.has(method)).filter((path) => path !== SIGNED)
+    expect(unsafe.length).toBeGreaterThan(6)
+    for (const path of unsafe) {
+      for (const headers of FOREIGN) {
+        for (const type of ['application/x-www-form-urlencoded', 'application/json', 'text/plain']) {
+          const answer = await ana.send(
+            'POST',
+            path,
+            { ...headers, 'content-type': type },
+            'confirm=yes&do=share',
+          )
+          expect([path, answer.status, await answer.json()]).toEqual([path, 403, { error: 'cross_site' }])
+        }
+      }
+    }
+  })
+
+  it('refuses every unsafe method from elsewhere, known to it or not, and a method in disguise', async () => {
+    for (const path of addresses(() => true).filter((candidate) => candidate !== SIGNED)) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const headers = { origin: 'https://evil.example', 'x-http-method-override': 'GET' }
+        expect([method, path, (await ana.send(method, `${path}?_method=GET`, headers)).status]).toEqual([
+          method,
+          path,
+          403,
+        ])
+      }
+    }
+  })
+
+  it('opens to no other origin (quality R3.5)', async () => {
+    for (const path of addresses((method) => method === 'GET')) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+        const answer = await stranger(site).send(method, path, headers)
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+        expect(answer.status).toBeLessThan(500)
+      }
+    }
+  })
+
+  it('changes nothing by GET, HEAD or OPTIONS, whatever the query says (quality R3.4)', async () => {
+    await ana.json('/api/saves', { path: KYOTO, saved: true })
+    const state = async (): Promise<string> =>
+      (await (await ana.get('/profile/settings/export.json')).text()).replace(
+        /"(?:exportedAt|lastUsed)".*/g,
+        '',
+      )
+    const before = await state()
+    const query = new URLSearchParams({
+      do: 'remove',
+      path: KYOTO,
+      saved: 'false',
+      confirm: 'yes',
+      name: 'x',
+      _method: 'POST',
+    })
+    const paths = addresses(() => true).filter((path) => path !== '/api/auth/logout')
+    for (const path of [...paths, MAIN]) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS']) await ana.send(method, `${path}?${query}`)
+    }
+    expect(await state()).toBe(before)
+  })
+})
+
+const PROTECTED = [
+  '/profile',
+  '/profile/settings',
+  '/profile/settings/delete',
+  '/profile/settings/export.json',
+  '/profile/saves',
+  '/profile/saves/main',
+  '/profile/saves/main.json',
+  '/profile/saves/add?path=%2Fdestinations%2Fjapan%2Fkyoto',
+  '/profile/library',
+  '/profile/library/japan-slowly.epub',
+]
+const ways = (path: string): readonly string[] => [
+  path.replace('/profile', '//profile'),
+  path.replace('/profile', '/Profile'),
+  path.replace('/profile', '/%70rofile'),
+  path.replace('/profile/', '/profile%2f'),
+  path.replace('/profile/', '/profile/./'),
+  path.replace('/profile/', '/profile/x/../'),
+  path.replace('/profile', '/profile;x'),
+  path.replace('/profile', '/x/..//profile'),
+  `${path}/`,
+  `${path};x`,
+  `${path}%00`,
+  `${path}%20`,
+]
+
+describe('what is protected', () => {
+  it('leads strangers to sign in and back, by every route and by no spelling past it (quality R1.12)', async () => {
+    for (const path of PROTECTED) {
+      const answer = await stranger(site).get(path)
+      const location = `/api/auth/login?returnTo=${encodeURIComponent(path)}`
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        302,
+        location,
+        'no-store',
+      ])
+      for (const spelling of ways(path)) {
+        const other = await stranger(site).get(spelling)
+        expect([spelling, [301, 302, 400, 404].includes(other.status)]).toEqual([spelling, true])
+        expect(other.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+      }
+    }
+    for (const path of ['/api/saves', '/api/saves/merge'])
+      expect((await stranger(site).get(path)).status).toBe(401)
+  })
+
+  it.each(['error', 'hang', 'slow:4000', '429'])(
+    'opens to nobody while sessions cannot be read (kv=%s), and public pages stand',
+    async (fault) => {
+      const headers = { 'x-fault': `kv=${fault}` }
+      const statuses = await Promise.all(
+        [...PROTECTED, '/api/saves', '/api/auth/profile'].map(
+          async (path) => (await ana.get(path, headers)).status,
+        ),
+      )
+      expect(new Set(statuses)).toEqual(new Set([503]))
+      for (const path of ['/', '/places', KYOTO, '/search?q=kyoto'])
+        expect((await ana.get(path, headers)).status).toBe(200)
+      expect((await ana.form(MAIN, { do: 'share' })).status).toBe(303)
+    },
+  )
+})

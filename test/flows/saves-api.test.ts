@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+
+const KYOTO = '/destinations/japan/kyoto'
+const MOROCCO = '/destinations/morocco'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+async function savedPaths(visitor: Member): Promise<readonly string[]> {
+  const answer = (await (await visitor.get('/api/saves')).json()) as { paths: readonly string[] }
+  return answer.paths
+}
+const save = (visitor: Member, path: unknown, saved: unknown = true) =>
+  visitor.json('/api/saves', { path, saved })
+
+describe('save buttons', () => {
+  it('save a page once, however often and from however many tabs, and take it away again', async () => {
+    const ana = await member(site)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save(ana, KYOTO)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(await savedPaths(ana)).toEqual([KYOTO])
+    expect((await save(ana, KYOTO, false)).status).toBe(200)
+    expect((await save(ana, KYOTO, false)).status).toBe(200)
+    expect(await savedPaths(ana)).toEqual([])
+  })
+
+  it('bring a page back to all its lists with its notes when pressed again', async () => {
+    const ana = await member(site)
+    await save(ana, KYOTO)
+    const made = await ana.form('/profile/saves/main', { do: 'create', name: 'Japan 2027' })
+    const list = (made.headers.get('location') ?? '').split('?')[0] ?? ''
+    await ana.form('/profile/saves/main', { do: 'note', path: KYOTO, note: 'by train' })
+    await ana.form('/profile/saves/main', { do: 'copy', path: KYOTO, target: list.split('/').at(-1) ?? '' })
+    await save(ana, KYOTO, false)
+    expect(await (await ana.get(list)).text()).toContain('Nothing on the wall yet')
+    await save(ana, KYOTO)
+    for (const page of [list, '/profile/saves'])
+      expect(await (await ana.get(page)).text()).toContain('by train')
+  })
+
+  it('belong to one account', async () => {
+    const [ana, ben] = [await member(site), await member(site)]
+    await save(ana, KYOTO)
+    expect(await savedPaths(ben)).toEqual([])
+    await save(ben, KYOTO, false)
+    expect(await savedPaths(ana)).toEqual([KYOTO])
+  })
+
+  it.each([
+    ['/nowhere', 400, 'invalid_path'],
+    ['//evil.example/destinations/japan', 400, 'invalid_path'],
+    ['https://fernway.test/destinations/japan', 400, 'invalid_path'],
+    ['/destinations/atlantis', 404, 'unknown_page'],
+    ['/destinations/__proto__', 400, 'invalid_path'],
+    [7, 400, 'invalid_json'],
+    [null, 400, 'invalid_json'],
+  ])('refuse %j', async (path, status, error) => {
+    const answer = await save(await member(site), path)
+    expect([answer.status, await answer.json()]).toEqual([status, { error }])
+  })
+
+  it('are refused without a session, from elsewhere, as a form, and when too large', async () => {
+    const ana = await member(site)
+    expect((await save(stranger(site), KYOTO)).status).toBe(401)
+    expect(
+      (await ana.json('/api/saves', { path: KYOTO, saved: true }, { origin: 'https://evil.example' })).status,
+    ).toBe(403)
+    expect(
+      (await ana.json('/api/saves', { path: KYOTO, saved: true }, { 'sec-fetch-site': 'cross-site' })).status,
+    ).toBe(403)
+    expect((await ana.form('/api/saves', { path: KYOTO, saved: 'true' })).status).toBe(415)
+    expect((await ana.form('/api/saves/merge', { paths: KYOTO })).status).toBe(415)
+    expect((await save(ana, 'x'.repeat(70_000))).status).toBe(413)
+    expect(await savedPaths(ana)).toEqual([])
+  })
+
+  it('answer 503 when the database is down, and work again afterwards', async () => {
+    const ana = await member(site)
+    for (const fault of ['error', 'hang', 'locked', 'null', 'corrupt', 'missing-table']) {
+      const answer = await ana.json('/api/saves', { path: KYOTO, saved: true }, { 'x-fault': `d1=${fault}` })
+      expect([fault, answer.status]).toEqual([fault, 503])
+      expect((await ana.get('/api/saves', { 'x-fault': `d1=${fault}` })).status).toBe(503)
+    }
+    expect((await save(ana, KYOTO)).status).toBe(200)
+  }, 60_000)
+})
+
+describe('what a device kept', () => {
+  it('goes to the account at sign-in without loss and without duplicates, twice or at once', async () => {
+    const ana = await member(site)
+    await save(ana, KYOTO)
+    const paths = [MOROCCO, KYOTO, '/destinations/iceland']
+    const answers = await Promise.all([1, 2, 3].map(() => ana.json('/api/saves/merge', { paths })))
+    for (const answer of answers) expect(await answer.json()).toEqual({ left: [] })
+    expect(await savedPaths(ana)).toEqual([...paths].sort())
+  })
+
+  it('stays on the device when there is no room', async () => {
+    const ana = await member(site)
+    const paths = Array.from({ length: 200 }, (_, index) => `/destinations/made-up-${index}`)
+    expect(await (await ana.json('/api/saves/merge', { paths: paths.slice(0, 199) })).json()).toEqual({
+      left: [],
+    })
+    const answer = await ana.json('/api/saves/merge', { paths: [KYOTO, MOROCCO] })
+    expect(await answer.json()).toEqual({ left: [MOROCCO] })
+    const more = await save(ana, MOROCCO)
+    expect([more.status, await more.json()]).toEqual([409, { error: 'list_full' }])
+    expect((await save(ana, KYOTO)).status).toBe(200)
+  })
+
+  it('is not taken when it is no list of addresses', async () => {
+    const ana = await member(site)
+    for (const body of [null, {}, { paths: 'x' }, { paths: [1] }, { paths: Array(201).fill(KYOTO) }]) {
+      expect((await ana.json('/api/saves/merge', body)).status).toBe(400)
+    }
+    expect(
+      await (await ana.json('/api/saves/merge', { paths: ['javascript:x', '/profile'] })).json(),
+    ).toEqual({ left: [] })
+    expect(await savedPaths(ana)).toEqual([])
+  })
+})
+
+describe('the save button without script', () => {
+  it('saves and shows the place among the others', async () => {
+    const ana = await member(site)
+    const answer = await ana.form('/save', { path: KYOTO })
+    expect(answer.status).toBe(303)
+    const html = await (await ana.get(answer.headers.get('location') ?? '')).text()
+    expect(html).toContain('Kyoto is on the wall.')
+    expect(html).toContain(`data-path="${KYOTO}"`)
+  })
+
+  it('leads strangers to sign in and back to a page that asks again, and saves nothing by itself', async () => {
+    const visitor = stranger(site)
+    const answer = await visitor.form('/save', { path: KYOTO })
+    const confirm = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/api/auth/login?returnTo=${encodeURIComponent(confirm)}`,
+    ])
+    const ana = await member(site)
+    const page = await ana.get(confirm)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Save Kyoto?')
+    expect(await savedPaths(ana)).toEqual([])
+    expect((await visitor.get(confirm)).status).toBe(302)
+  })
+
+  it.each([
+    [{ path: 'https://evil.example' }, 400],
+    [{}, 400],
+    [{ path: '/destinations/atlantis' }, 404],
+  ])('refuses %j', async (fields, status) => {
+    expect((await (await member(site)).form('/save', fields as Record<string, string>)).status).toBe(status)
+  })
+
+  it('is refused from elsewhere and as anything but a form', async () => {
+    const ana = await member(site)
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = `path=${KYOTO}`
+    expect((await ana.send('POST', '/save', { ...type, origin: 'https://evil.example' }, body)).status).toBe(
+      403,
+    )
+    expect((await ana.send('POST', '/save', type, body)).status).toBe(403)
+    expect((await ana.json('/save', { path: KYOTO })).status).toBe(415)
+    expect((await ana.form('/save', { path: KYOTO, more: 'x'.repeat(5000) })).status).toBe(413)
+    expect(await savedPaths(ana)).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, member, stranger } from '#test/support/worker/account-site.ts'
+import {
+  collector,
+  createList,
+  follow,
+  ICELAND,
+  KYOTO,
+  MAIN,
+  MOROCCO,
+  order,
+} from '#test/support/worker/collector.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+describe('the Saves page', () => {
+  it('says so when there is nothing, and where to find something', async () => {
+    const response = await (await member(site)).get('/profile/saves')
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toContain('Nothing on the wall yet')
+    expect(html).toContain('href="/places"')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toMatch(/ style="| on[a-z]+="/)
+  })
+
+  it('moves places one step or to any position, and no further than the ends', async () => {
+    const ana = await collector(site)
+    const move = (fields: Record<string, string>) => ana.form(MAIN, fields)
+    expect((await move({ do: 'later', path: KYOTO })).headers.get('location')).toBe(MAIN)
+    expect(await order(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
+    await move({ do: 'earlier', path: MOROCCO })
+    expect(await order(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
+    await move({ do: 'place', path: MOROCCO, index: '2' })
+    expect(await order(ana)).toEqual([KYOTO, ICELAND, MOROCCO])
+  })
+
+  it('takes a place off with a way back, to where it was', async () => {
+    const ana = await collector(site)
+    await ana.form(MAIN, { do: 'note', path: MOROCCO, note: 'in <b>May</b>' })
+    const html = await follow(ana, await ana.form(MAIN, { do: 'remove', path: MOROCCO }))
+    expect(html).toContain('Morocco is off this list.')
+    expect(html).toContain('value="restore"')
+    expect(await order(ana)).toEqual([KYOTO, ICELAND])
+    const back = await follow(ana, await ana.form(MAIN, { do: 'restore', path: MOROCCO }))
+    expect(back).toContain('Morocco is back.')
+    expect(back).toContain('in &lt;b&gt;May&lt;/b&gt;')
+    expect(await order(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
+  })
+
+  it('forgets the way back after an hour', async () => {
+    const ana = await collector(site)
+    await ana.form(MAIN, { do: 'remove', path: KYOTO })
+    await bindings.DB.exec('UPDATE saved_items SET removed_at_s = removed_at_s - 3601')
+    await ana.form(MAIN, { do: 'restore', path: KYOTO })
+    expect(await order(ana)).toEqual([MOROCCO, ICELAND])
+  })
+
+  it('keeps lists apart, renames them, deletes them, and brings them back', async () => {
+    const ana = await collector(site)
+    const list = await createList(ana, 'Japan <2027>')
+    const id = list.split('/').at(-1) ?? ''
+    await ana.form(MAIN, { do: 'copy', path: KYOTO, target: id })
+    expect(await order(ana, list)).toEqual([KYOTO])
+    expect(await follow(ana, await ana.form(list, { do: 'rename', name: 'Spring' }))).toContain(
+      '<h1 class="h1">Spring</h1>',
+    )
+    const html = await follow(ana, await ana.form(list, { do: 'delete' }))
+    expect(html).toContain('The list is gone')
+    expect(html).toContain(`action="${list}"`)
+    expect((await ana.get(list)).status).toBe(404)
+    await ana.form(list, { do: 'revive' })
+    expect(await order(ana, list)).toEqual([KYOTO])
+    expect(await order(ana)).toHaveLength(3)
+  })
+
+  it('shows what has left the guide, to be taken off', async () => {
+    const ana = await collector(site, ['/destinations/atlantis', KYOTO])
+    expect(await (await ana.get(MAIN)).text()).toContain('A page that has left the guide')
+    await ana.form(MAIN, { do: 'remove', path: '/destinations/atlantis' })
+    expect(await order(ana)).toEqual([KYOTO])
+  })
+
+  it('says plainly what is too long, too much or not there', async () => {
+    const ana = await collector(site)
+    const cases: readonly [string, Record<string, string>, number, string][] = [
+      [MAIN, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
+      [MAIN, { do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 400, 'A note has 500 characters at most.'],
+      [MAIN, { do: 'explode' }, 400, 'That could not be understood.'],
+      [MAIN, { do: 'note', path: KYOTO, note: 'x'.repeat(20_000) }, 400, 'That could not be understood.'],
+    ]
+    for (const [path, fields, status, text] of cases) {
+      const answer = await ana.form(path, fields)
+      const html = await answer.text()
+      expect([answer.status, html.includes(text), html.includes('role="alert"')]).toEqual([
+        status,
+        true,
+        true,
+      ])
+    }
+    expect((await ana.form('/profile/saves/0123456789abcdef', { do: 'share' })).status).toBe(404)
+    expect((await ana.form('/profile/saves/nothing', { do: 'share' })).status).toBe(404)
+    for (let count = 1; count < 30; count += 1) await createList(ana, `List ${count}`)
+    const full = await ana.form(MAIN, { do: 'create', name: 'One more' })
+    expect([full.status, (await full.text()).includes('You have 30 lists')]).toEqual([409, true])
+  }, 30_000)
+
+  it('is nobody else’s, and takes nothing from elsewhere', async () => {
+    const [ana, ben] = [await collector(site), await member(site)]
+    const list = await createList(ana, 'Mine')
+    expect((await ben.get(list)).status).toBe(404)
+    expect((await ben.get(`${list}.json`)).status).toBe(404)
+    expect((await ben.form(list, { do: 'rename', name: 'Yours' })).status).toBe(404)
+    await ben.form(list, { do: 'revive' })
+    expect(await (await ana.get(list)).text()).toContain('<h1 class="h1">Mine</h1>')
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: SITE, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect(
+        (await ana.send('POST', MAIN, { ...type, ...headers } as Record<string, string>, 'do=share')).status,
+      ).toBe(403)
+    }
+    expect((await stranger(site).form(MAIN, { do: 'share' })).status).toBe(401)
+    expect((await ana.json(MAIN, { do: 'share' })).status).toBe(415)
+    expect(await (await ana.get(MAIN)).text()).not.toContain('/lists/')
+  })
+
+  it('answers 503 with our own page when the database is down', async () => {
+    const ana = await collector(site)
+    for (const fault of ['error', 'locked', 'missing-table', 'null']) {
+      const answer = await ana.get(MAIN, { 'x-fault': `d1=${fault}` })
+      expect(answer.status).toBe(503)
+      expect(await answer.text()).toContain('It looks like we are experiencing issues')
+    }
+    expect((await ana.get(MAIN)).status).toBe(200)
+  })
+})

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { SHOP_SECRET, sale, sendAsShop, signedMessage, WEBHOOK } from '#test/support/worker/shop.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
+
+const MINUTE_MS = 60_000
+const OTHER_SECRET = `whsec_${btoa('another-secret-of-at-least-24-by')}`
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite({ WEBHOOK_SECRET: SHOP_SECRET })
+})
+
+async function shelf(visitor: Member): Promise<readonly string[]> {
+  const html = await (await visitor.get('/profile/library')).text()
+  return [...html.matchAll(/The book of ([a-z0-9-]+)/g)].map(([, id]) => id ?? '')
+}
+
+const newcomer = async (): Promise<{ readonly subject: string; readonly visitor: Member }> => {
+  const subject = crypto.randomUUID()
+  return { subject, visitor: await member(site, subject) }
+}
+const post = (headers: Record<string, string>, body: string) =>
+  createVisitor(site.app, site.env).send('POST', WEBHOOK, headers, body)
+
+describe('a message of the shop', () => {
+  it('grants an eBook to a subject of the provider, and to nobody else', async () => {
+    const [ana, ben] = [await newcomer(), await newcomer()]
+    const answer = await sendAsShop(site, sale({ subject: ana.subject }, 'kyoto-guide'))
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+    expect(await shelf(ana.visitor)).toEqual(['kyoto-guide'])
+    expect(await shelf(ben.visitor)).toEqual([])
+  })
+
+  it('grants to an address that the provider has verified, however it is written', async () => {
+    const email = `Reader-${crypto.randomUUID()}@Example.com`
+    site.provider.behaviour.profile = { email: email.toLowerCase(), email_verified: true }
+    const verified = await member(site)
+    site.provider.behaviour.profile = { email: email.toLowerCase(), email_verified: false }
+    const claimed = await member(site)
+    site.provider.behaviour.profile = {}
+    await sendAsShop(site, sale({ email: ` ${email}` }, 'kyoto-guide'))
+    expect([await shelf(verified), await shelf(claimed)]).toEqual([['kyoto-guide'], []])
+  })
+
+  it('counts once, however often it comes, and all at once', async () => {
+    const { subject, visitor } = await newcomer()
+    const id = crypto.randomUUID()
+    const message = sale({ subject }, 'kyoto-guide')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendAsShop(site, message, { id })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204))
+    expect(await shelf(visitor)).toEqual(['kyoto-guide'])
+  })
+
+  it('takes an eBook back for good: neither a replay nor a late grant brings it again, a new order does', async () => {
+    const { subject, visitor } = await newcomer()
+    const id = crypto.randomUUID()
+    const grant = sale({ subject }, 'kyoto-guide')
+    await sendAsShop(site, grant, { id })
+    await sendAsShop(site, sale({ subject }, 'kyoto-guide', 'ebook.revoked'))
+    expect(await shelf(visitor)).toEqual([])
+    await sendAsShop(site, grant, { id })
+    await sendAsShop(site, grant)
+    expect(await shelf(visitor)).toEqual([])
+    await sendAsShop(site, sale({ subject }, 'lisbon-guide', 'ebook.revoked', 'order-7'))
+    await sendAsShop(site, sale({ subject }, 'lisbon-guide', 'ebook.granted', 'order-7'))
+    expect(await shelf(visitor)).toEqual([])
+    await sendAsShop(site, sale({ subject }, 'kyoto-guide', 'ebook.granted', 'order-2'))
+    expect(await shelf(visitor)).toEqual(['kyoto-guide'])
+  })
+
+  it('about something else is taken and ignored', async () => {
+    expect((await sendAsShop(site, { type: 'order.paid', data: {} })).status).toBe(204)
+  })
+
+  it('is refused when it is not the shop’s, not of now, or not as it was signed', async () => {
+    const { subject, visitor } = await newcomer()
+    const message = sale({ subject }, 'kyoto-guide')
+    const { body, headers } = signedMessage(message)
+    const without = (name: string) =>
+      Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+    const cases: readonly [Record<string, string>, string][] = [
+      [{ 'content-type': 'application/json' }, body],
+      [without('webhook-id'), body],
+      [without('webhook-timestamp'), body],
+      [without('webhook-signature'), body],
+      [{ ...headers, 'webhook-id': 'another' }, body],
+      [{ ...headers, 'webhook-timestamp': String(Math.floor(Date.now() / 1000) + 1) }, body],
+      [{ ...headers, 'webhook-timestamp': 'soon' }, body],
+      [{ ...headers, 'webhook-signature': 'v1,' }, body],
+      [{ ...headers, 'webhook-signature': `v1a,${headers['webhook-signature']?.slice(3)}` }, body],
+      [headers, `${body} `],
+      [headers, body.replace('kyoto-guide', 'other-guide')],
+      [signedMessage(message, { secret: OTHER_SECRET }).headers, body],
+      [signedMessage(message, { sentAtMs: Date.now() - 6 * MINUTE_MS }).headers, body],
+      [signedMessage(message, { sentAtMs: Date.now() + 6 * MINUTE_MS }).headers, body],
+      [{ ...signedMessage('x').headers, origin: SITE }, body],
+    ]
+    for (const [given, text] of cases) {
+      const answer = await post(given, text)
+      expect([answer.status, await answer.json()]).toEqual([401, { error: 'invalid_signature' }])
+    }
+    expect(await shelf(visitor)).toEqual([])
+    expect(
+      (await post({ ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` }, body))
+        .status,
+    ).toBe(204)
+  })
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"type":"ebook.granted"}',
+    JSON.stringify(sale({}, 'kyoto-guide')),
+    JSON.stringify(sale({ subject: 'x' }, '../secret')),
+    JSON.stringify(sale({ subject: 'x' }, 'x'.repeat(81))),
+    JSON.stringify(sale({ email: 'nobody' }, 'kyoto-guide')),
+  ])('is refused when it makes no sense: %s', async (text) => {
+    const answer = await sendAsShop(site, text)
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_json' }])
+  })
+
+  it('is refused when too large, and by every method but POST', async () => {
+    expect((await sendAsShop(site, 'x'.repeat(70_000))).status).toBe(413)
+    expect((await site.visitor().get(WEBHOOK)).status).toBe(405)
+    expect((await site.visitor().send('PUT', WEBHOOK, { origin: SITE })).status).toBe(405)
+  })
+
+  it('is asked for again when the database is down, or no secret is set, and counts then', async () => {
+    const { subject, visitor } = await newcomer()
+    const message = sale({ subject }, 'kyoto-guide')
+    const { body, headers } = signedMessage(message)
+    const down = await post({ ...headers, 'x-fault': 'd1=error' }, body)
+    expect([down.status, down.headers.get('retry-after')]).toEqual([503, '30'])
+    expect((await post(headers, body)).status).toBe(204)
+    expect(await shelf(visitor)).toEqual(['kyoto-guide'])
+    const unset = { ...site.env, WEBHOOK_SECRET: '' }
+    expect((await createVisitor(site.app, unset).send('POST', WEBHOOK, headers, body)).status).toBe(503)
+  })
+
+  it('may be signed with either of two secrets while one replaces the other', async () => {
+    const env = { ...site.env, WEBHOOK_SECRET: `${OTHER_SECRET} ${SHOP_SECRET}` }
+    for (const secret of [OTHER_SECRET, SHOP_SECRET]) {
+      const { body, headers } = signedMessage({ type: 'order.paid' }, { secret })
+      expect((await createVisitor(site.app, env).send('POST', WEBHOOK, headers, body)).status).toBe(204)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import core from '#generated/catalogue-core.json'
+import manifest from '#generated/catalogue-manifest.json'
+import siteData from '#generated/site.json'
+import { createApp } from '#src/app.tsx'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { SiteData } from '#src/catalogue/site-types.ts'
+import type { Bindings } from '#src/env.ts'
+import { createAlertBoard } from '#src/services/alert-board.ts'
+import { createAnswerStore } from '#src/services/answer-store.ts'
+import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER } from './fake-provider.ts'
+import { type SignInSite, signIn } from './sign-in-site.tsx'
+import { applyMigrations, bindings } from './test-database.ts'
+import { createVisitor, SITE, type Visitor } from './visitor.ts'
+
+/** The whole site with its catalogue, and a provider in memory. */
+export async function createAccountSite(overrides: Partial<Bindings> = {}): Promise<SignInSite> {
+  await applyMigrations()
+  const provider = await createFakeProvider()
+  const clock: { nowMs: number | null } = { nowMs: null }
+  const app = createApp({
+    catalogue: { manifest, core: core as unknown as CoreCatalogue },
+    site: siteData as unknown as SiteData,
+    memory: createAnswerStore(1_000_000),
+    alerts: createAlertBoard(() => Date.now()),
+    developmentRoutes: null,
+    cachesPages: false,
+    fetch: provider.fetch,
+    nowMs: () => clock.nowMs ?? Date.now(),
+  })
+  const env: Bindings = {
+    ...bindings,
+    SITE_ORIGIN: SITE,
+    OIDC_ISSUER: ISSUER,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    FAULT_INJECTION: '1',
+    ...overrides,
+  }
+  return { app, env, provider, clock, visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }) }
+}
+
+export type Member = Visitor & {
+  /** Sends a form as a page of ours would. */
+  readonly form: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>
+  /** Sends JSON as a script of ours would. */
+  readonly json: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+}
+
+const withForms = (visitor: Visitor): Member => ({
+  ...visitor,
+  form: (path, fields) =>
+    visitor.send(
+      'POST',
+      path,
+      { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' },
+      new URLSearchParams(fields).toString(),
+    ),
+  json: (path, body, headers = {}) =>
+    visitor.send(
+      'POST',
+      path,
+      { origin: SITE, 'content-type': 'application/json', ...headers },
+      JSON.stringify(body),
+    ),
+})
+
+/** Somebody who is not signed in. */
+export const stranger = (site: SignInSite): Member => withForms(site.visitor())
+
+/** Somebody who has just signed in; a person of their own unless `subject` says who. */
+export async function member(site: SignInSite, subject: string = crypto.randomUUID()): Promise<Member> {
+  const visitor = site.visitor()
+  site.provider.behaviour.subject = subject
+  const response = await signIn(site, visitor)
+  if (response.status !== 303) throw new Error(`signing in answered ${response.status}`)
+  return withForms(visitor)
+}

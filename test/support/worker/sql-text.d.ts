@@ -1,5 +1,0 @@
-declare module '*.sql?raw' {
-  const text: string
-  // biome-ignore lint/style/noDefaultExport: the bundler gives a file's text as the default export
-  export default text
-}
