@@ -22,6 +22,7 @@ import { destinationRoutes } from './routes/destinations.tsx'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
+import { imageRoutes } from './routes/images.ts'
 import { placesRoutes } from './routes/places.tsx'
 import { posterRoutes } from './routes/posters.ts'
 import { profileRoutes } from './routes/profile.tsx'
@@ -52,15 +53,25 @@ export type AppOptions = {
   readonly site: SiteData
   /** Where the page cache puts answers, for the worker to recall before it asks the app. */
   readonly memory: AnswerStore
+  /** The same for finished pictures. */
+  readonly pictures: AnswerStore
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
-  /** How to reach the OpenID provider. */
+  /** How to reach the OpenID provider and the origins of pictures. */
   readonly fetch: Fetch
   readonly nowMs: () => number
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
-export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  catalogue,
+  site,
+  memory,
+  pictures,
+  cachesPages,
+  fetch,
+  nowMs,
+}: AppOptions): Hono<AppEnv> {
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame(site)
@@ -89,6 +100,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', profileRoutes(frame))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
+  app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))
