@@ -38,17 +38,17 @@ function readChunk(bytes: ImageBytes, name: string, at: number): Part | null {
  * under a limit (RFC 9649 section 2). Null when no chunk gives one.
  */
 export function readWebpSize(bytes: ImageBytes): Part | null {
-  let largest: Part | null = null
+  const parts: Part[] = []
   for (let at = 12; at + 8 < bytes.length; ) {
     const part = readChunk(bytes, bytes.text(at, 4), at + 8)
-    if (part !== null)
-      largest = {
-        width: Math.max(part.width, largest?.width ?? 0),
-        height: Math.max(part.height, largest?.height ?? 0),
-        hasAlpha: part.hasAlpha || largest?.hasAlpha === true,
-      }
+    if (part !== null) parts.push(part)
     const size = bytes.u32(at + 4, true)
     at += 8 + size + (size % 2)
   }
-  return largest
+  if (parts.length === 0) return null
+  return {
+    width: parts.reduce((most, { width }) => Math.max(most, width), 0),
+    height: parts.reduce((most, { height }) => Math.max(most, height), 0),
+    hasAlpha: parts.some(({ hasAlpha }) => hasAlpha),
+  }
 }
