@@ -113,7 +113,7 @@ export const PLATES: readonly Plate[] = [
   {
     place: 'iceland',
     file: 'iceland.gif',
-    width: 720,
+    width: 960,
     focus: { x: 0.76, y: 0.28 },
     turn: -7,
     zoom: 1.5,
