@@ -15,3 +15,9 @@ if (header !== null) {
   onMoment(header, 'idle', () => void session.checkSession())
   returnHereAfterSignIn()
 }
+
+if (document.querySelector('.picture > img[loading=lazy]') !== null) {
+  onMoment(document.body, 'idle', () => {
+    void import('./browser/lazy-pictures.ts').then(({ watchLazyPictures }) => watchLazyPictures())
+  })
+}

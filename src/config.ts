@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { ImageHosts } from '#client/shared/image-address.ts'
+import type { PicturePlaces } from '#client/shared/picture-place.ts'
+import { parseImageHosts, parseLegacyImageHosts } from '#src/domain/image-hosts.ts'
 import { ConfigError } from './errors.ts'
 
 /** The OpenID provider and what it knows this site as. */
@@ -20,6 +23,8 @@ export type Config = {
   /** Where pages ask who is signed in; also answered by the worker. */
   readonly profilePath: string
   readonly imageSources: readonly string[]
+  /** Services that transform pictures by address, and the older hosts that lead to them (spec section 9). */
+  readonly imageHosts: ImageHosts
   readonly mailApiUrl: string | null
   readonly allowsLoopbackHttp: boolean
   readonly injectsFaults: boolean
@@ -51,6 +56,15 @@ const OriginList = v.pipe(
   v.array(Origin),
 )
 
+/** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
+const listOf = <T>(parse: (text: string) => T | null, form: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(parse),
+    v.check((list) => list !== null, `must be empty or a list such as ${form}`),
+    v.transform((list) => list as T),
+  )
+
 const OptionalText = v.optional(v.string(), '')
 const pathOr = (fallback: string) =>
   v.pipe(
@@ -67,6 +81,8 @@ const RawConfig = v.object({
   LOGIN_PATH: pathOr('/api/auth/login'),
   PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
+  IMAGE_HOSTS: listOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
+  IMAGE_LEGACY_HOSTS: listOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
   MAIL_API_URL: OptionalUrl,
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
@@ -96,9 +112,16 @@ export function parseConfig(raw: unknown): Config {
     loginPath: output.LOGIN_PATH,
     profilePath: output.PROFILE_PATH,
     imageSources: output.IMAGE_SOURCES,
+    imageHosts: { targets: output.IMAGE_HOSTS, legacy: output.IMAGE_LEGACY_HOSTS },
     mailApiUrl: output.MAIL_API_URL,
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',
   }
 }
+
+/** Where pages of this deployment may get pictures from. */
+export const picturePlacesOf = ({ imageSources, imageHosts }: Config): PicturePlaces => ({
+  sources: imageSources,
+  hosts: imageHosts,
+})

@@ -27,6 +27,8 @@ export type Bindings = {
   readonly LOGIN_PATH?: string
   readonly PROFILE_PATH?: string
   readonly IMAGE_SOURCES: string
+  readonly IMAGE_HOSTS?: string
+  readonly IMAGE_LEGACY_HOSTS?: string
   readonly MAIL_API_URL: string
   readonly ALLOW_LOOPBACK_HTTP: string
   readonly FAULT_INJECTION: string

@@ -46,6 +46,7 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     sections: [],
     season: null,
     sights: [],
+    picture: null,
     map: null,
     regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),
     cities: core.items.filter((other) => other.kind === 'city' && other.path.startsWith(`${item.path}/`)),

@@ -42,7 +42,10 @@ function contentSecurityPolicy(config: Config, nonce: string | null): string {
     "default-src 'none'",
     nonce === null ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    [
+      "img-src 'self' data:",
+      ...Object.values(config.imageHosts.targets).map((host) => `https://${host}`),
+    ].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

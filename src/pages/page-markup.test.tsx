@@ -15,6 +15,7 @@ import {
   SAMPLE_FACTS_ONLY,
   SAMPLE_FULL,
   SAMPLE_HOME,
+  SAMPLE_PLACES,
   SAMPLE_SITE,
   samplePlace,
 } from './page-samples.ts'
@@ -62,8 +63,12 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       }}
     />
   ),
-  destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} />,
-  'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} />,
+  destination: (
+    <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} pictures={SAMPLE_PLACES} />
+  ),
+  'facts-only destination': (
+    <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} pictures={SAMPLE_PLACES} />
+  ),
   search: <SearchPage query="be" results={{ now: [benin] }} total={1} />,
   'search without answers': <SearchPage query="xx" results={{ now: [] }} suggestions={[benin]} />,
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,

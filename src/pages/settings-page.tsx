@@ -1,10 +1,18 @@
+import { type PicturePlaces, pictureAddresses } from '#client/shared/picture-place.ts'
 import { FactList } from '#src/components/fact-list.tsx'
+import { Picture } from '#src/components/picture.tsx'
 import type { SessionUser } from '#src/domain/session-user.ts'
 
-export type SettingsPageProps = { readonly user: SessionUser }
+export type SettingsPageProps = {
+  readonly user: SessionUser
+  readonly pictures: PicturePlaces
+}
+
+const PICTURE_SIDE = 96
 
 /** `/profile/settings`: who is signed in, and the way out. */
-export function SettingsPage({ user }: SettingsPageProps) {
+export function SettingsPage({ user, pictures }: SettingsPageProps) {
+  const addressOf = user.picture === null ? null : pictureAddresses(user.picture, pictures)
   const facts = [
     { label: 'Signed in as', value: user.name ?? user.nickname },
     { label: 'E-mail', value: user.email ?? 'Not given by your sign-in provider' },
@@ -18,6 +26,18 @@ export function SettingsPage({ user }: SettingsPageProps) {
         </p>
       </header>
       <div className="wrap">
+        {addressOf !== null && (
+          <p className="own-picture">
+            <Picture
+              addressOf={addressOf}
+              width={PICTURE_SIDE}
+              height={PICTURE_SIDE}
+              room={{ fixed: PICTURE_SIDE }}
+              placeholder="user"
+              alt="Your picture"
+            />
+          </p>
+        )}
         <FactList facts={facts} />
         <p className="actions">
           <a className="button" href="/api/auth/logout">

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { picturePlacesOf } from '#src/config.ts'
 import type { AppEnv } from '#src/env.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
@@ -17,6 +18,7 @@ export function profileRoutes(frame: Frame): Hono<AppEnv> {
         description: 'Who is signed in on this device.',
         canonicalPath: null,
       }
-      return c.render(<SettingsPage user={c.var.session.user} />, { head })
+      const pictures = picturePlacesOf(c.get('config'))
+      return c.render(<SettingsPage user={c.var.session.user} pictures={pictures} />, { head })
     })
 }

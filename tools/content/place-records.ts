@@ -91,6 +91,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       sections: place.sections,
       season: place.season,
       sights: place.sights,
+      picture: place.picture,
       map: maps.mapOf(place),
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),

@@ -1,3 +1,4 @@
+import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import { type AuthoredPlace, pathOfSlugs, readAuthoredPlaces, type Vocabulary } from './authored-places.ts'
 import { type BestInTravelRow, checkBestInTravel, checkTexts, pathOfRow } from './best-in-travel.ts'
 import type { ReportError } from './content-error.ts'
@@ -5,6 +6,7 @@ import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './con
 import { type ContinentText, readContinents } from './continent-texts.ts'
 import { type CountryShapes, checkCoordinates } from './coordinate-check.ts'
 import { checkCountryNotes } from './country-notes.ts'
+import { readEditorsPictures } from './editors-pictures.ts'
 import { checkGuideLinks } from './guide-links.ts'
 import { type ContentFolder, readDestinationFiles, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
@@ -13,6 +15,8 @@ import { readSite, type SiteContent } from './site-data.ts'
 /** Everything editors wrote, checked. */
 export type Content = {
   readonly authored: readonly AuthoredPlace[]
+  /** By the address of the place. */
+  readonly pictures: ReadonlyMap<string, EditorsPicture>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly bestInTravel: readonly BestInTravelRow[]
@@ -43,6 +47,7 @@ export function readContent(
     links: textLinks,
   } = readAuthoredPlaces(readDestinationFiles(folder, report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
+  const pictures = readEditorsPictures(authored, folder, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
   const continents = continentSource && readContinents(continentSource, report)
@@ -57,5 +62,5 @@ export function readContent(
   const links = [...textLinks, ...(continents ?? []).flatMap((text) => text.links), ...(site?.links ?? [])]
   checkGuideLinks(links, new Set([...countryPaths, ...paths]), report)
   if (notes === null || continents === null || rows === null || site === null) return null
-  return { authored, notes, bestInTravel: rows, continents, site }
+  return { authored, pictures, notes, bestInTravel: rows, continents, site }
 }

@@ -6,7 +6,7 @@ import { type ContentFixture, createContentFixture } from './content-fixture.ts'
 import { loadCountries } from './load-countries.ts'
 import { readContent } from './read-content.ts'
 
-type ContentInTest = Pick<ContentFixture, 'read' | 'write'> & {
+type ContentInTest = Pick<ContentFixture, 'read' | 'write' | 'writePublic'> & {
   /** What the compiler says of the content as it stands. */
   readonly errors: () => readonly string[]
   /** The same after a piece of a file was replaced. */
@@ -38,6 +38,7 @@ export function setUpContent(): ContentInTest {
   return {
     read: (name) => current().read(name),
     write: (name, text) => current().write(name, text),
+    writePublic: (name, file) => current().writePublic(name, file),
     errors,
     errorsAfter(name, from, to) {
       const text = current().read(name)
