@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
+import { pictureTargets } from './picture-targets.ts'
+import { printPictureWeights } from './picture-weights.ts'
 import { printTable } from './print-table.ts'
 import { type StartedWorker, startWorker } from './start-workers.ts'
 import { printWeights } from './weights.ts'
@@ -80,8 +82,10 @@ async function bench(): Promise<void> {
         target('floor: the style sheet as one string', floors.asset.routed),
         target('style sheet, static file', site.routed + asset),
       ],
+      [target('home, kept in the isolate', site.direct + HOME), ...pictureTargets(site.direct, EDGE_ONLY)],
     ]
     for (const group of groups) printTable(await measureInRounds(group, plan))
+    await printPictureWeights(site.direct)
     await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
     await Promise.all([site, uncached, ...Object.values(floors)].map((worker) => worker.stop()))

@@ -36,3 +36,7 @@ export function outputTypeOf(header: ImageHeader, maxWidth: number, acceptance: 
   if (acceptance.endsWith('webp')) return 'image/webp'
   return header.hasAlpha ? 'image/png' : 'image/jpeg'
 }
+
+/** What is left for a browser when AVIF takes the encoder too long. */
+export const withoutAvif = (acceptance: ImageAcceptance): ImageAcceptance =>
+  acceptance === 'avif' ? 'plain' : 'webp'

@@ -4,7 +4,7 @@ import { withDeadline } from './deadline.ts'
 import { imageErrors } from './image-errors.ts'
 
 /** Decoding, scaling and encoding the largest picture that is let in, on a busy day. */
-const ENCODE_LIMIT_MS = 8000
+const ENCODE_LIMIT_MS = 6000
 /** AVIF looks the same at a lower figure (semantics 2.5). */
 const AVIF_QUALITY_LESS = 20
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readImageHeader } from '#src/domain/image-header.ts'
+import { bindings } from '#test/support/worker/apply-sessions-migration.ts'
 import {
   BROWSER_ACCEPT,
   bytesOf,
@@ -168,7 +169,37 @@ describe('keeping', () => {
   })
 })
 
+/** The Images binding on a day when AVIF takes for ever. */
+const slowAvif: ImagesBinding = {
+  ...bindings.IMAGES,
+  input: (stream: ReadableStream<Uint8Array>) => {
+    const real = bindings.IMAGES.input(stream)
+    const handle: ImageTransformer = {
+      transform: (options) => {
+        real.transform(options)
+        return handle
+      },
+      draw: () => handle,
+      output: (options) => (options.format === 'image/avif' ? new Promise(() => {}) : real.output(options)),
+    }
+    return handle
+  },
+}
+
 describe('the platform misbehaving', () => {
+  it.each([
+    [BROWSER_ACCEPT, 'image/webp'],
+    ['image/avif', 'image/jpeg'],
+  ])(
+    'an AVIF that takes too long becomes another format for %s',
+    async (accept, type) => {
+      const { site, address } = await servedPicture()
+      const response = await site.visitor({ IMAGES: slowAvif }).get(imagePath(address), { accept })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+    },
+    15_000,
+  )
+
   it.each([
     ['images=error', 503],
     ['cache=error', 200],
