@@ -8,6 +8,8 @@ import { COMMON_HEADERS } from './security-headers.ts'
 
 /** How long the isolate and the data centre keep a picture. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
+/** One in a format that was second choice may be made better soon. */
+const MAKESHIFT_LIFETIME_MS = 5 * 60 * 1000
 /** Visitors' caches: a day, and while a newer one is fetched (quality R5.7: at least four hours). */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -17,8 +19,15 @@ export function imageHeaders(own: Readonly<Record<string, string>>): Headers {
   return new Headers({ ...COMMON_HEADERS, ...policy, ...own })
 }
 
-/** A finished picture as an answer that leaves as it is. */
-export function imageAnswer({ bytes, type }: EncodedImage, nowMs: number): StoredAnswer {
+/**
+ * A finished picture as an answer that leaves as it is.
+ * @param isMakeshift true for a format that the encoder had no time to better
+ */
+export function imageAnswer(
+  { bytes, type }: EncodedImage,
+  nowMs: number,
+  isMakeshift: boolean,
+): StoredAnswer {
   const etag = entityTag(bytes)
   const headers = imageHeaders({
     'content-type': type,
@@ -28,7 +37,12 @@ export function imageAnswer({ bytes, type }: EncodedImage, nowMs: number): Store
     vary: 'Accept',
     etag,
   })
-  return { body: bytes, headers, etag, expiresAtMs: nowMs + LIFETIME_MS }
+  return {
+    body: bytes,
+    headers,
+    etag,
+    expiresAtMs: nowMs + (isMakeshift ? MAKESHIFT_LIFETIME_MS : LIFETIME_MS),
+  }
 }
 
 /**

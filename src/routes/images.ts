@@ -18,7 +18,7 @@ import { reportError } from '#src/services/report-error.ts'
 import { createSharedWork } from '#src/services/shared-work.ts'
 
 /** Longer than fetching and making the slowest picture that is let through. */
-const WAIT_LIMIT_MS = 20_000
+const WAIT_LIMIT_MS = 22_000
 const RETRY_AFTER_S = 10
 
 export type ImageRouteOptions = {
@@ -84,7 +84,7 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       if (type !== 'image/avif') throw error
       return encode(outputTypeOf(header, width, withoutAvif(acceptance)))
     })
-    return imageAnswer(encoded, nowMs())
+    return imageAnswer(encoded, nowMs(), encoded.type !== type)
   }
 
   async function recallOrMake(

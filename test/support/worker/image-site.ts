@@ -6,6 +6,7 @@ import { securityHeaders } from '#src/middleware/security-headers.ts'
 import { imageRoutes } from '#src/routes/images.ts'
 import { type AnswerStore, createAnswerStore } from '#src/services/answer-store.ts'
 import { bindings } from './apply-sessions-migration.ts'
+import { convertPicture, makePng } from './picture-files.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export const ORIGIN = 'https://pictures.example'
@@ -80,4 +81,17 @@ export function endlessBody(
     },
     cancel: onCancel,
   })
+}
+
+/** A site and the address of a picture that its origin serves, with headers that must not come through. */
+export async function servedPicture(
+  width = 800,
+  height = 600,
+  format = 'image/jpeg',
+): Promise<{ readonly site: ImageSite; readonly address: string }> {
+  const site = createImageSite()
+  const address = freshAddress()
+  const file = await convertPicture(await makePng(width, height), format)
+  site.serve(address, () => new Response(file, { headers: { 'x-origin': 'SECRET', 'set-cookie': 'a=b' } }))
+  return { site, address }
 }
