@@ -10,7 +10,7 @@ import type { Fetch } from './provider-fetch.ts'
 import { createSharedWork } from './shared-work.ts'
 
 /** Downloads under way may hold this much of the isolate's 128 MB. */
-const BUDGET_BYTES = 60_000_000
+const BUDGET_BYTES = 40_000_000
 /** Longer than any download may take. */
 const WAIT_LIMIT_MS = 9000
 const OWN_FILE_LIMIT_MS = 3000
