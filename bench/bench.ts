@@ -5,6 +5,8 @@ import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
 import { measureSearch } from './measure-search.ts'
+import { pictureTargets } from './picture-targets.ts'
+import { printPictureWeights } from './picture-weights.ts'
 import { printTable } from './print-table.ts'
 import { type StartedWorker, startWorker } from './start-workers.ts'
 import { printWeights } from './weights.ts'
@@ -65,6 +67,8 @@ async function bench(): Promise<void> {
     asset: await startFloor('floor-asset', site.routed + asset, 9804, stateDir),
   }
   try {
+    // First, while nothing else keeps the encoder busy.
+    await printPictureWeights(site.direct)
     const plan = { rounds: option('rounds', 3), seconds: option('seconds', 4) }
     const groups = [
       [
@@ -87,6 +91,7 @@ async function bench(): Promise<void> {
         target('a destination, kept in the isolate', site.direct + DESTINATION),
         target('suggestions, kept in the isolate', site.direct + SUGGEST),
       ],
+      [target('home, kept in the isolate', site.direct + HOME), ...pictureTargets(site.direct, EDGE_ONLY)],
     ]
     for (const group of groups) printTable(await measureInRounds(group, plan))
     await measureSearch(uncached)

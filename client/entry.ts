@@ -32,3 +32,9 @@ if (header !== null) {
   })
   returnHereAfterSignIn()
 }
+
+if (document.querySelector('.picture > img[loading=lazy]') !== null) {
+  onMoment(document.body, 'idle', () => {
+    void import('./browser/lazy-pictures.ts').then(({ watchLazyPictures }) => watchLazyPictures())
+  })
+}

@@ -29,6 +29,7 @@ import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.ts
 import { FEED_PATHS, feedRoutes } from './routes/feeds.ts'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
+import { imageRoutes } from './routes/images.ts'
 import { layoutRoutes } from './routes/layout.ts'
 import { libraryRoutes } from './routes/library.tsx'
 import { newsletterRoutes } from './routes/newsletter.tsx'
@@ -89,16 +90,18 @@ export type AppOptions = {
   readonly alerts: AlertBoard
   /** Pages for those who work on the guide; null in a build. */
   readonly developmentRoutes: Hono<AppEnv> | null
+  /** The same for finished pictures. */
+  readonly pictures: AnswerStore
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
-  /** How to reach the OpenID provider and Turnstile. */
+  /** How to reach the OpenID provider, Turnstile and the origins of pictures. */
   readonly fetch: Fetch
   readonly nowMs: () => number
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { catalogue, site, memory, alerts, cachesPages, fetch, nowMs } = options
+  const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
   const { manifest, core } = catalogue
   const { buildId } = clientAssets
   const frame = createFrame({ site, bestInTravel: core.home.bestInTravel, nowMs })
@@ -142,6 +145,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', cardRoutes(manifest, core))
+  app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))

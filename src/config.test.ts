@@ -16,6 +16,7 @@ describe('parseConfig', () => {
       turnstile: null,
       refusedAddresses: [],
       webhookSecrets: [],
+      imageHosts: { targets: {}, legacy: [] },
       allowsLoopbackHttp: false,
       injectsFaults: false,
       keepsPages: true,
@@ -28,6 +29,21 @@ describe('parseConfig', () => {
       IMAGE_SOURCES: 'https://a.example, https://b.example:8443,',
     })
     expect(imageSources).toEqual(['https://a.example', 'https://b.example:8443'])
+  })
+
+  it('reads the hosts of pictures, today and before', () => {
+    const { imageHosts } = parseConfig({
+      ...GOOD,
+      IMAGE_HOSTS: 'media=media.example, static=static.example:8443',
+      IMAGE_LEGACY_HOSTS: 'media-qa.example=media, www.example/file-sync=static,',
+    })
+    expect(imageHosts).toEqual({
+      targets: { media: 'media.example', static: 'static.example:8443' },
+      legacy: [
+        { host: 'media-qa.example', folder: '/', target: 'media' },
+        { host: 'www.example', folder: '/file-sync', target: 'static' },
+      ],
+    })
   })
 
   it('lets nobody sign in until issuer, client id and secret are all there', () => {
@@ -83,6 +99,10 @@ describe('parseConfig', () => {
   })
 
   it.each([
+    ['IMAGE_HOSTS', { ...GOOD, IMAGE_HOSTS: 'video=a.example' }],
+    ['IMAGE_HOSTS', { ...GOOD, IMAGE_HOSTS: "media=a.example; script-src 'unsafe-inline'" }],
+    ['IMAGE_LEGACY_HOSTS', { ...GOOD, IMAGE_LEGACY_HOSTS: 'https://a.example=media' }],
+    ['IMAGE_LEGACY_HOSTS', { ...GOOD, IMAGE_LEGACY_HOSTS: 'a.example=elsewhere' }],
     ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: '//evil.example' }],
     ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: 'https://evil.example' }],
     ['PROFILE_PATH', { ...GOOD, PROFILE_PATH: '/a?b' }],

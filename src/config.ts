@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { ImageHosts } from '#client/shared/image-address.ts'
+import type { PicturePlaces } from '#client/shared/picture-place.ts'
+import { parseImageHosts, parseLegacyImageHosts } from '#src/domain/image-hosts.ts'
 import { isOutsideAddress } from './domain/outside-address.ts'
 import { ConfigError } from './errors.ts'
 import {
@@ -35,6 +38,8 @@ export type Config = {
   readonly refusedAddresses: readonly string[]
   /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
   readonly webhookSecrets: readonly string[]
+  /** Services that transform pictures by address, and the older hosts that lead to them (spec section 9). */
+  readonly imageHosts: ImageHosts
   readonly allowsLoopbackHttp: boolean
   readonly injectsFaults: boolean
   /** False renders every page anew, for measuring. */
@@ -74,6 +79,14 @@ const WebhookSecrets = v.pipe(
     v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
   ),
 )
+/** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
+const listOf = <T>(parse: (text: string) => T | null, form: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(parse),
+    v.check((list) => list !== null, `must be empty or a list such as ${form}`),
+    v.transform((list) => list as T),
+  )
 
 const OptionalText = v.optional(v.string(), '')
 const pathOr = (fallback: string) =>
@@ -93,6 +106,8 @@ const RawConfig = v.object({
   IMAGE_SOURCES: OriginList,
   ...NewsletterVariables,
   WEBHOOK_SECRET: WebhookSecrets,
+  IMAGE_HOSTS: listOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
+  IMAGE_LEGACY_HOSTS: listOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
@@ -130,8 +145,15 @@ export function parseConfig(raw: unknown): Config {
     turnstile: toTurnstileSettings(output),
     refusedAddresses: output.NEWSLETTER_REFUSED,
     webhookSecrets: output.WEBHOOK_SECRET,
+    imageHosts: { targets: output.IMAGE_HOSTS, legacy: output.IMAGE_LEGACY_HOSTS },
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',
   }
 }
+
+/** Where pages of this deployment may get pictures from. */
+export const picturePlacesOf = ({ imageSources, imageHosts }: Config): PicturePlaces => ({
+  sources: imageSources,
+  hosts: imageHosts,
+})

@@ -31,6 +31,8 @@ export type Bindings = {
   readonly LOGIN_PATH?: string
   readonly PROFILE_PATH?: string
   readonly IMAGE_SOURCES: string
+  readonly IMAGE_HOSTS?: string
+  readonly IMAGE_LEGACY_HOSTS?: string
   readonly MAIL_API_URL: string
   readonly MAIL_API_KEY?: string
   readonly MAIL_FROM?: string

@@ -52,3 +52,16 @@ export class ProviderAnswerError extends AppError {
     super('provider_answer', 502, `provider: ${what}`, options)
   }
 }
+
+/**
+ * A picture that cannot be shown. `text` is the answer's whole body: it names what is wrong, nothing of the origin
+ * (quality R5.8).
+ */
+export class ImageError extends AppError {
+  readonly text: string
+
+  constructor(code: string, status: number, text: string, options?: ErrorOptions) {
+    super(`image_${code}`, status, text, options)
+    this.text = text
+  }
+}

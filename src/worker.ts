@@ -8,6 +8,7 @@ import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
 import type { SiteData } from './catalogue/site-types.ts'
 import type { Bindings } from './env.ts'
 import { alertShownTo, showsAlert } from './middleware/alert-reader.ts'
+import { recallImage } from './middleware/image-answer.ts'
 import { answerLastResort } from './middleware/last-resort.ts'
 import { recallAnswer } from './middleware/recall-answer.ts'
 import { posterSheetRoutes } from './routes/poster-sheet.tsx'
@@ -17,6 +18,8 @@ import type { Fetch } from './services/provider-fetch.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
+/** Pictures have room of their own, so that they push no page out. */
+const PICTURES_IN_MEMORY_BYTES = 12 * 1024 * 1024
 
 const fetchOutside: Fetch = (address, init) => fetch(address, init)
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
@@ -24,10 +27,12 @@ const nowMs = (): number => Date.now()
 const alerts = createAlertBoard(nowMs)
 const catalogue = { manifest, core: core as unknown as CoreCatalogue }
 const isDevelopment = import.meta.env.MODE === 'development'
+const pictures = createAnswerStore(PICTURES_IN_MEMORY_BYTES)
 const app = createApp({
   catalogue,
   site: site as unknown as SiteData,
   memory,
+  pictures,
   alerts,
   developmentRoutes: isDevelopment ? posterSheetRoutes(catalogue.core) : null,
   cachesPages: !isDevelopment,
@@ -50,7 +55,9 @@ export default {
       request,
       alertVersionFor(request, env, context),
       env.FAULT_INJECTION === '1',
-    ) ?? answerLastResort(() => app.fetch(request, env, context)),
+    ) ??
+    recallImage(pictures, request, env.FAULT_INJECTION === '1') ??
+    answerLastResort(() => app.fetch(request, env, context)),
   queue: (batch, env) => handleMailBatch(batch, env, fetchOutside, nowMs),
   scheduled: ({ scheduledTime }, env) => handleSchedule(env, scheduledTime),
 } satisfies ExportedHandler<Bindings>

@@ -26,7 +26,19 @@ describe('the session', () => {
     stop()
     await store.checkSession()
     expect(seen).toEqual(['ana'])
-    expect(store.read()).toEqual({ user: { nickname: 'ana' }, isLoading: false, error: null })
+    expect(store.read()).toEqual({ user: { nickname: 'ana', picture: null }, isLoading: false, error: null })
+  })
+
+  it('knows the picture, when it is an address', async () => {
+    for (const [picture, expected] of [
+      ['https://pictures.example/a', 'https://pictures.example/a'],
+      [7, null],
+      [null, null],
+    ]) {
+      const store = createSessionStore(answering(user({ nickname: 'ana', picture })))
+      await store.checkSession()
+      expect(store.read().user?.picture).toBe(expected)
+    }
   })
 
   it.each([[{}], [{ nickname: '' }], [{ nickname: ' ' }], [{ nickname: 7 }]])(
@@ -34,7 +46,7 @@ describe('the session', () => {
     async (body) => {
       const store = createSessionStore(answering(user(body)))
       await store.checkSession()
-      expect(store.read().user).toEqual({ nickname: 'unknown' })
+      expect(store.read().user).toEqual({ nickname: 'unknown', picture: null })
     },
   )
 
@@ -65,11 +77,11 @@ describe('the session', () => {
     await store.checkSession()
     await store.checkSession()
     expect(store.read()).toMatchObject({
-      user: { nickname: 'ana' },
+      user: { nickname: 'ana', picture: null },
       isLoading: false,
       error: { status: 503 },
     })
     await store.checkSession()
-    expect(store.read()).toEqual({ user: { nickname: 'bo' }, isLoading: false, error: null })
+    expect(store.read()).toEqual({ user: { nickname: 'bo', picture: null }, isLoading: false, error: null })
   })
 })

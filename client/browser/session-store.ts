@@ -1,5 +1,5 @@
 /** Who is signed in, as GET /api/auth/profile tells it (spec section 7). */
-type SessionUser = { readonly nickname: string }
+type SessionUser = { readonly nickname: string; readonly picture: string | null }
 
 /** Failed with the status of the answer, or 0 when there was none. */
 class SessionError extends Error {
@@ -34,8 +34,11 @@ async function fetchUser(ask: typeof fetch): Promise<SessionUser | null> {
   if (response === null) throw new SessionError(0)
   if (response.status === 204) return null
   if (!response.ok) throw new SessionError(response.status)
-  const { nickname } = (await response.json()) as { readonly nickname?: unknown }
-  return { nickname: typeof nickname === 'string' && nickname.trim() !== '' ? nickname : DEFAULT_NICKNAME }
+  const { nickname, picture } = (await response.json()) as Readonly<Record<string, unknown>>
+  return {
+    nickname: typeof nickname === 'string' && nickname.trim() !== '' ? nickname : DEFAULT_NICKNAME,
+    picture: typeof picture === 'string' ? picture : null,
+  }
 }
 
 /** States of spec section 4: loading at first, then a user or none; an error keeps the user (semantics 2.1). */

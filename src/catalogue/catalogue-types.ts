@@ -49,6 +49,18 @@ export type Sight = {
   readonly text: string
 }
 
+/** A picture that editors chose: ours under `/images/`, or at an absolute address. */
+export type EditorsPicture = {
+  readonly source: string
+  /** Of the file, upright, in pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly title: string
+  readonly caption: string
+  readonly credit: string
+}
+
 /** Everything a destination page shows. One record is read for one page. */
 export type DestinationRecord = {
   readonly name: string
@@ -74,6 +86,7 @@ export type DestinationRecord = {
   /** Twelve words, January first, or null. */
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
+  readonly picture: EditorsPicture | null
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
   /** Only for towns: the map of a country or a region carries the numbers itself. */
   readonly plan: SightPlan | null

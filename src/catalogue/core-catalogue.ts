@@ -51,6 +51,7 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     sections: [],
     season: null,
     sights: [],
+    picture: null,
     map: null,
     plan: null,
     regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),

@@ -10,17 +10,19 @@ export type DocumentProps = {
   readonly siteOrigin: string
   /** Null for pages without a picture of their own. */
   readonly card: PageCard | null
+  /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
+  readonly pictureOrigins: readonly string[]
   readonly children: ReactNode
 }
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 
 /** The document around every page: head, then whatever the page frame holds. */
-export function Document({ head, assets, siteOrigin, card, children }: DocumentProps) {
+export function Document({ head, assets, siteOrigin, card, pictureOrigins, children }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : `${head.title} · Fernway`
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
-    <html lang="en">
+    <html lang="en" data-picture-origins={pictureOrigins.length === 0 ? undefined : pictureOrigins.join(' ')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import { entityTag } from '#src/domain/entity-tag.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
 import { readEdgeAnswer, writeEdgeAnswer } from '#src/services/edge-answers.ts'
-import { answerFrom } from './recall-answer.ts'
+import { answerFrom, forMemory } from './recall-answer.ts'
 
 /** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -23,13 +23,6 @@ async function toStoredAnswer(response: Response, expiresAtMs: number): Promise<
   headers.set('etag', etag)
   headers.set('content-length', String(body.byteLength))
   return { body, headers, etag, expiresAtMs }
-}
-
-/** The answer as the isolate's memory will give it, which says so (quality R8.6). */
-function forMemory(stored: StoredAnswer): StoredAnswer {
-  const headers = new Headers(stored.headers)
-  headers.set('server-timing', 'cache;desc=isolate')
-  return { ...stored, headers }
 }
 
 const isStorable = (response: Response): boolean =>

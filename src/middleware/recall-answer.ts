@@ -3,6 +3,13 @@ import { cacheKeyOf, type KeyedQuery } from '#src/domain/cache-key.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import type { AnswerStore, StoredAnswer } from '#src/services/answer-store.ts'
 
+/** The answer as the isolate's memory will give it, which says so (quality R8.6). */
+export function forMemory(stored: StoredAnswer): StoredAnswer {
+  const headers = new Headers(stored.headers)
+  headers.set('server-timing', 'cache;desc=isolate')
+  return { ...stored, headers }
+}
+
 /** Makes the answer to this request from a kept one: 304 when the visitor has it already, no body for HEAD. */
 export function answerFrom(request: Request, stored: StoredAnswer): Response {
   const { headers, etag } = stored
@@ -11,8 +18,8 @@ export function answerFrom(request: Request, stored: StoredAnswer): Response {
   return new Response(request.method === 'HEAD' ? null : stored.body, { headers })
 }
 
-/** A request that asks for faults must meet them. */
-const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
+/** Whether a kept answer will do; a request that asks for faults must meet them. */
+export const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !(injectsFaults && request.headers.has('x-fault'))
 

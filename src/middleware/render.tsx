@@ -34,7 +34,13 @@ function pageDocument(frame: Frame) {
     const card = (c as Context<AppEnv>).get('card') ?? null
     c.header('link', preloads)
     return (
-      <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin} card={card}>
+      <Document
+        head={head}
+        assets={clientAssets}
+        siteOrigin={config.siteOrigin}
+        card={card}
+        pictureOrigins={config.imageSources}
+      >
         {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />, {
           alert: (c as Context<AppEnv>).get('alert') ?? null,
           path: c.req.path,

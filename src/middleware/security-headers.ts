@@ -47,7 +47,10 @@ function contentSecurityPolicy(config: Config, nonce: string | null): string {
     nonce === null ? `script-src 'self'${challenges}` : `script-src 'self' 'nonce-${nonce}'${challenges}`,
     ...(challenges === '' ? [] : [`frame-src${challenges}`]),
     "style-src 'self'",
-    "img-src 'self' data:",
+    [
+      "img-src 'self' data:",
+      ...Object.values(config.imageHosts.targets).map((host) => `https://${host}`),
+    ].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

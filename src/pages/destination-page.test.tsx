@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { DestinationPage } from './destination-page.tsx'
-import { SAMPLE_BASE, SAMPLE_FACTS_ONLY, SAMPLE_FULL, SAMPLE_SITE } from './page-samples.ts'
+import { SAMPLE_BASE, SAMPLE_FACTS_ONLY, SAMPLE_FULL, SAMPLE_PLACES, SAMPLE_SITE } from './page-samples.ts'
 
 const HOSTILE = '"><script>alert(1)</script>'
 
 function render(place: DestinationRecord, mapBase: typeof SAMPLE_BASE | null = SAMPLE_BASE): string {
-  return renderToStaticMarkup(<DestinationPage place={place} mapBase={mapBase} site={SAMPLE_SITE} />)
+  return renderToStaticMarkup(
+    <DestinationPage place={place} mapBase={mapBase} site={SAMPLE_SITE} pictures={SAMPLE_PLACES} />,
+  )
 }
 
 describe('DestinationPage', () => {
@@ -42,12 +44,30 @@ describe('DestinationPage', () => {
     expect(markup).toContain('Best months: November to February.')
     expect(markup).toContain('<span>Wet</span>')
   })
+  it('shows the picture of a place with its room kept, its alternative text and whose it is', () => {
+    const markup = render(SAMPLE_FULL)
+    const image = /<img alt="A printed poster[^>]*>/.exec(markup)?.[0] ?? ''
+    expect(image).toContain('width="1440" height="960" loading="lazy" decoding="async"')
+    expect(image).toContain('/_image?url=%2Fimages%2Fprints%2Fbenin.jpg&amp;w=1080&amp;q=75 1080w')
+    expect(image).toMatch(/src="[^"]+"\/>$/)
+    expect(markup).toContain('Drawn and lit by Fernway')
+    expect(render(SAMPLE_FACTS_ONLY)).not.toContain('class="picture"')
+  })
   it('escapes hostile names, facts and captions', () => {
     const markup = render({
       ...SAMPLE_FULL,
       name: HOSTILE,
       summary: HOSTILE,
       posterCaption: HOSTILE,
+      picture: {
+        source: HOSTILE,
+        width: 9,
+        height: 9,
+        alt: HOSTILE,
+        title: HOSTILE,
+        caption: HOSTILE,
+        credit: HOSTILE,
+      },
       poster: { ...SAMPLE_FULL.poster, alt: HOSTILE },
       facts: [{ label: HOSTILE, value: HOSTILE }],
       sights: [{ name: HOSTILE, text: HOSTILE, latitude: 0, longitude: 0 }],

@@ -1,9 +1,11 @@
+import type { PicturePlaces } from '#client/shared/picture-place.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationIntro } from './destination-intro.tsx'
 import { DestinationMap } from './destination-map.tsx'
 import { destinationParts } from './destination-parts.ts'
+import { DestinationPicture } from './destination-picture.tsx'
 import { DestinationPlaces } from './destination-places.tsx'
 import { DestinationReading } from './destination-reading.tsx'
 import { DestinationSeason } from './destination-season.tsx'
@@ -14,10 +16,11 @@ export type DestinationPageProps = {
   /** The map that `place.map` refers to, or null when there is none. */
   readonly mapBase: LocatorBase | null
   readonly site: SiteData
+  readonly pictures: PicturePlaces
 }
 
 /** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
-export function DestinationPage({ place, mapBase, site }: DestinationPageProps) {
+export function DestinationPage({ place, mapBase, site, pictures }: DestinationPageProps) {
   const parts = destinationParts(place, mapBase)
   return (
     <article className={`destination room-${place.poster.room}`}>
@@ -27,6 +30,7 @@ export function DestinationPage({ place, mapBase, site }: DestinationPageProps) 
       <DestinationSeason place={place} whenToGo={parts.whenToGo} />
       <DestinationMap place={place} mapBase={mapBase} />
       <DestinationReading sections={parts.reading} />
+      {place.picture !== null && <DestinationPicture picture={place.picture} places={pictures} />}
       <DestinationPlaces place={place} isNearbyShown={parts.isNearbyBelow} />
     </article>
   )

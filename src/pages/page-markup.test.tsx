@@ -20,6 +20,7 @@ import {
   SAMPLE_FINDINGS,
   SAMPLE_FULL,
   SAMPLE_HOME,
+  SAMPLE_PLACES,
   SAMPLE_SITE,
   samplePlace,
 } from './page-samples.ts'
@@ -71,8 +72,6 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       }}
     />
   ),
-  destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} />,
-  'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} />,
   search: (
     <SearchPage
       request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
@@ -137,6 +136,12 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
         pages: [{ name: 'Contribute', path: '/about/contribute' }],
       }}
     />
+  ),
+  destination: (
+    <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} pictures={SAMPLE_PLACES} />
+  ),
+  'facts-only destination': (
+    <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} pictures={SAMPLE_PLACES} />
   ),
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
   error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,

@@ -1,3 +1,4 @@
+import type { PicturePlaces } from '#client/shared/picture-place.ts'
 import type {
   DestinationRecord,
   HomeRecord,
@@ -83,6 +84,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   sections: [],
   season: null,
   sights: [],
+  picture: null,
   map: null,
   plan: null,
   regions: [],
@@ -112,6 +114,15 @@ export const SAMPLE_FULL: DestinationRecord = {
   sights: [
     { name: 'Guelta d’Archei', latitude: 16.9, longitude: 21.8, text: 'Camels drink where crocodiles live.' },
   ],
+  picture: {
+    source: '/images/prints/benin.jpg',
+    width: 1440,
+    height: 960,
+    alt: 'A printed poster of a lagoon.',
+    title: 'The print, close up',
+    caption: 'Seven inks and bare paper.',
+    credit: 'Drawn and lit by Fernway',
+  },
   map: {
     baseId: 'chad',
     marks: [{ x: 9, y: 9, label: 'N’Djamena', side: 'left', role: 'capital', isMinor: false }],
@@ -120,6 +131,8 @@ export const SAMPLE_FULL: DestinationRecord = {
   nearby: [samplePlace('Niger'), samplePlace('Sudan')],
   stories: [sampleStory('Salt by camel')],
 }
+
+export const SAMPLE_PLACES: PicturePlaces = { sources: [], hosts: { targets: {}, legacy: [] } }
 
 export const SAMPLE_BASE: LocatorBase = {
   id: 'chad',

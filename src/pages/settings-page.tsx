@@ -1,13 +1,15 @@
+import type { PicturePlaces } from '#client/shared/picture-place.ts'
 import { FactList } from '#src/components/fact-list.tsx'
 import { Notice } from '#src/components/notice.tsx'
 import { Panel } from '#src/components/panel.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { NewsletterPanel, NicknamePanel, PrivacyPanel, SessionsPanel } from './settings-panels.tsx'
 import { DELETE_PATH, EXPORT_PATH, type SettingsView } from './settings-view.ts'
 
-export type SettingsPageProps = { readonly view: SettingsView }
+export type SettingsPageProps = { readonly view: SettingsView; readonly pictures: PicturePlaces }
 
 /** `/profile/settings`: who is signed in, what they chose, where they are signed in, and the ways out. */
-export function SettingsPage({ view: { user, account, notice } }: SettingsPageProps) {
+export function SettingsPage({ view: { user, account, notice }, pictures }: SettingsPageProps) {
   const facts = [
     { label: 'Signed in as', value: user.name ?? user.nickname },
     { label: 'E-mail', value: user.email ?? 'Not given by your sign-in provider' },
@@ -24,6 +26,7 @@ export function SettingsPage({ view: { user, account, notice } }: SettingsPagePr
         </header>
         <div className="wrap">
           {notice !== null && <Notice {...notice} />}
+          <OwnPicture source={user.picture} pictures={pictures} />
           <FactList facts={facts} />
           <p className="actions">
             <a className="button" href="/api/auth/logout">

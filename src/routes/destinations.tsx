@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
+import { picturePlacesOf } from '#src/config.ts'
 import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { destinationData } from '#src/pages/destination-data.ts'
@@ -27,6 +28,9 @@ export function destinationRoutes(manifest: CatalogueManifest, site: SiteData): 
         canonicalPath: place.path,
         structuredData: destinationData(c.get('config').siteOrigin, place),
       }
-      return c.render(<DestinationPage place={place} mapBase={mapBase} site={site} />, { head })
+      const pictures = picturePlacesOf(c.get('config'))
+      return c.render(<DestinationPage place={place} mapBase={mapBase} site={site} pictures={pictures} />, {
+        head,
+      })
     })
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { picturePlacesOf } from '#src/config.ts'
 import { applySettings, parseSettingsAction, type SettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
@@ -53,7 +54,7 @@ async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['accoun
 
 async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise<Response> {
   const view = { user: c.var.session.user, account: await readAccountView(c), notice }
-  return c.render(<SettingsPage view={view} />, { head: HEAD })
+  return c.render(<SettingsPage view={view} pictures={picturePlacesOf(c.var.config)} />, { head: HEAD })
 }
 
 async function apply(c: Context<AppEnv>, action: SettingsAction, nowS: number): Promise<void> {

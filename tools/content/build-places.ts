@@ -1,3 +1,4 @@
+import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { pathOfRow } from './best-in-travel.ts'
 import { otherNamesOf } from './country-names.ts'
@@ -22,6 +23,7 @@ function toWrittenPlace(
   { path, country, fields, text }: AuthoredPlace,
   rank: number | null,
   spellings: readonly string[],
+  picture: EditorsPicture | null,
 ): Place {
   const written = fields.otherNames ?? []
   const parent = path.slice(0, path.lastIndexOf('/'))
@@ -44,6 +46,7 @@ function toWrittenPlace(
     sections: text.sections,
     season: fields.season ?? null,
     sights: (fields.sights ?? []).map(({ name, at, text: sentence }) => ({ name, ...at, text: sentence })),
+    picture,
   }
 }
 
@@ -69,6 +72,7 @@ function toFactsPlace(country: Country, { notes }: Content): Place {
     sections: [],
     season: null,
     sights: [],
+    picture: null,
   }
 }
 
@@ -77,7 +81,12 @@ export function buildPlaces(content: Content, countries: readonly Country[]): re
   const ranks = new Map(content.bestInTravel.map((row, index) => [pathOfRow(row), index + 1]))
   const written = content.authored.map((place) => {
     const spellings = content.notes[place.country.slug]?.otherNames ?? []
-    return toWrittenPlace(place, ranks.get(place.path) ?? null, spellings)
+    return toWrittenPlace(
+      place,
+      ranks.get(place.path) ?? null,
+      spellings,
+      content.pictures.get(place.path) ?? null,
+    )
   })
   const paths = new Set(written.map(({ path }) => path))
   const factual = countries.filter(({ slug }) => !paths.has(pathOfSlugs([slug])))

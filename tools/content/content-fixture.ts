@@ -142,6 +142,8 @@ export type ContentFixture = {
   readonly folder: string
   /** `name` is relative to `content`; missing folders are made. */
   readonly write: (name: string, text: string) => void
+  /** `name` is relative to `public`. */
+  readonly writePublic: (name: string, file: Uint8Array) => void
   readonly read: (name: string) => string
   readonly remove: () => void
 }
@@ -153,6 +155,11 @@ export function createContentFixture(): ContentFixture {
     const path = join(contentDir, name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
+  }
+  const writePublic = (name: string, file: Uint8Array): void => {
+    const path = join(folder, 'public', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, file)
   }
   const read = (name: string): string => readFileSync(join(contentDir, name), 'utf8')
   for (const name of ['countries.yaml', 'continents.yaml', 'site.yaml', 'topics.yaml']) {
@@ -167,7 +174,7 @@ export function createContentFixture(): ContentFixture {
   write('destinations/africa/benin.md', BENIN)
   write('destinations/africa/togo.md', TOGO)
   write('destinations/africa/togo/kara.md', KARA)
-  return { contentDir, folder, write, read, remove: () => rmSync(folder, { recursive: true }) }
+  return { contentDir, folder, write, writePublic, read, remove: () => rmSync(folder, { recursive: true }) }
 }
 
 /** Line of a text on which a fragment first stands, from 1. */

@@ -8,6 +8,8 @@ import {
   fieldsOf,
   HrefSchema,
   HttpsSchema,
+  PictureFileSchema,
+  PictureSizeSchema,
   PositionSchema,
   SlugPathSchema,
   sentenceOf,
@@ -19,6 +21,16 @@ import {
 const SEASON = 'twelve words, January first'
 
 const SightSchema = fieldsOf({ name: textOf(2, 60), at: PositionSchema, text: sentenceOf(30, 160) })
+
+/** Text for those who do not see a picture is not optional. */
+const ImageSchema = fieldsOf({
+  file: PictureFileSchema,
+  size: v.optional(PictureSizeSchema),
+  alt: sentenceOf(20, 160),
+  title: textOf(2, 40),
+  caption: sentenceOf(20, 200),
+  credit: textOf(2, 80),
+})
 
 /** Front matter of a file in `content/destinations`. `scenes`: what the poster engine can draw. */
 export function destinationSchemaOf(scenes: readonly string[]) {
@@ -32,6 +44,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     traits: wordsOf(TRAITS, 2, 6),
     poster: v.optional(fieldsOf({ scene: v.optional(wordOf(scenes)), caption: v.optional(textOf(1, 34)) })),
     tagline: v.optional(textOf(1, 34)),
+    image: v.optional(ImageSchema),
     season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),

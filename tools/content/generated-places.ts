@@ -63,6 +63,7 @@ function generateOne(
     sections: [],
     season: null,
     sights: [],
+    picture: null,
   }
 }
 

@@ -101,6 +101,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       sections: place.sections,
       season: place.season,
       sights: place.sights,
+      picture: place.picture,
       map: maps.mapOf(place),
       plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),

@@ -26,6 +26,7 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     sections: [],
     season: null,
     sights: [],
+    picture: null,
     ...given,
   }
 }

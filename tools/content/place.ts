@@ -1,4 +1,10 @@
-import type { ContentSection, PlaceKind, SeasonWord, Sight } from '#src/catalogue/catalogue-types.ts'
+import type {
+  ContentSection,
+  EditorsPicture,
+  PlaceKind,
+  SeasonWord,
+  Sight,
+} from '#src/catalogue/catalogue-types.ts'
 import type { Country } from './load-countries.ts'
 
 /** One page of the guide before it is laid out: written by an editor, standing on facts alone, or generated. */
@@ -26,6 +32,7 @@ export type Place = {
   readonly sections: readonly ContentSection[]
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
+  readonly picture: EditorsPicture | null
 }
 
 export const DESTINATIONS = '/destinations'

@@ -1,3 +1,4 @@
+import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import { type AuthoredArticle, checkArticlePlaces, readArticles } from './articles.ts'
 import { type AuthoredPlace, pathOfSlugs, readAuthoredPlaces, type Vocabulary } from './authored-places.ts'
 import { type BestInTravelRow, checkBestInTravel, checkTexts, pathOfRow } from './best-in-travel.ts'
@@ -6,6 +7,7 @@ import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './con
 import { type ContinentText, readContinents } from './continent-texts.ts'
 import { type CountryShapes, checkCoordinates } from './coordinate-check.ts'
 import { checkCountryNotes } from './country-notes.ts'
+import { readEditorsPictures } from './editors-pictures.ts'
 import { checkGuideLinks } from './guide-links.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
@@ -22,6 +24,8 @@ import { readTopics, type TopicText } from './topic-texts.ts'
 /** Everything editors wrote, checked. */
 export type Content = {
   readonly authored: readonly AuthoredPlace[]
+  /** By the address of the place. */
+  readonly pictures: ReadonlyMap<string, EditorsPicture>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly bestInTravel: readonly BestInTravelRow[]
@@ -78,6 +82,7 @@ export function readContent(
     links: textLinks,
   } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
+  const pictures = readEditorsPictures(authored, folder, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
   const continents = continentSource && readContinents(continentSource, report)
@@ -98,5 +103,6 @@ export function readContent(
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
-  return { authored, notes, bestInTravel: rows, continents, site, topics, articles, textPages, campaigns }
+  const written = { topics, articles, textPages, campaigns }
+  return { authored, pictures, notes, bestInTravel: rows, continents, site, ...written }
 }

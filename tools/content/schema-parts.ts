@@ -78,6 +78,29 @@ export const HttpsSchema = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).protocol === 'https:', HTTPS),
 )
 
+const PICTURE = 'a picture such as /images/prints/benin.jpg, or an address that begins with https://'
+
+export const PictureFileSchema = v.pipe(
+  v.string(PICTURE),
+  v.check(
+    (text) =>
+      /^\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp|gif|avif)$/.test(text) ||
+      v.is(HttpsSchema, text),
+    PICTURE,
+  ),
+)
+
+const PIXELS = 'whole numbers of pixels'
+const PixelsSchema = v.pipe(
+  v.number(PIXELS),
+  v.integer(PIXELS),
+  v.minValue(1, PIXELS),
+  v.maxValue(12_000, PIXELS),
+)
+
+/** `[width, height]` of a picture that is not ours to measure. */
+export const PictureSizeSchema = v.strictTuple([PixelsSchema, PixelsSchema], '[width, height] in pixels')
+
 const HREF = 'an address of the site that begins with one slash, or one that begins with https://'
 
 export const HrefSchema = v.pipe(

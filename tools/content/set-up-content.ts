@@ -6,7 +6,7 @@ import { type ContentFixture, createContentFixture } from './content-fixture.ts'
 import { loadCountries } from './load-countries.ts'
 import { readContent } from './read-content.ts'
 
-type ContentInTest = Pick<ContentFixture, 'read' | 'write'> & {
+type ContentInTest = Pick<ContentFixture, 'read' | 'write' | 'writePublic'> & {
   readonly contentDir: () => string
   /** What the compiler says of the content as it stands. */
   readonly errors: (options?: { readonly showsDrafts: boolean }) => readonly string[]
@@ -40,6 +40,7 @@ export function setUpContent(): ContentInTest {
     contentDir: () => current().contentDir,
     read: (name) => current().read(name),
     write: (name, text) => current().write(name, text),
+    writePublic: (name, file) => current().writePublic(name, file),
     errors,
     errorsAfter(name, from, to) {
       const text = current().read(name)

@@ -21,6 +21,7 @@ export async function createAccountSite(overrides: Partial<Bindings> = {}): Prom
     catalogue: { manifest, core: core as unknown as CoreCatalogue },
     site: siteData as unknown as SiteData,
     memory: createAnswerStore(1_000_000),
+    pictures: createAnswerStore(1_000_000),
     alerts: createAlertBoard(() => Date.now()),
     developmentRoutes: null,
     cachesPages: false,

@@ -1,0 +1,33 @@
+import { imageProxyAddress } from '#client/shared/image-proxy-address.ts'
+import type { LoadTarget } from './load.ts'
+
+const PICTURE = '/images/prints/borneo.jpg'
+const WIDTHS = [384, 828, 1200] as const
+const MIDDLE_WIDTH = 828
+
+/** Addresses of one picture by width. */
+export const PICTURE_PATHS: readonly (readonly [number, string])[] = WIDTHS.map(
+  (width) => [width, imageProxyAddress(PICTURE, width)] as const,
+)
+
+/**
+ * Pictures found in the isolate, in the data centre, and made anew for each request.
+ * @param edgeOnly header that passes the isolate's memory over
+ */
+export function pictureTargets(
+  origin: string,
+  edgeOnly: Readonly<Record<string, string>>,
+): readonly LoadTarget[] {
+  const url = origin + imageProxyAddress(PICTURE, MIDDLE_WIDTH)
+  const webp = { accept: 'image/webp' }
+  return [
+    { name: 'picture, kept in the isolate (hit)', url, headers: webp },
+    { name: 'picture, kept in the data centre (hit)', url, headers: { ...webp, ...edgeOnly } },
+    { name: 'picture as WebP, made each time (miss)', url, headers: { ...webp, 'x-fault': 'cache=null' } },
+    {
+      name: 'picture as JPEG, made each time (miss)',
+      url,
+      headers: { accept: '*/*', 'x-fault': 'cache=null' },
+    },
+  ]
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import {
+  BROWSER_ACCEPT,
+  createImageSite,
+  freshAddress,
+  imagePath,
+  servedPicture,
+} from '#test/support/worker/image-site.ts'
+import { makePng } from '#test/support/worker/picture-files.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+const OWN = '/images/prints/benin.jpg'
+
+describe('keeping', () => {
+  it('warm pictures cause no fetch, in memory, at the edge, or in another width', async () => {
+    const { site, address } = await servedPicture()
+    const visitor = site.visitor()
+    await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
+    const recalled = site.recall(imagePath(address), { accept: BROWSER_ACCEPT })
+    expect(recalled?.headers.get('server-timing')).toBe('cache;desc=isolate')
+    const atEdge = await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
+    expect(atEdge.headers.get('server-timing')).toBe('cache;desc=edge')
+    await visitor.get(imagePath(address, 384), { accept: 'image/webp' })
+    expect(site.asked).toHaveLength(1)
+  })
+
+  it('keeps formats apart', async () => {
+    const { site, address } = await servedPicture()
+    const visitor = site.visitor()
+    await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
+    expect(site.recall(imagePath(address), { accept: '*/*' })).toBeNull()
+    const plain = await visitor.get(imagePath(address), { accept: '*/*' })
+    expect(plain.headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  it('recalls nothing for a request that has a parameter twice, or none', async () => {
+    const { site, address } = await servedPicture()
+    await site.visitor().get(imagePath(address), { accept: '*/*' })
+    expect(site.recall(imagePath(address))).not.toBeNull()
+    expect(site.recall(`${imagePath(address)}&w=640`)).toBeNull()
+    expect(site.recall(`${imagePath(address)}&url=x`)).toBeNull()
+    expect(site.recall('/_image')).toBeNull()
+    expect(site.recall('/')).toBeNull()
+  })
+
+  it('fetches once for thirty that wait, in several widths', async () => {
+    const { site, address } = await servedPicture()
+    const widths = [384, 640, 750]
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        site.visitor().get(imagePath(address, widths[index % 3]), { accept: 'image/webp' }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
+    expect(site.asked).toHaveLength(1)
+  })
+
+  it('keeps no refusal: a picture that comes back is shown at once', async () => {
+    const site = createImageSite()
+    const address = freshAddress()
+    expect((await site.visitor().get(imagePath(address))).status).toBe(404)
+    const file = await makePng(20, 20)
+    site.serve(address, () => new Response(file))
+    expect((await site.visitor().get(imagePath(address))).status).toBe(200)
+  })
+})
+
+/** The Images binding on a day when AVIF takes for ever. */
+const slowAvif: ImagesBinding = {
+  ...bindings.IMAGES,
+  input: (stream: ReadableStream<Uint8Array>) => {
+    const real = bindings.IMAGES.input(stream)
+    const handle: ImageTransformer = {
+      transform: (options) => {
+        real.transform(options)
+        return handle
+      },
+      draw: () => handle,
+      output: (options) => (options.format === 'image/avif' ? new Promise(() => {}) : real.output(options)),
+    }
+    return handle
+  },
+}
+
+describe('the platform misbehaving', () => {
+  it.each([
+    [BROWSER_ACCEPT, 'image/webp'],
+    ['image/avif', 'image/jpeg'],
+  ])(
+    'an AVIF that takes too long becomes another format for %s',
+    async (accept, type) => {
+      const { site, address } = await servedPicture()
+      const response = await site.visitor({ IMAGES: slowAvif }).get(imagePath(address), { accept })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+    },
+    15_000,
+  )
+
+  it.each([
+    ['images=error', 503],
+    ['cache=error', 200],
+    ['cache=hang', 200],
+    ['cache=null', 200],
+    ['images=null', 503],
+  ])('%s answers %d', async (fault, status) => {
+    const { site, address } = await servedPicture()
+    const response = await site.visitor().get(imagePath(address), { 'x-fault': fault })
+    expect(response.status).toBe(status)
+    if (status === 503) expect(response.headers.get('retry-after')).not.toBeNull()
+  })
+
+  it.each(['assets=error', 'assets=hang'])('%s answers 503 for our own file, in time', async (fault) => {
+    const response = await createImageSite().visitor().get(imagePath(OWN, 16), { 'x-fault': fault })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})

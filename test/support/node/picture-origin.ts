@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+
+const PICTURE = readFileSync('public/images/prints/benin.jpg')
+const PIECE = Buffer.alloc(1_000_000)
+const BOMB = gzipSync(Buffer.concat([PICTURE, Buffer.alloc(200_000_000)]))
+
+export type PictureOrigin = {
+  readonly origin: string
+  /** How often a path was asked for. */
+  readonly countOf: (path: string) => number
+  /** Bytes that left for a path. */
+  readonly sentFor: (path: string) => number
+  readonly stop: () => Promise<void>
+}
+
+/** Sends without end, as fast as the other side reads. */
+function pourInto(response: ServerResponse, add: (bytes: number) => void): void {
+  const pour = (): void => {
+    while (!response.destroyed) {
+      add(PIECE.byteLength)
+      if (!response.write(PIECE)) {
+        response.once('drain', pour)
+        return
+      }
+    }
+  }
+  response.write(PICTURE)
+  pour()
+}
+
+/** A server on this machine that has one good picture and every bad habit. */
+export async function startPictureOrigin(): Promise<PictureOrigin> {
+  const counts = new Map<string, number>()
+  const sent = new Map<string, number>()
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+    const [, habit = ''] = path.split('/')
+    switch (habit) {
+      case 'good':
+        return void response.end(PICTURE)
+      case 'hang':
+        return
+      case 'endless':
+        return pourInto(response, (bytes) => sent.set(path, (sent.get(path) ?? 0) + bytes))
+      case 'bomb':
+        return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(BOMB)
+      case 'cut':
+        response.writeHead(200, { 'content-length': '100000' }).write(PICTURE.subarray(0, 400))
+        return void setTimeout(() => response.destroy(), 50)
+      case 'reset':
+        return void request.socket.destroy()
+      case 'private':
+        return void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+      case 'loop':
+        return void response.writeHead(302, { location: path }).end()
+      case 'huge':
+        return void response.writeHead(200, { 'content-length': '99000000' }).write(PICTURE)
+      default:
+        return void response.writeHead(404).end('SECRET')
+    }
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    countOf: (path) => counts.get(path) ?? 0,
+    sentFor: (path) => sent.get(path) ?? 0,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

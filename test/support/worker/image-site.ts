@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import type { AppEnv, Bindings } from '#src/env.ts'
+import { recallImage } from '#src/middleware/image-answer.ts'
+import { requestContext } from '#src/middleware/request-context.ts'
+import { securityHeaders } from '#src/middleware/security-headers.ts'
+import { imageRoutes } from '#src/routes/images.ts'
+import { type AnswerStore, createAnswerStore } from '#src/services/answer-store.ts'
+import { convertPicture, makePng } from './picture-files.ts'
+import { bindings } from './test-database.ts'
+import { createVisitor, SITE, type Visitor } from './visitor.ts'
+
+export const ORIGIN = 'https://pictures.example'
+export const BROWSER_ACCEPT = 'image/avif,image/webp,image/*,*/*;q=0.8'
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+export type ImageSite = {
+  readonly visitor: (env?: Partial<Bindings>) => Visitor
+  /** What an address of an origin answers; anything else is 404 there. */
+  readonly serve: (address: string, answer: Answer) => void
+  /** Every request that an origin got. */
+  readonly asked: Request[]
+  readonly memory: AnswerStore
+  /** Asks the isolate's memory as the worker does first. */
+  readonly recall: (path: string, headers?: Record<string, string>) => Response | null
+}
+
+/** The picture route with the middleware it runs behind, and origins in memory. */
+export function createImageSite(memory = createAnswerStore(4_000_000)): ImageSite {
+  const answers = new Map<string, Answer>()
+  const asked: Request[] = []
+  const env: Bindings = {
+    ...bindings,
+    SITE_ORIGIN: SITE,
+    IMAGE_SOURCES: `${ORIGIN}, https://other.example:8443`,
+    ALLOW_LOOPBACK_HTTP: '',
+    FAULT_INJECTION: '1',
+  }
+  const app = new Hono<AppEnv>()
+  app.use(requestContext(), securityHeaders)
+  const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(address, init)
+    asked.push(request)
+    return (await answers.get(address)?.(request)) ?? new Response('SECRET-OF-ORIGIN', { status: 404 })
+  }
+  // A build of its own keeps the pictures of test files apart.
+  app.route('/', imageRoutes({ fetch, nowMs: Date.now, memory, buildId: crypto.randomUUID() }))
+  return {
+    visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
+    serve: (address, answer) => answers.set(address, answer),
+    asked,
+    memory,
+    recall: (path, headers = {}) => recallImage(memory, new Request(SITE + path, { headers }), true),
+  }
+}
+
+let count = 0
+/** An address at the origin that no other test uses: what is kept at the edge outlives a test. */
+export function freshAddress(): string {
+  count += 1
+  return `${ORIGIN}/${crypto.randomUUID()}-${count}.jpg`
+}
+
+export const imagePath = (source: string, width = 640, quality = 75): string =>
+  `/_image?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`
+
+export const bytesOf = async (response: Response): Promise<Uint8Array> =>
+  new Uint8Array(await response.arrayBuffer())
+
+/** A body that never ends, in pieces. */
+export function endlessBody(
+  start: Uint8Array,
+  piece: Uint8Array,
+  onCancel = () => {},
+): ReadableStream<Uint8Array> {
+  let isFirst = true
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(isFirst ? start : piece)
+      isFirst = false
+    },
+    cancel: onCancel,
+  })
+}
+
+/** A site and the address of a picture that its origin serves, with headers that must not come through. */
+export async function servedPicture(
+  width = 800,
+  height = 600,
+  format = 'image/jpeg',
+): Promise<{ readonly site: ImageSite; readonly address: string }> {
+  const site = createImageSite()
+  const address = freshAddress()
+  const file = await convertPicture(await makePng(width, height), format)
+  site.serve(address, () => new Response(file, { headers: { 'x-origin': 'SECRET', 'set-cookie': 'a=b' } }))
+  return { site, address }
+}

@@ -1,0 +1,132 @@
+/** One picture of a print, as it lies on the table. */
+export type Plate = {
+  /** Path of the place without `/destinations/`. */
+  readonly place: string
+  /** In `public/images/prints`; the ending decides the format. */
+  readonly file: string
+  readonly width: number
+  /** Share of the poster that lies in the middle of the picture, from its top left corner. */
+  readonly focus: { readonly x: number; readonly y: number }
+  /** Degrees by which the sheet is turned. */
+  readonly turn: number
+  readonly zoom: number
+  readonly quality: number
+  /** Exif orientation that the file is stored with: 6 needs a quarter turn to be upright. */
+  readonly orientation?: 6
+  /** Frames of an animation; the light moves over the paper. */
+  readonly frames?: number
+}
+
+/** Twelve destinations of Best in Travel, in all formats that the site takes. */
+export const PLATES: readonly Plate[] = [
+  {
+    place: 'benin',
+    file: 'benin.jpg',
+    width: 1440,
+    focus: { x: 0.8, y: 0.78 },
+    turn: -7,
+    zoom: 1.5,
+    quality: 82,
+  },
+  {
+    place: 'chile',
+    file: 'chile.avif',
+    width: 1440,
+    focus: { x: 0.24, y: 0.72 },
+    turn: 6,
+    zoom: 1.6,
+    quality: 60,
+  },
+  {
+    place: 'morocco',
+    file: 'morocco.jpg',
+    width: 1440,
+    focus: { x: 0.22, y: 0.76 },
+    turn: 8,
+    zoom: 1.5,
+    quality: 82,
+    orientation: 6,
+  },
+  {
+    place: 'japan/kyoto',
+    file: 'kyoto.webp',
+    width: 1440,
+    focus: { x: 0.76, y: 0.3 },
+    turn: -5,
+    zoom: 1.6,
+    quality: 80,
+  },
+  {
+    place: 'norway/svalbard',
+    file: 'svalbard.jpg',
+    width: 1440,
+    focus: { x: 0.25, y: 0.26 },
+    turn: 5,
+    zoom: 1.5,
+    quality: 82,
+  },
+  {
+    place: 'vietnam/ha-long-bay',
+    file: 'ha-long-bay.avif',
+    width: 1440,
+    focus: { x: 0.78, y: 0.74 },
+    turn: -8,
+    zoom: 1.6,
+    quality: 60,
+  },
+  {
+    place: 'portugal/lisbon',
+    file: 'lisbon.webp',
+    width: 1440,
+    focus: { x: 0.74, y: 0.74 },
+    turn: -6,
+    zoom: 1.5,
+    quality: 80,
+  },
+  {
+    place: 'malaysia/borneo',
+    file: 'borneo.jpg',
+    width: 1440,
+    focus: { x: 0.26, y: 0.74 },
+    turn: 7,
+    zoom: 1.5,
+    quality: 80,
+  },
+  {
+    place: 'namibia',
+    file: 'namibia.png',
+    width: 960,
+    focus: { x: 0.76, y: 0.76 },
+    turn: -6,
+    zoom: 1.6,
+    quality: 80,
+  },
+  {
+    place: 'south-africa/cape-town',
+    file: 'cape-town.webp',
+    width: 1440,
+    focus: { x: 0.24, y: 0.3 },
+    turn: 5,
+    zoom: 1.5,
+    quality: 80,
+  },
+  {
+    place: 'iceland',
+    file: 'iceland.gif',
+    width: 960,
+    focus: { x: 0.76, y: 0.28 },
+    turn: -7,
+    zoom: 1.5,
+    quality: 80,
+    frames: 3,
+  },
+  {
+    place: 'india/rajasthan',
+    file: 'rajasthan.avif',
+    width: 1440,
+    focus: { x: 0.24, y: 0.74 },
+    turn: 6,
+    zoom: 1.6,
+    quality: 60,
+  },
+]

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { drawPoster } from '#src/art/poster/draw-poster.ts'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import { findBrowser } from './find-browser.ts'
+import { encodePlate } from './plates/encode-plate.ts'
+import { PLATES, type Plate } from './plates/plate-list.ts'
+import { plateScene, SCENE_SIZE } from './plates/plate-scene.ts'
+
+const FOLDER = 'public/images/prints'
+const ART_SIZE = { width: 1600, height: 2000 }
+/** The table that prints lie on. */
+const GROUND = '#40382d'
+
+async function photograph(
+  browser: Browser,
+  html: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size })
+  await page.setContent(html, { waitUntil: 'load' })
+  const picture = await page.screenshot({ type: 'png' })
+  await page.close()
+  return picture
+}
+
+async function renderPlate(browser: Browser, core: CoreCatalogue, plate: Plate): Promise<void> {
+  const item = core.items.find(({ path }) => path === `/destinations/${plate.place}`)
+  if (item === undefined) throw new Error(`${plate.place} has no page; run npm run content first`)
+  const svg = drawPoster(item.posterTraits, '4x5', 'print')
+  const poster = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  const page = `<!doctype html><style>*{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="${poster}" alt="">`
+  const art = `data:image/png;base64,${(await photograph(browser, page, ART_SIZE)).toString('base64')}`
+  const lights = Array.from({ length: plate.frames ?? 1 }, (_, index) => 0.2 + index * 0.25)
+  const frames: Buffer[] = []
+  for (const light of lights)
+    frames.push(await photograph(browser, plateScene(plate, art, GROUND, light), SCENE_SIZE))
+  const file = await encodePlate(frames, plate)
+  writeFileSync(join(FOLDER, plate.file), file)
+  console.log(`${plate.file} ${Math.round(file.byteLength / 1024)} KB`)
+}
+
+const wanted = process.argv.slice(2)
+const core = JSON.parse(readFileSync('.generated/catalogue-core.json', 'utf8')) as CoreCatalogue
+mkdirSync(FOLDER, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const plate of PLATES) {
+  if (wanted.length === 0 || wanted.includes(plate.file)) await renderPlate(browser, core, plate)
+}
+await browser.close()
