@@ -68,7 +68,7 @@ const addressOf = (isSuggest: boolean, text: string, more: Readonly<Record<strin
 
 beforeAll(async () => {
   await fillSearchIndex()
-})
+}, 60_000)
 
 it(
   'answers 10,000 queries of any kind with 200, and by the full index',

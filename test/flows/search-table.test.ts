@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseSearchRequest } from '#src/domain/search-request.ts'
 import { createIndexMemory, openSearchDatabase } from '#src/services/search-database.ts'
 import { searchPages } from '#src/services/search-pages.ts'
@@ -15,12 +15,14 @@ async function placeOf(query: string, wanted: string): Promise<number> {
   return hits.findIndex(({ path }) => path === `/destinations/${wanted}`)
 }
 
+vi.setConfig({ testTimeout: 30_000 })
+
 const queries = Object.values(SEARCH_QUERIES).flat()
 
 describe('the table of queries', () => {
   beforeAll(async () => {
     await fillSearchIndex()
-  })
+  }, 60_000)
 
   it.each(Object.entries(SEARCH_QUERIES))('%s: every one within the first five', async (_group, rows) => {
     const places = await Promise.all(
