@@ -20,6 +20,7 @@ import { tablemount } from './scenes/tablemount.ts'
 import { viaduct } from './scenes/viaduct.ts'
 import { vineyard } from './scenes/vineyard.ts'
 import { waterfall } from './scenes/waterfall.ts'
+import { reef } from './scenes/reef.ts'
 
 const REGISTRY = {
   archfort,
@@ -33,6 +34,7 @@ const REGISTRY = {
   lakes,
   medina,
   pagoda,
+  reef,
   savannah,
   siq,
   skyline,
