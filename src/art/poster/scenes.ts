@@ -21,6 +21,7 @@ import { viaduct } from './scenes/viaduct.ts'
 import { vineyard } from './scenes/vineyard.ts'
 import { waterfall } from './scenes/waterfall.ts'
 import { reef } from './scenes/reef.ts'
+import { terraces } from './scenes/terraces.ts'
 
 const REGISTRY = {
   archfort,
@@ -42,6 +43,7 @@ const REGISTRY = {
   startrails,
   stilt,
   tablemount,
+  terraces,
   viaduct,
   vineyard,
   waterfall,
