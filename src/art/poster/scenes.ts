@@ -22,6 +22,7 @@ import { vineyard } from './scenes/vineyard.ts'
 import { waterfall } from './scenes/waterfall.ts'
 import { reef } from './scenes/reef.ts'
 import { terraces } from './scenes/terraces.ts'
+import { fjord } from './scenes/fjord.ts'
 
 const REGISTRY = {
   archfort,
@@ -29,6 +30,7 @@ const REGISTRY = {
   aurora,
   canal,
   deadvlei,
+  fjord,
   hilltown,
   jungle,
   karst,
