@@ -23,8 +23,10 @@ import { waterfall } from './scenes/waterfall.ts'
 import { reef } from './scenes/reef.ts'
 import { terraces } from './scenes/terraces.ts'
 import { fjord } from './scenes/fjord.ts'
+import { alpine } from './scenes/alpine.ts'
 
 const REGISTRY = {
+  alpine,
   archfort,
   atoll,
   aurora,
