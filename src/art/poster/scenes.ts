@@ -24,6 +24,7 @@ import { reef } from './scenes/reef.ts'
 import { terraces } from './scenes/terraces.ts'
 import { fjord } from './scenes/fjord.ts'
 import { alpine } from './scenes/alpine.ts'
+import { yurts } from './scenes/yurts.ts'
 
 const REGISTRY = {
   alpine,
@@ -51,6 +52,7 @@ const REGISTRY = {
   viaduct,
   vineyard,
   waterfall,
+  yurts,
 } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneName = keyof typeof REGISTRY
