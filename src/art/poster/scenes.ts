@@ -25,6 +25,7 @@ import { terraces } from './scenes/terraces.ts'
 import { fjord } from './scenes/fjord.ts'
 import { alpine } from './scenes/alpine.ts'
 import { yurts } from './scenes/yurts.ts'
+import { cenote } from './scenes/cenote.ts'
 
 const REGISTRY = {
   alpine,
@@ -32,6 +33,7 @@ const REGISTRY = {
   atoll,
   aurora,
   canal,
+  cenote,
   deadvlei,
   fjord,
   hilltown,
