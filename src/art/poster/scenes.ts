@@ -26,6 +26,7 @@ import { fjord } from './scenes/fjord.ts'
 import { alpine } from './scenes/alpine.ts'
 import { yurts } from './scenes/yurts.ts'
 import { cenote } from './scenes/cenote.ts'
+import { lighthouse } from './scenes/lighthouse.ts'
 
 const REGISTRY = {
   alpine,
@@ -40,6 +41,7 @@ const REGISTRY = {
   jungle,
   karst,
   lakes,
+  lighthouse,
   medina,
   pagoda,
   reef,
