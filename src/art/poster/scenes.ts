@@ -27,6 +27,7 @@ import { alpine } from './scenes/alpine.ts'
 import { yurts } from './scenes/yurts.ts'
 import { cenote } from './scenes/cenote.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
+import { market } from './scenes/market.ts'
 
 const REGISTRY = {
   alpine,
@@ -42,6 +43,7 @@ const REGISTRY = {
   karst,
   lakes,
   lighthouse,
+  market,
   medina,
   pagoda,
   reef,
