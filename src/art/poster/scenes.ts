@@ -28,12 +28,14 @@ import { yurts } from './scenes/yurts.ts'
 import { cenote } from './scenes/cenote.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { market } from './scenes/market.ts'
+import { baySkyline } from './scenes/bay-skyline.ts'
 
 const REGISTRY = {
   alpine,
   archfort,
   atoll,
   aurora,
+  'bay-skyline': baySkyline,
   canal,
   cenote,
   deadvlei,
