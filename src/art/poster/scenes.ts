@@ -29,6 +29,7 @@ import { cenote } from './scenes/cenote.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { market } from './scenes/market.ts'
 import { baySkyline } from './scenes/bay-skyline.ts'
+import { cliffMonastery } from './scenes/cliff-monastery.ts'
 
 const REGISTRY = {
   alpine,
@@ -38,6 +39,7 @@ const REGISTRY = {
   'bay-skyline': baySkyline,
   canal,
   cenote,
+  'cliff-monastery': cliffMonastery,
   deadvlei,
   fjord,
   hilltown,
