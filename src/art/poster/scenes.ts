@@ -30,6 +30,7 @@ import { lighthouse } from './scenes/lighthouse.ts'
 import { market } from './scenes/market.ts'
 import { baySkyline } from './scenes/bay-skyline.ts'
 import { cliffMonastery } from './scenes/cliff-monastery.ts'
+import { hotSprings } from './scenes/hot-springs.ts'
 
 const REGISTRY = {
   alpine,
@@ -43,6 +44,7 @@ const REGISTRY = {
   deadvlei,
   fjord,
   hilltown,
+  'hot-springs': hotSprings,
   jungle,
   karst,
   lakes,
