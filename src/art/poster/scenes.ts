@@ -31,6 +31,7 @@ import { market } from './scenes/market.ts'
 import { baySkyline } from './scenes/bay-skyline.ts'
 import { cliffMonastery } from './scenes/cliff-monastery.ts'
 import { hotSprings } from './scenes/hot-springs.ts'
+import { mangrove } from './scenes/mangrove.ts'
 
 const REGISTRY = {
   alpine,
@@ -49,6 +50,7 @@ const REGISTRY = {
   karst,
   lakes,
   lighthouse,
+  mangrove,
   market,
   medina,
   pagoda,
