@@ -14,9 +14,12 @@ type SceneRule = {
   readonly fits: (setting: Setting) => boolean
   /** Traits that rule the scene out. */
   readonly without?: readonly string[]
+  /** Traits of which a place must have one: no bay without water. */
+  readonly needs?: readonly string[]
 }
 
-const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
+/** Degrees from the equator. */
+export const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
 const within =
   (...slugs: readonly ContinentSlug[]) =>
   ({ continent }: Setting): boolean =>
@@ -33,25 +36,63 @@ const isDryOldWorld = (setting: Setting): boolean => {
     (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
   )
 }
+const isAlpine = ({ continent, latitude, longitude }: Setting): boolean =>
+  continent === 'europe' && latitude > 43.5 && latitude < 48.5 && longitude > 5.5 && longitude < 16.5
+const isSteppe = ({ continent, latitude, longitude }: Setting): boolean =>
+  (continent === 'asia' || continent === 'europe') &&
+  longitude > 55 &&
+  longitude < 122 &&
+  latitude > 36 &&
+  latitude < 54
 const hasOldHillTowns = (setting: Setting): boolean =>
   within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
   (setting.continent === 'north-america' && setting.latitude < 28)
 
 /** Scenes of the poster engine, and which places without a scene of their own may have them. */
 export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
+  alpine: {
+    traits: ['mountains', 'glacier', 'railway', 'lakes'],
+    fits: isAlpine,
+    without: ['coast', 'big-city'],
+  },
   archfort: {
     traits: ['fort', 'temple', 'old-town'],
     fits: ({ continent, longitude }) => continent === 'asia' && longitude < 93 && longitude > 65,
   },
   atoll: { traits: ['atoll', 'reef', 'lagoon', 'beach', 'island'], fits: isTropical },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: (setting) => polarity(setting) > 58 },
-  // The gondola belongs to one city: an editor names this scene, traits never choose it.
-  canal: { traits: [], fits: () => false },
+  'bay-skyline': {
+    traits: ['big-city', 'harbour'],
+    fits: () => true,
+    needs: ['harbour', 'coast', 'island', 'beach', 'lagoon', 'lakes'],
+  },
+  // Gabled brick houses along quays: towns round the North Sea and the Baltic.
+  canal: {
+    traits: ['canals'],
+    fits: ({ continent, latitude }) => continent === 'europe' && latitude > 50,
+  },
+  cenote: {
+    traits: ['cave'],
+    fits: isTropical,
+    without: ['desert', 'mountains'],
+  },
+  'cliff-monastery': {
+    traits: ['monastery', 'canyon'],
+    fits: within('europe', 'asia', 'middle-east'),
+    without: ['island', 'beach', 'big-city'],
+    needs: ['monastery'],
+  },
   deadvlei: {
     traits: ['dunes', 'desert'],
     fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa',
   },
+  fjord: { traits: ['fjord', 'glacier', 'harbour'], fits: ({ latitude }) => latitude > 50, needs: ['fjord'] },
   hilltown: { traits: ['hill-town', 'old-town', 'bridge', 'monastery'], fits: hasOldHillTowns },
+  'hot-springs': {
+    traits: ['hot-springs', 'volcano'],
+    fits: (setting) => polarity(setting) > 30,
+    needs: ['hot-springs'],
+  },
   jungle: {
     traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'],
     fits: isTropical,
@@ -63,11 +104,23 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: (setting) => polarity(setting) > 42,
     without: ['moor'],
   },
+  lighthouse: {
+    traits: ['lighthouse', 'coast', 'harbour'],
+    fits: (setting) => polarity(setting) > 26,
+    without: ['polar'],
+  },
+  mangrove: {
+    traits: ['mangrove', 'lagoon', 'jungle-river'],
+    fits: isTropical,
+    without: ['desert', 'mountains'],
+  },
+  market: { traits: ['market', 'old-town'], fits: (setting) => polarity(setting) < 47, needs: ['market'] },
   medina: { traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'], fits: isDryOldWorld },
   pagoda: {
     traits: ['temple', 'monastery', 'autumn'],
     fits: (setting) => isEastAsian(setting) && setting.latitude > 22,
   },
+  reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => polarity(setting) < 33, needs: ['reef'] },
   savannah: {
     traits: ['savannah', 'thatch'],
     fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30,
@@ -98,6 +151,11 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: (setting) => polarity(setting) > 35,
     without: ['island'],
   },
+  terraces: {
+    traits: ['rice-terraces', 'rainforest'],
+    fits: (setting) => polarity(setting) < 37,
+    needs: ['rice-terraces'],
+  },
   vineyard: {
     traits: ['wine-hills', 'hill-town', 'monastery'],
     fits: (setting) => polarity(setting) > 24 && polarity(setting) < 51,
@@ -107,6 +165,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: () => true,
     without: ['desert', 'dunes', 'high-desert'],
   },
+  yurts: { traits: ['steppe', 'high-desert', 'mountains'], fits: isSteppe, without: ['big-city', 'coast'] },
 }
 
 /** When no trait of a place has a scene there: what the latitude alone suggests. */
@@ -116,25 +175,4 @@ export function sceneByLatitude(setting: Setting): readonly string[] {
   return isTropical(setting)
     ? ['jungle', 'atoll', 'stilt', 'waterfall']
     : ['tablemount', 'waterfall', 'startrails']
-}
-
-const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
-const DRY_SCENES: readonly string[] = ['archfort', 'deadvlei', 'medina', 'savannah', 'siq', 'startrails']
-const SEA_SCENES: readonly string[] = ['atoll', 'karst', 'stilt', 'tablemount']
-const COOL_WATER_SCENES: readonly string[] = ['atoll', 'lakes', 'spires', 'tablemount', 'waterfall']
-const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
-const NIGHT_SCENES: readonly string[] = ['aurora', 'startrails']
-const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
-const FOREST_SCENES: readonly string[] = ['jungle', 'waterfall']
-
-/** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
-export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
-  if (NIGHT_SCENES.includes(scene) && !NIGHT_LIGHTS.includes(grade)) return false
-  if (COOL_WATER_SCENES.includes(scene) && HOT_LIGHTS.includes(grade)) return false
-  if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
-  if (grade === 'polar-night') return polarity(setting) > 55
-  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30
-  if (grade === 'monsoon') return polarity(setting) < 35
-  if (grade === 'autumn') return polarity(setting) > 28 && !SEA_SCENES.includes(scene)
-  return grade !== 'high-sun' || polarity(setting) < 48
 }

@@ -17,8 +17,8 @@ export type PosterTraits = {
 /** One place-neutral sentence, without a full stop, that names the view and its light. */
 export function altTextOf({ scene, grade, touches = [] }: PosterTraits): string {
   const { altText, touchedAltTexts = {}, lightText } = scenes[scene]
-  const [touched] = touches.flatMap((touch) => touchedAltTexts[touch] ?? [])
-  return `${touched ?? altText}, ${gradeRule(grade)?.lightText ?? lightText}`
+  const touched = Object.entries(touchedAltTexts).find(([touch]) => touches.some((name) => name === touch))
+  return `${touched?.[1] ?? altText}, ${gradeRule(grade)?.lightText ?? lightText}`
 }
 
 /** The palette a poster reads as; neighbours in a list must not share it together with the scene. */

@@ -19,7 +19,7 @@ export type PaletteFamily =
  * What a scene shows only where it is true of the place: the tram of one town, palms where palms grow. A scene draws
  * none of them unless told to.
  */
-export const SCENE_TOUCHES = ['gilded', 'gondola', 'palms', 'snows', 'tram', 'waterside'] as const
+export const SCENE_TOUCHES = ['castle', 'gilded', 'gondola', 'palms', 'snows', 'tram', 'waterside'] as const
 
 export type SceneTouch = (typeof SCENE_TOUCHES)[number]
 
@@ -46,7 +46,7 @@ export type Scene = {
   readonly accentInk: string
   /** Place-neutral and without the time of day: "Stilt houses on a lagoon, a pirogue gliding past". */
   readonly altText: string
-  /** The view where it shows one of its touches; the first that applies. */
+  /** The view where it shows one of its touches; the first that applies, in this order. */
   readonly touchedAltTexts?: Readonly<Partial<Record<SceneTouch, string>>>
   /** The time of day or weather as drawn, to end the sentence: "at dusk". */
   readonly lightText: string
