@@ -8,6 +8,7 @@ import { canal } from './scenes/canal.ts'
 import { cenote } from './scenes/cenote.ts'
 import { cliffMonastery } from './scenes/cliff-monastery.ts'
 import { deadvlei } from './scenes/deadvlei.ts'
+import { embankment } from './scenes/embankment.ts'
 import { fjord } from './scenes/fjord.ts'
 import { hilltown } from './scenes/hilltown.ts'
 import { hotSprings } from './scenes/hot-springs.ts'
@@ -43,6 +44,7 @@ const REGISTRY = {
   cenote,
   'cliff-monastery': cliffMonastery,
   deadvlei,
+  embankment,
   fjord,
   hilltown,
   'hot-springs': hotSprings,
