@@ -35,14 +35,19 @@ function scoreOf(name: string, traits: readonly string[]): number {
   }, 0)
 }
 
+function sceneWithoutTraits(wish: PosterWish): readonly string[] {
+  if (!wish.traits.includes('big-city')) return sceneByLatitude(wish)
+  return wish.continent === 'europe' ? ['embankment'] : ['skyline']
+}
+
 function fittingScenes(wish: PosterWish): readonly SceneName[] {
-  const fitting = Object.entries(SCENE_RULES).flatMap(([name, { fits, without = [], needs }]) => {
+  const fitting = Object.entries(SCENE_RULES).flatMap(([name, { fits, without = [], needs = [] }]) => {
     const has = (trait: string): boolean => wish.traits.includes(trait)
-    return fits(wish) && !without.some(has) && (needs === undefined || needs.some(has)) ? [name] : []
+    return fits(wish) && !without.some(has) && needs.every((group) => group.some(has)) ? [name] : []
   })
   const scored = fitting.filter(isDrawn).map((name) => ({ name, score: scoreOf(name, wish.traits) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best === 0) return sceneByLatitude(wish).filter(isDrawn)
+  if (best === 0) return sceneWithoutTraits(wish).filter(isDrawn)
   return scored.filter(({ score }) => score >= best * CLOSE_SCORE).map(({ name }) => name)
 }
 

@@ -32,10 +32,13 @@ const TOUCH_RULES: Readonly<Record<SceneTouch, TouchRule>> = {
     scenes: ['bay-skyline'],
     isTrue: ({ latitude }, traits) => Math.abs(latitude) < 36 || traits.includes('palms'),
   },
-  snows: { scenes: ['medina'], isTrue: someOf('mountains', 'glacier') },
+  snows: {
+    scenes: ['medina'],
+    isTrue: ({ latitude }, traits) => Math.abs(latitude) > 28 && traits.includes('mountains'),
+  },
   tram: {
     scenes: ['hilltown'],
-    isTrue: (_setting, traits) => traits.includes('railway') && traits.includes('harbour'),
+    isTrue: (_setting, traits) => ['railway', 'harbour', 'big-city'].every((trait) => traits.includes(trait)),
   },
   waterside: {
     scenes: ['hilltown'],

@@ -40,7 +40,7 @@ const WIDE_FAR_SPOTS: readonly Spot[] = [
 
 function paintSkyAndFarRocks(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
-  paintSky(canvas, { top: '#A79AB8', middle: '#DDBFB4', horizon: HAZE }, height * 0.62, 0.34)
+  paintSky(canvas, { top: '#9597C6', middle: '#DDBFB4', horizon: HAZE }, height * 0.62, 0.34)
   const sun = placeDisc(variant, { x: width * (isWide ? 0.42 : 0.24), y: height * 0.2, radius: 66 * unit })
   addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF5D8')
   for (const [across, top, topHalf, footHalf] of isWide ? WIDE_FAR_SPOTS : FAR_SPOTS) {
@@ -165,7 +165,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
 export const cliffMonastery: Scene = {
   name: 'cliff-monastery',
   family: 'highland',
-  skyInk: '#A79AB8',
+  skyInk: '#9597C6',
   horizonInk: HAZE,
   shadowInk: SHADOW,
   accentInk: PACK,
