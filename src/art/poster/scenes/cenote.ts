@@ -116,10 +116,10 @@ function paintFrame(canvas: PosterCanvas, middleX: number): void {
   for (const side of [-1, 1] as const) {
     const edgeX = side < 0 ? -20 : width + 20
     const reach = width * (isWide ? 0.16 : 0.13)
-    const points = Array.from({ length: 9 }, (_none, index): Point => {
-      const share = index / 8
+    const points = Array.from({ length: 19 }, (_none, index): Point => {
+      const share = index / 18
       const belly = 0.45 + 0.55 * Math.abs(Math.cos(share * 3))
-      return [edgeX - side * reach * belly + random(-14, 14) * unit, height * (0.2 + 0.84 * share)]
+      return [edgeX - side * reach * belly + random(-24, 24) * unit, height * (0.2 + 0.84 * share)]
     })
     addPolygon(
       canvas,

@@ -40,7 +40,7 @@ function paintFarHills(canvas: PosterCanvas, variant: SceneVariant): void {
   addPath(canvas, smoothPath(hillLine(canvas, height * 0.37, 56 * unit, 4), height), '#79A684')
   sprayBand(canvas, HAZE, height * 0.47, height * 0.34, 0.95)
   addPath(canvas, smoothPath(hillLine(canvas, height * 0.455, 40 * unit, 3), height), '#5A8F70')
-  sprayBand(canvas, '#F0DDA6', height * 0.66, height * 0.47, 0.9)
+  sprayBand(canvas, '#F0DDA6', height * 0.86, height * 0.46, 0.9)
   const bars = [
     [width * 0.2, height * 0.5, 380 * unit, 15 * unit],
     [width * 0.34, height * 0.478, 260 * unit, 11 * unit],
