@@ -1,4 +1,4 @@
-import { polarity, type Setting } from './scene-rules.ts'
+import { polarity, type Setting } from './setting.ts'
 
 const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
 const DRY_SCENES: readonly string[] = [

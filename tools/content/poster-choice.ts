@@ -5,7 +5,8 @@ import { hashText } from '#src/art/poster/random.ts'
 import type { DiscTrait } from '#src/art/poster/scene-variant.ts'
 import { type SceneName, scenes } from '#src/art/poster/scenes.ts'
 import { gradeFits } from './light-rules.ts'
-import { SCENE_RULES, type Setting, sceneByLatitude } from './scene-rules.ts'
+import { SCENE_RULES, sceneByLatitude } from './scene-rules.ts'
+import type { Setting } from './setting.ts'
 import { touchesOf } from './touch-rules.ts'
 
 export type PosterWish = Setting & {

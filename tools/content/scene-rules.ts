@@ -1,11 +1,14 @@
-import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
-
-/** Where a place lies, as far as its poster is concerned. */
-export type Setting = {
-  readonly continent: ContinentSlug
-  readonly latitude: number
-  readonly longitude: number
-}
+import {
+  hasOldHillTowns,
+  isAlpine,
+  isDryOldWorld,
+  isEastAsian,
+  isSteppe,
+  isTropical,
+  polarity,
+  type Setting,
+  within,
+} from './setting.ts'
 
 type SceneRule = {
   /** Traits that call for the scene, strongest first. */
@@ -17,36 +20,6 @@ type SceneRule = {
   /** Groups of traits; a place must have one of each: no bay without water. */
   readonly needs?: readonly (readonly string[])[]
 }
-
-/** Degrees from the equator. */
-export const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
-const within =
-  (...slugs: readonly ContinentSlug[]) =>
-  ({ continent }: Setting): boolean =>
-    slugs.includes(continent)
-const isTropical = (setting: Setting): boolean => polarity(setting) < 26
-const isEastAsian = ({ continent, latitude, longitude }: Setting): boolean =>
-  continent === 'asia' && longitude > 97 && latitude > 5
-const isCaucasian = ({ continent, latitude, longitude }: Setting): boolean =>
-  continent === 'europe' && longitude > 43 && latitude < 43
-const isDryOldWorld = (setting: Setting): boolean => {
-  const { continent, latitude, longitude } = setting
-  if (continent === 'middle-east' || isCaucasian(setting)) return true
-  return (
-    (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
-  )
-}
-const isAlpine = ({ continent, latitude, longitude }: Setting): boolean =>
-  continent === 'europe' && latitude > 43.5 && latitude < 48.5 && longitude > 5.5 && longitude < 16.5
-const isSteppe = ({ continent, latitude, longitude }: Setting): boolean =>
-  (continent === 'asia' || continent === 'europe') &&
-  longitude > 55 &&
-  longitude < 122 &&
-  latitude > 36 &&
-  latitude < 54
-const hasOldHillTowns = (setting: Setting): boolean =>
-  within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
-  (setting.continent === 'north-america' && (setting.latitude < 28 || setting.longitude > -75))
 
 /** Scenes of the poster engine, and which places without a scene of their own may have them. */
 export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {

@@ -1,5 +1,5 @@
 import type { SceneTouch } from '#src/art/poster/scene.ts'
-import type { Setting } from './scene-rules.ts'
+import type { Setting } from './setting.ts'
 
 type TouchRule = {
   readonly scenes: readonly string[]
