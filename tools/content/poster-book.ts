@@ -18,7 +18,7 @@ type Look = Pick<PosterRef, 'room' | 'alt'>
 function createLooks(): (traits: PosterTraits) => Look {
   const looks = new Map<string, Look>()
   return (traits) => {
-    const key = `${traits.scene} ${traits.grade}`
+    const key = [traits.scene, traits.grade, ...(traits.touches ?? [])].join(' ')
     const look = looks.get(key) ?? { room: roomOf(posterInks(traits).horizonInk), alt: altTextOf(traits) }
     looks.set(key, look)
     return look

@@ -4,7 +4,10 @@ import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import { hashText } from '#src/art/poster/random.ts'
 import type { DiscTrait } from '#src/art/poster/scene-variant.ts'
 import { type SceneName, scenes } from '#src/art/poster/scenes.ts'
-import { gradeFits, SCENE_RULES, type Setting, sceneByLatitude } from './scene-rules.ts'
+import { gradeFits } from './light-rules.ts'
+import { SCENE_RULES, sceneByLatitude } from './scene-rules.ts'
+import type { Setting } from './setting.ts'
+import { touchesOf } from './touch-rules.ts'
 
 export type PosterWish = Setting & {
   /** Address without `/destinations/`: the seed. */
@@ -19,6 +22,8 @@ export type PosterWish = Setting & {
 const DISCS: readonly DiscTrait[] = ['default', 'low', 'high', 'large', 'small']
 /** A scene this much weaker than the best one may still be chosen, so that similar places differ. */
 const CLOSE_SCORE = 0.55
+/** After so many attempts another scene is tried as well. */
+const LIGHTS_PER_SCENE = 5
 
 const isDrawn = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
@@ -31,20 +36,27 @@ function scoreOf(name: string, traits: readonly string[]): number {
   }, 0)
 }
 
+function sceneWithoutTraits(wish: PosterWish): readonly string[] {
+  if (!wish.traits.includes('big-city')) return sceneByLatitude(wish)
+  return wish.continent === 'europe' ? ['embankment'] : ['skyline']
+}
+
 function fittingScenes(wish: PosterWish): readonly SceneName[] {
-  const fitting = Object.entries(SCENE_RULES).flatMap(([name, { fits, without = [] }]) =>
-    fits(wish) && !without.some((trait) => wish.traits.includes(trait)) ? [name] : [],
-  )
+  const fitting = Object.entries(SCENE_RULES).flatMap(([name, { fits, without = [], needs = [] }]) => {
+    const has = (trait: string): boolean => wish.traits.includes(trait)
+    return fits(wish) && !without.some(has) && needs.every((group) => group.some(has)) ? [name] : []
+  })
   const scored = fitting.filter(isDrawn).map((name) => ({ name, score: scoreOf(name, wish.traits) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best === 0) return sceneByLatitude(wish).filter(isDrawn)
+  if (best === 0) return sceneWithoutTraits(wish).filter(isDrawn)
   return scored.filter(({ score }) => score >= best * CLOSE_SCORE).map(({ name }) => name)
 }
 
-function chooseScene(wish: PosterWish): SceneName {
+/** `turn` counts on to the next fitting scene, for a place that has used up the lights of its first. */
+function chooseScene(wish: PosterWish, turn: number): SceneName {
   if (wish.scene !== null && isDrawn(wish.scene)) return wish.scene
   const candidates = fittingScenes(wish)
-  const chosen = candidates[hashText(`${wish.id} scene`) % Math.max(1, candidates.length)]
+  const chosen = candidates[(hashText(`${wish.id} scene`) + turn) % Math.max(1, candidates.length)]
   const [anyScene] = Object.keys(scenes).filter(isDrawn)
   if (anyScene === undefined) throw new Error('the poster engine has no scenes')
   return chosen ?? anyScene
@@ -59,14 +71,23 @@ function pick<Entry>(list: readonly Entry[], number: number, otherwise: Entry): 
  * neighbour in a list has the same scene in the same palette (design section 7.6).
  */
 export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
-  const scene = chooseScene(wish)
+  const scene = chooseScene(wish, Math.floor(attempt / LIGHTS_PER_SCENE))
+  const touches = touchesOf(scene, wish, wish.traits)
+  const touched = touches.length > 0 ? { touches } : {}
   if (wish.ownsScene && attempt === 0) {
-    return { seed: wish.id, scene, grade: 'as-drawn', isMirrored: false, disc: 'default' }
+    return { seed: wish.id, scene, grade: 'as-drawn', isMirrored: false, disc: 'default', ...touched }
   }
   const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
   const grade = pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
   const disc = pick(DISCS, hashText(`${wish.id} disc`), 'default')
-  return { seed: wish.id, scene, grade, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc }
+  return {
+    seed: wish.id,
+    scene,
+    grade,
+    isMirrored: hashText(`${wish.id} mirror`) % 2 === 1,
+    disc,
+    ...touched,
+  }
 }
 
 /** Eight hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */

@@ -1,11 +1,14 @@
-import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
-
-/** Where a place lies, as far as its poster is concerned. */
-export type Setting = {
-  readonly continent: ContinentSlug
-  readonly latitude: number
-  readonly longitude: number
-}
+import {
+  hasOldHillTowns,
+  isAlpine,
+  isDryOldWorld,
+  isEastAsian,
+  isSteppe,
+  isTropical,
+  polarity,
+  type Setting,
+  within,
+} from './setting.ts'
 
 type SceneRule = {
   /** Traits that call for the scene, strongest first. */
@@ -14,44 +17,83 @@ type SceneRule = {
   readonly fits: (setting: Setting) => boolean
   /** Traits that rule the scene out. */
   readonly without?: readonly string[]
+  /** Groups of traits; a place must have one of each: no bay without water. */
+  readonly needs?: readonly (readonly string[])[]
 }
-
-const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
-const within =
-  (...slugs: readonly ContinentSlug[]) =>
-  ({ continent }: Setting): boolean =>
-    slugs.includes(continent)
-const isTropical = (setting: Setting): boolean => polarity(setting) < 26
-const isEastAsian = ({ continent, latitude, longitude }: Setting): boolean =>
-  continent === 'asia' && longitude > 97 && latitude > 5
-const isCaucasian = ({ continent, latitude, longitude }: Setting): boolean =>
-  continent === 'europe' && longitude > 43 && latitude < 43
-const isDryOldWorld = (setting: Setting): boolean => {
-  const { continent, latitude, longitude } = setting
-  if (continent === 'middle-east' || isCaucasian(setting)) return true
-  return (
-    (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
-  )
-}
-const hasOldHillTowns = (setting: Setting): boolean =>
-  within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
-  (setting.continent === 'north-america' && setting.latitude < 28)
 
 /** Scenes of the poster engine, and which places without a scene of their own may have them. */
 export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
+  alpine: {
+    traits: ['mountains', 'glacier', 'railway', 'lakes'],
+    fits: isAlpine,
+    without: ['coast', 'big-city'],
+  },
   archfort: {
     traits: ['fort', 'temple', 'old-town'],
-    fits: ({ continent, longitude }) => continent === 'asia' && longitude < 93 && longitude > 65,
+    fits: ({ continent, latitude, longitude }) =>
+      continent === 'asia' && latitude > 20 && longitude < 93 && longitude > 65,
   },
   atoll: { traits: ['atoll', 'reef', 'lagoon', 'beach', 'island'], fits: isTropical },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: (setting) => polarity(setting) > 58 },
-  // The gondola belongs to one city: an editor names this scene, traits never choose it.
-  canal: { traits: [], fits: () => false },
+  'bay-skyline': {
+    traits: ['big-city', 'harbour'],
+    fits: (setting) => !within('europe')(setting) || setting.latitude > 55,
+    without: ['old-town'],
+    needs: [['big-city'], ['harbour', 'coast', 'island', 'beach', 'lagoon', 'lakes']],
+  },
+  // Gabled brick houses along quays: towns round the North Sea and the Baltic.
+  canal: {
+    traits: ['canals', 'harbour'],
+    fits: ({ continent, latitude }) => continent === 'europe' && latitude > 50,
+    without: ['mountains', 'moor', 'hill-town', 'fjord'],
+    needs: [
+      ['canals', 'harbour'],
+      ['canals', 'big-city', 'old-town'],
+    ],
+  },
+  cenote: {
+    traits: ['cave'],
+    fits: isTropical,
+    without: ['desert', 'mountains'],
+  },
+  'cliff-monastery': {
+    traits: ['monastery', 'canyon'],
+    fits: within('europe', 'asia', 'middle-east'),
+    without: ['island', 'beach', 'big-city'],
+    needs: [['monastery'], ['mountains', 'canyon', 'granite']],
+  },
   deadvlei: {
     traits: ['dunes', 'desert'],
     fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa',
   },
-  hilltown: { traits: ['hill-town', 'old-town', 'bridge', 'monastery'], fits: hasOldHillTowns },
+  // Stone houses, arches and copper domes: the old river cities of Europe.
+  embankment: {
+    traits: ['bridge', 'big-city', 'old-town'],
+    fits: within('europe'),
+    without: ['canals', 'island', 'beach', 'mountains', 'coast', 'volcano', 'hill-town', 'temple'],
+    needs: [
+      ['big-city', 'old-town'],
+      ['bridge', 'big-city'],
+    ],
+  },
+  fjord: {
+    traits: ['fjord', 'glacier', 'harbour'],
+    fits: ({ latitude }) => latitude > 50,
+    without: ['big-city'],
+    needs: [['fjord']],
+  },
+  hilltown: {
+    traits: ['hill-town', 'old-town', 'bridge', 'monastery'],
+    fits: hasOldHillTowns,
+    without: ['canals', 'atoll'],
+    needs: [['hill-town', 'mountains', 'fort', 'monastery', 'volcano']],
+  },
+  'hot-springs': {
+    traits: ['hot-springs', 'volcano'],
+    fits: (setting) => polarity(setting) > 30,
+    without: ['big-city', 'old-town', 'temple'],
+    needs: [['hot-springs']],
+  },
   jungle: {
     traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'],
     fits: isTropical,
@@ -61,19 +103,39 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   lakes: {
     traits: ['lakes', 'autumn', 'island'],
     fits: (setting) => polarity(setting) > 42,
-    without: ['moor'],
+    without: ['moor', 'big-city', 'coast', 'harbour', 'beach'],
   },
+  lighthouse: {
+    traits: ['lighthouse', 'coast', 'harbour'],
+    fits: (setting) => polarity(setting) > 33,
+    without: ['polar', 'big-city', 'dunes'],
+  },
+  mangrove: {
+    traits: ['mangrove', 'lagoon', 'jungle-river'],
+    fits: isTropical,
+    without: ['desert', 'mountains'],
+  },
+  market: { traits: ['market', 'old-town'], fits: (setting) => polarity(setting) < 53, needs: [['market']] },
   medina: { traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'], fits: isDryOldWorld },
   pagoda: {
     traits: ['temple', 'monastery', 'autumn'],
-    fits: (setting) => isEastAsian(setting) && setting.latitude > 22,
+    fits: (setting) => isEastAsian(setting) && setting.latitude > 20.5,
   },
+  reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => polarity(setting) < 33, needs: [['reef']] },
   savannah: {
     traits: ['savannah', 'thatch'],
     fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30,
   },
-  siq: { traits: ['canyon', 'ruins', 'cave'], fits: isDryOldWorld },
-  skyline: { traits: ['big-city'], fits: () => true },
+  // Facades cut into rose rock: the land of the Nabataeans.
+  siq: {
+    traits: ['canyon', 'ruins', 'cave'],
+    fits: ({ latitude, longitude }) => latitude > 24 && latitude < 33 && longitude > 34 && longitude < 41,
+  },
+  skyline: {
+    traits: ['big-city'],
+    fits: (setting) => !within('europe')(setting),
+    without: ['old-town', 'ruins', 'coast', 'beach'],
+  },
   spires: {
     traits: ['granite', 'glacier', 'fjord', 'mountains'],
     fits: (setting) => polarity(setting) > 24 && !within('middle-east')(setting),
@@ -88,53 +150,39 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   stilt: {
     traits: ['lagoon', 'mangrove'],
     fits: (setting) => isTropical(setting) && within('africa', 'asia')(setting),
+    without: ['island', 'mountains'],
   },
   tablemount: {
-    traits: ['mesa', 'lighthouse', 'coast', 'beach', 'harbour', 'island'],
-    fits: (setting) => polarity(setting) < 53,
+    traits: ['mesa', 'coast', 'harbour', 'beach'],
+    fits: (setting) => !within('europe')(setting),
+    needs: [['mesa'], ['coast', 'harbour', 'beach']],
   },
   viaduct: {
     traits: ['railway', 'moor', 'bridge', 'mountains'],
     fits: (setting) => polarity(setting) > 35,
-    without: ['island'],
+    without: ['island', 'big-city', 'market'],
+  },
+  terraces: {
+    traits: ['rice-terraces', 'rainforest'],
+    fits: (setting) => polarity(setting) < 37,
+    needs: [['rice-terraces']],
   },
   vineyard: {
     traits: ['wine-hills', 'hill-town', 'monastery'],
+    without: ['big-city', 'fort', 'harbour'],
     fits: (setting) => polarity(setting) > 24 && polarity(setting) < 51,
   },
   waterfall: {
     traits: ['waterfall', 'hot-springs', 'volcano', 'moor', 'fjord'],
     fits: () => true,
-    without: ['desert', 'dunes', 'high-desert'],
+    without: ['desert', 'dunes', 'high-desert', 'big-city'],
   },
+  yurts: { traits: ['steppe', 'high-desert', 'mountains'], fits: isSteppe, without: ['big-city', 'coast'] },
 }
 
 /** When no trait of a place has a scene there: what the latitude alone suggests. */
 export function sceneByLatitude(setting: Setting): readonly string[] {
   if (polarity(setting) > 58) return ['aurora', 'waterfall']
   if (polarity(setting) > 42) return ['lakes', 'waterfall', 'viaduct']
-  return isTropical(setting)
-    ? ['jungle', 'atoll', 'stilt', 'waterfall']
-    : ['tablemount', 'waterfall', 'startrails']
-}
-
-const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
-const DRY_SCENES: readonly string[] = ['archfort', 'deadvlei', 'medina', 'savannah', 'siq', 'startrails']
-const SEA_SCENES: readonly string[] = ['atoll', 'karst', 'stilt', 'tablemount']
-const COOL_WATER_SCENES: readonly string[] = ['atoll', 'lakes', 'spires', 'tablemount', 'waterfall']
-const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
-const NIGHT_SCENES: readonly string[] = ['aurora', 'startrails']
-const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
-const FOREST_SCENES: readonly string[] = ['jungle', 'waterfall']
-
-/** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
-export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
-  if (NIGHT_SCENES.includes(scene) && !NIGHT_LIGHTS.includes(grade)) return false
-  if (COOL_WATER_SCENES.includes(scene) && HOT_LIGHTS.includes(grade)) return false
-  if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
-  if (grade === 'polar-night') return polarity(setting) > 55
-  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30
-  if (grade === 'monsoon') return polarity(setting) < 35
-  if (grade === 'autumn') return polarity(setting) > 28 && !SEA_SCENES.includes(scene)
-  return grade !== 'high-sun' || polarity(setting) < 48
+  return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['waterfall', 'startrails']
 }

@@ -10,10 +10,10 @@ const INK = /#[0-9a-f]{6}\b/gi
 
 /** The SVG of a poster: the same traits, ratio and grain give the same text for ever. */
 export function drawPoster(traits: PosterTraits, ratio: PosterRatio, grain: PosterGrain): string {
-  const { seed, scene, grade, isMirrored, disc } = traits
-  const idText = [seed, scene, grade, isMirrored, disc].join(' ')
+  const { seed, scene, grade, isMirrored, disc, touches = [] } = traits
+  const idText = [seed, scene, grade, isMirrored, disc, ...touches].join(' ')
   const canvas = createCanvas({ seedText: `${seed} ${scene}`, idText, ratio, grain })
-  scenes[scene].draw(canvas, variantOf(seed, disc))
+  scenes[scene].draw(canvas, variantOf(seed, disc, touches))
   // The headline of a page stands on the quiet left third of the hero, which a mirror would take away.
   return serializePoster(canvas, isMirrored && ratio !== 'hero').replace(INK, inkMapper(traits))
 }

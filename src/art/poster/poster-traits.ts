@@ -1,5 +1,5 @@
 import { gradeRule, type InkGrade } from './ink-grade.ts'
-import type { PaletteFamily } from './scene.ts'
+import type { PaletteFamily, SceneTouch } from './scene.ts'
 import type { DiscTrait } from './scene-variant.ts'
 import { type SceneName, scenes } from './scenes.ts'
 
@@ -10,12 +10,15 @@ export type PosterTraits = {
   readonly grade: InkGrade
   readonly isMirrored: boolean
   readonly disc: DiscTrait
+  /** Left out when there are none. */
+  readonly touches?: readonly SceneTouch[]
 }
 
 /** One place-neutral sentence, without a full stop, that names the view and its light. */
-export function altTextOf({ scene, grade }: PosterTraits): string {
-  const { altText, lightText } = scenes[scene]
-  return `${altText}, ${gradeRule(grade)?.lightText ?? lightText}`
+export function altTextOf({ scene, grade, touches = [] }: PosterTraits): string {
+  const { altText, touchedAltTexts = {}, lightText } = scenes[scene]
+  const touched = Object.entries(touchedAltTexts).find(([touch]) => touches.some((name) => name === touch))
+  return `${touched?.[1] ?? altText}, ${gradeRule(grade)?.lightText ?? lightText}`
 }
 
 /** The palette a poster reads as; neighbours in a list must not share it together with the scene. */

@@ -4,6 +4,7 @@ import { INK_GRADES } from './ink-grade.ts'
 import { posterInks } from './poster-inks.ts'
 import { POSTER_SIZES, type PosterGrain, type PosterRatio } from './poster-ratio.ts'
 import { altTextOf, familyOf, type PosterTraits } from './poster-traits.ts'
+import { SCENE_TOUCHES } from './scene.ts'
 import { type SceneName, scenes } from './scenes.ts'
 
 const RATIOS = Object.keys(POSTER_SIZES) as PosterRatio[]
@@ -114,6 +115,26 @@ describe.each(SCENES)('scene %s', (scene) => {
     const withoutIds = (svg: string): string =>
       svg.replace(/p[0-9a-z]{6}p[pct]/g, '').replace(/slope="[\d.]+"/, '')
     expect(withoutIds(drawPoster(traits, '4x5', grain))).toBe(withoutIds(drawPoster(traits, '4x5', 'print')))
+  })
+})
+
+describe('touches', () => {
+  const town: PosterTraits = { ...STILT, scene: 'hilltown' }
+
+  it('change the drawing and the sentence of a scene that knows them', () => {
+    const withTram: PosterTraits = { ...town, touches: ['castle', 'tram', 'waterside'] }
+    expect(drawPoster(withTram, '4x5', 'print')).not.toBe(drawPoster(town, '4x5', 'print'))
+    expect(altTextOf(withTram)).toContain('tram')
+    expect(altTextOf(town)).not.toContain('tram')
+  })
+
+  it.each(SCENES)('leave %s well-formed and small, all at once', async (scene) => {
+    for (const ratio of RATIOS) {
+      const svg = drawPoster({ ...STILT, scene, touches: SCENE_TOUCHES }, ratio, 'print')
+      expect(openTags(svg)).toEqual([])
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(await gzipBytes(svg)).toBeLessThanOrEqual(MAX_GZIP_BYTES)
+    }
   })
 })
 

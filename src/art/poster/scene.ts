@@ -15,6 +15,14 @@ export type PaletteFamily =
   | 'rainforest'
   | 'city-dusk'
 
+/**
+ * What a scene shows only where it is true of the place: the tram of one town, palms where palms grow. A scene draws
+ * none of them unless told to.
+ */
+export const SCENE_TOUCHES = ['castle', 'gilded', 'gondola', 'palms', 'snows', 'tram', 'waterside'] as const
+
+export type SceneTouch = (typeof SCENE_TOUCHES)[number]
+
 /** What one poster may change in a scene that many places share. */
 export type SceneVariant = {
   /** Multiplies the radius of the sun or moon. */
@@ -24,6 +32,7 @@ export type SceneVariant = {
   readonly discShift: number
   /** A seeded choice between three versions of the focus object, the foreground frame or the accent. */
   readonly detail: 0 | 1 | 2
+  readonly touches: readonly SceneTouch[]
 }
 
 export type Scene = {
@@ -37,6 +46,8 @@ export type Scene = {
   readonly accentInk: string
   /** Place-neutral and without the time of day: "Stilt houses on a lagoon, a pirogue gliding past". */
   readonly altText: string
+  /** The view where it shows one of its touches; the first that applies, in this order. */
+  readonly touchedAltTexts?: Readonly<Partial<Record<SceneTouch, string>>>
   /** The time of day or weather as drawn, to end the sentence: "at dusk". */
   readonly lightText: string
   readonly titleInk?: string

@@ -1,15 +1,26 @@
 import type { Scene } from './scene.ts'
+import { alpine } from './scenes/alpine.ts'
 import { archfort } from './scenes/archfort.ts'
 import { atoll } from './scenes/atoll.ts'
 import { aurora } from './scenes/aurora.ts'
+import { baySkyline } from './scenes/bay-skyline.ts'
 import { canal } from './scenes/canal.ts'
+import { cenote } from './scenes/cenote.ts'
+import { cliffMonastery } from './scenes/cliff-monastery.ts'
 import { deadvlei } from './scenes/deadvlei.ts'
+import { embankment } from './scenes/embankment.ts'
+import { fjord } from './scenes/fjord.ts'
 import { hilltown } from './scenes/hilltown.ts'
+import { hotSprings } from './scenes/hot-springs.ts'
 import { jungle } from './scenes/jungle.ts'
 import { karst } from './scenes/karst.ts'
 import { lakes } from './scenes/lakes.ts'
+import { lighthouse } from './scenes/lighthouse.ts'
+import { mangrove } from './scenes/mangrove.ts'
+import { market } from './scenes/market.ts'
 import { medina } from './scenes/medina.ts'
 import { pagoda } from './scenes/pagoda.ts'
+import { reef } from './scenes/reef.ts'
 import { savannah } from './scenes/savannah.ts'
 import { siq } from './scenes/siq.ts'
 import { skyline } from './scenes/skyline.ts'
@@ -17,22 +28,35 @@ import { spires } from './scenes/spires.ts'
 import { startrails } from './scenes/startrails.ts'
 import { stilt } from './scenes/stilt.ts'
 import { tablemount } from './scenes/tablemount.ts'
+import { terraces } from './scenes/terraces.ts'
 import { viaduct } from './scenes/viaduct.ts'
 import { vineyard } from './scenes/vineyard.ts'
 import { waterfall } from './scenes/waterfall.ts'
+import { yurts } from './scenes/yurts.ts'
 
 const REGISTRY = {
+  alpine,
   archfort,
   atoll,
   aurora,
+  'bay-skyline': baySkyline,
   canal,
+  cenote,
+  'cliff-monastery': cliffMonastery,
   deadvlei,
+  embankment,
+  fjord,
   hilltown,
+  'hot-springs': hotSprings,
   jungle,
   karst,
   lakes,
+  lighthouse,
+  mangrove,
+  market,
   medina,
   pagoda,
+  reef,
   savannah,
   siq,
   skyline,
@@ -40,9 +64,11 @@ const REGISTRY = {
   startrails,
   stilt,
   tablemount,
+  terraces,
   viaduct,
   vineyard,
   waterfall,
+  yurts,
 } as const satisfies Readonly<Record<string, Scene>>
 
 export type SceneName = keyof typeof REGISTRY

@@ -14,6 +14,7 @@ import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { ridgeLine } from '#src/art/poster/terrain.ts'
 import { paintGlint, paintRipples } from '#src/art/poster/water.ts'
+import { paintGabledEnd, paintSloop } from './gabled-canal.ts'
 import { paintGondola } from './gondola.ts'
 import { paintPalazzoRow } from './palazzo-row.ts'
 
@@ -136,21 +137,40 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const sunAsDrawn = { x: middleX - 120 * unit, y: horizonY - 190 * unit, radius: 62 * unit }
   const sun = placeDisc(variant, sunAsDrawn)
   paintSkyAndSun(canvas, sun, view)
-  paintFarEnd(canvas, view)
+  const hasGondola = variant.touches.includes('gondola')
+  if (hasGondola) {
+    paintFarEnd(canvas, view)
+  } else {
+    paintGabledEnd(canvas, view)
+  }
   paintWater(canvas, sun, horizonY)
-  if (variant.detail === 2) {
+  if (variant.detail === 2 || !hasGondola) {
     paintFarBridge(canvas, view)
   }
-  paintPalazzoRow(canvas, { side: 'left', farX: middleX - 215 * unit, waterY: horizonY })
-  paintPalazzoRow(canvas, { side: 'right', farX: middleX + 215 * unit, waterY: horizonY })
+  paintPalazzoRow(canvas, {
+    side: 'left',
+    farX: middleX - 215 * unit,
+    waterY: horizonY,
+    hasGables: !hasGondola,
+  })
+  paintPalazzoRow(canvas, {
+    side: 'right',
+    farX: middleX + 215 * unit,
+    waterY: horizonY,
+    hasGables: !hasGondola,
+  })
   paintNearRipples(canvas, horizonY)
   const isTurned = variant.detail === 1
+  if (!hasGondola) {
+    paintSloop(canvas, { x: width * (isWide ? 0.54 : 0.48), y: height * 0.82, scale: 1.05 * unit }, CRIMSON)
+    return
+  }
   const gondola = { x: width * (isWide ? 0.52 : 0.47), y: height * 0.81, scale: 1.12 * unit, isTurned }
   paintGondola(canvas, gondola, CRIMSON)
   paintMooringPoles(canvas, isTurned)
 }
 
-/** Canals: two rows of house fronts to one vanishing point, a dome, striped poles. */
+/** Canals: two rows of house fronts to one vanishing point; a gondola and a dome in one city, gables elsewhere. */
 export const canal: Scene = {
   name: 'canal',
   family: 'mediterranean',
@@ -158,7 +178,10 @@ export const canal: Scene = {
   horizonInk: PEACH,
   shadowInk: DEEP,
   accentInk: CRIMSON,
-  altText: 'A gondola on a wide canal between rows of old house fronts, a dome and a bell tower beyond',
+  altText: 'An open boat on a canal between rows of gabled houses, an arched bridge and a spire beyond',
+  touchedAltTexts: {
+    gondola: 'A gondola on a wide canal between rows of old house fronts, a dome and a bell tower beyond',
+  },
   lightText: 'towards evening',
   draw,
 }

@@ -14,12 +14,13 @@ import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
-import { ridgeLine } from '#src/art/poster/terrain.ts'
+import { hillLine, ridgeLine } from '#src/art/poster/terrain.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
 import { crestY, hillCrest, paintCastleHill } from './castle-hill.ts'
 import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
 import { paintHillHouse } from './hill-house.ts'
 import { paintHilltopCastle } from './hilltop-castle.ts'
+import { paintBasketWoman, paintShopper } from './market-people.ts'
 import { paintFarBoats, paintSuspensionBridge } from './river-crossing.ts'
 import { paintStreetTram } from './street-tram.ts'
 
@@ -67,6 +68,15 @@ function paintRiver(canvas: PosterCanvas, riverY: number): void {
   paintRipples(canvas, { ...band, minWidth: 20 * unit, maxWidth: 60 * unit }, '#CFE6DA')
 }
 
+/** Wooded hills in haze, where no water is near. */
+function paintFarHills(canvas: PosterCanvas, riverY: number): void {
+  const { height, unit } = canvas
+  addPath(canvas, smoothPath(hillLine(canvas, riverY - 40 * unit, 60 * unit, 5), height), '#9DBDAA')
+  sprayBand(canvas, CREAM, riverY + 30 * unit, riverY - 70 * unit, 0.85)
+  addPath(canvas, smoothPath(hillLine(canvas, riverY + 26 * unit, 44 * unit, 4), height), '#7FA286')
+  sprayBand(canvas, CREAM, riverY + 150 * unit, riverY + 10 * unit, 0.7)
+}
+
 function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number): void {
   const { width, height, unit, isTall, random } = canvas
   const onTheHill = clipTo(canvas, smoothPath(crest, height))
@@ -100,7 +110,7 @@ function paintNearHouses(canvas: PosterCanvas): void {
   }
 }
 
-function paintStreet(canvas: PosterCanvas, streetY: number): void {
+function paintStreet(canvas: PosterCanvas, streetY: number, hasRails: boolean): void {
   const { width, height, unit } = canvas
   const edge: readonly Point[] = [
     [-20, streetY - 8 * unit],
@@ -112,40 +122,61 @@ function paintStreet(canvas: PosterCanvas, streetY: number): void {
   sprayBand(canvas, STREET_SHADE, height, height * 0.86)
   const rail = (left: number, middle: number, right: number): string =>
     outline`M-20 ${streetY + left * unit}Q${width * 0.4} ${streetY + middle * unit} ${width + 20} ${streetY + right * unit}`
-  addLine(canvas, rail(56, 84, 8) + rail(84, 116, 34), '#E9C9A0', 3 * unit)
+  if (hasRails) addLine(canvas, rail(56, 84, 8) + rail(84, 116, 34), '#E9C9A0', 3 * unit)
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
+  const { touches } = variant
   const middleX = width * (isWide ? 0.6 : 0.52)
   const riverY = height * 0.37
   const crest = hillCrest(canvas, middleX)
   paintSkyAndClouds(canvas, variant)
-  paintRiver(canvas, riverY)
-  if (variant.detail === 1) {
-    paintFarBoats(canvas, riverY)
+  if (touches.includes('waterside')) {
+    paintRiver(canvas, riverY)
   } else {
+    paintFarHills(canvas, riverY)
+  }
+  if (touches.includes('tram') && variant.detail !== 1) {
     paintSuspensionBridge(canvas, riverY)
+  } else if (touches.includes('waterside')) {
+    paintFarBoats(canvas, riverY)
   }
   paintCastleHill(canvas, crest, middleX)
-  paintHilltopCastle(canvas, middleX + 90 * unit, height * 0.272)
+  const summit = { x: middleX + 60 * unit, y: height * 0.275, scale: 0.86 * unit }
+  if (touches.includes('castle')) {
+    paintHilltopCastle(canvas, middleX + 90 * unit, height * 0.272)
+  } else {
+    paintDomedChurch(canvas, summit)
+  }
   paintTown(canvas, crest, middleX)
   const church = { x: middleX - 150 * unit, y: height * (isTall ? 0.7 : 0.6), scale: unit }
-  if (variant.detail === 2) {
+  if (variant.detail === 2 && touches.includes('castle')) {
     paintDomedChurch(canvas, church)
   } else {
     paintTwinTowerChurch(canvas, church)
   }
   paintNearHouses(canvas)
   const streetY = height * 0.86
-  paintStreet(canvas, streetY)
-  const tramX = width * (isWide ? 0.66 : variant.detail === 1 ? 0.46 : 0.58)
-  paintStreetTram(canvas, { x: tramX, y: streetY + 62 * unit, scale: 1.12 * unit }, TRAM_YELLOW)
-  const wire = outline`M-10 ${streetY - 214 * unit}Q${width * 0.5} ${streetY - 150 * unit} ${width + 10} ${streetY - 250 * unit}`
-  addLine(canvas, wire, IRON, 2 * unit)
+  paintStreet(canvas, streetY, touches.includes('tram'))
+  const streetX = width * (isWide ? 0.66 : variant.detail === 1 ? 0.46 : 0.58)
+  if (touches.includes('tram')) {
+    paintStreetTram(canvas, { x: streetX, y: streetY + 62 * unit, scale: 1.12 * unit }, TRAM_YELLOW)
+    const wire = outline`M-10 ${streetY - 214 * unit}Q${width * 0.5} ${streetY - 150 * unit} ${width + 10} ${streetY - 250 * unit}`
+    addLine(canvas, wire, IRON, 2 * unit)
+  } else {
+    paintWalkers(canvas, streetX, streetY + 92 * unit)
+  }
 }
 
-/** Terraced city, river: rows of houses on the curve of a hill, a castle, a tram. */
+/** Two people on the way up the street, one of them in the accent ink. */
+function paintWalkers(canvas: PosterCanvas, x: number, y: number): void {
+  const { unit } = canvas
+  paintShopper(canvas, { x: x + 56 * unit, y: y - 14 * unit, scale: 0.74 * unit }, '#FBF0DA')
+  paintBasketWoman(canvas, { x, y, scale: 0.78 * unit }, TRAM_YELLOW)
+}
+
+/** Terraced town: rows of houses on the curve of a hill; a castle, a river and a tram where they are true. */
 export const hilltown: Scene = {
   name: 'hilltown',
   family: 'mediterranean',
@@ -153,7 +184,12 @@ export const hilltown: Scene = {
   horizonInk: CREAM,
   shadowInk: STREET_SHADE,
   accentInk: TRAM_YELLOW,
-  altText: 'A tram climbing past tiled houses stacked below a hilltop castle, a river behind',
+  altText: 'Tiled houses stacked up a hillside to the building on its top, people walking up the street',
+  touchedAltTexts: {
+    tram: 'A tram climbing past tiled houses stacked below a hilltop castle, a river behind',
+    castle: 'Tiled houses stacked below a hilltop castle, people walking up the street',
+    waterside: 'Tiled houses stacked up a hillside above the water, people walking up the street',
+  },
   lightText: 'in clear afternoon light',
   draw,
 }

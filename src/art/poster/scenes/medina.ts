@@ -1,7 +1,6 @@
 import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
 import { mixInk } from '#src/art/poster/ink.ts'
-import { paintMassif } from '#src/art/poster/massif.ts'
 import { outline } from '#src/art/poster/path.ts'
 import { type Placement, placePath } from '#src/art/poster/place-path.ts'
 import { pickOne } from '#src/art/poster/random.ts'
@@ -9,6 +8,7 @@ import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
+import { paintDryCliffs, paintSnowyRange } from './medina-hills.ts'
 
 const HORIZON = 0.6
 const CLAY = ['#D9734A', '#C65A3B', '#E58D5C', '#B84E36', '#DB8154'] as const
@@ -41,18 +41,6 @@ function paintSkyAndClouds(canvas: PosterCanvas, variant: SceneVariant, horizonY
     [width * 0.86, height * 0.2, 320 * unit, 14 * unit],
   ] as const
   paintStreaks(canvas, bars, '#F4E6C8', { opacity: 0.75 })
-}
-
-function paintSnowyRange(canvas: PosterCanvas, horizonY: number): void {
-  const { width, unit, random } = canvas
-  const snow = { lit: '#FFF7E6', shade: '#A9C2C4', lineY: horizonY - 78 * unit }
-  const inks = { lit: '#B9A79A', shade: '#6E8791', snow, roughness: 0.7 }
-  const reach = { leftReach: 250 * unit, rightReach: 240 * unit }
-  for (let x = -60 * unit; x < width + 200 * unit; x += 210 * unit * random(0.7, 1.05)) {
-    const peakY = horizonY - random(120, 245) * unit
-    paintMassif(canvas, { x, peakY, baseY: horizonY + 20, ...reach, ...inks })
-  }
-  sprayBand(canvas, '#F3C088', horizonY + 20, horizonY - 110 * unit)
 }
 
 type RoofRow = {
@@ -160,7 +148,11 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const palms = (offset: number, minHeight: number, shares: readonly number[], inks: PalmInks): void =>
     paintPalmRow(canvas, { shares, groundY: horizonY + offset * unit, minHeight }, inks)
   paintSkyAndClouds(canvas, variant, horizonY)
-  paintSnowyRange(canvas, horizonY)
+  if (variant.touches.includes('snows')) {
+    paintSnowyRange(canvas, horizonY)
+  } else {
+    paintDryCliffs(canvas, horizonY)
+  }
   row(26, { heights: [22, 62], widths: [60, 130], shade: 0, windows: 0.5 })
   palms(40, 120, isWide ? [0.08, 0.2, 0.86, 0.93, 0.44] : [0.1, 0.86, 0.94, 0.3], FAR_PALM)
   const hasSquatTower = variant.detail === 2
@@ -177,7 +169,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintPalmFrame(canvas, variant)
 }
 
-/** Old town, palms, snows: stacked blocks by depth, one tower, a palm frame. */
+/** Old town and palms, snows where they are true: stacked blocks by depth, one tower, a palm frame. */
 export const medina: Scene = {
   name: 'medina',
   family: 'mediterranean',
@@ -185,7 +177,10 @@ export const medina: Scene = {
   horizonInk: '#F7DFB0',
   shadowInk: '#3A1424',
   accentInk: GOLD,
-  altText: 'The roofs and one tower of an old walled town between palms, snowy mountains behind',
+  altText: 'The roofs and one tower of an old walled town between palms, bare cliffs behind',
+  touchedAltTexts: {
+    snows: 'The roofs and one tower of an old walled town between palms, snowy mountains behind',
+  },
   lightText: 'on a clear morning',
   draw,
 }

@@ -6,11 +6,20 @@ import { reflectionPath } from '#src/art/poster/water.ts'
 const WALLS = ['#D9825B', '#E9B26C', '#C25B45', '#EAC79A', '#B9503F', '#DFA077'] as const
 const RECESSION = 1.35
 
+const BRICKS = ['#B4523C', '#E6C08E', '#8F4438', '#C9795A', '#6E4A44', '#D9A070'] as const
+
+function plasterOf(index: number, isRight: boolean, isBrick: boolean): string {
+  const inks = isBrick ? BRICKS : WALLS
+  return inks[(index * 2 + (isRight ? 3 : 0)) % inks.length] ?? WALLS[0]
+}
+
 export type PalazzoRow = {
   readonly side: 'left' | 'right'
   /** Where the far end of the row stands on the water line. */
   readonly farX: number
   readonly waterY: number
+  /** Narrow brick houses under stepped gables instead of palaces. */
+  readonly hasGables: boolean
 }
 
 /** One house front in perspective: `at(0, 0)` is its far foot, `at(1, 1)` the near end of its eaves. */
@@ -19,6 +28,7 @@ type Front = {
   readonly wall: string
   readonly floors: number
   readonly windows: number
+  readonly hasGable: boolean
 }
 
 function windowPaths(canvas: PosterCanvas, { at, floors, windows }: Front): { dark: string; lit: string } {
@@ -42,6 +52,46 @@ function windowPaths(canvas: PosterCanvas, { at, floors, windows }: Front): { da
   return paths
 }
 
+/** A stepped gable, its coping in pale stone, the roof falling away behind it. */
+function paintGable(canvas: PosterCanvas, { at, wall }: Front): void {
+  const steps = [
+    [0, 1],
+    [0, 1.07],
+    [0.16, 1.07],
+    [0.16, 1.14],
+    [0.32, 1.14],
+    [0.32, 1.22],
+    [0.68, 1.22],
+    [0.68, 1.14],
+    [0.84, 1.14],
+    [0.84, 1.07],
+    [1, 1.07],
+    [1, 1],
+  ] as const
+  addPolygon(canvas, [at(-0.06, 1), at(0.5, 1.2), at(1.06, 1)], '#8A4A3A')
+  addPolygon(
+    canvas,
+    steps.map(([along, up]) => at(along, up)),
+    wall,
+  )
+  const coping = [
+    [0, 0.16, 1.07],
+    [0.16, 0.32, 1.14],
+    [0.32, 0.68, 1.22],
+    [0.68, 0.84, 1.14],
+    [0.84, 1, 1.07],
+  ] as const
+  const caps = coping.map(([left, right, up]) =>
+    polylinePath([at(left, up), at(left, up + 0.014), at(right, up + 0.014), at(right, up)]),
+  )
+  addPath(canvas, caps.join(''), '#F6E4C0')
+  addPath(
+    canvas,
+    polylinePath([at(0.4, 1.04), at(0.4, 1.13), at(0.6, 1.13), at(0.6, 1.04)]),
+    mixInk('#233B46', wall, 0.12),
+  )
+}
+
 function paintFront(canvas: PosterCanvas, front: Front): void {
   const { at, wall, floors } = front
   const band = (left: number, right: number, low: number, high: number): readonly Point[] => [
@@ -51,7 +101,11 @@ function paintFront(canvas: PosterCanvas, front: Front): void {
     at(right, low),
   ]
   addPolygon(canvas, band(0, 1, 0, 1), wall)
-  addPolygon(canvas, band(-0.03, 1.03, 1, 1.045), mixInk(wall, '#5A2A26', 0.5))
+  if (front.hasGable) {
+    paintGable(canvas, front)
+  } else {
+    addPolygon(canvas, band(-0.03, 1.03, 1, 1.045), mixInk(wall, '#5A2A26', 0.5))
+  }
   addPolygon(canvas, band(0, 1, 0, 0.1), mixInk(wall, '#17333C', 0.45))
   const { dark, lit } = windowPaths(canvas, front)
   const balconies = Array.from({ length: floors }, (_none, floor) => {
@@ -64,11 +118,11 @@ function paintFront(canvas: PosterCanvas, front: Front): void {
 }
 
 /** A row of house fronts that comes from the far end of the canal to the edge of the poster, with its reflections. */
-export function paintPalazzoRow(canvas: PosterCanvas, { side, farX, waterY }: PalazzoRow): void {
+export function paintPalazzoRow(canvas: PosterCanvas, { side, farX, waterY, hasGables }: PalazzoRow): void {
   const { width, unit, isWide, random } = canvas
   const isRight = side === 'right'
   const nearX = isRight ? width + 20 : -20
-  const count = isWide ? 7 : 5
+  const count = (isWide ? 7 : 5) + (hasGables ? 2 : 0)
   const reach = (index: number): number => (index / count) ** RECESSION
   for (let index = 0; index < count; index += 1) {
     const nearness = (index + 0.5) / count
@@ -81,10 +135,17 @@ export function paintPalazzoRow(canvas: PosterCanvas, { side, farX, waterY }: Pa
       between(startX, endX, along),
       between(startY, endY, along) - between(0.9, 1.08, along) * tall * up,
     ]
-    const plaster = WALLS[(index * 2 + (isRight ? 3 : 0)) % WALLS.length] ?? WALLS[0]
+    const plaster = plasterOf(index, isRight, hasGables)
     const hazy = mixInk(plaster, '#F6D9A6', Math.max(0, 0.5 - nearness * 0.8))
     const wall = mixInk(hazy, '#34202E', isRight ? 0.12 + nearness * 0.34 : nearness * 0.2)
-    paintFront(canvas, { at, wall, floors: index > 2 ? 4 : 3, windows: index > 3 ? 4 : 3 })
+    const windows = hasGables ? 2 : index > 3 ? 4 : 3
+    paintFront(canvas, {
+      at,
+      wall,
+      floors: index > 2 ? 4 : 3,
+      windows,
+      hasGable: hasGables && index % 3 !== 1,
+    })
     const span = Math.abs(endX - startX)
     const reflection = reflectionPath(canvas, {
       x: (startX + endX) / 2,

@@ -1,0 +1,63 @@
+import { polarity, type Setting } from './setting.ts'
+
+const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
+const DRY_SCENES: readonly string[] = [
+  'archfort',
+  'deadvlei',
+  'medina',
+  'savannah',
+  'siq',
+  'startrails',
+  'yurts',
+]
+const SEA_SCENES: readonly string[] = [
+  'atoll',
+  'bay-skyline',
+  'karst',
+  'lighthouse',
+  'mangrove',
+  'stilt',
+  'tablemount',
+  'terraces',
+]
+const COOL_WATER_SCENES: readonly string[] = [
+  'atoll',
+  'fjord',
+  'hot-springs',
+  'lakes',
+  'spires',
+  'tablemount',
+  'waterfall',
+]
+/** Orange water would look like mud in these. */
+const CLEAR_WATER_SCENES: readonly string[] = ['bay-skyline', 'canal', 'embankment', 'karst', 'lighthouse']
+const ORANGE_LIGHTS: readonly string[] = ['dusk', 'golden-hour']
+/** Drawn in evening light: at dusk they would look as they do already. */
+const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt']
+const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
+const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
+/** Scenes that are themselves in a few lights only: stars, the sea from below, the inside of a cave, deep snow. */
+const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
+  alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
+  atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
+  aurora: NIGHT_LIGHTS,
+  cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],
+  reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  startrails: NIGHT_LIGHTS,
+}
+const FOREST_SCENES: readonly string[] = ['cenote', 'jungle', 'mangrove', 'waterfall']
+
+/** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
+export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
+  const ownLights = OWN_LIGHTS[scene]
+  if (ownLights !== undefined && !ownLights.includes(grade)) return false
+  if (CLEAR_WATER_SCENES.includes(scene) && ORANGE_LIGHTS.includes(grade)) return false
+  if (EVENING_SCENES.includes(scene) && grade === 'dusk') return false
+  if (COOL_WATER_SCENES.includes(scene) && HOT_LIGHTS.includes(grade)) return false
+  if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
+  if (grade === 'polar-night') return polarity(setting) > 55
+  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30
+  if (grade === 'monsoon') return polarity(setting) < 35
+  if (grade === 'autumn') return polarity(setting) > 28 && !SEA_SCENES.includes(scene)
+  return grade !== 'high-sun' || polarity(setting) < 48
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { INK_GRADES } from '#src/art/poster/ink-grade.ts'
+import { SCENE_TOUCHES } from '#src/art/poster/scene.ts'
+import { scenes } from '#src/art/poster/scenes.ts'
+import { gradeFits } from './light-rules.ts'
+import { choosePoster, type PosterWish } from './poster-choice.ts'
+import { touchesOf } from './touch-rules.ts'
+
+type Given = Pick<PosterWish, 'continent' | 'latitude' | 'longitude' | 'traits'>
+
+const PLACES = {
+  luzon: { continent: 'asia', latitude: 17, longitude: 121, traits: ['rice-terraces', 'mountains'] },
+  geiranger: { continent: 'europe', latitude: 62, longitude: 7, traits: ['fjord', 'mountains'] },
+  milford: { continent: 'pacific', latitude: -45, longitude: 168, traits: ['fjord', 'waterfall'] },
+  songKol: { continent: 'asia', latitude: 42, longitude: 75, traits: ['steppe', 'mountains'] },
+  serengeti: { continent: 'africa', latitude: -2, longitude: 35, traits: ['savannah', 'steppe'] },
+  prague: { continent: 'europe', latitude: 50, longitude: 14, traits: ['bridge', 'big-city', 'old-town'] },
+  nairobi: { continent: 'africa', latitude: -1, longitude: 37, traits: ['big-city'] },
+  hongKong: { continent: 'asia', latitude: 22, longitude: 114, traits: ['big-city', 'harbour'] },
+  zermatt: { continent: 'europe', latitude: 46, longitude: 7.7, traits: ['mountains', 'glacier', 'railway'] },
+  andes: { continent: 'south-america', latitude: -13, longitude: -72, traits: ['mountains', 'market'] },
+} as const satisfies Readonly<Record<string, Given>>
+
+/** Every scene that a place may get, whatever its name and however many neighbours it must differ from. */
+function possibleScenes(given: Given): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (let index = 0; index < 40; index++) {
+    const wish = { ...given, id: `place-${index}`, scene: null, ownsScene: false }
+    for (let attempt = 0; attempt < 12; attempt += 5) found.add(choosePoster(wish, attempt).scene)
+  }
+  return found
+}
+
+describe('scene rules', () => {
+  it.each([
+    ['luzon', 'terraces'],
+    ['geiranger', 'fjord'],
+    ['songKol', 'yurts'],
+    ['prague', 'embankment'],
+    ['hongKong', 'bay-skyline'],
+    ['zermatt', 'alpine'],
+    ['andes', 'market'],
+  ] as const)('offer %s the scene %s', (place, scene) => {
+    expect(possibleScenes(PLACES[place])).toContain(scene)
+  })
+
+  it.each([
+    ['milford', 'fjord'],
+    ['serengeti', 'yurts'],
+    ['nairobi', 'bay-skyline'],
+    ['nairobi', 'embankment'],
+    ['hongKong', 'hilltown'],
+    ['andes', 'alpine'],
+    ['prague', 'skyline'],
+  ] as const)('never give %s the scene %s', (place, scene) => {
+    expect(possibleScenes(PLACES[place])).not.toContain(scene)
+  })
+})
+
+describe('touchesOf', () => {
+  const lagoonCity = { continent: 'europe', latitude: 45.4, longitude: 12.3 } as const
+
+  it('keeps the gondola for the city in a lagoon', () => {
+    expect(touchesOf('canal', lagoonCity, ['canals', 'lagoon'])).toEqual(['gondola'])
+    expect(touchesOf('canal', lagoonCity, ['canals', 'harbour'])).toEqual([])
+  })
+
+  it('puts a tram only where a railway, a harbour and a big city are', () => {
+    expect(touchesOf('hilltown', lagoonCity, ['railway', 'harbour', 'big-city'])).toContain('tram')
+    expect(touchesOf('hilltown', lagoonCity, ['railway', 'hill-town'])).not.toContain('tram')
+  })
+
+  it('gives a scene no touch of another scene', () => {
+    const everything = ['canals', 'lagoon', 'railway', 'harbour', 'big-city', 'mountains', 'palms']
+    expect(touchesOf('stilt', lagoonCity, everything)).toEqual([])
+  })
+
+  it('knows a scene for every touch', () => {
+    const traits = ['canals', 'lagoon', 'railway', 'harbour', 'big-city', 'mountains', 'palms', 'fort']
+    const settings = [lagoonCity, { continent: 'asia', latitude: 29, longitude: 91 } as const]
+    const found = settings.flatMap((setting) =>
+      Object.keys(scenes).flatMap((scene) => touchesOf(scene, setting, traits)),
+    )
+    expect(new Set(found)).toEqual(new Set(SCENE_TOUCHES))
+  })
+})
+
+describe('gradeFits', () => {
+  const tropics = { continent: 'asia', latitude: 10, longitude: 110 } as const
+
+  it('leaves every scene at least three lights in the tropics', () => {
+    for (const scene of Object.keys(scenes)) {
+      const fitting = INK_GRADES.filter((grade) => gradeFits(grade, scene, tropics))
+      expect(fitting.length, scene).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('never turns the water of a reef or a canal orange', () => {
+    for (const scene of ['reef', 'canal', 'lighthouse', 'fjord']) {
+      expect(gradeFits('dusk', scene, tropics)).toBe(false)
+      expect(gradeFits('golden-hour', scene, tropics)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
+
+/** Where a place lies, as far as its poster is concerned. */
+export type Setting = {
+  readonly continent: ContinentSlug
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Degrees from the equator. */
+export const polarity = ({ latitude }: Setting): number => Math.abs(latitude)
+/** Whether a place lies on one of these continents. */
+export const within =
+  (...slugs: readonly ContinentSlug[]) =>
+  ({ continent }: Setting): boolean =>
+    slugs.includes(continent)
+/** Between the tropics, a little beyond them included. */
+export const isTropical = (setting: Setting): boolean => polarity(setting) < 26
+/** From Indochina to Japan. */
+export const isEastAsian = ({ continent, latitude, longitude }: Setting): boolean =>
+  continent === 'asia' && longitude > 97 && latitude > 5
+/** South of the Caucasus. */
+const isCaucasian = ({ continent, latitude, longitude }: Setting): boolean =>
+  continent === 'europe' && longitude > 43 && latitude < 43
+/** Where towns are built of clay: North Africa, the Middle East, Central Asia. */
+export const isDryOldWorld = (setting: Setting): boolean => {
+  const { continent, latitude, longitude } = setting
+  if (continent === 'middle-east' || isCaucasian(setting)) return true
+  return (
+    (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
+  )
+}
+/** In the Alps. */
+export const isAlpine = ({ continent, latitude, longitude }: Setting): boolean =>
+  continent === 'europe' && latitude > 43.5 && latitude < 48.5 && longitude > 5.5 && longitude < 16.5
+/** On the steppes of Central Asia. */
+export const isSteppe = ({ continent, latitude, longitude }: Setting): boolean =>
+  (continent === 'asia' || continent === 'europe') &&
+  longitude > 55 &&
+  longitude < 122 &&
+  latitude > 36 &&
+  latitude < 54
+/** Where old towns of tiled houses climb hills. */
+export const hasOldHillTowns = (setting: Setting): boolean =>
+  within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
+  (setting.continent === 'north-america' && (setting.latitude < 28 || setting.longitude > -75))
