@@ -17,8 +17,11 @@ import { sessionReader } from './middleware/session.ts'
 import { authRoutes } from './routes/auth.ts'
 import { bestInTravelRoutes } from './routes/best-in-travel.tsx'
 import { buildAssetRoutes } from './routes/build-assets.ts'
+import { consentRoutes } from './routes/consent.tsx'
 import { crawlerRoutes, SITEMAP_PART_ROUTE } from './routes/crawlers.ts'
 import { destinationRoutes } from './routes/destinations.tsx'
+import { errorRoutes } from './routes/errors.ts'
+import { eventRoutes } from './routes/events.ts'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { healthRoutes } from './routes/health.ts'
 import { homeRoutes } from './routes/home.tsx'
@@ -90,6 +93,9 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', buildAssetRoutes())
+  app.route('/', consentRoutes())
+  app.route('/', eventRoutes(nowMs))
+  app.route('/', errorRoutes(nowMs))
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ConfigError } from './errors.ts'
+import { MEASURING_VARIABLES, type MeasuringConfig, toMeasuringConfig } from './measuring-config.ts'
 
 /** The OpenID provider and what it knows this site as. */
 export type OidcSettings = {
@@ -25,6 +26,7 @@ export type Config = {
   readonly injectsFaults: boolean
   /** False renders every page anew, for measuring. */
   readonly keepsPages: boolean
+  readonly measuring: MeasuringConfig
 }
 
 const Flag = v.pipe(
@@ -71,6 +73,7 @@ const RawConfig = v.object({
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  ...MEASURING_VARIABLES,
 })
 
 function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
@@ -100,5 +103,6 @@ export function parseConfig(raw: unknown): Config {
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',
+    measuring: toMeasuringConfig(output),
   }
 }

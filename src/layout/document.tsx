@@ -1,5 +1,7 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
+import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
+import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageHead } from './page-head.ts'
 import { SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 
@@ -7,13 +9,14 @@ export type DocumentProps = {
   readonly head: PageHead
   readonly assets: ClientAssets
   readonly siteOrigin: string
+  readonly measuring: MeasuringSettings
   readonly children: ReactNode
 }
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 
 /** The document around every page: head, then whatever the page frame holds. */
-export function Document({ head, assets, siteOrigin, children }: DocumentProps) {
+export function Document({ head, assets, siteOrigin, measuring, children }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : `${head.title} · Fernway`
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
@@ -34,6 +37,7 @@ export function Document({ head, assets, siteOrigin, children }: DocumentProps) 
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
+        <MeasuringMeta settings={measuring} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

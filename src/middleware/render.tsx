@@ -33,7 +33,12 @@ function pageDocument(frame: Frame) {
     const faults = (c as Context<AppEnv>).get('faults')
     c.header('link', preloads)
     return (
-      <Document head={head} assets={clientAssets} siteOrigin={config.siteOrigin}>
+      <Document
+        head={head}
+        assets={clientAssets}
+        siteOrigin={config.siteOrigin}
+        measuring={config.measuring.settings}
+      >
         {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />)}
       </Document>
     )

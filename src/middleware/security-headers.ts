@@ -31,20 +31,24 @@ export function documentHeaders(config: Config, nonce: string | null): Record<st
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
+    // Scripts of others come without the header that require-corp asks for (quality R4.1 allows either).
+    'cross-origin-embedder-policy':
+      config.measuring.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   }
 }
 
 function contentSecurityPolicy(config: Config, nonce: string | null): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
+  const { scriptOrigins, connectOrigins } = config.measuring
+  const nonceSource = nonce === null ? [] : [`'nonce-${nonce}'`]
   const directives = [
     "default-src 'none'",
-    nonce === null ? "script-src 'self'" : `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...nonceSource, ...scriptOrigins].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
     `form-action ${formTargets}`,
     "base-uri 'none'",

@@ -1,0 +1,30 @@
+import { withDeadline } from './deadline.ts'
+
+const TIMEOUT_MS = 500
+
+const GROUPS = 8
+const GROUPS_OF_A_HOUSEHOLD = 4
+
+/** The first 64 bits of an IPv6 address, with what `::` stands for written out. */
+function householdOf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, GROUPS_OF_A_HOUSEHOLD).join(':')
+}
+
+/** The visitor's network address, as the platform saw it: of IPv6 the first half, because one household holds the rest. */
+export function clientOf(headers: Headers): string {
+  const address = headers.get('cf-connecting-ip') ?? 'unknown'
+  return address.includes(':') ? householdOf(address) : address
+}
+
+/**
+ * The platform's own limit of requests by client. It is permissive, and where it fails D1 still counts, so a limit that
+ * does not answer lets the request through (quality R10.7).
+ */
+export async function isWithinClientLimit(limit: RateLimit, key: string): Promise<boolean> {
+  const outcome = await withDeadline(limit.limit({ key }), TIMEOUT_MS, 'rate limit').catch(() => null)
+  return outcome?.success !== false
+}
