@@ -11,6 +11,7 @@ import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { renderWhole } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
+import { requestTrace } from './middleware/request-trace.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { sessionReader } from './middleware/session.ts'
@@ -74,6 +75,7 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   const app = new Hono<AppEnv>()
 
   app.use(requestContext())
+  app.use(requestTrace(nowMs))
   app.use(securityHeaders)
   app.use(renderWhole(frame))
   app.use(catalogueReader(catalogue))
@@ -100,6 +102,6 @@ export function createApp({ catalogue, site, memory, cachesPages, fetch, nowMs }
   app.route('/', healthRoutes(manifest, buildId))
 
   app.notFound(answerUnknown(app, core))
-  app.onError(answerError(core))
+  app.onError(answerError(core, fetch))
   return app
 }

@@ -18,6 +18,7 @@ describe('parseConfig', () => {
       injectsFaults: false,
       keepsPages: true,
       measuring: { settings: DEFAULT_MEASURING, takesErrors: true, scriptOrigins: [], connectOrigins: [] },
+      logsRequests: false,
     })
   })
 

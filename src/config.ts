@@ -27,6 +27,8 @@ export type Config = {
   /** False renders every page anew, for measuring. */
   readonly keepsPages: boolean
   readonly measuring: MeasuringConfig
+  /** True writes one JSON line for each request that reaches the app. */
+  readonly logsRequests: boolean
 }
 
 const Flag = v.pipe(
@@ -73,6 +75,7 @@ const RawConfig = v.object({
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
 })
 
@@ -104,5 +107,6 @@ export function parseConfig(raw: unknown): Config {
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',
     measuring: toMeasuringConfig(output),
+    logsRequests: output.REQUEST_LOG === 'on',
   }
 }

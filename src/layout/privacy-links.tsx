@@ -11,6 +11,7 @@ export function PrivacyLinks() {
         <a href={COOKIE_SETTINGS_PATH}>Cookie Settings</a>
         <a href={OPT_OUT_PATH} target="_blank" rel="noopener">
           Do Not Sell or Share My Personal Information
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>
       <form className="consent-line" action={CONSENT_ACTION} method="post" data-track="none">

@@ -7,7 +7,7 @@ export function CookieSettingsPage(props: ConsentFormProps) {
       <header className="page-head wrap">
         <h1 className="h1">Cookie settings</h1>
       </header>
-      <div className="wrap">
+      <div className="wrap consent-page">
         <ConsentForm {...props} />
       </div>
     </>

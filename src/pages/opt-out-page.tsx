@@ -10,7 +10,7 @@ export function OptOutPage({ state }: OptOutSwitchProps) {
           We do not sell personal information. This switch keeps it so, whatever the site adds later.
         </p>
       </header>
-      <div className="wrap">
+      <div className="wrap consent-page">
         <OptOutSwitch state={state} />
       </div>
     </>

@@ -10,8 +10,8 @@ function deadLinks(hrefs: readonly string[]): readonly string[] {
 }
 
 describe('checkGuideLinks', () => {
-  it('knows the home page, the search, the overview, Best in Travel and one list for each continent', () => {
-    expect(KNOWN_ROUTES).toHaveLength(14)
+  it('knows the home page, the search, the overview, Best in Travel, Cookie Settings and one list for each continent', () => {
+    expect(KNOWN_ROUTES).toHaveLength(15)
     expect(deadLinks([...KNOWN_ROUTES, '/destinations/fiji'])).toEqual([])
   })
 

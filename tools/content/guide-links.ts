@@ -7,6 +7,7 @@ export const KNOWN_ROUTES: readonly string[] = [
   '/places',
   '/best-in-travel',
   '/search',
+  '/cookie-settings',
   ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
 ]
 

@@ -11,5 +11,7 @@ export const PAGE_KINDS = {
   'country from facts alone': '/destinations/tuvalu',
   search: '/search?q=lisbon',
   'search without result': '/search?q=xyzzy',
+  'cookie settings': '/cookie-settings',
+  'opting out': '/do-not-sell-or-share-my-personal-information',
   'not found': '/destinations/atlantis',
 } as const
