@@ -1,6 +1,8 @@
 import { onMoment } from './island-moments.ts'
 import type { ErrorSink, KeptError } from './report-client-error.ts'
 
+/** A visitor is there, and may be about to press something. */
+const REACHING = ['pointermove', 'touchstart', 'keydown'] as const
 /** More at once say nothing new. */
 const MOST_KEPT = 20
 
@@ -31,7 +33,7 @@ export function watchVisit(): void {
   place.fernwayErrors = { push: keep }
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, (event) => place.fernwayErrors?.push(event))
-  onMoment(document.body, 'interaction', start)
+  for (const type of REACHING) addEventListener(type, start, { once: true, passive: true })
   const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean }
   if (globalPrivacyControl || /consent=|optOut=/.test(document.cookie)) onMoment(document.body, 'idle', start)
 }

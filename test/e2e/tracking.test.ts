@@ -1,33 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
-import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
-import { type RecordedRequests, recordRequests } from '#test/support/node/record-requests.ts'
-
-const DESKTOP = { viewport: { width: 1280, height: 900 } }
-const TRACKER = 'fernwayTrack'
-
-type Measured = WatchedPage & { readonly requests: RecordedRequests }
-
-/** A visitor who allowed measuring. */
-async function openMeasured(): Promise<Measured> {
-  const watched = await openPage(DESKTOP)
-  const { hostname } = new URL(inject('siteOrigin'))
-  await watched.page
-    .context()
-    .addCookies([{ name: 'consent', value: 'measurement', domain: hostname, path: '/' }])
-  return { ...watched, requests: await recordRequests(watched.page) }
-}
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction((name) => name in globalThis, TRACKER)
-}
-
-/** Leaving makes the tracker send what it has. */
-async function leave({ page }: Measured): Promise<void> {
-  await page.goto('/cookie-settings')
-  await page.waitForTimeout(200)
-}
+import { describe, expect, it } from 'vitest'
+import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
 
 /** Follows nothing, so that every event of a page can be counted. */
 const holdLinks = (page: Page) =>
@@ -41,9 +14,9 @@ describe('a measured visit', () => {
   it('tells of each page once, in upper case, without its query', async () => {
     const measured = await openMeasured()
     const { page, requests, complaints, close } = measured
-    await visit(page, '/places')
-    await visit(page, '/search?q=lisbon')
-    await leave(measured)
+    await visitMeasured(page, '/places')
+    await visitMeasured(page, '/search?q=lisbon')
+    await leaveMeasured(measured)
     const views = await requests.named('pageView')
     expect(views.map(({ path }) => path).slice(0, 2)).toEqual(['/places', '/search'])
     expect(views[0]?.payload).toEqual({ title: expect.stringMatching(/^[^a-z]+$/) })
@@ -60,8 +33,8 @@ describe('a measured visit', () => {
 
   it('tells of searches without result', async () => {
     const measured = await openMeasured()
-    await visit(measured.page, '/search?q=xyzzy')
-    await leave(measured)
+    await visitMeasured(measured.page, '/search?q=xyzzy')
+    await leaveMeasured(measured)
     expect((await measured.requests.named('Searched'))[0]?.payload).toMatchObject({
       searchTerm: 'XYZZY',
       actionOutcome: 'NOTHING FOUND',
@@ -72,7 +45,7 @@ describe('a measured visit', () => {
   it('tells of every click once: links, menus, promo, cart, shop, partners, language', async () => {
     const measured = await openMeasured()
     const { page, requests, close } = measured
-    await visit(page, '/destinations/japan/kyoto')
+    await visitMeasured(page, '/destinations/japan/kyoto')
     await holdLinks(page)
     await page.locator('.breadcrumb a').first().click()
     await page.locator('.site-header a[href$="/cart"]:visible').first().click()
@@ -83,7 +56,7 @@ describe('a measured visit', () => {
     await page.locator('.footer-column a[href*="/collections/"]').first().click()
     await page.locator('.nav-section > summary').first().hover()
     await page.locator('.nav-promo:visible').click()
-    await leave(measured)
+    await leaveMeasured(measured)
     const clicks = (await requests.named('ElementClicked')).map(({ payload }) => payload)
     expect(clicks).toMatchObject([
       { webElement: { location: 'MAIN', elementType: 'LINK' }, actionOutcome: 'INTERNAL LINK' },
@@ -113,23 +86,23 @@ describe('a measured visit', () => {
   it('tells once that a guidebook, a band and a promo came into view', async () => {
     const measured = await openMeasured()
     const { page, requests, close } = measured
-    await visit(page, '/destinations/japan/kyoto')
+    await visitMeasured(page, '/destinations/japan/kyoto')
     for (let times = 0; times < 2; times += 1) {
       await page.locator('.guidebook').scrollIntoViewIfNeeded()
       await page.waitForTimeout(200)
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.waitForTimeout(200)
     }
-    await leave(measured)
+    await leaveMeasured(measured)
     expect(await requests.named('product_view')).toMatchObject([
       { payload: { webElement: { location: 'GUIDEBOOK CARD' }, product: { name: 'KYOTO' } } },
     ])
-    await visit(page, '/')
+    await visitMeasured(page, '/')
     await page.locator('.band').scrollIntoViewIfNeeded()
     await page.waitForTimeout(200)
     await page.locator('.nav-section').nth(1).hover()
     await page.waitForTimeout(600)
-    await leave(measured)
+    await leaveMeasured(measured)
     expect(await requests.named('ElementViewed')).toMatchObject([
       { payload: { webElement: { location: 'CLOSING BAND' } } },
     ])
@@ -142,7 +115,7 @@ describe('a measured visit', () => {
   it('tells of swipes of a rail, searches, fields and feedback', async () => {
     const measured = await openMeasured()
     const { page, requests, close } = measured
-    await visit(page, '/')
+    await visitMeasured(page, '/')
     await page.locator('.rail').scrollIntoViewIfNeeded()
     await page.locator('.rail').evaluate((rail) => rail.scrollTo({ left: 600 }))
     await page.waitForTimeout(1200)
@@ -168,7 +141,7 @@ describe('a measured visit', () => {
       form?.requestSubmit()
     })
     await page.waitForURL('**/search?q=Kyoto')
-    await leave(measured)
+    await leaveMeasured(measured)
     expect((await requests.named('ElementSwiped')).map(({ payload }) => payload)).toMatchObject([
       { webElement: { location: 'RAIL', elementType: 'RAIL' }, direction: 'FORWARD' },
       { webElement: { location: 'RAIL' }, direction: 'BACK' },
@@ -181,55 +154,6 @@ describe('a measured visit', () => {
     expect(await requests.named('FeedbackGiven')).toMatchObject([{ payload: { feedback: 'WAS HELPFUL' } }])
     expect(await requests.named('search')).toMatchObject([{ payload: { searchTerm: 'KYOTO' } }])
     expect(JSON.stringify(await requests.events())).not.toMatch(/ana@|mail\.example/i)
-    await close()
-  })
-
-  it('sends by beacon what happens on the way out, such as a sign-up within three seconds', async () => {
-    const measured = await openMeasured()
-    const { page, requests, close } = measured
-    await visit(page, '/places')
-    await page.evaluate(() => {
-      const place = globalThis as unknown as { fernwayEvents: { push: (event: unknown) => void } }
-      const event = {
-        name: 'form_submit',
-        formName: 'newsletter',
-        formType: 'NEWSLETTER',
-        source: 'Footer-signup',
-      }
-      addEventListener('pagehide', () => place.fernwayEvents.push({ ...event, emailHash: 'ab'.repeat(32) }))
-    })
-    await leave(measured)
-    expect(await requests.named('FormSubmitted')).toMatchObject([
-      { path: '/places', payload: { userId: 'ab'.repeat(32) } },
-    ])
-    expect(await requests.named('SignUpCaptured')).toMatchObject([
-      { payload: { captureType: 'form', placement: 'Footer-signup', signUpType: 'newsletter' } },
-    ])
-    await close()
-  })
-
-  it('keeps events while offline, a hundred at most, and sends them when the network is back', async () => {
-    const measured = await openMeasured()
-    const { page, requests, close } = measured
-    await visit(page, '/places')
-    const before = await requests.countBatches()
-    await page.context().setOffline(true)
-    await page.evaluate((name) => {
-      const track = (globalThis as unknown as Record<string, (...call: unknown[]) => void>)[name]
-      for (let index = 0; index < 120; index += 1) track?.('pageView', { title: `N${index}` })
-    }, TRACKER)
-    await page.waitForTimeout(500)
-    expect(await requests.countBatches()).toBe(before)
-    await page.context().setOffline(false)
-    await page.waitForTimeout(500)
-    await leave(measured)
-    const titles = (await requests.named('pageView'))
-      .map(({ payload }) => String(payload['title']))
-      .filter((title) => /^N\d+$/.test(title))
-    expect(titles.length).toBeLessThanOrEqual(100)
-    expect(titles.length).toBeGreaterThanOrEqual(99)
-    expect(titles.at(-1)).toBe('N119')
-    expect(new Set(titles).size).toBe(titles.length)
     await close()
   })
 })
