@@ -4,7 +4,9 @@ import { createSessionStore } from './browser/session-store.ts'
 import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
 import { startIslands } from './browser/start-islands.ts'
 import { startSaves } from './browser/start-saves.ts'
+import { watchVisit } from './browser/watch-visit.ts'
 
+watchVisit()
 const session = createSessionStore((input, init) => fetch(input, init))
 startIslands(import.meta.glob('./islands/*.island.tsx'), session)
 startSaves(session)

@@ -15,6 +15,7 @@ import { pageCache } from './middleware/page-cache.ts'
 import { pageCards } from './middleware/page-card.ts'
 import { renderWhole } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
+import { requestTrace } from './middleware/request-trace.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from './middleware/security-headers.ts'
 import { sessionReader } from './middleware/session.ts'
@@ -23,8 +24,11 @@ import { authRoutes } from './routes/auth.ts'
 import { bestInTravelRoutes } from './routes/best-in-travel.tsx'
 import { buildAssetRoutes } from './routes/build-assets.ts'
 import { cardRoutes } from './routes/cards.ts'
+import { consentRoutes } from './routes/consent.tsx'
 import { crawlerRoutes, SITEMAP_PART_ROUTE } from './routes/crawlers.ts'
 import { destinationRoutes } from './routes/destinations.tsx'
+import { errorRoutes } from './routes/errors.ts'
+import { eventRoutes } from './routes/events.ts'
 import { answerError, answerUnknown, refuseAddress } from './routes/fallbacks.tsx'
 import { FEED_PATHS, feedRoutes } from './routes/feeds.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -112,6 +116,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
   app.use(requestContext())
+  app.use(requestTrace(nowMs))
   app.use(securityHeaders)
   app.use(renderWhole(frame))
   app.use(catalogueReader(catalogue))
@@ -147,12 +152,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', cardRoutes(manifest, core))
   app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
+  app.route('/', consentRoutes())
+  app.route('/', eventRoutes(nowMs))
+  app.route('/', errorRoutes(nowMs))
   app.route('/', reportRoutes())
   app.route('/', healthRoutes(manifest, buildId))
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
   app.notFound(answerUnknown(app, core))
-  app.onError(answerError(core))
+  app.onError(answerError(core, fetch))
   return app
 }

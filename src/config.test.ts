@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_MEASURING } from '#client/shared/measuring-settings.ts'
 import { parseConfig } from './config.ts'
 
 const GOOD = { SITE_ORIGIN: 'https://www.example.org' }
@@ -20,7 +21,33 @@ describe('parseConfig', () => {
       allowsLoopbackHttp: false,
       injectsFaults: false,
       keepsPages: true,
+      measuring: { settings: DEFAULT_MEASURING, takesErrors: true, scriptOrigins: [], connectOrigins: [] },
+      logsRequests: false,
     })
+  })
+
+  it('allows the origins of trackers, and those alone, once they are set', () => {
+    const { measuring } = parseConfig({
+      ...GOOD,
+      TRACKER_FUNCTION: 'tagular',
+      TRACKER_SCRIPT: 'https://cdn.tracker.example/t.js?v=1',
+      TRACKER_ORIGINS: 'https://in.tracker.example',
+      ANALYTICS_ADDRESS: 'https://analytics.example/a.js',
+      ERROR_SERVICE_HOST: 'https://errors.example/',
+      ERROR_PROJECT_ID: '7',
+      ERROR_PROJECT_KEY: 'k',
+    })
+    expect(measuring.settings).toMatchObject({
+      trackerFunction: 'tagular',
+      errorService: { host: 'https://errors.example', projectId: 7, projectKey: 'k' },
+    })
+    expect(measuring.scriptOrigins).toEqual(['https://cdn.tracker.example'])
+    expect(measuring.connectOrigins).toEqual([
+      'https://cdn.tracker.example',
+      'https://in.tracker.example',
+      'https://analytics.example',
+      'https://errors.example',
+    ])
   })
 
   it('splits lists of origins', () => {
@@ -119,6 +146,10 @@ describe('parseConfig', () => {
     ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'plain words' }],
     ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'whsec_dG9vLXNob3J0' }],
     ['FAULT_INJECTION', { ...GOOD, FAULT_INJECTION: 'yes' }],
+    ['TRACKER_FUNCTION', { ...GOOD, TRACKER_FUNCTION: 'a b' }],
+    ['TRACKER_SCRIPT', { ...GOOD, TRACKER_SCRIPT: 'http://tracker.example/t.js' }],
+    ['TRACKER_ORIGINS', { ...GOOD, TRACKER_ORIGINS: 'https://tracker.example/path' }],
+    ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
   ])('names %s when it is wrong', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)
   })

@@ -4,6 +4,7 @@ import type { PicturePlaces } from '#client/shared/picture-place.ts'
 import { parseImageHosts, parseLegacyImageHosts } from '#src/domain/image-hosts.ts'
 import { isOutsideAddress } from './domain/outside-address.ts'
 import { ConfigError } from './errors.ts'
+import { MEASURING_VARIABLES, type MeasuringConfig, toMeasuringConfig } from './measuring-config.ts'
 import {
   type MailSettings,
   NewsletterVariables,
@@ -44,6 +45,9 @@ export type Config = {
   readonly injectsFaults: boolean
   /** False renders every page anew, for measuring. */
   readonly keepsPages: boolean
+  readonly measuring: MeasuringConfig
+  /** True writes one JSON line for each request that reaches the app. */
+  readonly logsRequests: boolean
 }
 
 const Flag = v.pipe(
@@ -111,6 +115,8 @@ const RawConfig = v.object({
   ALLOW_LOOPBACK_HTTP: Flag,
   FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  ...MEASURING_VARIABLES,
 })
 
 function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
@@ -149,6 +155,8 @@ export function parseConfig(raw: unknown): Config {
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',
+    measuring: toMeasuringConfig(output),
+    logsRequests: output.REQUEST_LOG === 'on',
   }
 }
 

@@ -23,6 +23,10 @@ export type Bindings = {
   readonly EMAIL: SendEmail
   /** Per client and minute; permissive and per location, so never the only count. */
   readonly CLIENT_LIMIT: RateLimit
+  /** The same for events and errors that pages send. */
+  readonly EVENT_LIMIT: RateLimit
+  /** What visitors do; without it D1 keeps it. */
+  readonly EVENTS?: AnalyticsEngineDataset
   readonly SITE_ORIGIN: string
   readonly OIDC_ISSUER: string
   readonly OIDC_CLIENT_ID: string

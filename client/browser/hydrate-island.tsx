@@ -32,7 +32,7 @@ export function hydrateIsland(
   const props = JSON.parse(wrapper.dataset['props'] ?? '{}') as Record<string, unknown>
   hydrateRoot(
     wrapper,
-    <IslandBoundary>
+    <IslandBoundary name={definition.name}>
       <SessionProvider store={session}>
         <View {...props} />
       </SessionProvider>

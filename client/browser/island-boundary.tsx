@@ -1,14 +1,39 @@
 import { Component, type ReactNode } from 'react'
+import { reportClientError } from './report-client-error.ts'
 
-type BoundaryProps = { readonly children: ReactNode }
-type BoundaryState = { readonly hasFailed: boolean }
+type BoundaryProps = {
+  /** Of the island, for the error's report. */
+  readonly name: string
+  readonly children: ReactNode
+}
+type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
 
-/** Shows the specification's fallback in place of an island that failed; "Try again?" renders it anew. */
+/** A third failure in a row keeps the fallback (semantics 1.25). */
+const MOST_FAILURES = 3
+/** What fails so soon after another try has failed again; what comes later is a new failure. */
+const IN_A_ROW_MS = 10_000
+
+/**
+ * Shows the specification's fallback in place of an island that failed, and reports the error; "Try again?" renders the
+ * island anew, and is gone after the third failure in a row.
+ */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false }
+  override state: BoundaryState = { hasFailed: false, failures: 0 }
+  private triedAgainAtMs = Number.NEGATIVE_INFINITY
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const isInARow = performance.now() - this.triedAgainAtMs < IN_A_ROW_MS
+    this.setState(({ failures }) => ({ failures: isInARow ? failures + 1 : 1 }))
+    reportClientError(error, `island ${this.props.name}`)
+  }
+
+  private readonly tryAgain = (): void => {
+    this.triedAgainAtMs = performance.now()
+    this.setState({ hasFailed: false })
   }
 
   override render(): ReactNode {
@@ -16,9 +41,11 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <div className="error-notice" role="alert">
         <p>It looks like we are experiencing issues, and our team has been notified.</p>
-        <button className="button" type="button" onClick={() => this.setState({ hasFailed: false })}>
-          Try again?
-        </button>
+        {this.state.failures < MOST_FAILURES && (
+          <button className="button" type="button" onClick={this.tryAgain}>
+            Try again?
+          </button>
+        )}
         <a className="button button-ghost" href="/">
           Go to home page
         </a>

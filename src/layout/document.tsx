@@ -1,6 +1,8 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
+import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
 import type { PageCard } from '#src/domain/page-card.ts'
+import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageHead } from './page-head.ts'
 import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 
@@ -12,13 +14,22 @@ export type DocumentProps = {
   readonly card: PageCard | null
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
   readonly pictureOrigins: readonly string[]
+  readonly measuring: MeasuringSettings
   readonly children: ReactNode
 }
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 
 /** The document around every page: head, then whatever the page frame holds. */
-export function Document({ head, assets, siteOrigin, card, pictureOrigins, children }: DocumentProps) {
+export function Document({
+  head,
+  assets,
+  siteOrigin,
+  card,
+  pictureOrigins,
+  measuring,
+  children,
+}: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : `${head.title} · Fernway`
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
@@ -41,6 +52,7 @@ export function Document({ head, assets, siteOrigin, card, pictureOrigins, child
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
         <link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom" />
+        <MeasuringMeta settings={measuring} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -6,6 +6,7 @@ import { ICON_PATHS, type IconName } from '#src/components/icon-paths.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { FooterColumns } from './footer-columns.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { PrivacyLinks } from './privacy-links.tsx'
 
 export type SiteFooterProps = {
   readonly site: SiteData
@@ -42,6 +43,7 @@ export function SiteFooter({ site, year, offer }: SiteFooterProps) {
       <div className="footer-legal">
         <p>© {year} Fernway</p>
         <p>Maps from Natural Earth</p>
+        <PrivacyLinks />
         <LanguageMenu languages={site.languages} />
       </div>
     </div>

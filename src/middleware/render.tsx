@@ -40,6 +40,7 @@ function pageDocument(frame: Frame) {
         siteOrigin={config.siteOrigin}
         card={card}
         pictureOrigins={config.imageSources}
+        measuring={config.measuring.settings}
       >
         {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />, {
           alert: (c as Context<AppEnv>).get('alert') ?? null,

@@ -31,28 +31,32 @@ export function documentHeaders(config: Config, nonce: string | null): Record<st
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
     // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
     'speculation-rules': '"/speculation-rules.json"',
+    // Scripts of others come without the header that require-corp asks for (quality R4.1 allows either).
+    'cross-origin-embedder-policy':
+      config.measuring.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   }
 }
 
 function contentSecurityPolicy(config: Config, nonce: string | null): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
+  const { scriptOrigins, connectOrigins } = config.measuring
+  const nonceSource = nonce === null ? [] : [`'nonce-${nonce}'`]
   // Turnstile brings a script and a frame of its own, on deployments that use it.
-  const challenges = config.turnstile === null ? '' : ` ${config.turnstile.origin}`
+  const challenges = config.turnstile === null ? [] : [config.turnstile.origin]
   const directives = [
     "default-src 'none'",
-    nonce === null ? `script-src 'self'${challenges}` : `script-src 'self' 'nonce-${nonce}'${challenges}`,
-    ...(challenges === '' ? [] : [`frame-src${challenges}`]),
+    ["script-src 'self'", ...nonceSource, ...scriptOrigins, ...challenges].join(' '),
+    ...(challenges.length === 0 ? [] : [`frame-src ${challenges.join(' ')}`]),
     "style-src 'self'",
     [
       "img-src 'self' data:",
       ...Object.values(config.imageHosts.targets).map((host) => `https://${host}`),
     ].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
     `form-action ${formTargets}`,
     "base-uri 'none'",

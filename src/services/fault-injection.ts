@@ -6,7 +6,7 @@ const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof
   d1: ['DB'],
   queue: ['MAIL_QUEUE'],
   images: ['IMAGES'],
-  ratelimit: ['CLIENT_LIMIT'],
+  ratelimit: ['CLIENT_LIMIT', 'EVENT_LIMIT'],
   assets: ['ASSETS'],
   email: ['EMAIL'],
 }

@@ -15,6 +15,7 @@ export const KNOWN_ROUTES: readonly string[] = [
   '/feeds/articles.rss',
   '/feeds/articles.atom',
   ...TRAVEL_TOPICS.map(topicPath),
+  '/cookie-settings',
   ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
 ]
 

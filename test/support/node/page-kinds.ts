@@ -26,5 +26,7 @@ export const PAGE_KINDS = {
   'search with a misspelling': '/search?q=Moroco',
   'browsing all': '/search',
   'search without result': '/search?q=xyzzyqq',
+  'cookie settings': '/cookie-settings',
+  'opting out': '/do-not-sell-or-share-my-personal-information',
   'not found': '/destinations/atlantis',
 } as const

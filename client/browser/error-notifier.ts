@@ -1,0 +1,66 @@
+import { type INotice, Notifier } from '@airbrake/browser'
+import { isForeign, isProgram } from '#client/shared/unmeasured-client.ts'
+import { readConsentNow, readMeasuringSettings } from './measuring.ts'
+import type { Happening } from './record-history.ts'
+import type { KeptError } from './report-client-error.ts'
+import { scrubNotice } from './scrub-notice.ts'
+
+const OWN_ENDPOINT = '/api/errors'
+/** The notifier insists on a project; our own endpoint has one. */
+const OWN_PROJECT = { projectId: 1, projectKey: 'fernway' }
+
+/** Origin that this deployment gives as its own, also where a copy of the page stands elsewhere. */
+function siteOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return canonical === null ? location.origin : new URL(canonical.href).origin
+}
+
+/** Leaves out programs, extensions and hosts that are not the site (semantics 1.26). */
+function isUnwanted({ errors }: INotice): boolean {
+  const files = (errors ?? []).flatMap(({ backtrace }) => backtrace.map(({ file }) => file))
+  const origin = siteOrigin()
+  return isProgram(navigator.userAgent, origin) || isForeign(files, location.host, origin)
+}
+
+async function reportHere(notice: INotice): Promise<INotice> {
+  await fetch(OWN_ENDPOINT, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(notice),
+  })
+  return notice
+}
+
+/** A service of others is asked only with consent (quality R12.1); without it errors go to our own endpoint. */
+function createNotifier(): Notifier {
+  const { errorService } = readMeasuringSettings()
+  const instrumentation = { onerror: false, unhandledrejection: false, console: true }
+  const host = location.origin + OWN_ENDPOINT
+  const common = { instrumentation, performanceStats: false, queryStats: false, queueStats: false }
+  return errorService !== null && readConsentNow().allowed.measurement
+    ? new Notifier({ ...common, ...errorService, remoteConfigHost: errorService.host })
+    : new Notifier({ ...common, ...OWN_PROJECT, host, remoteConfigHost: host, reporter: reportHere })
+}
+
+/**
+ * Airbrake's notifier with the constants of spec section 9: repeats within a second once, 20 entries of history, 100
+ * notices while offline, 64,000 characters, settings asked for every ten minutes. Notices are scrubbed and cut before it
+ * measures them, because too long a history would make it throw (semantics 2.4).
+ * @param history what happened to the page so far
+ * @returns how to tell it an error; never throws
+ */
+export function startNotifier(history: readonly Happening[]): (kept: KeptError) => void {
+  const notifier = createNotifier()
+  notifier.addFilter((notice) =>
+    isUnwanted(notice) ? null : scrubNotice(notice, location.origin + location.pathname),
+  )
+  for (const happening of history) notifier.scope().pushHistory(happening)
+  return ({ error, component }) => {
+    const context = component === undefined ? {} : { component }
+    try {
+      notifier.notify({ error, context }).catch(() => undefined)
+    } catch {
+      // An error that cannot be told must not become another one.
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** One entry of an error's history, in the form of Airbrake's API. */
+export type Happening = { type: string; target: string; date: Date }
+
+/** As many as the notifier keeps (spec section 9). */
+const MOST_ENTRIES = 20
+
+/** `a.link.button#id`, as Airbrake's notifier names elements. */
+function nameOf(element: Element): string {
+  const id = element.id === '' ? '' : `#${element.id}`
+  return [element.localName + id, ...element.classList].join('.')
+}
+
+/** Writes down clicks until the notifier is there to do so itself, so that the first error has a history too. */
+export function recordHistory(history: Happening[]): void {
+  document.addEventListener('click', ({ type, target }) => {
+    if (!(target instanceof Element)) return
+    history.push({ type, target: nameOf(target), date: new Date() })
+    if (history.length > MOST_ENTRIES) history.shift()
+  })
+}

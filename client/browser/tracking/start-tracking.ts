@@ -1,0 +1,48 @@
+import { loadScript } from '#client/browser/load-script.ts'
+import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
+import { createEventTracker, type EventTracker } from './event-tracker.ts'
+import { createFirstPartyTracker } from './first-party-tracker.ts'
+import { takeFormEvents } from './take-form-events.ts'
+import { createTrackerQueue, type TrackingFunction } from './tracker-queue.ts'
+import { watchClicks } from './watch-clicks.ts'
+import { watchForms } from './watch-forms.ts'
+import { watchPages } from './watch-pages.ts'
+import { watchSwipes } from './watch-swipes.ts'
+import { watchViews } from './watch-views.ts'
+
+const WATCHERS = [watchPages, watchClicks, watchViews, watchSwipes, watchForms, takeFormEvents]
+
+const failureOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Measures this page from now on, for a visitor who allowed it: our own tracker, or the configured one, under the
+ * configured global name, and everything that watches the page.
+ * @param mayStillMeasure see createFirstPartyTracker
+ * @param signal ends it at once: nothing that waits is sent
+ */
+export function startTracking(
+  { trackerFunction, trackerScript }: MeasuringSettings,
+  mayStillMeasure: () => boolean,
+  signal: AbortSignal,
+): EventTracker {
+  const place = globalThis as unknown as Record<string, TrackingFunction | undefined>
+  if (trackerScript === null) {
+    const own = createFirstPartyTracker(mayStillMeasure)
+    place[trackerFunction] = own.track
+    signal.addEventListener('abort', () => {
+      own.stop()
+      delete place[trackerFunction]
+    })
+  } else {
+    loadScript(trackerScript).catch((error: unknown) => console.warn(failureOf(error)))
+  }
+  const find = (): TrackingFunction | undefined => {
+    const found = place[trackerFunction]
+    return typeof found === 'function' ? found : undefined
+  }
+  const queue = createTrackerQueue({ find, warn: (text) => console.warn(text) })
+  signal.addEventListener('abort', queue.stop)
+  const tracker = createEventTracker(queue)
+  for (const watch of WATCHERS) watch(tracker, signal)
+  return tracker
+}

@@ -1,0 +1,30 @@
+import type { EventTracker } from './event-tracker.ts'
+
+/** Results of the search page: their number where the page gives it, else as many as it lists. */
+function countResults(): number {
+  const marked = document.querySelector<HTMLElement>('[data-result-count]')?.dataset['resultCount']
+  return marked === undefined
+    ? document.querySelectorAll('main .search-results li').length
+    : Number(marked) || 0
+}
+
+function reportPage({ beam, command }: EventTracker): void {
+  command('pageView', { title: document.title })
+  if (location.pathname !== '/search') return
+  const searchTerm = new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  if (searchTerm === '') return
+  const resultCount = countResults()
+  beam('Searched', { searchTerm, resultCount, actionOutcome: resultCount > 0 ? 'found' : 'nothing found' })
+}
+
+/** A page view now, and for each time that the visitor comes back to this page by the browser's own memory. */
+export function watchPages(tracker: EventTracker, signal: AbortSignal): void {
+  reportPage(tracker)
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) reportPage(tracker)
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,36 @@
+import { describeElement, describeProduct } from './element-facts.ts'
+import type { EventTracker } from './event-tracker.ts'
+import { linkKindOf } from './outside-links.ts'
+
+/** Parts of the page that are worth knowing whether anybody gets to see them. */
+const WATCHED = '[data-track-view], .guidebook, .nav-promo, .band'
+const VIEW_RATIO = 0.5
+
+function reportView(element: Element, { beam, command }: EventTracker): void {
+  const webElement = describeElement(element)
+  const link = element.matches('a') ? element : element.querySelector('a[target="_blank"]')
+  const kind = link instanceof HTMLAnchorElement ? linkKindOf(link) : 'inside'
+  if (!(link instanceof HTMLAnchorElement) || (kind !== 'guidebook' && kind !== 'shop')) {
+    beam('ElementViewed', { webElement })
+    return
+  }
+  const viewed = { webElement, outboundUrl: link.href, product: describeProduct(link) }
+  if (kind === 'guidebook') command('product_view', viewed)
+  else beam('ProductViewed', viewed)
+}
+
+/** One event for each watched part, when half of it is first in view. */
+export function watchViews(tracker: EventTracker, signal: AbortSignal): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        if (!isIntersecting || intersectionRatio < VIEW_RATIO) continue
+        observer.unobserve(target)
+        reportView(target, tracker)
+      }
+    },
+    { threshold: VIEW_RATIO },
+  )
+  for (const element of document.querySelectorAll(WATCHED)) observer.observe(element)
+  signal.addEventListener('abort', () => observer.disconnect())
+}

@@ -1,0 +1,39 @@
+import { onMoment } from './island-moments.ts'
+import type { ErrorSink, KeptError } from './report-client-error.ts'
+
+/** A visitor is there, and may be about to press something. */
+const REACHING = ['pointermove', 'touchstart', 'keydown'] as const
+/** More at once say nothing new. */
+const MOST_KEPT = 20
+
+/**
+ * Keeps errors from the first on, and fetches everything that measures, asks for consent and reports errors: at the first
+ * error, when the visitor first reaches for something, or at idle where there is an answer to honour. Nothing of it is on
+ * the way to the first paint.
+ */
+export function watchVisit(): void {
+  const place = globalThis as { fernwayErrors?: ErrorSink }
+  const kept: (KeptError | Event)[] = []
+  let isStarted = false
+  const start = (): void => {
+    if (isStarted) return
+    isStarted = true
+    import('./visit.ts').then(
+      ({ startVisit }) => startVisit(kept),
+      () => {
+        isStarted = false
+        addEventListener('online', start, { once: true })
+      },
+    )
+  }
+  const keep = (error: KeptError | Event): void => {
+    if (kept.length < MOST_KEPT) kept.push(error)
+    start()
+  }
+  place.fernwayErrors = { push: keep }
+  for (const type of ['error', 'unhandledrejection'])
+    addEventListener(type, (event) => place.fernwayErrors?.push(event))
+  for (const type of REACHING) addEventListener(type, start, { once: true, passive: true })
+  const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean }
+  if (globalPrivacyControl || /consent=|optOut=/.test(document.cookie)) onMoment(document.body, 'idle', start)
+}

@@ -1,0 +1,34 @@
+/** An Airbrake-compatible service that errors are sent to. */
+export type ErrorService = {
+  readonly host: string
+  readonly projectId: number
+  readonly projectKey: string
+}
+
+/** How a deployment measures; every address is null unless the operator sets it. */
+export type MeasuringSettings = {
+  /** Name of the global tracking function. */
+  readonly trackerFunction: string
+  /** A tracker that takes the place of our own. */
+  readonly trackerScript: string | null
+  /** Loaded after the first interaction with the page. */
+  readonly behaviourScript: string | null
+  /** Asked for, to notice an ad blocker. */
+  readonly analyticsAddress: string | null
+  /** The ad engine; ads are on when it is set. */
+  readonly adScript: string | null
+  /** Null: errors go to our own endpoint. */
+  readonly errorService: ErrorService | null
+}
+
+export const DEFAULT_MEASURING: MeasuringSettings = {
+  trackerFunction: 'fernwayTrack',
+  trackerScript: null,
+  behaviourScript: null,
+  analyticsAddress: null,
+  adScript: null,
+  errorService: null,
+}
+
+/** The `<meta>` that carries the settings as JSON where they differ from the defaults. */
+export const MEASURING_META = 'measuring'

@@ -1,0 +1,106 @@
+/** Typed events of spec section 7, sent with the command `beam`, a name and a payload. */
+export const BEAM_NAMES = [
+  'ElementClicked',
+  'ElementViewed',
+  'ElementSwiped',
+  'FormStarted',
+  'FormViewed',
+  'FieldInputted',
+  'FormSubmitted',
+  'Identified',
+  'ProductClicked',
+  'ProductViewed',
+  'CartStarted',
+  'Searched',
+  'AdBlockerCaptured',
+  'SignUpCaptured',
+  'FeedbackGiven',
+] as const
+export type BeamName = (typeof BEAM_NAMES)[number]
+
+/** Short commands of spec section 7. */
+export const COMMAND_NAMES = ['click', 'search', 'product_view', 'product_click', 'pageView'] as const
+export type CommandName = (typeof COMMAND_NAMES)[number]
+
+/** Where on the page something is, and what it says. */
+export type WebElement = {
+  readonly location: string
+  /** From 1, inside its list; 0 or missing outside lists. */
+  readonly position?: number
+  readonly elementType: string
+  readonly text?: string
+  readonly htmlId?: string
+}
+
+export type FormContext = {
+  readonly formId?: string
+  readonly formName: string
+  readonly formType: string
+  readonly source?: string
+}
+
+export type Product = {
+  readonly productId?: string
+  readonly name: string
+  readonly category?: string
+}
+
+type OnElement = {
+  readonly webElement: WebElement
+  readonly actionOutcome?: string
+  readonly outboundUrl?: string
+}
+type OnProduct = OnElement & { readonly product: Product }
+type OnForm = { readonly formContext: FormContext }
+type Found = { readonly searchTerm: string; readonly resultCount: number; readonly actionOutcome: string }
+
+/** What each typed event carries. */
+export type BeamPayloads = {
+  readonly ElementClicked: OnElement
+  readonly ElementViewed: OnElement
+  readonly ElementSwiped: OnElement & { readonly direction: string }
+  readonly FormStarted: OnForm
+  readonly FormViewed: OnForm
+  readonly FieldInputted: OnForm & {
+    /** The value only where it cannot be about a person. */
+    readonly userInputField: {
+      readonly fieldName: string
+      readonly fieldType: string
+      readonly fieldValue?: string
+    }
+  }
+  /** `userId` is the SHA-256 of the lower-cased address (spec section 5). */
+  readonly FormSubmitted: OnForm & { readonly userId?: string }
+  readonly Identified: { readonly userId: string }
+  readonly ProductClicked: OnProduct
+  readonly ProductViewed: OnProduct
+  readonly CartStarted: OnElement
+  readonly Searched: Found
+  readonly AdBlockerCaptured: { readonly captureType: string }
+  readonly SignUpCaptured: OnForm & {
+    readonly captureType: string
+    readonly placement: string
+    readonly signUpType: string
+    readonly subscriptionPreference?: string
+  }
+  readonly FeedbackGiven: OnElement & { readonly feedback: string }
+}
+
+/** What each command carries. */
+export type CommandPayloads = {
+  readonly click: OnElement
+  readonly search: { readonly searchTerm: string; readonly location: string }
+  readonly product_view: OnProduct
+  readonly product_click: OnProduct
+  readonly pageView: { readonly title: string }
+}
+
+/** Arguments of one call of the tracking function. */
+export type TrackingCall = readonly [command: string, ...rest: readonly unknown[]]
+
+/** One event on its way to POST /api/events: the payload, its name and the page it happened on, without query. */
+export type SentEvent = { readonly name: string; readonly path: string; readonly payload: unknown }
+
+export const EVENTS_PATH = '/api/events'
+/** An offline browser keeps so many (R10.8), and no request carries more. */
+export const MOST_EVENTS = 100

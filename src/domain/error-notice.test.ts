@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { noticeKey, parseErrorNotice } from './error-notice.ts'
+
+const failure = (message: string) => ({
+  type: 'Error',
+  message,
+  backtrace: [{ file: 'https://a.example/x.js?v=1', line: 3, column: 4, function: 'go' }],
+})
+
+describe('parseErrorNotice', () => {
+  it('keeps what finds the fault', () => {
+    const notice = parseErrorNotice({
+      errors: [failure('boom')],
+      context: {
+        url: 'https://a.example/places?q=x',
+        component: 'island search-box',
+        history: [{ type: 'click', target: 'a.link', num: 2, date: '2026-11-21' }],
+      },
+      params: { cookie: 'c' },
+      session: { id: 1 },
+    })
+    expect(notice).toEqual({
+      errors: [
+        {
+          type: 'Error',
+          message: 'boom',
+          backtrace: [{ file: 'https://a.example/x.js', line: 3, column: 4, function: 'go' }],
+        },
+      ],
+      severity: '',
+      component: 'island search-box',
+      path: '/places',
+      host: 'a.example',
+      history: [{ type: 'click', target: 'a.link', num: 2 }],
+    })
+  })
+
+  it('bounds everything', () => {
+    const notice = parseErrorNotice({
+      errors: Array.from({ length: 50 }, () => ({
+        message: 'm'.repeat(5000),
+        backtrace: Array.from({ length: 500 }, () => ({ file: 'f'.repeat(5000) })),
+      })),
+      context: { history: Array.from({ length: 500 }, (_, at) => ({ type: 'click', target: `t${at}` })) },
+    })
+    expect(notice?.errors).toHaveLength(3)
+    expect(notice?.errors[0]?.message).toHaveLength(1000)
+    expect(notice?.errors[0]?.backtrace).toHaveLength(12)
+    expect(notice?.history).toHaveLength(20)
+    expect(notice?.history.at(-1)).toEqual({ type: 'click', target: 't499' })
+  })
+
+  it('tells errors apart by message and stack', () => {
+    const keyOf = (errors: unknown) => noticeKey(parseErrorNotice({ errors }) ?? expect.fail('no notice'))
+    expect(keyOf([failure('a')])).toBe(keyOf([failure('a')]))
+    expect(keyOf([failure('a')])).not.toBe(keyOf([failure('b')]))
+    expect(keyOf([failure('a')])).not.toBe(keyOf([{ ...failure('a'), backtrace: [] }]))
+  })
+
+  it('takes any JSON without throwing', () => {
+    const anything = fc.jsonValue({ maxDepth: 6 })
+    fc.assert(
+      fc.property(fc.record({ errors: anything, context: anything }), (sent) => {
+        const notice = parseErrorNotice(sent)
+        if (notice !== null) expect(JSON.stringify(notice).length).toBeLessThan(60_000)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { scrubPath } from '#client/shared/scrub-text.ts'
+
+const MAX_PATH = 200
+
+export type RequestFacts = {
+  readonly requestId: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly tookMs: number
+}
+
+/** Writes one JSON line for a request: no query, no cookie, no address of the visitor. */
+export function logRequest({ path, ...facts }: RequestFacts): void {
+  console.log(JSON.stringify({ level: 'info', code: 'request', path: scrubPath(path, MAX_PATH), ...facts }))
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { UnavailableError } from '#src/errors.ts'
+import { notifyErrorService } from './notify-error-service.ts'
+
+const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
+
+it("tells the service by Airbrake's API, with the request id and without personal data", async () => {
+  const sent: { address: string; body: unknown }[] = []
+  const fetch = async (address: string, init?: RequestInit) => {
+    sent.push({ address, body: JSON.parse(String(init?.body)) })
+    return new Response(null, { status: 201 })
+  }
+  await notifyErrorService(fetch, SERVICE, new UnavailableError('store of ana@mail.example'), 'r1')
+  expect(sent).toMatchObject([
+    {
+      address: 'https://errors.example/api/v3/projects/7/notices?key=k',
+      body: {
+        errors: [
+          {
+            type: 'UnavailableError',
+            message: 'unavailable: store of [email] is unavailable',
+            backtrace: expect.arrayContaining([expect.objectContaining({ line: expect.any(Number) })]),
+          },
+        ],
+        context: { component: 'worker', severity: 'error' },
+        params: { requestId: 'r1' },
+      },
+    },
+  ])
+})
+
+it('never rejects', async () => {
+  const fetch = () => Promise.reject(new Error('down'))
+  await expect(notifyErrorService(fetch, SERVICE, new Error('x'), 'r1')).resolves.toBeUndefined()
+})

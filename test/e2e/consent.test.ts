@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { recordRequests } from '#test/support/node/record-requests.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const LINE = '.consent-line'
+const SETTINGS = '.site-footer a[href="/cookie-settings"]'
+
+/** Wakes what waits for a first interaction. */
+const REACH = '.site-footer .footer-line'
+
+describe('consent', () => {
+  it('before it nothing is measured, nothing is stored, and no other site is asked', async () => {
+    const { page, complaints, close } = await openPage(DESKTOP)
+    const requests = await recordRequests(page)
+    for (const path of ['/', '/places', '/destinations/japan/kyoto', '/search?q=kyoto']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.hover(REACH)
+      await page.waitForTimeout(300)
+    }
+    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is asked in the footer, not over the page, and refusing stops it for good', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    const requests = await recordRequests(page)
+    await page.goto('/')
+    expect(await page.locator('dialog[open], [role="dialog"]:visible').count()).toBe(0)
+    await page.locator(`${LINE} button[value="necessary"]`).click()
+    await page.waitForFunction(() => document.cookie.includes('consent=none'))
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    await page.locator(LINE).getByText('Nothing is counted, as you asked.').waitFor()
+    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    await close()
+  })
+
+  it('measures from the moment it is given, and stops at once when it is taken back', async () => {
+    const { page, complaints, close } = await openPage(DESKTOP)
+    const requests = await recordRequests(page)
+    await page.goto('/places')
+    await page.hover(REACH)
+    await page.waitForTimeout(500)
+    await page.locator(`${LINE} button[value="measurement"]`).click()
+    await page.locator(LINE).getByText('You let us count pages. Thank you.').waitFor()
+    await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+    await page.waitForTimeout(5500)
+    expect(await requests.named('pageView')).toHaveLength(1)
+    const before = await requests.countBatches()
+    await page.click('h1')
+    await page.click(SETTINGS)
+    await page.locator('.consent-dialog').waitFor()
+    await page.locator('.consent-dialog button[value="necessary"]').click()
+    await page.waitForFunction(() => !('fernwayTrack' in globalThis))
+    await page.locator('.footer-column summary, .footer-column a').first().focus()
+    await page.goto('/')
+    await page.waitForTimeout(1000)
+    expect(await requests.countBatches()).toBe(before)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('opens its panel over the page, with what holds now, and gives the focus back', async () => {
+    const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+    await page.goto('/')
+    await page.hover(REACH)
+    await page.waitForTimeout(500)
+    await page.click(SETTINGS)
+    const dialog = page.locator('.consent-dialog')
+    await dialog.waitFor()
+    expect(await findAxeViolations(page)).toEqual([])
+    expect(await dialog.locator('input[name="measurement"]').isChecked()).toBe(false)
+    await dialog.locator('input[name="measurement"]').check()
+    await dialog.locator('button[value="chosen"]').click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie Settings')
+    await page.click(SETTINGS)
+    await dialog.waitFor()
+    expect(await dialog.locator('input[name="measurement"]').isChecked()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await close()
+  })
+
+  it('is a page of its own without script, and so is opting out', async () => {
+    const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
+    await page.goto('/')
+    await page.click(SETTINGS)
+    expect(new URL(page.url()).pathname).toBe('/cookie-settings')
+    await page.click('main button[value="all"]')
+    expect(await page.locator('main input[name="measurement"]').isChecked()).toBe(true)
+    await page.goto('/do-not-sell-or-share-my-personal-information')
+    await page.click('main button[name="optOut"]')
+    await page.locator('main').getByText('You have opted out on this browser').waitFor()
+    await page.goto('/cookie-settings')
+    expect(await page.locator('main input[name="measurement"]').isDisabled()).toBe(true)
+    await page.goto('/do-not-sell-or-share-my-personal-information')
+    await page.click('main button[name="optOut"]')
+    await page.locator('main').getByText('You have not opted out').waitFor()
+    await close()
+  })
+
+  it('is answered by Global Privacy Control, visibly', async () => {
+    const { page, complaints, close } = await openPage({ ...DESKTOP, extraHTTPHeaders: { 'sec-gpc': '1' } })
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    const requests = await recordRequests(page)
+    await page.goto('/cookie-settings')
+    await page.locator('main').getByText('Global Privacy Control').waitFor()
+    await page.goto('/destinations/japan/kyoto')
+    await page.locator(LINE).getByText('Your browser sends Global Privacy Control').waitFor()
+    expect(await page.locator(`${LINE} button:visible`).count()).toBe(0)
+    await page.click('h1')
+    await page.goto('/places')
+    await page.waitForTimeout(500)
+    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})

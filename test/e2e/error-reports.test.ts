@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+type Notice = {
+  readonly errors: readonly { readonly type: string; readonly message: string }[]
+  readonly context: {
+    readonly url: string
+    readonly component?: string
+    readonly history?: readonly { readonly type: string; readonly num?: number }[]
+  }
+}
+
+function recordNotices(page: Page): Notice[] {
+  const notices: Notice[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/errors')
+      notices.push(JSON.parse(request.postData() ?? '{}') as Notice)
+  })
+  return notices
+}
+
+/** A script file of the site, because errors without a file count as noise. */
+async function runFile(page: Page, source: string): Promise<void> {
+  const path = `/assets/test-${Math.random().toString(36).slice(2)}.js`
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/javascript', body: source }))
+  await page.evaluate((src) => {
+    document.head.append(Object.assign(document.createElement('script'), { src }))
+  }, path)
+}
+const messagesOf = (notices: readonly Notice[]) => notices.map(({ errors }) => errors[0]?.message)
+
+describe('errors in the browser', () => {
+  it('are reported, the first ones too, without personal data and with what came before', async () => {
+    const { page, close } = await openPage()
+    const notices = recordNotices(page)
+    await page.goto('/places?token=abc')
+    await page.hover('h1')
+    await page.waitForTimeout(500)
+    await page.click('h1')
+    await page.click('h1')
+    await runFile(page, `throw new TypeError('first for ana@mail.example')`)
+    await runFile(page, `Promise.reject(new Error('second'))`)
+    await expect.poll(() => messagesOf(notices)).toEqual(['first for [email]', 'second'])
+    expect(notices[0]?.errors[0]?.type).toBe('TypeError')
+    expect(new URL(notices[0]?.context.url ?? '').search).toBe('')
+    expect(notices[0]?.context.history).toMatchObject([{ type: 'click', num: 2 }])
+    await close()
+  })
+
+  it('count once within a second, and again after it', async () => {
+    const { page, close } = await openPage()
+    const notices = recordNotices(page)
+    await page.goto('/places')
+    await runFile(
+      page,
+      `const fail = (text) => setTimeout(() => { throw new Error(text) });
+       fail('same'); setTimeout(() => fail('same'), 300); setTimeout(() => fail('same'), 2500)`,
+    )
+    await page.waitForTimeout(3500)
+    expect(messagesOf(notices)).toEqual(['same', 'same'])
+    await close()
+  })
+
+  it('wait while offline', async () => {
+    const { page, close } = await openPage()
+    const notices = recordNotices(page)
+    await page.goto('/places')
+    await runFile(
+      page,
+      `globalThis.failLater = (text) => setTimeout(() => { throw new Error(text) }); failLater('online')`,
+    )
+    await expect.poll(() => messagesOf(notices)).toEqual(['online'])
+    await page.context().setOffline(true)
+    await page.evaluate(() =>
+      (globalThis as unknown as { failLater: (text: string) => void }).failLater('offline'),
+    )
+    await page.waitForTimeout(300)
+    expect(notices).toHaveLength(1)
+    await page.context().setOffline(false)
+    await expect.poll(() => messagesOf(notices)).toEqual(['online', 'offline'])
+    await close()
+  })
+
+  it('in an island show the fallback and are reported; a third in a row takes the button away', async () => {
+    const { page, close } = await openPage({ viewport: { width: 1280, height: 900 } })
+    const notices = recordNotices(page)
+    await page.route('**/assets/search-box.island-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `let count = 0; export const Box = { definition: { name: 'search-box', when: 'interaction', View() { count += 1; throw new Error('island ' + count) } } }`,
+      }),
+    )
+    await page.goto('/')
+    await page.focus('header input[name="q"]')
+    const fallback = page.locator('.error-notice')
+    await fallback.getByText('It looks like we are experiencing issues').waitFor()
+    for (let times = 0; times < 2; times += 1) await fallback.getByText('Try again?').click()
+    await fallback.getByText('Try again?').waitFor({ state: 'detached' })
+    expect(await fallback.getByText('Go to home page').count()).toBe(1)
+    await expect.poll(() => notices.length).toBeGreaterThanOrEqual(1)
+    expect(notices[0]?.context.component).toBe('island search-box')
+    await close()
+  })
+})

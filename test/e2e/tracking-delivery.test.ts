@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+
+describe('events on their way', () => {
+  it('sends by beacon what happens on the way out, such as a sign-up within three seconds', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/places')
+    await page.evaluate(() => {
+      const place = globalThis as unknown as { fernwayEvents: { push: (event: unknown) => void } }
+      const event = {
+        name: 'form_submit',
+        formName: 'newsletter',
+        formType: 'NEWSLETTER',
+        source: 'Footer-signup',
+      }
+      addEventListener('pagehide', () => place.fernwayEvents.push({ ...event, emailHash: 'ab'.repeat(32) }))
+    })
+    await leaveMeasured(measured)
+    expect(await requests.named('FormSubmitted')).toMatchObject([
+      { path: '/places', payload: { userId: 'ab'.repeat(32) } },
+    ])
+    expect(await requests.named('SignUpCaptured')).toMatchObject([
+      { payload: { captureType: 'form', placement: 'Footer-signup', signUpType: 'newsletter' } },
+    ])
+    await close()
+  })
+
+  it('keeps events while offline, a hundred at most, and sends them when the network is back', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/places')
+    const before = await requests.countBatches()
+    await page.context().setOffline(true)
+    await page.evaluate(() => {
+      const track = (globalThis as { fernwayTrack?: (...call: unknown[]) => void }).fernwayTrack
+      for (let index = 0; index < 120; index += 1) track?.('pageView', { title: `N${index}` })
+    })
+    await page.waitForTimeout(500)
+    expect(await requests.countBatches()).toBe(before)
+    await page.context().setOffline(false)
+    await page.waitForTimeout(500)
+    await leaveMeasured(measured)
+    const titles = (await requests.named('pageView'))
+      .map(({ payload }) => String(payload['title']))
+      .filter((title) => /^N\d+$/.test(title))
+    expect(titles.length).toBeLessThanOrEqual(100)
+    expect(titles.length).toBeGreaterThanOrEqual(99)
+    expect(titles.at(-1)).toBe('N119')
+    expect(new Set(titles).size).toBe(titles.length)
+    await close()
+  })
+})

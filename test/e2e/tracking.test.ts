@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+
+/** Follows nothing, so that every event of a page can be counted. */
+const holdLinks = (page: Page) =>
+  page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
+    }),
+  )
+
+describe('a measured visit', () => {
+  it('tells of each page once, in upper case, without its query', async () => {
+    const measured = await openMeasured()
+    const { page, requests, complaints, close } = measured
+    await visitMeasured(page, '/places')
+    await visitMeasured(page, '/search?q=lisbon')
+    await leaveMeasured(measured)
+    const views = await requests.named('pageView')
+    expect(views.map(({ path }) => path).slice(0, 2)).toEqual(['/places', '/search'])
+    expect(views[0]?.payload).toEqual({ title: expect.stringMatching(/^[^a-z]+$/) })
+    const [searched, ...more] = await requests.named('Searched')
+    expect(more).toEqual([])
+    expect(searched?.payload).toMatchObject({
+      '@type': 'fernway.tracking.v1.Searched',
+      searchTerm: 'LISBON',
+      actionOutcome: 'FOUND',
+    })
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('tells of searches without result', async () => {
+    const measured = await openMeasured()
+    await visitMeasured(measured.page, '/search?q=xyzzy')
+    await leaveMeasured(measured)
+    expect((await measured.requests.named('Searched'))[0]?.payload).toMatchObject({
+      searchTerm: 'XYZZY',
+      actionOutcome: 'NOTHING FOUND',
+    })
+    await measured.close()
+  })
+
+  it('tells of every click once: links, menus, promo, cart, shop, partners, language', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/destinations/japan/kyoto')
+    await holdLinks(page)
+    await page.locator('.breadcrumb a').first().click()
+    await page.locator('.site-header a[href$="/cart"]:visible').first().click()
+    await page.locator('.destination-words a[target="_blank"]').click()
+    await page.locator('.guidebook a').click()
+    await page.locator('.language-menu summary').click()
+    await page.locator('.language-menu a').nth(1).click()
+    await page.locator('.footer-column a[href*="/collections/"]').first().click()
+    await page.locator('.nav-section > summary').first().hover()
+    await page.locator('.nav-promo:visible').click()
+    await leaveMeasured(measured)
+    const clicks = (await requests.named('ElementClicked')).map(({ payload }) => payload)
+    expect(clicks).toMatchObject([
+      { webElement: { location: 'MAIN', elementType: 'LINK' }, actionOutcome: 'INTERNAL LINK' },
+      { webElement: { location: 'LANGUAGE MENU', elementType: 'BUTTON' }, actionOutcome: 'EXPAND' },
+      { webElement: { location: 'PROMO', elementType: 'CARD' }, actionOutcome: 'INTERNAL LINK' },
+    ])
+    expect(await requests.named('CartStarted')).toMatchObject([
+      { payload: { webElement: { location: 'HEADER' }, outboundUrl: expect.stringMatching(/\/cart$/) } },
+    ])
+    expect(await requests.named('click')).toMatchObject([
+      { payload: { outboundUrl: expect.stringContaining('waymark-planning.example') } },
+      { payload: { webElement: { location: 'LANGUAGE MENU' }, outboundUrl: expect.stringContaining('de.') } },
+    ])
+    expect(await requests.named('product_click')).toMatchObject([
+      {
+        payload: {
+          product: { productId: '/destinations/japan/kyoto', name: 'KYOTO', category: 'GUIDEBOOK' },
+        },
+      },
+    ])
+    expect(await requests.named('ProductClicked')).toMatchObject([
+      { payload: { product: { productId: '/collections/guidebooks', category: 'COLLECTION' } } },
+    ])
+    await close()
+  })
+
+  it('tells once that a guidebook, a band and a promo came into view', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/destinations/japan/kyoto')
+    for (let times = 0; times < 2; times += 1) {
+      await page.locator('.guidebook').scrollIntoViewIfNeeded()
+      await page.waitForTimeout(200)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.waitForTimeout(200)
+    }
+    await leaveMeasured(measured)
+    expect(await requests.named('product_view')).toMatchObject([
+      { payload: { webElement: { location: 'GUIDEBOOK CARD' }, product: { name: 'KYOTO' } } },
+    ])
+    await visitMeasured(page, '/')
+    await page.locator('.band').scrollIntoViewIfNeeded()
+    await page.waitForTimeout(200)
+    await page.locator('.nav-section').nth(1).hover()
+    await page.waitForTimeout(600)
+    await leaveMeasured(measured)
+    expect(await requests.named('ElementViewed')).toMatchObject([
+      { payload: { webElement: { location: 'CLOSING BAND' } } },
+    ])
+    expect(await requests.named('ProductViewed')).toMatchObject([
+      { payload: { webElement: { location: 'PROMO' } } },
+    ])
+    await close()
+  })
+
+  it('tells of swipes of a rail, searches, fields and feedback', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/')
+    await page.locator('.rail').scrollIntoViewIfNeeded()
+    await page.locator('.rail').evaluate((rail) => rail.scrollTo({ left: 600 }))
+    await page.waitForTimeout(1200)
+    await page.locator('.rail').evaluate((rail) => rail.scrollTo({ left: 10 }))
+    await page.waitForTimeout(1200)
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML(
+        'afterbegin',
+        `<form aria-label="Letter"><input name="email" type="email"><select name="topic"><option>a<option>b</select>
+        <button type="button" data-track="feedback">Was helpful</button></form>`,
+      )
+    })
+    await page.fill('main input[name="email"]', 'ana@mail.example')
+    await page.locator('main input[name="email"]').blur()
+    await page.selectOption('main select', 'b')
+    await page.click('[data-track="feedback"]')
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('form[role="search"]')
+      const field = form?.querySelector<HTMLInputElement>('[name="q"]')
+      if (field) field.value = ' '
+      form?.requestSubmit()
+      if (field) field.value = 'Kyoto'
+      form?.requestSubmit()
+    })
+    await page.waitForURL('**/search?q=Kyoto')
+    await leaveMeasured(measured)
+    expect((await requests.named('ElementSwiped')).map(({ payload }) => payload)).toMatchObject([
+      { webElement: { location: 'RAIL', elementType: 'RAIL' }, direction: 'FORWARD' },
+      { webElement: { location: 'RAIL' }, direction: 'BACK' },
+    ])
+    const fields = (await requests.named('FieldInputted')).map(({ payload }) => payload['userInputField'])
+    expect(fields).toEqual([
+      { fieldName: 'EMAIL', fieldType: 'EMAIL' },
+      { fieldName: 'TOPIC', fieldType: 'SELECT-ONE', fieldValue: 'b' },
+    ])
+    expect(await requests.named('FeedbackGiven')).toMatchObject([{ payload: { feedback: 'WAS HELPFUL' } }])
+    expect(await requests.named('search')).toMatchObject([{ payload: { searchTerm: 'KYOTO' } }])
+    expect(JSON.stringify(await requests.events())).not.toMatch(/ana@|mail\.example/i)
+    await close()
+  })
+})

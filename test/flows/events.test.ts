@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { applyEventsMigration } from '#test/support/worker/apply-events-migration.ts'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
+const ALLOWED = 'consent=measurement'
+let db: D1Database
+let clients = 0
+
+beforeAll(async () => {
+  db = await applyEventsMigration()
+})
+
+/** Each request comes from a client of its own, unless told otherwise. */
+function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  clients += 1
+  return askSite('/api/events', {
+    method: 'POST',
+    headers: {
+      origin: SITE,
+      'user-agent': BROWSER,
+      cookie: ALLOWED,
+      'content-type': 'application/json',
+      'cf-connecting-ip': `198.51.100.${clients % 250}`,
+      ...headers,
+    },
+    body,
+  })
+}
+const send = (events: readonly unknown[], headers?: Record<string, string>) =>
+  post(JSON.stringify({ events }), headers)
+const pageView = (path: string) => ({ name: 'pageView', path, payload: { title: 'A PAGE' } })
+
+type Row = {
+  name: string
+  path: string
+  detail: string
+  amount: number
+  payload: string
+  received_at_s: number
+}
+async function rowsOf(path: string): Promise<readonly Row[]> {
+  const query = db.prepare('SELECT * FROM events WHERE path = ? ORDER BY id').bind(path)
+  return (await query.all<Row>()).results
+}
+const stored = (path: string, count: number) =>
+  vi.waitFor(async () => {
+    const rows = await rowsOf(path)
+    expect(rows).toHaveLength(count)
+    return rows
+  })
+
+describe('POST /api/events', () => {
+  it('takes a batch with an empty 204 and keeps it', async () => {
+    const response = await send([pageView('/t/kept'), pageView('/t/kept')])
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const [row] = await stored('/t/kept', 2)
+    expect(row).toMatchObject({ name: 'pageView', detail: '', amount: 0 })
+    expect(JSON.parse(row?.payload ?? '')).toEqual({ title: 'A PAGE' })
+  })
+
+  it('takes beacons, which are plain text', async () => {
+    const response = await send([pageView('/t/beacon')], { 'content-type': 'text/plain;charset=UTF-8' })
+    expect(response.status).toBe(204)
+    await stored('/t/beacon', 1)
+  })
+
+  it('answers other methods 405 with Allow', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await askSite('/api/events', { method, headers: { origin: SITE } })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    }
+  })
+
+  it('refuses what comes from elsewhere, beacons included', async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of foreign) {
+      for (const type of ['text/plain', 'application/json']) {
+        expect((await send([pageView('/t/foreign')], { ...headers, 'content-type': type })).status).toBe(403)
+      }
+    }
+    expect(await rowsOf('/t/foreign')).toEqual([])
+  })
+
+  it('refuses what is too large, of another type, broken, or of another shape', async () => {
+    expect((await post('x'.repeat(65_537))).status).toBe(413)
+    expect((await post('{}', { 'content-type': 'text/html' })).status).toBe(415)
+    expect((await post('{}', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+    for (const body of ['', '{', 'null', '[]', '{}', '{"events":{}}', '{"events":"x"}', '"x"', '1'])
+      expect((await post(body)).status, body).toBe(400)
+    expect((await post('['.repeat(60_000))).status).toBe(400)
+    const many = Array.from({ length: 101 }, () => pageView('/t/many'))
+    expect((await send(many)).status).toBe(400)
+  })
+
+  it('refuses what is nested deeper than five levels', async () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 'x' : { deeper: nested(levels - 1) })
+    expect((await send([{ ...pageView('/t/deep'), payload: nested(2) }])).status).toBe(204)
+    expect((await send([{ ...pageView('/t/deep'), payload: nested(3) }])).status).toBe(400)
+  })
+
+  it('echoes nothing', async () => {
+    const response = await post('{"events":"<script>echo</script>"')
+    expect(await response.text()).toBe('{"error":"invalid_json"}')
+  })
+
+  it('drops unknown events and fields, and keeps the rest', async () => {
+    const payload = { title: 'T', evil: 'x', __proto__: { a: 1 }, webElement: { location: 'X' } }
+    const response = await send([
+      { name: 'nope', path: '/t/known', payload },
+      { name: '__proto__', path: '/t/known', payload },
+      'x',
+      null,
+      { name: 'pageView', path: '/t/known', payload },
+      { name: 'pageView', path: 'no-path', payload },
+    ])
+    expect(response.status).toBe(204)
+    const [row] = await stored('/t/known', 1)
+    expect(JSON.parse(row?.payload ?? '')).toEqual({ title: 'T' })
+  })
+
+  it('measures nobody who did not allow it, who refused, who opted out, or whose browser asks not to', async () => {
+    const refusals: Record<string, string>[] = [
+      { cookie: '' },
+      { cookie: 'consent=none' },
+      { cookie: 'consent=advertising' },
+      { cookie: 'consent=yes' },
+      { cookie: 'consent=none; consent=measurement' },
+      { cookie: `${ALLOWED}; optOut=1` },
+      { 'sec-gpc': '1' },
+      { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+      { 'user-agent': '' },
+    ]
+    for (const headers of refusals) expect((await send([pageView('/t/refused')], headers)).status).toBe(204)
+    await send([pageView('/t/after-refusals')])
+    await stored('/t/after-refusals', 1)
+    expect(await rowsOf('/t/refused')).toEqual([])
+  })
+
+  it('answers a burst with 204 and 429 alone', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => send([pageView('/t/burst')], { 'cf-connecting-ip': '203.0.113.77' })),
+    )
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect([...statuses].filter((status) => status !== 204 && status !== 429)).toEqual([])
+    expect(statuses).toContain(204)
+    const refused = answers.find(({ status }) => status === 429)
+    if (refused !== undefined) expect(refused.headers.get('retry-after')).toBe('60')
+  })
+
+  it.each(['d1=error', 'd1=missing-table', 'd1=locked', 'ratelimit=error'])(
+    'answers 204 with %s',
+    async (fault) => {
+      expect((await send([pageView('/t/faulted')], { 'x-fault': fault })).status).toBe(204)
+    },
+  )
+
+  it('counts what is lost, in one line without what was sent', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await send([pageView('/t/lost'), pageView('/t/lost')], { 'x-fault': 'd1=error' })
+    const line = await vi.waitFor(() => {
+      const found = warn.mock.calls.map(([text]) => String(text)).find((text) => text.includes('events_lost'))
+      expect(found).toBeDefined()
+      return found ?? ''
+    })
+    warn.mockRestore()
+    expect(JSON.parse(line)).toMatchObject({ level: 'warn', code: 'events_lost', count: 2 })
+    expect(line).not.toContain('/t/lost')
+  })
+
+  it('forgets events after ninety days', async () => {
+    const old = Math.floor(Date.now() / 1000) - 91 * 86_400
+    await db
+      .prepare('INSERT INTO events (received_at_s, name, path, detail, amount, payload) VALUES (?,?,?,?,?,?)')
+      .bind(old, 'pageView', '/t/old', '', 0, '{}')
+      .run()
+    await send([pageView('/t/new')])
+    await stored('/t/new', 1)
+    expect(await rowsOf('/t/old')).toEqual([])
+  })
+})

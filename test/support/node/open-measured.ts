@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { openPage, type WatchedPage } from './open-page.ts'
+import { type RecordedRequests, recordRequests } from './record-requests.ts'
+
+export type MeasuredPage = WatchedPage & { readonly requests: RecordedRequests }
+
+/**
+ * Opens a desktop page for a visitor who has answered.
+ * @param consent value of the cookie
+ */
+export async function openMeasured(consent = 'measurement'): Promise<MeasuredPage> {
+  const watched = await openPage({ viewport: { width: 1280, height: 900 } })
+  const { hostname } = new URL(inject('siteOrigin'))
+  await watched.page.context().addCookies([{ name: 'consent', value: consent, domain: hostname, path: '/' }])
+  return { ...watched, requests: await recordRequests(watched.page) }
+}
+
+/** Opens an address and waits for the site's own tracker. */
+export async function visitMeasured(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+}
+
+/** Leaves for another page, which makes the tracker send what it has. */
+export async function leaveMeasured({ page }: MeasuredPage): Promise<void> {
+  await page.goto('/cookie-settings')
+  await page.waitForTimeout(200)
+}
