@@ -43,7 +43,7 @@ describe('faults in the front matter', () => {
       '  caption: Lagoon at Aného',
       '  scene: volcano-disco',
       9,
-      /"poster\.scene" is .*; expected one of archfort/,
+      /"poster\.scene" is .*; expected one of alpine/,
     ],
     [
       'an unknown season word',
