@@ -120,7 +120,8 @@ describe('sessions on other devices', () => {
     const others = [await member(site, subject), await member(site, subject)]
     const here = await member(site, subject)
     const stolen = copyOf(site, here)
-    await bindings.DB.exec('DELETE FROM account_sessions')
+    const { sub } = (await (await here.get('/api/auth/profile')).json()) as { sub: string }
+    await bindings.DB.prepare('DELETE FROM account_sessions WHERE owner = ?').bind(sub).run()
     const answer = await here.form(SETTINGS, { do: 'sign-out-others' })
     expect(answer.status).toBe(303)
     expect(here.cookies.get(SESSION_COOKIE)).not.toBe(stolen.cookies.get(SESSION_COOKIE))
