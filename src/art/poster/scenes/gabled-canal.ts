@@ -25,6 +25,8 @@ export function paintGabledEnd(
   addPath(canvas, placePath('M-54 -176l24 -40v-18l6 -86l6 86v18l24 40z', church), SPIRE)
   const trees = ridgeLine(canvas, horizonY - 44 * unit, 26 * unit, 34, 0.8)
   addPolygon(canvas, closeToBase(trees, horizonY), TREE)
+  const bank = boxPath(middleX - 330 * unit, horizonY - 60 * unit, 660 * unit, 60 * unit)
+  sprayUpright(canvas, bank, '#3F6A5C', horizonY + 20 * unit, horizonY - 50 * unit, 0.8)
   const haze = boxPath(middleX - 330 * unit, horizonY - 80 * unit, 660 * unit, 84 * unit)
   sprayUpright(canvas, haze, '#FADDA2', horizonY, horizonY - 72 * unit)
 }

@@ -38,6 +38,7 @@ function paintEndOfStreet(canvas: PosterCanvas, variant: SceneVariant, street: S
   paintSky(canvas, { top: '#E0633A', middle: '#F2A052', horizon: GLOW }, horizonY, 0.4)
   const sun = placeDisc(variant, { x: middleX - 54 * unit, y: horizonY - 170 * unit, radius: 88 * unit })
   addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF0C6')
+  sprayBand(canvas, '#F6B968', sun.y + sun.radius + 30 * unit, sun.y - sun.radius * 0.2)
   const bars = [
     [middleX - 90 * unit, horizonY - 330 * unit, 300 * unit, 12 * unit],
     [middleX + 110 * unit, horizonY - 300 * unit, 240 * unit, 10 * unit],
