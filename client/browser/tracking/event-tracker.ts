@@ -1,6 +1,11 @@
-import type { BeamName, BeamPayloads, CommandName, CommandPayloads } from '#client/shared/tracking-events.ts'
+import type {
+  BeamName,
+  BeamPayloads,
+  CommandName,
+  CommandPayloads,
+  TrackingCall,
+} from '#client/shared/tracking-events.ts'
 import { upperCaseTexts } from '#client/shared/upper-case-texts.ts'
-import type { TrackerQueue } from './tracker-queue.ts'
 
 const TYPE_PREFIX = 'fernway.tracking.v1.'
 
@@ -12,10 +17,10 @@ export type EventTracker = {
 }
 
 /** Every payload leaves with its texts in upper case (spec section 7). */
-export function createEventTracker(queue: TrackerQueue): EventTracker {
+export function createEventTracker(send: (call: TrackingCall) => void): EventTracker {
   return {
     beam: (name, payload) =>
-      queue.call(['beam', name, upperCaseTexts({ '@type': TYPE_PREFIX + name, ...payload })]),
-    command: (name, payload) => queue.call([name, upperCaseTexts(payload)]),
+      send(['beam', name, upperCaseTexts({ '@type': TYPE_PREFIX + name, ...payload })]),
+    command: (name, payload) => send([name, upperCaseTexts(payload)]),
   }
 }

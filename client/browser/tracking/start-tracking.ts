@@ -17,7 +17,7 @@ const failureOf = (error: unknown): string => (error instanceof Error ? error.me
 /**
  * Measures this page from now on, for a visitor who allowed it: our own tracker, or the configured one, under the
  * configured global name, and everything that watches the page.
- * @param mayStillMeasure see createFirstPartyTracker
+ * @param mayStillMeasure asked before each event, and by our own tracker before each batch
  * @param signal ends it at once: nothing that waits is sent
  */
 export function startTracking(
@@ -42,7 +42,9 @@ export function startTracking(
   }
   const queue = createTrackerQueue({ find, warn: (text) => console.warn(text) })
   signal.addEventListener('abort', queue.stop)
-  const tracker = createEventTracker(queue)
+  const tracker = createEventTracker((call) => {
+    if (mayStillMeasure()) queue.call(call)
+  })
   for (const watch of WATCHERS) watch(tracker, signal)
   return tracker
 }

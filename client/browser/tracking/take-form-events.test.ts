@@ -10,7 +10,7 @@ const CONTEXT = { formName: 'NEWSLETTER', formType: 'NEWSLETTER', source: 'FOOTE
 function setUp() {
   const calls: unknown[] = []
   const controller = new AbortController()
-  const tracker = createEventTracker({ call: (call) => calls.push(call), stop: () => undefined })
+  const tracker = createEventTracker((call) => calls.push(call))
   return { calls, controller, start: () => takeFormEvents(tracker, controller.signal) }
 }
 
