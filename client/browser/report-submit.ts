@@ -1,12 +1,12 @@
+import { readConsentNow } from './measuring.ts'
 import { type FormFacts, reportEvent } from './report-event.ts'
 
 /** Spec section 9: the event follows the success by three seconds. */
 const SUBMIT_EVENT_DELAY_MS = 3000
 
-/** SHA-256, hexadecimal, of the address; null with Global Privacy Control and on insecure origins (semantics 1.11). */
+/** SHA-256, hexadecimal, of the address; null without consent and on insecure origins (semantics 1.11). */
 async function hashEmail(address: string): Promise<string | null> {
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }
-  if (globalPrivacyControl === true || !isSecureContext) return null
+  if (!readConsentNow().allowed.measurement || !isSecureContext) return null
   const bytes = new TextEncoder().encode(address.trim().toLowerCase())
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,12 +1,8 @@
 import type { EventTracker } from './event-tracker.ts'
 
-/** Results of the search page: their number where the page gives it, else as many as it lists. */
-function countResults(): number {
-  const marked = document.querySelector<HTMLElement>('[data-result-count]')?.dataset['resultCount']
-  return marked === undefined
-    ? document.querySelectorAll('main .search-results li').length
-    : Number(marked) || 0
-}
+/** How much the search page says it found. */
+const countResults = (): number =>
+  Number(document.querySelector<HTMLElement>('[data-search-total]')?.dataset['searchTotal'] ?? 0)
 
 function reportPage({ beam, command }: EventTracker): void {
   command('pageView', { title: document.title })
