@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icon.tsx'
 
 export type LanguageMenuProps = { readonly languages: readonly LanguageSite[] }
 
-/** The international sites, opening upwards; the current one is ticked. */
+/** The international sites, opening upwards; the current one is ticked and leads nowhere (semantics 1.28). */
 export function LanguageMenu({ languages }: LanguageMenuProps) {
   const current = languages.find((language) => language.isCurrent)
   return (
@@ -17,15 +17,16 @@ export function LanguageMenu({ languages }: LanguageMenuProps) {
       <ul>
         {languages.map((language) => (
           <li key={language.lang}>
-            <a
-              href={language.href}
-              lang={language.lang}
-              hrefLang={language.lang}
-              aria-current={language.isCurrent ? 'true' : undefined}
-            >
-              {language.label}
-              {language.isCurrent && <Icon name="check" />}
-            </a>
+            {language.isCurrent ? (
+              <span lang={language.lang} aria-current="true">
+                {language.label}
+                <Icon name="check" />
+              </span>
+            ) : (
+              <a href={language.href} lang={language.lang} hrefLang={language.lang}>
+                {language.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -53,4 +53,18 @@ describe('over a slow network, before any script has woken', () => {
     },
     TIMEOUT_MS,
   )
+
+  it(
+    "the footer's form signs up",
+    async () => {
+      const { page, close } = await openSlowly(PHONE, '/places')
+      const form = page.locator('.site-footer form[action="/api/newsletter"]')
+      await form.locator('input[type="email"]').fill('slow.reader@example.com')
+      expect(await isAsleep(page)).toBe(true)
+      await form.locator('button[type="submit"]').tap()
+      await page.waitForURL('**/newsletter/thanks**', { waitUntil: 'commit', timeout: TIMEOUT_MS })
+      await close()
+    },
+    TIMEOUT_MS,
+  )
 })

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const LANGUAGES = ['English', 'Deutsch', 'Français', 'Español', 'Italiano', 'Česky']
+
+describe('the language menu', () => {
+  it('lists the six sites, each in its own language, the current one ticked and no link', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled: false })
+    await page.goto('/places')
+    await page.locator('.language-menu summary').click()
+    const options = page.locator('.language-menu li')
+    expect(await options.allTextContents()).toEqual(LANGUAGES)
+    expect(await page.locator('.language-menu [aria-current="true"]').textContent()).toBe('English')
+    expect(await page.locator('.language-menu a').count()).toBe(5)
+    expect(await page.locator('.language-menu a[lang="cs"]').getAttribute('href')).toBe(
+      'https://cs.fernway.example/',
+    )
+    await close()
+  })
+
+  it('closes on Escape, giving the focus back, and by a press elsewhere', async () => {
+    const { page, close } = await openPage()
+    const awake = page.waitForResponse('**/api/layout')
+    await page.goto('/places')
+    await awake
+    const summary = page.locator('.language-menu summary')
+    await summary.press('Enter')
+    await page.locator('.language-menu a').first().focus()
+    await page.keyboard.press('Escape')
+    await page.locator('.language-menu:not([open])').waitFor()
+    expect(await summary.evaluate((one) => one === document.activeElement)).toBe(true)
+    await summary.click()
+    await page.locator('.footer-line').click()
+    await page.locator('.language-menu:not([open])').waitFor()
+    await close()
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe finds when it is open, in %s',
+    async (colorScheme) => {
+      for (const width of [390, 1280]) {
+        const { page, close } = await openPage({
+          viewport: { width, height: 800 },
+          colorScheme,
+          reducedMotion: 'reduce',
+          bypassCSP: true,
+        })
+        await page.goto('/places')
+        await page.locator('.language-menu summary').click()
+        expect(await findAxeViolations(page)).toEqual([])
+        await close()
+      }
+    },
+  )
+})
