@@ -52,7 +52,7 @@ describe('a measured visit', () => {
     await page.locator('.destination-words a[target="_blank"]').click()
     await page.locator('.guidebook a').click()
     await page.locator('.language-menu summary').click()
-    await page.locator('.language-menu a').nth(1).click()
+    await page.locator('.language-menu a').first().click()
     await page.locator('.footer-column a[href*="/collections/"]').first().click()
     await page.locator('.nav-section > summary').first().hover()
     await page.locator('.nav-promo:visible').click()
