@@ -42,7 +42,10 @@ function checkWords(
   check(fields.summary, ['summary'])
   check(fields.tagline, ['tagline'])
   check(fields.poster?.caption, ['poster', 'caption'])
-  for (const [index, sight] of (fields.sights ?? []).entries()) check(sight.text, ['sights', index, 'text'])
+  for (const [index, sight] of (fields.sights ?? []).entries()) {
+    check(sight.name, ['sights', index, 'name'])
+    check(sight.text, ['sights', index, 'text'])
+  }
 }
 
 type ReadFile = {

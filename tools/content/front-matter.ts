@@ -4,12 +4,16 @@ import { parseYamlSource, type YamlSource } from './yaml-source.ts'
 export type MarkdownSource = {
   readonly file: string
   readonly frontMatter: YamlSource
+  /** Lines of the front matter whose comment says that a value is not the editor's own yet. */
+  readonly openLines: readonly number[]
   readonly body: string
   /** Line of the file on which the body begins. */
   readonly bodyLine: number
 }
 
 const FENCE = '---'
+const FIRST_LINE = 2
+const OPEN_COMMENT = /#.*\bTODO\b/
 
 /** Splits a Markdown file into its front matter and its body; reports and gives null when there is no front matter. */
 export function splitFrontMatter(file: string, text: string, report: ReportError): MarkdownSource | null {
@@ -24,7 +28,9 @@ export function splitFrontMatter(file: string, text: string, report: ReportError
     })
     return null
   }
-  const frontMatter = parseYamlSource(file, lines.slice(1, end).join('\n'), 2, report)
+  const fields = lines.slice(1, end)
+  const frontMatter = parseYamlSource(file, fields.join('\n'), FIRST_LINE, report)
   if (frontMatter === null) return null
-  return { file, frontMatter, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+  const openLines = fields.flatMap((line, index) => (OPEN_COMMENT.test(line) ? [index + FIRST_LINE] : []))
+  return { file, frontMatter, openLines, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
 }

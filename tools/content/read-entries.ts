@@ -44,6 +44,10 @@ export function readEntryFiles(
       const path = join(root, name)
       const source = splitFrontMatter(nameInErrors(folder, path), readFileSync(path, 'utf8'), report)
       if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
+      for (const line of source.openLines) {
+        const problem = 'the comment says that something was left to do here'
+        report({ file: source.file, line, problem, expected: 'a value of your own, without the comment' })
+      }
       return [{ source, segments: name.slice(0, -'.md'.length).split('/') }]
     })
 }

@@ -79,6 +79,13 @@ describe('a story', () => {
       /is of level 3; expected ##/,
     ],
     ['a brochure word', 'See [Togo]', 'It nestles near [Togo]', 'See [Togo]', /“nestles” is a brochure word/],
+    [
+      'a value still to be chosen',
+      'topic: road-trips',
+      'topic: road-trips # TODO',
+      'topic:',
+      /the comment says/,
+    ],
     ['something left to do', 'value: Three', 'value: TODO', 'label: Days', /something was left to do here/],
     [
       'an image',

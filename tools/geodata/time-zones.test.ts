@@ -20,6 +20,9 @@ describe('timeZoneAt', () => {
     ['CA', at(64, -139), 'America/Dawson', 'UTC−7'],
     ['CA', at(45, -63), 'America/Halifax', 'UTC−4, in summer UTC−3'],
     ['MX', at(20.7, -89), 'America/Merida', 'UTC−6'],
+    ['AU', at(-25.3, 131), 'Australia/Darwin', 'UTC+9:30'],
+    ['BR', at(-25.7, -54.4), 'America/Sao_Paulo', 'UTC−3'],
+    ['RU', at(55.8, 49.1), 'Europe/Moscow', 'UTC+3'],
     ['NP', at(27.7, 85.3), 'Asia/Kathmandu', 'UTC+5:45'],
     ['XK', at(42.6, 20.9), 'Europe/Belgrade', 'UTC+1, in summer UTC+2'],
   ])('of a point in %s', (code, point, zone, offsets) => {
@@ -50,6 +53,7 @@ describe('what travellers carry', () => {
     expect(countries.filter(({ code }) => drivingSideText(code) === 'On the left').length).toBeGreaterThan(65)
   })
   it('writes socket types as a list', () => {
+    expect(plugTypesText('UNK')).toBe('Types C and F')
     expect([plugTypesText('DEU'), plugTypesText('GBR'), plugTypesText('ZAF'), plugTypesText('ATA')]).toEqual([
       'Types C and F',
       'Type G',

@@ -31,7 +31,7 @@ coordinates: [0, 0] # TODO
 # Two to six, strongest first; npm run content lists the words.
 traits: [old-town, market] # TODO
 poster:
-  caption: TODO, 34 characters
+  caption: TODO, 34 characters at most
 # Twelve words, January first: best good fair hot wet cold.
 season: [good, good, good, good, good, good, good, good, good, good, good, good] # TODO
 # Six or more for Best in Travel.
@@ -53,13 +53,14 @@ export function articleTemplate({ title, today }: ArticleScaffold): string {
 # Take this line out when the story is ready: drafts show in dev only.
 draft: true
 title: ${JSON.stringify(title)}
+# One of the eleven in content/topics.yaml.
 topic: adventure-travel # TODO
 summary: TODO, one or two sentences of 60 to 170 characters that end with a full stop.
 published: ${today}
 checked: ${today}
 poster:
   scene: spires # TODO
-  caption: TODO, 34 characters
+  caption: TODO, 34 characters at most
 # Two to eight, each linked in the text.
 places:
   - TODO/place

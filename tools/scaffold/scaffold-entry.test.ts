@@ -62,6 +62,14 @@ describe('a new file', () => {
   })
 
   it.each([
+    [['destination', 'africa/atlantis/ys'], 'not a country'],
+    [['destination', 'asia/togo/lome'], 'Togo is filed under africa'],
+    [['article', 'Bad Slug'], 'cannot be part of an address'],
+  ])('says what is wrong with %s', (words, reason) => {
+    expect(() => create(...words)).toThrow(reason)
+  })
+
+  it.each([
     [[]],
     [['page', 'about']],
     [['article', 'a/b']],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
+import { loadCountries } from '#tools/content/load-countries.ts'
 import { articleTemplate, destinationTemplate } from './entry-templates.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -20,6 +21,25 @@ export type ScaffoldRequest = {
 const nameFrom = (slug: string): string =>
   slug.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
+/** Refuses an address whose continent or country the guide does not have, before anything is written. */
+function checkPlace([continent, countrySlug]: readonly string[]): void {
+  if (!CONTINENT_SLUGS.some((slug) => slug === continent))
+    throw new RangeError(`“${continent}” is not one of ${CONTINENT_SLUGS.join(', ')}`)
+  const country = loadCountries().find(({ slug }) => slug === countrySlug)
+  if (country === undefined)
+    throw new RangeError(
+      `“${countrySlug}” is not a country of the guide; content/countries.yaml has their names`,
+    )
+  if (country.continent !== continent)
+    throw new RangeError(`${country.name} is filed under ${country.continent}, not ${continent}`)
+}
+
+function checkSegments(segments: readonly string[]): void {
+  const wrong = segments.find((segment) => !SLUG.test(segment))
+  if (wrong !== undefined)
+    throw new RangeError(`“${wrong}” cannot be part of an address: a to z, 0 to 9 and single hyphens`)
+}
+
 function textFor(kind: string, segments: readonly string[], name: string, today: string): string {
   if (kind === 'article') return articleTemplate({ title: name, today })
   return destinationTemplate({ name, kind: segments.length === 2 ? 'country' : 'city', today })
@@ -34,12 +54,12 @@ export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): st
   const [kind = '', path = '', ...nameWords] = words
   const segments = path.split('/')
   const isKnown = kind === 'article' || kind === 'destination'
-  if (!isKnown || !segments.every((segment) => SLUG.test(segment))) throw new RangeError(USAGE)
+  if (!isKnown || path === '') throw new RangeError(USAGE)
   const isDestination = kind === 'destination'
   const depth = segments.length
   if (isDestination ? depth < 2 || depth > 4 : depth !== 1) throw new RangeError(USAGE)
-  if (isDestination && !CONTINENT_SLUGS.some((slug) => slug === segments[0]))
-    throw new RangeError(`“${segments[0]}” is not one of ${CONTINENT_SLUGS.join(', ')}`)
+  checkSegments(segments)
+  if (isDestination) checkPlace(segments)
   const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${path}.md`)
   if (existsSync(file)) throw new RangeError(`${file} is there already`)
   const name = nameWords.length > 0 ? nameWords.join(' ') : nameFrom(segments.at(-1) ?? '')
