@@ -139,3 +139,11 @@ export function countStatement({ words }: OpenIndex, terms: SearchTerms, reach: 
     values: [widest],
   }
 }
+
+/** How many pages match, counted no further than needed. */
+export function limitedCountStatement({ words }: OpenIndex, expression: string, most: number): SqlQuery {
+  return {
+    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${most})`,
+    values: [expression],
+  }
+}
