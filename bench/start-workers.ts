@@ -24,13 +24,16 @@ export type StartedWorker = {
 
 const COMPATIBILITY_DATE = '2026-08-01'
 
-const scriptModules = (folder: string) =>
-  ['index.js', ...readdirSync(folder).filter((file) => file.endsWith('.js') && file !== 'index.js')].map(
-    (file) => ({
-      type: 'ESModule' as const,
-      path: join(folder, file),
-    }),
-  )
+/** Every script of a built worker, the first one first, and what they import as WebAssembly. */
+function modulesOf(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js')
+  const programs = files.filter((file) => file.endsWith('.wasm'))
+  return [
+    ...['index.js', ...scripts].map((file) => ({ type: 'ESModule' as const, path: join(folder, file) })),
+    ...programs.map((file) => ({ type: 'CompiledWasm' as const, path: join(folder, file) })),
+  ]
+}
 
 function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown> {
   if ('script' in source)
@@ -38,7 +41,7 @@ function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
   const folder = dirname(main ?? '')
-  return { ...rest, name, modulesRoot: folder, modules: scriptModules(folder) }
+  return { ...rest, name, modulesRoot: folder, modules: modulesOf(folder) }
 }
 
 /**

@@ -5,6 +5,8 @@ const MOST_WORDS = 8
 const MOST_WORD_LETTERS = 40
 /** Words of texts are matched by their beginning from so many letters on: shorter ones begin too much. */
 const SHORTEST_TEXT_PREFIX = 3
+/** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
+const SHORTEST_OWN_WORD = 3
 /** Asked for along with what matters, and missing from many a title. */
 const FILLERS = new Set(
   'a an and at best by de des die das der el en for from go in la las le les los near of on the things to travel trip visit with'.split(
@@ -70,13 +72,19 @@ export const LAST_NAME_TIER = 7
 function nameTiers({ name, words }: SearchTerms): readonly MatchTier[] {
   const several = words.length > 1
   const starts = `"=${name}"*`
+  const own = words.filter((word) => word.length >= SHORTEST_OWN_WORD)
   const plain = [
     { tier: 2, expression: `{title_start} : ${starts}` },
     { tier: 3, expression: inNames('title', words) },
     { tier: 4, expression: `{name_start} : ${starts}` },
     { tier: 5, expression: inNames(NAMES, words) },
     ...(several
-      ? [{ tier: 6, expression: `${inNames(NAMES, words, 'OR')} AND ${inNames(PLACES, words)}` }]
+      ? [
+          {
+            tier: 6,
+            expression: `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inNames(PLACES, words)}`,
+          },
+        ]
       : []),
     { tier: LAST_NAME_TIER, expression: inNames(PLACES, words) },
   ]

@@ -7,7 +7,7 @@ export type SearchTables = {
   readonly words: string
   /** What a misspelt query may have meant: names and the words of names. */
   readonly terms: string
-  /** Full text over the terms: trigram. */
+  /** Full text over the telling trigrams of the terms. */
   readonly trigrams: string
   /** Short terms with a letter left out, which hardly share a trigram with their misspellings. */
   readonly slips: string

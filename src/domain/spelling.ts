@@ -14,13 +14,17 @@ export function slipsOf(term: string): readonly string[] {
   return [...new Set([term, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])]
 }
 
-/** Marks the ends of a term, so that its first and last letters make trigrams of their own. */
-export const framed = (term: string): string => `=${term}=`
+/** Terms are written in Latin letters, so no others can be found. */
+const TRIGRAM = /^[a-z0-9=_]{3}$/
 
-/** Runs of three characters of a framed term, each once. */
+/**
+ * Runs of three characters of a term, each once. Its ends are marked by the sign `=`, so that its first and last letters
+ * make trigrams of their own, and blanks by `_`, so that each is one word of the index.
+ */
 export function trigramsOf(term: string): readonly string[] {
-  const letters = [...framed(term)]
-  return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))]
+  const letters = [...`=${term.replaceAll(' ', '_')}=`]
+  const runs = letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(''))
+  return [...new Set(runs)].filter((run) => TRIGRAM.test(run))
 }
 
 /** How many letters may be wrong in a word of so many. */

@@ -5,18 +5,23 @@ import {
   readTerms,
   type SearchReach,
   type SearchTerms,
+  wholeWords,
 } from '#src/domain/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'
-import { type FoundRow, parseFacetCounts, parseHits } from './search-rows.ts'
-import { reportSpelling } from './search-spelling.ts'
-import { browseStatement, countStatement, hitStatement } from './search-statements.ts'
+import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search-rows.ts'
+import { findSpelling } from './search-spelling.ts'
+import { browseStatement, countStatement, hitStatement, limitedCountStatement } from './search-statements.ts'
 
 /** With so many whole-word matches in texts nothing else is offered. */
 const ENOUGH = 3
 
-type Found = Pick<SearchFindings, 'hits' | 'counts'> & { readonly rows: readonly FoundRow[] }
+type Found = Pick<SearchFindings, 'hits' | 'counts'> & {
+  readonly rows: readonly FoundRow[]
+  /** How many pages have every word of the query whole, up to `ENOUGH`. */
+  readonly wholeCount: number
+}
 
 const windowOf = ({ page }: SearchRequest) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
 const filterOf = ({ kind, continent }: SearchRequest) => ({
@@ -32,12 +37,18 @@ async function find(
   reach: SearchReach,
 ): Promise<Found> {
   const query = { terms, reach, filter: filterOf(request), ...windowOf(request), withBody: true }
-  const [hitRows, countRows] = await database.ask((index) => [
+  const [hitRows, countRows, wholeRows] = await database.ask((index) => [
     hitStatement(index, query),
     countStatement(index, terms, reach),
+    limitedCountStatement(index, wholeWords(terms), ENOUGH),
   ])
   const rows = parseHits(hitRows)
-  return { rows, hits: rows.map((row) => toSearchHit(row, terms)), counts: parseFacetCounts(countRows) }
+  return {
+    rows,
+    hits: rows.map((row) => toSearchHit(row, terms)),
+    counts: parseFacetCounts(countRows),
+    wholeCount: parseCount(wholeRows),
+  }
 }
 
 async function browse(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
@@ -68,7 +79,7 @@ async function isNamed(database: SearchDatabase, request: SearchRequest, terms: 
   return (first.rows[0]?.tier ?? LAST_NAME_TIER + 1) <= LAST_NAME_TIER
 }
 
-const plainly = ({ hits, counts }: Found): SearchFindings => ({
+const plainly = ({ hits, counts }: Pick<Found, 'hits' | 'counts'>): SearchFindings => ({
   hits,
   counts,
   meant: null,
@@ -91,10 +102,9 @@ async function findUnnamed(
   terms: SearchTerms,
   typed: Found,
 ): Promise<SearchFindings> {
-  const { meant, wholeCount } = await reportSpelling(database, terms, 'whole', ENOUGH)
-  if (wholeCount >= ENOUGH) return plainly(typed)
-  const instead = await findMeant(database, request, meant)
-  if (wholeCount > 0) {
+  if (typed.wholeCount >= ENOUGH) return plainly(typed)
+  const instead = await findMeant(database, request, await findSpelling(database, terms, 'whole'))
+  if (typed.wholeCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
     const isName = (instead?.found.rows[0]?.tier ?? LAST_NAME_TIER) <= OTHER_NAME_TIER
     return { ...plainly(typed), meant: isName ? (instead?.meant ?? null) : null }
@@ -114,7 +124,7 @@ async function findUnnamed(
 export async function searchPages(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
   if (request.query === '') return browse(database, request)
   const terms = readTerms(request.query)
-  if (terms === null) return plainly({ rows: [], hits: [], counts: [] })
+  if (terms === null) return plainly({ hits: [], counts: [] })
   const typed = await find(database, request, terms, 'everything')
   const isEnough = request.isLiteral || (await isNamed(database, request, terms, typed))
   return isEnough ? plainly(typed) : findUnnamed(database, request, terms, typed)

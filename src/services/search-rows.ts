@@ -39,8 +39,9 @@ const parseRows = <Schema extends v.GenericSchema>(schema: Schema, rows: unknown
   v.parse(v.array(schema), rows)
 
 export const parseHits = (rows: unknown): readonly FoundRow[] => parseRows(HitRow, rows)
-export const parseCounts = (rows: unknown): readonly v.InferOutput<typeof CountRow>[] =>
-  parseRows(CountRow, rows)
+const parseCounts = (rows: unknown): readonly v.InferOutput<typeof CountRow>[] => parseRows(CountRow, rows)
+/** The one number of a count that is not by facet. */
+export const parseCount = (rows: unknown): number => parseCounts(rows)[0]?.count ?? 0
 export const parseSpellings = (rows: unknown): readonly SpellingCandidate[] => parseRows(SpellingRow, rows)
 
 /** The row that says which index is in use; null when none was ever filled. */

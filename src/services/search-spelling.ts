@@ -1,4 +1,4 @@
-import { knownWord, type SearchTerms, wholeWords } from '#src/domain/search-match.ts'
+import { knownWord, type SearchTerms } from '#src/domain/search-match.ts'
 import {
   closestSpelling,
   type SpellingCandidate,
@@ -7,10 +7,12 @@ import {
   trigramsOf,
 } from '#src/domain/spelling.ts'
 import type { SearchDatabase } from './search-database.ts'
-import { parseCounts, parseSpellings } from './search-rows.ts'
-import type { OpenIndex, SqlQuery } from './search-statements.ts'
+import { parseCount, parseSpellings } from './search-rows.ts'
+import { limitedCountStatement, type OpenIndex, type SqlQuery } from './search-statements.ts'
 
 const MOST_CANDIDATES = 60
+/** No term has it: what is asked for when the query has no trigram that a term could have. */
+const NO_TRIGRAM = '==='
 /** Words that are put right one by one; of longer queries nobody knows what was meant. */
 const MOST_WORDS = 4
 
@@ -24,19 +26,10 @@ function slipStatement({ slips, terms }: OpenIndex, typed: string): SqlQuery {
 }
 
 function trigramStatement({ trigrams, terms }: OpenIndex, typed: string): SqlQuery {
-  const expression = trigramsOf(typed)
-    .map((trigram) => `"${trigram}"`)
-    .join(' OR ')
+  const [first = NO_TRIGRAM, ...others] = trigramsOf(typed)
+  const expression = [first, ...others].map((trigram) => `"${trigram}"`).join(' OR ')
   return {
     sql: `SELECT t.id, t.term, t.shown FROM (SELECT rowid AS id FROM ${trigrams} WHERE ${trigrams} MATCH ? ORDER BY rank LIMIT ${MOST_CANDIDATES}) c JOIN ${terms} t ON t.id = c.id`,
-    values: [expression],
-  }
-}
-
-/** How many pages match, counted no further than needed. */
-function countStatement({ words }: OpenIndex, expression: string, most: number): SqlQuery {
-  return {
-    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${most})`,
     values: [expression],
   }
 }
@@ -47,7 +40,6 @@ const candidateStatements = (index: OpenIndex, typed: string): readonly SqlQuery
 ]
 const readCandidates = (answers: readonly unknown[]): readonly SpellingCandidate[] =>
   answers.flatMap(parseSpellings)
-const readCount = (answer: unknown): number => parseCounts(answer)[0]?.count ?? 0
 
 /** Answers of the database, taken off in the order in which the statements were given. */
 function inTurn(answers: readonly unknown[]): (count: number) => readonly unknown[] {
@@ -62,45 +54,34 @@ function inTurn(answers: readonly unknown[]): (count: number) => readonly unknow
 function joinWords(words: readonly string[], take: (count: number) => readonly unknown[]): string | null {
   const corrected = words.map((word) => {
     const candidates = readCandidates(take(2))
-    const isKnown = readCount(take(1)[0]) > 0
+    const isKnown = parseCount(take(1)[0]) > 0
     return isKnown ? word : (closestSpelling(word, candidates, 'whole')?.term ?? word)
   })
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
 }
 
-export type SpellingReport = {
-  /** What was probably meant, as the visitor would have written it; null when nothing is close. */
-  readonly meant: string | null
-  /** How many pages have every word of the query whole, up to `mostWhole`. */
-  readonly wholeCount: number
-}
-
 /**
  * What a query that finds too little was meant to be: a name as a whole, without its fillers, or word by word.
- * @param mostWhole how far pages with whole words are counted
+ * @returns it as the visitor would have written it; null when nothing is close
  */
-export async function reportSpelling(
+export async function findSpelling(
   database: SearchDatabase,
-  terms: SearchTerms,
+  { name, words }: SearchTerms,
   reach: SpellingReach,
-  mostWhole: number,
-): Promise<SpellingReport> {
-  const { name, words } = terms
+): Promise<string | null> {
   const wholes = [...new Set([name, words.join(' ')])]
   const single = words.length > 1 && words.length <= MOST_WORDS ? words : []
   const answers = await database.ask((index) => [
-    countStatement(index, wholeWords(terms), mostWhole),
     ...wholes.flatMap((typed) => candidateStatements(index, typed)),
     ...single.flatMap((word) => [
       ...candidateStatements(index, word),
-      countStatement(index, knownWord(word), 1),
+      limitedCountStatement(index, knownWord(word), 1),
     ]),
   ])
   const take = inTurn(answers)
-  const wholeCount = readCount(take(1)[0])
   const names = wholes.flatMap((typed) => {
     const closest = closestSpelling(typed, readCandidates(take(2)), reach)
     return closest === null || closest.term === typed ? [] : [closest.shown]
   })
-  return { meant: names[0] ?? joinWords(single, take), wholeCount }
+  return names[0] ?? joinWords(single, take)
 }

@@ -1,6 +1,7 @@
 import { FACET_COUNT, type SearchFacet } from '#src/domain/search-facet.ts'
 import {
   facetExpression,
+  LAST_NAME_TIER,
   type MatchTier,
   matchTiers,
   narrowed,
@@ -41,11 +42,28 @@ const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 1, 0)'
 /** Pages with a text of their own against pages that stand on facts alone; scores are negative, the lowest is the best. */
 const WEIGHTY_FACTOR = 1.5
 
-function tierSelect({ words, weightyUntil }: OpenIndex, { tier, isScored }: MatchTier, most: number): string {
-  const match = `FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ${isScored ? MOST_SCORED : most}`
-  if (!isScored) return `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${match})`
-  const score = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${WEIGHTY_FACTOR} ELSE 1 END`
-  return `SELECT * FROM (SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${match}) ORDER BY score LIMIT ${most})`
+type Ways = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly most: number }
+
+const matches = ({ words }: OpenIndex, limit: number): string =>
+  `FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ${limit}`
+
+const nameSelects = ({ index, tiers, most }: Ways): readonly string[] =>
+  tiers.map(
+    ({ tier }) => `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index, most)})`,
+  )
+
+/**
+ * Matches in texts, which are looked for only when names fill too little (`few` has a row then). Only the widest way to
+ * match is scored: scoring has to count every match of every word.
+ */
+function textSelects({ index, tiers }: Ways): readonly string[] {
+  const { words, weightyUntil } = index
+  const weighted = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${WEIGHTY_FACTOR} ELSE 1 END`
+  return tiers.map(({ tier }, order) => {
+    const score = order === tiers.length - 1 ? weighted : '0'
+    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(index, MOST_SCORED)}`
+    return `SELECT t.* FROM few CROSS JOIN (${found}) t`
+  })
 }
 
 function exactSelect({ names, words }: OpenIndex, filter: Partial<SearchFacet>): SqlQuery {
@@ -76,14 +94,23 @@ function unionAll(selects: readonly string[]): string {
 export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const { terms, reach, filter, offset, limit, withBody } = query
   const tiers = matchTiers(terms, reach)
+  const [scored, named] = [tiers.filter(({ isScored }) => isScored), tiers.filter((tier) => !tier.isScored)]
+  const most = offset + limit
   const exact = exactSelect(index, filter)
-  const selects = [exact.sql, ...tiers.map((tier) => tierSelect(index, tier, offset + limit))]
-  // The other columns of a row with min() are those of the row that has the least.
-  const best = `SELECT id, min(tier) AS tier, score FROM (${unionAll(selects)}) GROUP BY id ORDER BY 2, 3, 1 LIMIT ${limit} OFFSET ${offset}`
+  const names = unionAll([exact.sql, ...nameSelects({ index, tiers: named, most })])
+  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: scored, most })])
+  const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${most}`
+  const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
+  const order = `ORDER BY tier, CASE WHEN tier > ${LAST_NAME_TIER} THEN score ELSE 0 END, id`
+  const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN min(tier) > ${LAST_NAME_TIER} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
   const body = withBody ? 'd.body' : "''"
   return {
-    sql: `SELECT b.tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d ON d.id = b.id ORDER BY b.tier, b.score, b.id`,
-    values: [terms.name, ...exact.values, ...tiers.map(({ expression }) => narrowed(expression, filter))],
+    sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
+    values: [
+      terms.name,
+      ...exact.values,
+      ...[...named, ...scored].map(({ expression }) => narrowed(expression, filter)),
+    ],
   }
 }
 
@@ -110,5 +137,13 @@ export function countStatement({ words }: OpenIndex, terms: SearchTerms, reach: 
   return {
     sql: `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${words} WHERE ${words} MATCH ? GROUP BY 1`,
     values: [widest],
+  }
+}
+
+/** How many pages match, counted no further than needed. */
+export function limitedCountStatement({ words }: OpenIndex, expression: string, most: number): SqlQuery {
+  return {
+    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${most})`,
+    values: [expression],
   }
 }

@@ -5,7 +5,7 @@ import { SEARCH_KIND_NAMES } from '#src/domain/search-kind.ts'
 import { readTerms, type SearchTerms } from '#src/domain/search-match.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { type FoundRow, parseHits } from './search-rows.ts'
-import { reportSpelling } from './search-spelling.ts'
+import { findSpelling } from './search-spelling.ts'
 import { hitStatement } from './search-statements.ts'
 
 /** Lines under the search field (issue: up to eight). */
@@ -56,7 +56,7 @@ export async function suggestPages(database: SearchDatabase, query: string): Pro
   if (terms === null) return { suggestions: [] }
   const typed = await findNames(database, terms)
   if (typed.suggestions.length > 0) return typed
-  const { meant: name } = await reportSpelling(database, terms, 'beginning', 1)
+  const name = await findSpelling(database, terms, 'beginning')
   const meant = name === null ? null : readTerms(name)
   return meant === null ? typed : findNames(database, meant)
 }

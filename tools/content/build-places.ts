@@ -47,6 +47,7 @@ function toWrittenPlace(
     season: fields.season ?? null,
     sights: (fields.sights ?? []).map(({ name, at, text: sentence }) => ({ name, ...at, text: sentence })),
     picture,
+    isMadeUp: false,
   }
 }
 
@@ -73,6 +74,7 @@ function toFactsPlace(country: Country, { notes }: Content): Place {
     season: null,
     sights: [],
     picture: null,
+    isMadeUp: false,
   }
 }
 

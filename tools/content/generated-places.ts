@@ -64,6 +64,7 @@ function generateOne(
     season: null,
     sights: [],
     picture: null,
+    isMadeUp: true,
   }
 }
 

@@ -27,6 +27,7 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     season: null,
     sights: [],
     picture: null,
+    isMadeUp: false,
     ...given,
   }
 }

@@ -33,6 +33,8 @@ export type Place = {
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null
+  /** True for a place that was generated to measure a larger guide; never published. */
+  readonly isMadeUp: boolean
 }
 
 export const DESTINATIONS = '/destinations'

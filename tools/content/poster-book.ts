@@ -41,9 +41,10 @@ function sceneOwners(places: readonly Place[]): ReadonlySet<string> {
 }
 
 function toWish(place: Place, owners: ReadonlySet<string>): PosterWish {
-  const { country, latitude, longitude, traits, scene } = place
+  const { country, latitude, longitude, traits, scene, isMadeUp } = place
   const id = idOf(place)
-  return { id, continent: country.continent, latitude, longitude, traits, scene, ownsScene: owners.has(id) }
+  const { continent } = country
+  return { id, continent, latitude, longitude, traits, scene, ownsScene: owners.has(id), isMadeUp }
 }
 
 /**

@@ -17,6 +17,8 @@ export type PosterWish = Setting & {
   readonly scene: string | null
   /** True for the place whose own poster the scene is: it is printed as drawn. */
   readonly ownsScene: boolean
+  /** True for a place that nobody will read about: it may look like its neighbour when nothing else is left. */
+  readonly isMadeUp: boolean
 }
 
 const DISCS: readonly DiscTrait[] = ['default', 'low', 'high', 'large', 'small']

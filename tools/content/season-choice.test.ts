@@ -17,6 +17,7 @@ const posters: PosterBook = {
       traits,
       scene,
       ownsScene: true,
+      isMadeUp: false,
     }
     return { traits: choosePoster(wish, 0), ref: { id: path, version: '00000000', room: 0, alt: '' } }
   },

@@ -12,6 +12,7 @@ const wishOf = (id: string, given: Partial<PosterWish> = {}): PosterWish => ({
   traits: ['savannah', 'thatch'],
   scene: null,
   ownsScene: false,
+  isMadeUp: false,
   ...given,
 })
 
@@ -51,6 +52,19 @@ describe('settlePosters', () => {
     const ids = same.map(({ id }) => id)
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
     expect(() => settlePosters(same, everyPair)).toThrow('differs from those beside it')
+  })
+
+  it('gives a made-up place without a light left the poster that fewest of its neighbours have', () => {
+    const madeUp = same.map((wish) => ({ ...wish, isMadeUp: true }))
+    const ids = madeUp.map(({ id }) => id)
+    const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
+    const chosen = [...settlePosters(madeUp, everyPair).values()]
+    expect(chosen).toHaveLength(same.length)
+    const looks = chosen.filter(
+      (one, index) => !chosen.slice(0, index).some((other) => looksAlike(one, other)),
+    )
+    const most = Math.max(...looks.map((one) => chosen.filter((other) => looksAlike(one, other)).length))
+    expect(most).toBeLessThanOrEqual(Math.ceil(same.length / looks.length))
   })
 })
 

@@ -1,7 +1,8 @@
 import { familyOf, type PosterTraits } from '#src/art/poster/poster-traits.ts'
 import { choosePoster, type PosterWish } from './poster-choice.ts'
 
-const MOST_ATTEMPTS = 12
+/** Enough for every light of seven scenes; hardly a place needs more than two. */
+const MOST_ATTEMPTS = 36
 
 /** True when two posters side by side would look like one: the same scene in the same palette (design section 7.6). */
 export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
@@ -30,7 +31,8 @@ function neighboursIn(lists: readonly (readonly string[])[]): ReadonlyMap<string
  * Chooses the posters of places so that no two neighbours of the lists look alike.
  * @param wishes in order of precedence: the first keep their first choice
  * @param lists ids in the order in which pages show them
- * @throws when a place has too many neighbours to differ from all of them
+ * @throws when a place has too many neighbours to differ from all of them; a made-up one takes the poster that fewest
+ * of them have
  */
 export function settlePosters(
   wishes: readonly PosterWish[],
@@ -46,10 +48,14 @@ export function settlePosters(
 }
 
 function firstDifferent(wish: PosterWish, settled: readonly PosterTraits[]): PosterTraits {
+  let leastBad = { traits: choosePoster(wish, 0), twins: Number.POSITIVE_INFINITY }
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const traits = choosePoster(wish, attempt)
-    if (!settled.some((neighbour) => looksAlike(traits, neighbour))) return traits
+    const twins = settled.filter((neighbour) => looksAlike(traits, neighbour)).length
+    if (twins === 0) return traits
+    if (twins < leastBad.twins) leastBad = { traits, twins }
   }
+  if (wish.isMadeUp) return leastBad.traits
   throw new Error(`no poster of ${wish.id} differs from those beside it`)
 }
 

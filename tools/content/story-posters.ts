@@ -29,6 +29,7 @@ function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWis
     traits: [],
     scene,
     ownsScene: false,
+    isMadeUp: false,
   }
 }
 

@@ -16,6 +16,7 @@ import type { CountryCode } from './country-code.ts'
 import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
 import { indexLand, indexLines } from './geo-index.ts'
 import { toMultiPolygon } from './geo-shapes.ts'
+import { remembering } from './remembering.ts'
 
 export type LocatorWish = {
   readonly code: CountryCode
@@ -63,8 +64,9 @@ export function createGeodata(): Geodata {
   const globeLand = readAtlasTopology('110m').land
   return {
     locatorInput,
-    shapeOf: remembering((code) => orNull(extentIn(coarse.atlas, code))),
-    fineShapeOf: remembering((code) => orNull(extentIn(fine.atlas, code))),
+    // Callers ask for the same few shapes again and again, once for each point they check.
+    shapeOf: remembering((code: CountryCode) => orNull(extentIn(coarse.atlas, code))),
+    fineShapeOf: remembering((code: CountryCode) => orNull(extentIn(fine.atlas, code))),
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
     worldLand: coarse.atlas.land,
@@ -176,18 +178,6 @@ function ringAroundPoints(points: readonly GeoPoint[]): Line {
     [west, south],
     [west, north],
   ]
-}
-
-/** Callers ask for the same few shapes again and again, once for each point they check. */
-function remembering<T>(shapeOf: (code: CountryCode) => T): (code: CountryCode) => T {
-  const known = new Map<CountryCode, T>()
-  return (code) => {
-    const found = known.get(code)
-    if (found !== undefined) return found
-    const shape = shapeOf(code)
-    known.set(code, shape)
-    return shape
-  }
 }
 
 function orNull(shape: Shape): MultiPolygon | null {

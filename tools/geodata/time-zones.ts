@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { distanceKm, type GeoPoint } from '#tools/content/great-circle.ts'
+import { remembering } from './remembering.ts'
 
 type ZonePoint = GeoPoint & { readonly zone: string }
 
@@ -13,8 +14,11 @@ const OTHERS: Readonly<Record<string, string>> = { XK: 'Europe/Belgrade' }
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
 
-const zonesOf = (cca2: string): readonly string[] =>
-  (new Intl.Locale(`und-${cca2}`) as LocaleWithZones).getTimeZones?.() ?? []
+/** A look into CLDR takes a tenth of a millisecond, and every place of a country asks for the same. */
+const zonesOf = remembering(
+  (cca2: string): readonly string[] =>
+    (new Intl.Locale(`und-${cca2}`) as LocaleWithZones).getTimeZones?.() ?? [],
+)
 
 /**
  * IANA time zone of a point in a country (CLDR's list of zones by country); null where there is none.
@@ -52,10 +56,12 @@ function utcText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-/** `UTC+9`, `UTC+1, in summer UTC+2`. */
-export function offsetsText(zone: string): string {
+function describeOffsets(zone: string): string {
   const [standard = 0, summer = 0] = SAMPLE_DAYS.map((day) => offsetMinutes(zone, day)).toSorted(
     (a, b) => a - b,
   )
   return standard === summer ? utcText(standard) : `${utcText(standard)}, in summer ${utcText(summer)}`
 }
+
+/** `UTC+9`, `UTC+1, in summer UTC+2`. */
+export const offsetsText: (zone: string) => string = remembering(describeOffsets)

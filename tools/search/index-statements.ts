@@ -2,13 +2,12 @@ import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import { facetNumber } from '#src/domain/search-facet.ts'
 import { WEIGHTY } from '#src/domain/search-importance.ts'
 import { type SearchTables, searchTables } from '#src/domain/search-tables.ts'
-import { framed } from '#src/domain/spelling.ts'
 import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
-import { slipRows, spellingTerms } from './spelling-rows.ts'
+import { slipRows, spellingTerms, trigramRows } from './spelling-rows.ts'
 import { insertRows, type SqlValue } from './sql-text.ts'
 
 /** Counts up when the tables change shape or content without the documents changing. */
-export const INDEX_FORMAT = 1
+export const INDEX_FORMAT = 2
 
 /** What an index is to become. */
 export type IndexPlan = { readonly generation: number; readonly version: string }
@@ -19,7 +18,7 @@ function createTables(tables: SearchTables): readonly string[] {
     `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, is_title INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
     `CREATE VIRTUAL TABLE ${tables.words} USING fts5(title_start, title, name_start, names, around, lead, body, facet, content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='")`,
     `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL)`,
-    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', detail=none, tokenize='trigram')`,
+    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', detail=none, tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
     `CREATE TABLE ${tables.slips} (slip TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slip, id)) WITHOUT ROWID`,
   ]
 }
@@ -90,10 +89,7 @@ export function* fillStatements(
     tables.terms,
     rowsOf(terms, ({ id, term, shown }) => [[id, term, shown]]),
   )
-  yield* insertRows(
-    `${tables.trigrams} (rowid, term)`,
-    rowsOf(terms, ({ id, term }) => [[id, framed(term)]]),
-  )
+  yield* insertRows(`${tables.trigrams} (rowid, term)`, trigramRows(terms))
   yield* insertRows(tables.slips, slipRows(terms))
   const facets = JSON.stringify(countFacets(indexed))
   const weightyUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0

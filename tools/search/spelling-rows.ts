@@ -1,5 +1,5 @@
 import { foldText } from '#src/domain/fold-text.ts'
-import { slipsOf } from '#src/domain/spelling.ts'
+import { slipsOf, trigramsOf } from '#src/domain/spelling.ts'
 import type { IndexedDocument } from './indexed-document.ts'
 
 /** A name, or a word of a name, that a misspelt query may have meant. */
@@ -35,4 +35,24 @@ export function spellingTerms(documents: readonly IndexedDocument[]): readonly S
 /** Every term under each of its slips. */
 export function* slipRows(terms: readonly SpellingTerm[]): Iterable<readonly [string, number]> {
   for (const { id, term } of terms) for (const slip of slipsOf(term)) yield [slip, id]
+}
+
+/** A trigram of more terms than this tells little, and costs a look at each of them. */
+const MOST_TERMS_OF_TRIGRAM = 400
+/** So many of its rarest trigrams a term is found by in any case. */
+const LEAST_TRIGRAMS = 3
+
+/** Every term with its telling trigrams. */
+export function* trigramRows(terms: readonly SpellingTerm[]): Iterable<readonly [number, string]> {
+  const counts = new Map<string, number>()
+  for (const { term } of terms)
+    for (const trigram of trigramsOf(term)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1)
+  const countOf = (trigram: string): number => counts.get(trigram) ?? 0
+  for (const { id, term } of terms) {
+    const rarestFirst = trigramsOf(term).toSorted((one, other) => countOf(one) - countOf(other))
+    const telling = rarestFirst.filter(
+      (trigram, order) => order < LEAST_TRIGRAMS || countOf(trigram) <= MOST_TERMS_OF_TRIGRAM,
+    )
+    yield [id, telling.join(' ')]
+  }
 }
