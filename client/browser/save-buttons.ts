@@ -95,7 +95,7 @@ export function startSaveButtons(session: SessionStore, onMerged: () => void): S
       const name = nameOf(button)
       if (outcome === 'failed') return say(`${name} could not be saved just now. Please try again.`, null)
       if (outcome === 'full') {
-        return say('There is no room for more: 200 places are the most. Take one away first.', null)
+        return say('There is no room for more: 200 pages are the most. Take one away first.', null)
       }
       if (isSaved) saved.add(button.value)
       else saved.delete(button.value)

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import type { Suggestion } from '#client/shared/suggestion.ts'
-import { createSuggester, type Suggester } from './suggester.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const NONE = -1
 
@@ -29,31 +29,28 @@ type ComboboxOptions = {
  */
 export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
   const [isAwake, setAwake] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
-  const suggester = useRef<Suggester | null>(null)
+  const { suggestions, settled, ask, stop } = useSuggestions()
+  const isOpen = wasOpened && suggestions.length > 0
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over
   useEffect(() => {
-    const made = createSuggester({
-      fetchAnswer: (address, signal) => fetch(address, { signal }),
-      onSuggestions: (found) => {
-        setSuggestions(found)
-        setActive(NONE)
-        setOpen(found.length > 0)
-      },
-    })
-    suggester.current = made
     setAwake(true)
     // What was typed while this was on its way.
     const field = input.current
     if (field !== null && field === document.activeElement && field.value !== field.defaultValue)
-      made.ask(field.value)
-    return made.stop
-  }, [input])
+      ask(field.value)
+  }, [])
+
+  useEffect(() => {
+    if (settled === null) return
+    setOpen(suggestions.length > 0)
+    setActive(NONE)
+  }, [settled, suggestions])
 
   function close(): void {
-    suggester.current?.stop()
+    stop()
     setOpen(false)
     setActive(NONE)
   }
@@ -76,7 +73,7 @@ export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
     event.stopPropagation()
     if (!isOpen) {
       field.value = ''
-      setSuggestions([])
+      ask('')
     }
     close()
   }
@@ -92,6 +89,5 @@ export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(NONE)
   }
 
-  const onInput = (text: string): void => suggester.current?.ask(text)
-  return { isAwake, isOpen, active, suggestions, onInput, onKeyDown, close }
+  return { isAwake, isOpen, active, suggestions, onInput: ask, onKeyDown, close }
 }

@@ -1,6 +1,6 @@
 /** Where the browser keeps saves of visitors who are not signed in: a JSON array of paths, oldest first. */
 export const DEVICE_SAVES_KEY = 'fernway.saves'
-/** Places that one list, and one device, holds. */
+/** Pages that one list, and one device, holds. */
 export const MAX_LIST_ITEMS = 200
 export const SAVES_API = '/api/saves'
 /** Takes the form of a save button when there is no script. */

@@ -1,4 +1,5 @@
 import { CONSENT_ACTION, type ConsentState, OPT_OUT_PATH } from '#client/shared/consent.ts'
+import { consentStatus } from './consent-status.ts'
 
 export type ConsentFormProps = {
   readonly state: ConsentState
@@ -6,16 +7,6 @@ export type ConsentFormProps = {
   readonly hasAds: boolean
   /** Whether another company's tracker does the counting. */
   readonly hasOutsideTracker: boolean
-}
-
-/** What holds now, in a sentence. */
-function statusOf({ answer, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string {
-  if (hasGlobalPrivacyControl)
-    return 'Your browser sends Global Privacy Control. We honour it: nothing is measured and nothing is shared.'
-  if (isOptedOut) return 'You have opted out of sharing on this browser, so nothing is measured.'
-  if (answer === null) return 'You have not chosen yet, so nothing is measured.'
-  if (answer.measurement || answer.advertising) return 'Your choice is saved. You can take it back here.'
-  return 'You have refused. Nothing is measured.'
 }
 
 /**
@@ -27,7 +18,7 @@ export function ConsentForm({ state, hasAds, hasOutsideTracker }: ConsentFormPro
   return (
     <form className="consent" action={CONSENT_ACTION} method="post" data-track="none">
       <p className="lead" role="status">
-        {statusOf(state)}
+        {consentStatus(state)}
       </p>
       <label className="consent-choice">
         <input type="checkbox" checked disabled readOnly />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applySettings, DEFAULT_SETTINGS, parseSettingsAction } from './account-settings.ts'
+import { parseSettingsAction } from './account-settings.ts'
 
 describe('parseSettingsAction', () => {
   it.each([
@@ -20,18 +20,21 @@ describe('parseSettingsAction', () => {
     [{ do: 'nickname', nickname: 'x'.repeat(41) }, 'nickname'],
     [{ do: 'nickname' }, null],
     [{ do: 'nickname', nickname: ['a', 'b'] }, null],
+    [
+      { do: 'letters', topics: 'beaches', frequency: 'weekly' },
+      { do: 'letters', topics: ['beaches'], frequency: 'weekly' },
+    ],
+    [
+      { do: 'letters', frequency: 'monthly' },
+      { do: 'letters', topics: [], frequency: 'monthly' },
+    ],
+    [{ do: 'letters', topics: ['beaches', 'spam'], frequency: 'weekly' }, null],
+    [{ do: 'letters', topics: Array.from({ length: 500 }, () => 'beaches'), frequency: 'weekly' }, null],
+    [{ do: 'letters', topics: [] }, null],
     [{ do: 'privacy', measurement: 'maybe' }, null],
     [{ do: 'delete' }, null],
     [{}, null],
   ])('reads %j', (fields, expected) => {
     expect(parseSettingsAction(fields)).toEqual(expected)
   })
-})
-
-it('changes what a form names, and nothing else', () => {
-  const named = applySettings(DEFAULT_SETTINGS, { do: 'nickname', nickname: 'Ana' })
-  const settings = applySettings(named, { do: 'privacy', measurement: true, advertising: false })
-  expect(settings).toEqual({ ...DEFAULT_SETTINGS, nickname: 'Ana', allowsMeasurement: true })
-  expect(applySettings(settings, { do: 'newsletter', newsletter: true }).wantsNewsletter).toBe(true)
-  expect(applySettings(settings, { do: 'sign-out-others' })).toBe(settings)
 })

@@ -1,21 +1,11 @@
 import * as v from 'valibot'
+import { FREQUENCY_SLUGS, LETTER_TOPIC_SLUGS } from './letter-preferences.ts'
 import { tidyLine } from './own-text.ts'
 
-/** What an account has set; the defaults are what nobody has chosen. */
+/** What an account has set; what concerns a mailbox or a browser is kept with that. */
 export type AccountSettings = {
   /** Null: as the sign-in provider says. */
   readonly nickname: string | null
-  readonly wantsNewsletter: boolean
-  /** Whether visits may be measured, and advertising be chosen by them. */
-  readonly allowsMeasurement: boolean
-  readonly allowsAdvertising: boolean
-}
-
-export const DEFAULT_SETTINGS: AccountSettings = {
-  nickname: null,
-  wantsNewsletter: false,
-  allowsMeasurement: false,
-  allowsAdvertising: false,
 }
 
 export const MAX_NICKNAME_LENGTH = 40
@@ -31,11 +21,18 @@ const Box = v.pipe(
   v.optional(v.picklist(['on', 'off']), 'off'),
   v.transform((value) => value === 'on'),
 )
+const Topics = v.pipe(
+  v.optional(v.union([v.string(), v.array(v.string())]), []),
+  v.transform((value) => (typeof value === 'string' ? [value] : value)),
+  v.array(v.picklist(LETTER_TOPIC_SLUGS)),
+  v.maxLength(LETTER_TOPIC_SLUGS.length),
+)
 
 /** The forms of the settings page; `do` is the button that was pressed. */
 const SettingsAction = v.variant('do', [
   v.object({ do: v.literal('nickname'), nickname: Nickname }),
   v.object({ do: v.literal('newsletter'), newsletter: Box }),
+  v.object({ do: v.literal('letters'), topics: Topics, frequency: v.picklist(FREQUENCY_SLUGS) }),
   v.object({ do: v.literal('privacy'), measurement: Box, advertising: Box }),
   v.object({ do: v.literal('sign-out-others') }),
 ])
@@ -50,18 +47,4 @@ export function parseSettingsAction(
   return v.getDotPath(parsed.issues[0]) === 'nickname' && typeof fields['nickname'] === 'string'
     ? 'nickname'
     : null
-}
-
-/** The settings after one form. */
-export function applySettings(settings: AccountSettings, action: SettingsAction): AccountSettings {
-  switch (action.do) {
-    case 'nickname':
-      return { ...settings, nickname: action.nickname }
-    case 'newsletter':
-      return { ...settings, wantsNewsletter: action.newsletter }
-    case 'privacy':
-      return { ...settings, allowsMeasurement: action.measurement, allowsAdvertising: action.advertising }
-    case 'sign-out-others':
-      return settings
-  }
 }

@@ -23,7 +23,7 @@ export const LETTER_FREQUENCIES = {
 export type LetterFrequency = keyof typeof LETTER_FREQUENCIES
 
 export const LETTER_TOPIC_SLUGS = Object.keys(LETTER_TOPICS) as readonly LetterTopic[]
-const FREQUENCY_SLUGS = Object.keys(LETTER_FREQUENCIES) as readonly LetterFrequency[]
+export const FREQUENCY_SLUGS = Object.keys(LETTER_FREQUENCIES) as readonly LetterFrequency[]
 
 export type LetterPreferences = {
   /** Empty: anything. */

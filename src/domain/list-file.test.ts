@@ -6,9 +6,9 @@ const kyoto: ListFileItem = {
   kind: 'place',
   path: '/destinations/japan/kyoto',
   note: 'in "March"\nby train',
-  place: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
+  about: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
 }
-const gone: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', place: null }
+const gone: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', about: null }
 
 describe("a list's file", () => {
   it('is read again without loss', () => {

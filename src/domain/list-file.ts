@@ -10,17 +10,20 @@ const MAX_ENTRIES = 2000
 export type ListFileItem = SaveTarget & {
   readonly note: string
   /** What the guide knows of the page; null when it has left the guide. */
-  readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number } | null
+  readonly about:
+    | { readonly name: string; readonly latitude: number; readonly longitude: number }
+    | { readonly name: string }
+    | null
 }
 
 /** A list as a file that `parseListFile` reads again; names and positions are for other programs. */
 export function listFile(name: string, items: readonly ListFileItem[], siteOrigin: string): string {
-  const entries = items.map(({ kind, path, note, place }) => ({
+  const entries = items.map(({ kind, path, note, about }) => ({
     kind,
     path,
     note,
     link: siteOrigin + path,
-    ...place,
+    ...about,
   }))
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, items: entries }, null, 2)}\n`
 }

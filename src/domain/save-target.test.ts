@@ -10,6 +10,10 @@ describe('parseSaveTarget', () => {
     },
   )
 
+  it.each(['/articles/salt', '/articles/the-night-train-to-lisbon-2'])('takes %s for a story', (path) => {
+    expect(parseSaveTarget(path)).toEqual({ kind: 'story', path })
+  })
+
   it.each([
     '',
     '/',
@@ -25,6 +29,13 @@ describe('parseSaveTarget', () => {
     'https://evil.example/destinations/japan',
     '/destinations/ja\npan',
     '/destinations/japan\n',
+    '/articles',
+    '/articles/',
+    '/articles/category/beaches',
+    '/articles/Salt',
+    '/articles/salt/',
+    '/articles/--salt',
+    '/articles?page=2',
     '/profile/saves',
     '/__proto__',
     '/destinations/__proto__',

@@ -1,6 +1,7 @@
 /** Kinds of pages that can be saved, and what their addresses look like. */
 const KINDS = {
   place: /^\/destinations(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
+  story: /^\/articles\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
 } as const
 export type SaveKind = keyof typeof KINDS
 

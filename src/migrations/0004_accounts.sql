@@ -1,4 +1,5 @@
--- What a visitor chose. No row: nothing yet.
+-- What a visitor chose. No row: nothing yet. Of no more use: wants_newsletter (newsletter_subscribers says who gets
+-- it), allows_measurement and allows_advertising (each browser keeps its own in the cookie `consent`).
 CREATE TABLE account_settings (
   owner TEXT PRIMARY KEY,
   nickname TEXT,

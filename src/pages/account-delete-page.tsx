@@ -21,7 +21,11 @@ export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
           <ul>
             <li>your saves, your lists with their notes, and every link you shared;</li>
             <li>your eBooks: download them first, from your eLibrary;</li>
-            <li>your nickname, your choices, and every place where you are signed in.</li>
+            <li>your nickname, and every place where you are signed in;</li>
+            <li>
+              your newsletter, if it comes to the address of this account. We keep a code made from the
+              address, not the address, so that nobody can sign it up again.
+            </li>
           </ul>
           <p>The account at your sign-in provider is not ours and stays as it is.</p>
         </div>

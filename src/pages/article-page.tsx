@@ -2,6 +2,7 @@ import { posterAddress } from '#client/shared/poster-address.ts'
 import { POSTER_SIZES } from '#src/art/poster/poster-ratio.ts'
 import type { ArticleRecord } from '#src/catalogue/article-types.ts'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { SaveButton } from '#src/components/save-button.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
 import { StoryGrid } from '#src/components/story-grid.tsx'
 import { ArticleAside } from './article-aside.tsx'
@@ -37,6 +38,9 @@ export function ArticlePage({ article }: ArticlePageProps) {
         <Breadcrumb trail={[...STORIES_TRAIL, article.topic]} current={article.title} />
         <h1 className={size}>{article.title}</h1>
         <p className="lead">{article.summary}</p>
+        <div className="actions">
+          <SaveButton name={article.title} path={article.path} hasWord />
+        </div>
       </header>
       <ArticleArt article={article} />
       <div className="wrap article-grid">

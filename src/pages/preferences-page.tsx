@@ -1,4 +1,5 @@
-import { LETTER_FREQUENCIES, LETTER_TOPICS, type LetterPreferences } from '#src/domain/letter-preferences.ts'
+import type { LetterPreferences } from '#src/domain/letter-preferences.ts'
+import { LetterChoices } from './letter-choices.tsx'
 import { LetterForm, letterPath } from './letter-form.tsx'
 
 export type PreferencesPageProps = {
@@ -8,26 +9,6 @@ export type PreferencesPageProps = {
   readonly outcome: 'saved' | 'refused' | null
   /** Not confirmed yet: no letter comes before that. */
   readonly isPending: boolean
-}
-
-type ChoicesProps = {
-  readonly type: 'checkbox' | 'radio'
-  readonly name: string
-  readonly options: Readonly<Record<string, string>>
-  readonly chosen: readonly string[]
-}
-
-function Choices({ type, name, options, chosen }: ChoicesProps) {
-  return (
-    <div className="choices">
-      {Object.entries(options).map(([value, label]) => (
-        <label key={value}>
-          <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
-          {label}
-        </label>
-      ))}
-    </div>
-  )
 }
 
 /** `/newsletter/preferences`: topics and frequency of one subscription. */
@@ -57,20 +38,7 @@ export function PreferencesPage({ token, preferences, outcome, isPending }: Pref
         </p>
       )}
       <LetterForm step="preferences" token={token} button="Save">
-        <fieldset>
-          <legend className="h3">Topics</legend>
-          <p className="meta">Tick none and we choose for you.</p>
-          <Choices type="checkbox" name="topics" options={LETTER_TOPICS} chosen={preferences.topics} />
-        </fieldset>
-        <fieldset>
-          <legend className="h3">How often</legend>
-          <Choices
-            type="radio"
-            name="frequency"
-            options={LETTER_FREQUENCIES}
-            chosen={[preferences.frequency]}
-          />
-        </fieldset>
+        <LetterChoices {...preferences} />
       </LetterForm>
       <p>
         <a className="link" href={letterPath('unsubscribe', token)}>

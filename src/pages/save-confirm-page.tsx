@@ -1,24 +1,24 @@
 import { SAVE_FORM_PATH } from '#client/shared/saves.ts'
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { SavedPageView } from '#src/catalogue/saved-page-types.ts'
 import { Poster } from '#src/components/poster.tsx'
 
-export type SaveConfirmPageProps = { readonly place: PlaceSummary }
+export type SaveConfirmPageProps = { readonly page: SavedPageView }
 
 /** `/profile/saves/add`: where somebody who had to sign in first says again what to save. */
-export function SaveConfirmPage({ place }: SaveConfirmPageProps) {
+export function SaveConfirmPage({ page: { name, path, poster } }: SaveConfirmPageProps) {
   return (
     <div className="wrap error-page">
       <div className="error-card">
-        <Poster poster={place.poster} ratio="16x9" grain="print" isPriority isDecorative />
+        <Poster poster={poster} ratio="16x9" grain="print" isPriority isDecorative />
         <form className="error-notice" method="post" action={SAVE_FORM_PATH}>
-          <h1 className="h2">Save {place.name}?</h1>
-          <input type="hidden" name="path" value={place.path} />
+          <h1 className="h2">Save {name}?</h1>
+          <input type="hidden" name="path" value={path} />
           <div className="actions">
             <button type="submit" className="button">
-              Save {place.name}
+              Save {name}
             </button>
-            <a className="button button-ghost" href={place.path}>
-              Back to {place.name}
+            <a className="button button-ghost" href={path}>
+              Back to {name}
             </a>
           </div>
         </form>

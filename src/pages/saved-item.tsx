@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/icon.tsx'
-import { PlacePrint } from '#src/components/place-print.tsx'
+import { Print } from '#src/components/print.tsx'
 import { MAX_NOTE_LENGTH } from '#src/domain/own-text.ts'
 import { listPath, type SavedItemView, type SaveListView } from './saves-view.ts'
 
@@ -14,9 +14,9 @@ export type SavedItemProps = {
   readonly others: readonly SaveListView[]
 }
 
-/** One saved place: its print, the note on it, and what can be done with it, all in one form that needs no script. */
+/** One saved page: its print, the note on it, and what can be done with it, all in one form that needs no script. */
 export function SavedItem({ item, number, isFirst, isLast, list, others }: SavedItemProps) {
-  const name = item.place?.name ?? 'A page that has left the guide'
+  const name = item.page?.name ?? 'A page that has left the guide'
   const remove = (
     <button
       type="submit"
@@ -32,13 +32,13 @@ export function SavedItem({ item, number, isFirst, isLast, list, others }: Saved
     <li data-path={item.path}>
       <form method="post" action={listPath(list.id)}>
         <input type="hidden" name="path" value={item.path} />
-        {item.place === null ? (
+        {item.page === null ? (
           <div className="print print-gone">
             <p className="print-name">{name}</p>
             <div className="print-action">{remove}</div>
           </div>
         ) : (
-          <PlacePrint place={item.place} action={remove} headingLevel={2} />
+          <Print {...item.page} action={remove} headingLevel={2} />
         )}
         {item.note !== '' && <p className="serif saved-note">{item.note}</p>}
         <div className="saved-tools">

@@ -29,7 +29,7 @@ const PROBLEMS = {
   form: 'That could not be understood. Please try again.',
   name: 'A list needs a name of 1 to 60 characters.',
   note: 'A note has 500 characters at most.',
-  'list-full': 'A list holds 200 places at most. Take one away first.',
+  'list-full': 'A list holds 200 pages at most. Take one away first.',
   'too-many-lists': 'You have 30 lists, which is the most. Delete one first.',
   'too-large': 'That file is larger than 256 kB. A list of ours never is.',
   'wrong-file': 'That is not a list of ours. Choose the JSON file that a list was exported to.',

@@ -1,14 +1,13 @@
 import { BlankFrame } from '#src/components/blank-frame.tsx'
 import { ListFiles } from '#src/components/list-files.tsx'
 import { Notice } from '#src/components/notice.tsx'
+import { countSaved } from './count-saved.ts'
 import { ListTools } from './list-tools.tsx'
 import { SavedItem } from './saved-item.tsx'
 import type { SavesNotice } from './saves-notice.ts'
 import { listPath, type SaveListView, type SavesView } from './saves-view.ts'
 
 export type SavesPageProps = { readonly view: SavesView }
-
-export const countOf = (count: number): string => (count === 1 ? '1 place' : `${count} places`)
 
 function ListLinks({
   lists,
@@ -43,7 +42,7 @@ function UndoButton({ undo }: { readonly undo: NonNullable<SavesNotice['undo']> 
   )
 }
 
-/** `/profile/saves`: lists of saved places, each with its notes and its order. */
+/** `/profile/saves`: lists of saved pages, each with its notes and its order. */
 export function SavesPage({ view }: SavesPageProps) {
   const { lists, current, items, notice } = view
   const others = lists.filter(({ id }) => id !== current.id)
@@ -53,7 +52,7 @@ export function SavesPage({ view }: SavesPageProps) {
       <div data-live-forms tabIndex={-1}>
         <header className="page-head wrap">
           <h1 className="h1">{current.name}</h1>
-          {items.length > 0 && <p className="lead">{countOf(items.length)}</p>}
+          {items.length > 0 && <p className="lead">{countSaved(items)}</p>}
         </header>
         <div className="wrap">
           <ListLinks lists={lists} current={current} />

@@ -1,11 +1,13 @@
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { SavedPageView } from '#src/catalogue/saved-page-types.ts'
+import type { SaveKind } from '#src/domain/save-target.ts'
 import type { SavesNotice } from './saves-notice.ts'
 
 export type SavedItemView = {
+  readonly kind: SaveKind
   readonly path: string
   readonly note: string
   /** Null when the page has left the guide. */
-  readonly place: PlaceSummary | null
+  readonly page: SavedPageView | null
 }
 
 export type SaveListView = {

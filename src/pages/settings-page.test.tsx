@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { readConsent } from '#client/shared/consent.ts'
 import { toSessionUser } from '#src/domain/session-user.ts'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -7,7 +8,12 @@ const PLACES = { sources: ['https://pictures.example'], hosts: { targets: {}, le
 
 function render(picture: unknown): string {
   const user = toSessionUser('s', { nickname: 'Ana', picture })
-  return renderToStaticMarkup(<SettingsPage view={{ user, account: null, notice: null }} pictures={PLACES} />)
+  return renderToStaticMarkup(
+    <SettingsPage
+      view={{ user, account: null, consent: readConsent('', false), notice: null }}
+      pictures={PLACES}
+    />,
+  )
 }
 
 describe('SettingsPage', () => {

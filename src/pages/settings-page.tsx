@@ -2,14 +2,16 @@ import type { PicturePlaces } from '#client/shared/picture-place.ts'
 import { FactList } from '#src/components/fact-list.tsx'
 import { Notice } from '#src/components/notice.tsx'
 import { Panel } from '#src/components/panel.tsx'
+import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OwnPicture } from './own-picture.tsx'
-import { NewsletterPanel, NicknamePanel, PrivacyPanel, SessionsPanel } from './settings-panels.tsx'
+import { PrivacyPanel } from './privacy-panel.tsx'
+import { NicknamePanel, SessionsPanel } from './settings-panels.tsx'
 import { DELETE_PATH, EXPORT_PATH, type SettingsView } from './settings-view.ts'
 
 export type SettingsPageProps = { readonly view: SettingsView; readonly pictures: PicturePlaces }
 
 /** `/profile/settings`: who is signed in, what they chose, where they are signed in, and the ways out. */
-export function SettingsPage({ view: { user, account, notice }, pictures }: SettingsPageProps) {
+export function SettingsPage({ view: { user, account, consent, notice }, pictures }: SettingsPageProps) {
   const facts = [
     { label: 'Signed in as', value: user.name ?? user.nickname },
     { label: 'E-mail', value: user.email ?? 'Not given by your sign-in provider' },
@@ -43,8 +45,8 @@ export function SettingsPage({ view: { user, account, notice }, pictures }: Sett
           ) : (
             <div className="panels">
               <NicknamePanel nickname={user.nickname} />
-              <NewsletterPanel {...account.settings} />
-              <PrivacyPanel {...account.settings} />
+              <NewsletterPanel newsletter={account.newsletter} />
+              <PrivacyPanel state={consent} />
               <SessionsPanel sessions={account.sessions} />
               <Panel title="Your data">
                 <p>Everything we keep of your account, as one JSON file.</p>
@@ -53,7 +55,7 @@ export function SettingsPage({ view: { user, account, notice }, pictures }: Sett
                 </a>
               </Panel>
               <Panel title="Delete account">
-                <p>Takes away your saves, lists, eBooks and settings, for good.</p>
+                <p>Takes away your saves, lists, eBooks, newsletter and settings, for good.</p>
                 <a className="button button-ghost" href={DELETE_PATH}>
                   Delete account
                 </a>

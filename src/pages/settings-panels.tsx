@@ -1,27 +1,7 @@
 import { Panel } from '#src/components/panel.tsx'
-import { type AccountSettings, MAX_NICKNAME_LENGTH } from '#src/domain/account-settings.ts'
+import { MAX_NICKNAME_LENGTH } from '#src/domain/account-settings.ts'
+import { Save } from './settings-controls.tsx'
 import { SETTINGS_PATH, type SessionView } from './settings-view.ts'
-
-type ChoiceProps = { readonly name: string; readonly isOn: boolean; readonly label: string }
-
-function Choice({ name, isOn, label }: ChoiceProps) {
-  return (
-    <label className="choice">
-      <input type="checkbox" id={name} name={name} value="on" defaultChecked={isOn} />
-      {label}
-    </label>
-  )
-}
-
-type SaveProps = { readonly action: string; readonly label: string }
-
-function Save({ action, label }: SaveProps) {
-  return (
-    <button className="button button-ghost" type="submit" name="do" value={action}>
-      {label}
-    </button>
-  )
-}
 
 export function NicknamePanel({ nickname }: { readonly nickname: string }) {
   return (
@@ -41,30 +21,6 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
         </label>
         <p className="meta">Your other devices show it when you next sign in there.</p>
         <Save action="nickname" label="Keep nickname" />
-      </form>
-    </Panel>
-  )
-}
-
-export function NewsletterPanel({ wantsNewsletter }: AccountSettings) {
-  return (
-    <Panel title="Newsletter">
-      <form method="post" action={SETTINGS_PATH}>
-        <Choice name="newsletter" isOn={wantsNewsletter} label="Send me the newsletter" />
-        <Save action="newsletter" label="Keep choice" />
-      </form>
-    </Panel>
-  )
-}
-
-export function PrivacyPanel({ allowsMeasurement, allowsAdvertising }: AccountSettings) {
-  return (
-    <Panel title="Privacy">
-      <form method="post" action={SETTINGS_PATH}>
-        <Choice name="measurement" isOn={allowsMeasurement} label="Measure how I use the guide" />
-        <Choice name="advertising" isOn={allowsAdvertising} label="Choose advertising by what I read" />
-        <p className="meta">A browser that sends Global Privacy Control is heeded whatever stands here.</p>
-        <Save action="privacy" label="Keep choices" />
       </form>
     </Panel>
   )

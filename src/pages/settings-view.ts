@@ -1,4 +1,5 @@
-import type { AccountSettings } from '#src/domain/account-settings.ts'
+import type { ConsentState } from '#client/shared/consent.ts'
+import type { AccountNewsletter } from '#src/domain/account-newsletter.ts'
 import type { SessionUser } from '#src/domain/session-user.ts'
 
 export type SessionView = {
@@ -12,9 +13,11 @@ export type SettingsView = {
   readonly user: SessionUser
   /** Null when the database could not be asked: the rest of the page stands. */
   readonly account: {
-    readonly settings: AccountSettings
+    readonly newsletter: AccountNewsletter
     readonly sessions: readonly SessionView[]
   } | null
+  /** Of the browser that asks, whoever is signed in. */
+  readonly consent: ConsentState
   readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
 }
 

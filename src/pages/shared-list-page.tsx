@@ -1,6 +1,6 @@
 import { ListFiles } from '#src/components/list-files.tsx'
-import { PlacePrint } from '#src/components/place-print.tsx'
-import { countOf } from './saves-page.tsx'
+import { Print } from '#src/components/print.tsx'
+import { countSaved } from './count-saved.ts'
 import type { SavedItemView } from './saves-view.ts'
 
 export type SharedListPageProps = {
@@ -12,7 +12,9 @@ export type SharedListPageProps = {
 
 /** `/lists/{token}`: a list as its owner shares it, to read, to print and to take along. */
 export function SharedListPage({ name, items, path }: SharedListPageProps) {
-  const shown = items.flatMap(({ place, note }) => (place === null ? [] : [{ place, note }]))
+  const shown = items.flatMap(({ kind, path: address, page, note }) =>
+    page === null ? [] : [{ kind, address, page, note }],
+  )
   return (
     <>
       <header className="page-head wrap">
@@ -20,15 +22,15 @@ export function SharedListPage({ name, items, path }: SharedListPageProps) {
         <p className="lead">
           {shown.length === 0
             ? 'Nothing hangs here at the moment.'
-            : `${countOf(shown.length)}, chosen by a reader.`}
+            : `${countSaved(shown)}, chosen by a reader.`}
         </p>
       </header>
       {shown.length > 0 && (
         <div className="section wrap ranked-section">
           <ol className="print-grid saved">
-            {shown.map(({ place, note }) => (
-              <li key={place.path}>
-                <PlacePrint place={place} headingLevel={2} />
+            {shown.map(({ address, page, note }) => (
+              <li key={address}>
+                <Print {...page} headingLevel={2} />
                 {note !== '' && <p className="serif saved-note">{note}</p>}
               </li>
             ))}

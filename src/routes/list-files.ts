@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { gpxFile, kmlFile, type PointCollection } from '#src/domain/geographic-file.ts'
 import { isListId } from '#src/domain/list-action.ts'
-import { listFile } from '#src/domain/list-file.ts'
+import { type ListFileItem, listFile } from '#src/domain/list-file.ts'
 import type { AppEnv } from '#src/env.ts'
 import { readLists } from '#src/services/save-lists.ts'
 import { readItems } from '#src/services/saves.ts'
-import { type FoundItem, findSavedPlaces } from './read-saves-view.ts'
+import { type FoundItem, findSavedPages } from './read-saves-view.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
 /** Route parameter of a list's file. */
@@ -31,19 +31,19 @@ const toFileName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'list'
 
+function toFileItem({ kind, path, note, page }: FoundItem): ListFileItem {
+  if (page?.kind !== 'place') return { kind, path, note, about: page && { name: page.story.title } }
+  const { name, latitude, longitude } = page.place
+  return { kind, path, note, about: { name, latitude, longitude } }
+}
+
+/** Stories are nowhere on a map, so they are in no file for one. */
 function toPoints(name: string, link: string, items: readonly FoundItem[]): PointCollection {
-  const points = items.flatMap(({ note, place }) =>
-    place === null
-      ? []
-      : [
-          {
-            name: place.name,
-            text: note === '' ? place.summary : note,
-            latitude: place.latitude,
-            longitude: place.longitude,
-          },
-        ],
-  )
+  const points = items.flatMap(({ note, page }) => {
+    if (page?.kind !== 'place') return []
+    const { name: placeName, summary, latitude, longitude } = page.place
+    return [{ name: placeName, text: note === '' ? summary : note, latitude, longitude }]
+  })
   return { name, link, points }
 }
 
@@ -59,7 +59,7 @@ export function sendListFile(
   const points = toPoints(name, siteOrigin + path, items)
   const body =
     format === 'json'
-      ? listFile(name, items, siteOrigin)
+      ? listFile(name, items.map(toFileItem), siteOrigin)
       : format === 'gpx'
         ? gpxFile(points)
         : kmlFile(points)
@@ -76,6 +76,6 @@ export async function answerListFile(c: Context<AppEnv>, options: SavesOptions):
   const saves = savesOf(c, options.nowMs)
   const list = isListId(id) ? (await readLists(saves)).find((candidate) => candidate.id === id) : undefined
   if (list === undefined) return c.notFound()
-  const items = await findSavedPlaces(c, options, await readItems(saves, id))
+  const items = await findSavedPages(c, options, await readItems(saves, id))
   return sendListFile(c, format, list.name, items, '/profile/saves')
 }

@@ -1,16 +1,15 @@
 import type { Context } from 'hono'
-import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
-import { findPlace, toPlaceSummary } from '#src/catalogue/saved-places.ts'
+import { findSavedPage, type SavedPage, toSavedPageView } from '#src/catalogue/saved-pages.ts'
 import type { AppEnv } from '#src/env.ts'
 import type { SavedItemView, SavesView } from '#src/pages/saves-view.ts'
 import { readLists } from '#src/services/save-lists.ts'
 import { readItems, type SavedItem } from '#src/services/saves.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
-export type FoundItem = SavedItem & { readonly place: DestinationRecord | null }
+export type FoundItem = SavedItem & { readonly page: SavedPage | null }
 
-/** Saved items with the places that they are now. */
-export function findSavedPlaces(
+/** Saved items with the pages that they are now. */
+export function findSavedPages(
   c: Context<AppEnv>,
   { manifest }: SavesOptions,
   items: readonly SavedItem[],
@@ -18,15 +17,16 @@ export function findSavedPlaces(
   return Promise.all(
     items.map(async (item) => ({
       ...item,
-      place: await findPlace(c.var.readShard, manifest.shardCount, item.path),
+      page: await findSavedPage(c.var.readShard, manifest, item),
     })),
   )
 }
 
-export const toItemView = ({ path, note, place }: FoundItem): SavedItemView => ({
+export const toItemView = ({ kind, path, note, page }: FoundItem): SavedItemView => ({
+  kind,
   path,
   note,
-  place: place && toPlaceSummary(place),
+  page: page && toSavedPageView(page),
 })
 
 /** What the Saves page shows of one list; null when the visitor has no such list. */
@@ -43,5 +43,5 @@ export async function readSavesView(
   }))
   const current = views.find(({ id }) => id === listId)
   if (current === undefined) return null
-  return { lists: views, current, items: (await findSavedPlaces(c, options, items)).map(toItemView) }
+  return { lists: views, current, items: (await findSavedPages(c, options, items)).map(toItemView) }
 }

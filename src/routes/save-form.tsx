@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { SAVE_FORM_PATH } from '#client/shared/saves.ts'
-import { findPlace, toPlaceSummary } from '#src/catalogue/saved-places.ts'
+import { findSavedPage, toSavedPageView } from '#src/catalogue/saved-pages.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
@@ -37,8 +37,8 @@ export function saveFormRoutes(frame: Frame, { manifest, nowMs }: SavesOptions):
           return c.body(null, 303, { ...NO_STORE, location })
         }
         c.set('session', session)
-        const place = await findPlace(c.var.readShard, manifest.shardCount, target.path)
-        if (place === null && !c.var.isDegraded) return c.notFound()
+        const page = await findSavedPage(c.var.readShard, manifest, target)
+        if (page === null && !c.var.isDegraded) return c.notFound()
         const isSaved = await savePage(savesOf(c, nowMs), target)
         const outcome = isSaved ? `done=saved&path=${encodeURIComponent(target.path)}` : 'problem=list-full'
         return c.body(null, 303, { ...NO_STORE, location: `/profile/saves?${outcome}` })
@@ -46,10 +46,11 @@ export function saveFormRoutes(frame: Frame, { manifest, nowMs }: SavesOptions):
     )
     .get(CONFIRM_PATH, requireSession('page'), renderStreamed(frame), async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
-      const place = target && (await findPlace(c.var.readShard, manifest.shardCount, target.path))
-      if (place === null) return c.notFound()
-      const title = `Save ${place.name}?`
-      const head = { title, description: 'Put a place on your wall.', canonicalPath: null }
-      return c.render(<SaveConfirmPage place={toPlaceSummary(place)} />, { head })
+      const found = target && (await findSavedPage(c.var.readShard, manifest, target))
+      if (found === null) return c.notFound()
+      const page = toSavedPageView(found)
+      const title = `Save ${page.name}?`
+      const head = { title, description: 'Put a page on your wall.', canonicalPath: null }
+      return c.render(<SaveConfirmPage page={page} />, { head })
     })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { MAX_LIST_ITEMS, SAVES_API, type SavedPathsAnswer } from '#client/shared/saves.ts'
-import { findPlace } from '#src/catalogue/saved-places.ts'
+import { findSavedPage } from '#src/catalogue/saved-pages.ts'
 import { MAIN_LIST } from '#src/domain/list-action.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
@@ -32,8 +32,8 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         await removeItem(savesOf(c, nowMs), null, target.path)
         return c.json({ ...target, saved })
       }
-      const place = await findPlace(c.var.readShard, manifest.shardCount, target.path)
-      if (place === null && !c.var.isDegraded) return errorJson(404, 'unknown_page')
+      const page = await findSavedPage(c.var.readShard, manifest, target)
+      if (page === null && !c.var.isDegraded) return errorJson(404, 'unknown_page')
       const isSaved = await savePage(savesOf(c, nowMs), target)
       return isSaved ? c.json({ ...target, saved }) : errorJson(409, 'list_full')
     })

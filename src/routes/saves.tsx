@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { findPlace } from '#src/catalogue/saved-places.ts'
+import { findSavedPage, toSavedPageView } from '#src/catalogue/saved-pages.ts'
 import { isListId, MAIN_LIST, parseListAction } from '#src/domain/list-action.ts'
 import { parseListFile } from '#src/domain/list-file.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
@@ -21,7 +21,7 @@ const MAX_FORM_BYTES = 16_000
 const MAX_IMPORT_BYTES = 256_000
 /** What a form of several parts adds around the file. */
 const FORM_PARTS_BYTES = 2000
-const HEAD = { title: 'Saves', description: 'Places that you keep.', canonicalPath: null }
+const HEAD = { title: 'Saves', description: 'Places and stories that you keep.', canonicalPath: null }
 const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'list-full': 409,
   'too-many-lists': 409,
@@ -52,9 +52,14 @@ export function savesRoutes(frame: Frame, options: SavesOptions): Hono<AppEnv> {
     const { done, problem, path, list } = c.req.query()
     if (problem === 'list-full') return problemNotice(problem)
     const target = parseSaveTarget(path)
-    const place = target && (await findPlace(c.var.readShard, manifest.shardCount, target.path))
+    const found = target && (await findSavedPage(c.var.readShard, manifest, target))
     const undone = list !== undefined && isListId(list) ? list : listId
-    return doneNotice(done, place?.name ?? 'That page', target?.path ?? null, listPath(undone))
+    return doneNotice(
+      done,
+      found === null ? 'That page' : toSavedPageView(found).name,
+      target?.path ?? null,
+      listPath(undone),
+    )
   }
 
   const page = async (c: Context<AppEnv>): Promise<Response> => {

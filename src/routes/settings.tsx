@@ -1,42 +1,46 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { picturePlacesOf } from '#src/config.ts'
-import { applySettings, parseSettingsAction, type SettingsAction } from '#src/domain/account-settings.ts'
+import { parseSettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { SettingsPage } from '#src/pages/settings-page.tsx'
 import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/pages/settings-view.ts'
+import { readAccountNewsletter } from '#src/services/account-newsletter.ts'
 import { readAccount } from '#src/services/account-parts.ts'
 import { readSessions } from '#src/services/account-sessions.ts'
-import { readSettings, writeSettings } from '#src/services/account-settings.ts'
 import { reportError } from '#src/services/report-error.ts'
+import { applySettingsAction } from './apply-settings-action.ts'
 import { readForm } from './read-form.ts'
+import { consentOf } from './request-consent.ts'
 
 const MAX_BODY_BYTES = 8000
+const RETRY_AFTER_S = '60'
 const NO_STORE = { 'cache-control': 'no-store' }
 const HEAD = { title: 'Account settings', description: 'Your account on this site.', canonicalPath: null }
 
-const DONE: Readonly<Record<SettingsAction['do'], string>> = {
+const DONE: Readonly<Record<string, string>> = {
   nickname: 'Your nickname is kept.',
-  newsletter: 'Your choice is kept.',
-  privacy: 'Your choices are kept.',
+  'newsletter-on': 'The newsletter is on. The next letter goes to your address.',
+  'newsletter-off': 'The newsletter is off. No more letters come.',
+  'newsletter-mailed': 'We just sent a confirmation email. Nothing else comes before you follow its link.',
+  letters: 'Your topics are kept. The next letter follows them.',
+  privacy: 'This browser keeps to your choices from now on.',
   'sign-out-others': 'You are signed out everywhere else.',
 }
 const NICKNAME_WRONG = 'A nickname has 1 to 40 characters.'
 
 const toNotice = (code: string | undefined): SettingsView['notice'] =>
-  code !== undefined && Object.hasOwn(DONE, code)
-    ? { tone: 'done', text: DONE[code as SettingsAction['do']] }
-    : null
+  code !== undefined && Object.hasOwn(DONE, code) ? { tone: 'done', text: DONE[code] ?? '' } : null
 
 /** Null when the database does not answer: the page then shows the rest (quality R10.2). */
 async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['account']> {
   const { user, hash } = c.var.session
   try {
-    const [settings, sessions] = await Promise.all([
-      readSettings(c.env.DB, user.sub),
+    const [newsletter, sessions] = await Promise.all([
+      readAccountNewsletter(c.env.DB, user),
       readSessions(c.env.DB, user.sub),
     ])
     const views = sessions.map((session) => ({
@@ -44,7 +48,7 @@ async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['accoun
       isThisOne: session.hash === hash,
       seenAtMs: session.seenAtS * 1000,
     }))
-    return { settings, sessions: views }
+    return { newsletter, sessions: views }
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error
     reportError(error, c.var.requestId)
@@ -53,19 +57,8 @@ async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['accoun
 }
 
 async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise<Response> {
-  const view = { user: c.var.session.user, account: await readAccountView(c), notice }
+  const view = { user: c.var.session.user, account: await readAccountView(c), consent: consentOf(c), notice }
   return c.render(<SettingsPage view={view} pictures={picturePlacesOf(c.var.config)} />, { head: HEAD })
-}
-
-async function apply(c: Context<AppEnv>, action: SettingsAction, nowS: number): Promise<void> {
-  const { session, sessions } = c.var
-  if (action.do === 'sign-out-others') {
-    c.header('set-cookie', await sessions.endOthers(session))
-    return
-  }
-  const { sub } = session.user
-  await writeSettings(c.env.DB, sub, applySettings(await readSettings(c.env.DB, sub), action), nowS)
-  if (action.do === 'nickname') await sessions.change(session, { ...session.user, nickname: action.nickname })
 }
 
 /** `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
@@ -86,8 +79,14 @@ export function settingsRoutes(frame: Frame, nowMs: () => number): Hono<AppEnv> 
           c.status(400)
           return show(c, { tone: 'problem', text: NICKNAME_WRONG })
         }
-        await apply(c, action, nowS())
-        return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${action.do}` })
+        const outcome = await applySettingsAction(c, action, nowS())
+        if ('problem' in outcome) {
+          c.status(outcome.status)
+          if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
+          return show(c, { tone: 'problem', text: outcome.problem })
+        }
+        if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
+        return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })
       },
     )
     .get(EXPORT_PATH, async (c) => {

@@ -4,7 +4,7 @@ import { SharedListPage } from '#src/pages/shared-list-page.tsx'
 import { findSharedList } from '#src/services/save-lists.ts'
 import { readItems } from '#src/services/saves.ts'
 import { LIST_FILE, parseListFileName, sendListFile } from './list-files.ts'
-import { findSavedPlaces, toItemView } from './read-saves-view.ts'
+import { findSavedPages, toItemView } from './read-saves-view.ts'
 import type { SavesOptions } from './saves-of.ts'
 
 /** `/lists/{token}`: a shared list for whoever has its link; kept by nobody, so that taking the link back counts at once. */
@@ -16,16 +16,20 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
       const list = await findSharedList(c.env.DB, token)
       if (list === null) return c.notFound()
       const saved = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
-      return sendListFile(c, format, list.name, await findSavedPlaces(c, options, saved), `/lists/${token}`)
+      return sendListFile(c, format, list.name, await findSavedPages(c, options, saved), `/lists/${token}`)
     })
     .get('/lists/:token', async (c) => {
       const token = c.req.param('token')
       const list = await findSharedList(c.env.DB, token)
       if (list === null) return c.notFound()
       const saved = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
-      const items = (await findSavedPlaces(c, options, saved)).map(toItemView)
+      const items = (await findSavedPages(c, options, saved)).map(toItemView)
       c.header('cache-control', 'no-store')
-      const head = { title: list.name, description: 'Places that a reader chose.', canonicalPath: null }
+      const head = {
+        title: list.name,
+        description: 'Places and stories that a reader chose.',
+        canonicalPath: null,
+      }
       return c.render(<SharedListPage name={list.name} items={items} path={`/lists/${token}`} />, { head })
     })
 }

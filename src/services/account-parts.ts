@@ -1,3 +1,4 @@
+import { provenAddressOf } from '#src/domain/account-newsletter.ts'
 import type { SessionUser } from '#src/domain/session-user.ts'
 import { readSessions } from './account-sessions.ts'
 import { eraseSettings, readSettings } from './account-settings.ts'
@@ -5,6 +6,7 @@ import { customerKeys } from './library-customer.ts'
 import { eraseGrants, readOwnedBooks } from './library-grants.ts'
 import { readLists } from './save-lists.ts'
 import { eraseSaves, readItems } from './saves.ts'
+import { eraseSubscription, readSubscriptionRecord } from './subscription-records.ts'
 
 /** Whose data, and where it is. */
 export type AccountAccess = {
@@ -51,6 +53,19 @@ const library: AccountPart = {
   erase: async ({ db, user }) => eraseGrants(db, await customerKeys(user)),
 }
 
+/** Of a proven address alone: another may be somebody else's, who has not asked for anything. */
+const newsletter: AccountPart = {
+  name: 'newsletter',
+  read: async ({ db, user }) => {
+    const address = provenAddressOf(user)
+    return address === null ? null : readSubscriptionRecord(db, address)
+  },
+  erase: async ({ db, user, nowS }) => {
+    const address = provenAddressOf(user)
+    if (address !== null) await eraseSubscription(db, address, nowS)
+  },
+}
+
 /** Sessions are ended by whoever deletes the account, last of all, so that a failure before can be tried again. */
 const sessions: AccountPart = {
   name: 'sessions',
@@ -64,7 +79,7 @@ const sessions: AccountPart = {
 }
 
 /** Everything an account owns. A module that keeps data of accounts adds its part here. */
-const ACCOUNT_PARTS: readonly AccountPart[] = [saves, library, settings, sessions]
+const ACCOUNT_PARTS: readonly AccountPart[] = [saves, library, settings, newsletter, sessions]
 
 /** All data of an account, by part. */
 export async function readAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {

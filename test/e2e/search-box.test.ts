@@ -145,6 +145,72 @@ describe('the suggestions', () => {
     await close()
   })
 
+  it('are asked for once while somebody types fast, and not again for what is known', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/suggest') asked.push(searchParams.get('q'))
+    })
+    await page.locator(FIELD).pressSequentially('kyo', { delay: 10 })
+    await page.waitForSelector(OPTIONS)
+    await typeAndWait(page, 'lisb')
+    await page.waitForFunction(
+      (options) => document.querySelector(options)?.textContent?.includes('Lisbon'),
+      OPTIONS,
+    )
+    await page.fill(FIELD, 'kyo')
+    expect(await page.textContent(OPTIONS)).toContain('Kyoto')
+    await page.waitForTimeout(300)
+    expect(asked).toEqual(['kyo', 'lisb'])
+    await close()
+  })
+
+  it('do not come back after Escape, nor from before the field was empty', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await typeAndWait(page, 'kyoto')
+    await page.route('**/api/suggest**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue().catch(() => undefined)
+    })
+    await page.fill(FIELD, '')
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    await page.fill(FIELD, 'lis')
+    await page.waitForTimeout(250)
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(700)
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    expect(await page.inputValue(FIELD)).toBe('')
+    await close()
+  })
+
+  it('are asked for again some seconds after the site failed, while the page is seen', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.evaluate(() => {
+      Math.random = () => 0
+    })
+    let isDown = true
+    let count = 0
+    await page.route('**/api/suggest**', (route) => {
+      count += 1
+      return isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+    })
+    await page.fill(FIELD, 'kyoto')
+    await page.waitForTimeout(1000)
+    expect([count, await page.locator(OPTIONS).count()]).toEqual([1, 0])
+    isDown = false
+    await page.waitForSelector(OPTIONS, { timeout: 8000 })
+    expect(count).toBe(2)
+    await close()
+  })
+
   it('may fail: the form still leads to the results', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/search')

@@ -23,7 +23,7 @@ describe('the data of an account', () => {
     const ana = await member(site)
     await ana.json('/api/saves', { path: KYOTO, saved: true })
     await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'my note' })
-    await ana.form(SETTINGS, { do: 'newsletter', newsletter: 'on' })
+    await ana.form(SETTINGS, { do: 'nickname', nickname: 'Rowan' })
     const response = await ana.get(EXPORT)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="fernway-account.json"')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -31,7 +31,7 @@ describe('the data of an account', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { email: 'ana@example.com' },
       saves: [{ name: 'Saves', items: [{ path: KYOTO, note: 'my note' }] }],
-      settings: { wantsNewsletter: true },
+      settings: { nickname: 'Rowan' },
       sessions: [{ device: 'Unknown device' }],
     })
     expect(text).not.toContain(ana.cookies.get(SESSION_COOKIE)?.split('.')[0])

@@ -14,6 +14,8 @@ beforeAll(async () => {
 })
 
 const page = async (visitor: Member): Promise<string> => (await visitor.get(SETTINGS)).text()
+const isTicked = (html: string, name: string): boolean =>
+  new RegExp(`<input(?=[^>]* name="${name}")[^>]* checked`).test(html)
 const nicknameOf = async (visitor: Member): Promise<string> =>
   ((await (await visitor.get('/api/auth/profile')).json()) as { nickname: string }).nickname
 
@@ -29,23 +31,41 @@ describe('settings', () => {
     expect(await page(here)).toContain('value="Rowan &lt;b&gt;"')
   })
 
-  it('keep the newsletter and privacy choices per account', async () => {
-    const [ana, ben] = [await member(site), await member(site)]
-    expect(await page(ana)).not.toContain('checked')
-    await ana.form(SETTINGS, { do: 'newsletter', newsletter: 'on' })
-    await ana.form(SETTINGS, { do: 'privacy', measurement: 'on' })
-    const html = await page(ana)
-    for (const [name, isOn] of [
-      ['newsletter', true],
-      ['measurement', true],
-      ['advertising', false],
-    ] as const) {
-      expect(new RegExp(`id="${name}"[^>]*checked`).test(html)).toBe(isOn)
+  it('keep privacy choices on this browser, in the cookie of Cookie Settings', async () => {
+    const subject = crypto.randomUUID()
+    const [here, there] = [await member(site, subject), await member(site, subject)]
+    expect(await page(here)).toContain('You have not chosen yet')
+    const answer = await here.form(SETTINGS, { do: 'privacy', measurement: 'on' })
+    expect(answer.headers.get('set-cookie')).toContain('consent=measurement; Max-Age=')
+    for (const path of [SETTINGS, '/cookie-settings']) {
+      const html = await (await here.get(path)).text()
+      expect([path, isTicked(html, 'measurement'), isTicked(html, 'advertising')]).toEqual([
+        path,
+        true,
+        false,
+      ])
     }
-    await ana.form(SETTINGS, { do: 'privacy' })
-    expect(await page(ana)).toMatch(/id="newsletter"[^>]*checked/)
-    expect(await page(ana)).not.toMatch(/id="measurement"[^>]*checked/)
-    expect(await page(ben)).not.toContain('checked')
+    expect(isTicked(await page(there), 'measurement')).toBe(false)
+    await here.send(
+      'POST',
+      '/api/consent',
+      { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' },
+      'choice=all',
+    )
+    expect(isTicked(await page(here), 'advertising')).toBe(true)
+    await here.form(SETTINGS, { do: 'privacy' })
+    expect(await page(here)).toContain('You have refused. Nothing is measured.')
+  })
+
+  it('say so when the browser sends Global Privacy Control, whatever was chosen', async () => {
+    const ana = await member(site)
+    await ana.form(SETTINGS, { do: 'privacy', measurement: 'on' })
+    const html = await (await ana.get(SETTINGS, { 'sec-gpc': '1' })).text()
+    expect(html).toContain('Your browser sends Global Privacy Control.')
+    const box = /<input[^>]*name="measurement"[^>]*>/.exec(html)?.[0]
+    expect(box).toContain('disabled')
+    expect(box).not.toContain('checked')
+    expect(html).not.toContain('value="privacy"')
   })
 
   it('say what is wrong with a nickname and keep nothing of it', async () => {

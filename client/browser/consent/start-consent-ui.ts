@@ -46,6 +46,12 @@ export function startConsentUi(onChange: () => void): void {
     event.preventDefault()
     answer(consent)
   })
+  // The form of the account's settings: it goes to the server by itself, but a reload may come before it has.
+  document.addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || target.dataset['consentForm'] === undefined) return
+    const data = new FormData(target)
+    answer({ measurement: data.has('measurement'), advertising: data.has('advertising') })
+  })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.getAttribute('href') !== COOKIE_SETTINGS_PATH || !isPlainClick(event)) return

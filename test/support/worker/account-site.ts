@@ -68,11 +68,22 @@ const withForms = (visitor: Visitor): Member => ({
 /** Somebody who is not signed in. */
 export const stranger = (site: SignInSite): Member => withForms(site.visitor())
 
-/** Somebody who has just signed in; a person of their own unless `subject` says who. */
-export async function member(site: SignInSite, subject: string = crypto.randomUUID()): Promise<Member> {
+/**
+ * Somebody who has just signed in; a person of their own unless `subject` says who.
+ * @param claims what the provider says of them beyond what it says of Ana
+ */
+export async function member(
+  site: SignInSite,
+  subject: string = crypto.randomUUID(),
+  claims: Readonly<Record<string, unknown>> = {},
+): Promise<Member> {
   const visitor = site.visitor()
-  site.provider.behaviour.subject = subject
+  const { behaviour } = site.provider
+  const { profile } = behaviour
+  behaviour.subject = subject
+  behaviour.profile = { ...profile, ...claims }
   const response = await signIn(site, visitor)
+  behaviour.profile = profile
   if (response.status !== 303) throw new Error(`signing in answered ${response.status}`)
   return withForms(visitor)
 }

@@ -1,0 +1,27 @@
+type ChoiceProps = {
+  readonly name: string
+  readonly isOn: boolean
+  readonly label: string
+  readonly isLocked?: boolean
+}
+
+/** A box of a settings form. */
+export function Choice({ name, isOn, label, isLocked = false }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" id={name} name={name} value="on" defaultChecked={isOn} disabled={isLocked} />
+      {label}
+    </label>
+  )
+}
+
+type SaveProps = { readonly action: string; readonly label: string }
+
+/** The button of a settings form. */
+export function Save({ action, label }: SaveProps) {
+  return (
+    <button className="button button-ghost" type="submit" name="do" value={action}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, stranger } from '#test/support/worker/account-site.ts'
+import { collector, createList, follow, KYOTO, MAIN, order } from '#test/support/worker/collector.ts'
+import { firstStory } from '#test/support/worker/first-story.ts'
+import { parseXml } from '#test/support/worker/parse-xml.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+let site: SignInSite
+let story: string
+beforeAll(async () => {
+  site = await createAccountSite()
+  story = await firstStory()
+})
+
+const titleOf = async (): Promise<string> => {
+  const html = await (await stranger(site).get(story)).text()
+  return /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
+}
+
+describe('a story', () => {
+  it('has a save button that works without script', async () => {
+    const html = await (await stranger(site).get(story)).text()
+    expect(html).toMatch(new RegExp(`<form class="save"[^>]*action="/save".*value="${story}"`))
+    const ana = await collector(site, [])
+    const page = await follow(ana, await ana.form('/save', { path: story }))
+    expect(page).toContain(`${await titleOf()} is on the wall.`)
+    expect(await order(ana)).toEqual([story])
+  })
+
+  it('waits for whoever signs in first', async () => {
+    const answer = await stranger(site).form('/save', { path: story })
+    const back = new URL(answer.headers.get('location') ?? '', SITE).searchParams.get('returnTo') ?? ''
+    const ana = await collector(site, [])
+    expect(await (await ana.get(back)).text()).toContain(`Save ${await titleOf()}?`)
+    expect(await order(ana)).toEqual([])
+  })
+
+  it('is saved by script, beside places, and taken off again', async () => {
+    const ana = await collector(site, [KYOTO])
+    const answer = await ana.json('/api/saves', { path: story, saved: true })
+    expect(await answer.json()).toEqual({ kind: 'story', path: story, saved: true })
+    expect(await order(ana)).toEqual([KYOTO, story])
+    expect(await (await ana.get('/profile/saves')).text()).toMatch(/1 place and 1 story[\s\S]*minute read/)
+    await ana.json('/api/saves', { path: story, saved: false })
+    expect(await order(ana)).toEqual([KYOTO])
+  })
+
+  it('that does not exist is not saved', async () => {
+    const ana = await collector(site, [])
+    expect((await ana.json('/api/saves', { path: '/articles/no-such-story', saved: true })).status).toBe(404)
+    expect((await ana.form('/save', { path: '/articles/no-such-story' })).status).toBe(404)
+  })
+
+  it('stands on shared lists and in their JSON, which is read again; files for maps leave it out', async () => {
+    const ana = await collector(site, [KYOTO, story])
+    await ana.form(MAIN, { do: 'note', path: story, note: 'on the train' })
+    const trip = await createList(ana, 'Trip')
+    await ana.form(MAIN, { do: 'copy', path: story, target: trip.split('/').at(-1) ?? '' })
+    expect(await order(ana, trip)).toEqual([story])
+    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
+    const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
+    const shared = await (await stranger(site).get(link)).text()
+    expect(shared).toContain('1 place and 1 story, chosen by a reader.')
+    expect(shared).toContain(`href="${story}"`)
+    const file = await (await stranger(site).get(`${link}.json`)).text()
+    const [place, entry] = (JSON.parse(file) as { items: readonly Record<string, unknown>[] }).items
+    expect(Object.keys(place ?? {})).toEqual([
+      'kind',
+      'path',
+      'note',
+      'link',
+      'name',
+      'latitude',
+      'longitude',
+    ])
+    expect(entry).toEqual({
+      kind: 'story',
+      path: story,
+      note: 'on the train',
+      link: `${SITE}${story}`,
+      name: await titleOf(),
+    })
+    const points = parseXml(await (await ana.get(`${MAIN}.gpx`)).text()).filter((name) => name === 'wpt')
+    expect(points).toHaveLength(1)
+    const form = new FormData()
+    form.set('file', new File([file], 'list.json', { type: 'application/json' }))
+    const imported = await ana.send('POST', '/profile/saves/import', { origin: SITE }, form)
+    expect(await order(ana, (imported.headers.get('location') ?? '').split('?')[0])).toEqual([KYOTO, story])
+  })
+})
