@@ -7,7 +7,11 @@ const PAGES = [
   '/europe/places',
   '/destinations/morocco',
   '/destinations/portugal/lisbon',
+  '/best-in-travel?category=cities',
   '/newsletter',
+  '/newsletter/thanks',
+  '/cookie-settings',
+  '/do-not-sell-or-share-my-personal-information',
   '/search?q=lisbon',
   '/articles',
   '/articles/category/beaches',
@@ -37,6 +41,7 @@ describe.each(PAGES)('%s', (path) => {
           const startMs = Date.now()
           const response = await askSite(path, { headers: { 'x-fault': `${target}=${fault}` } })
           expect(response.headers.get('x-fault-applied')).toBe(`${target}=${fault}`)
+          expect(response.headers.get('cache-control')).toBe('no-store')
           expect(response.status).toBe(200)
           expect(await response.text()).toContain('</html>')
           expect(Date.now() - startMs).toBeLessThan(3000)
