@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { askSite } from '#test/support/worker/ask-site.ts'
 
 const PAGES = [
@@ -62,6 +62,20 @@ describe('a page that cannot be rendered', () => {
     expect(html).toContain('Go to home page')
     expect(html).not.toMatch(/local test asked|\.tsx|at .*:\d+/)
     expect((await askSite('/')).status).toBe(200)
+  })
+})
+
+describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path) => {
+  it('is reported once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    try {
+      await (await askSite(path, { headers: { 'x-fault': 'render=throw' } })).text()
+      const lines = log.mock.calls.map(String)
+      expect(lines.filter((line) => line.includes('"unexpected"')).length).toBeGreaterThan(0)
+      expect(new Set(lines).size).toBe(lines.length)
+    } finally {
+      log.mockRestore()
+    }
   })
 })
 
