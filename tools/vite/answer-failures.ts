@@ -31,7 +31,10 @@ export function answerFailure(
   response: ServerResponse,
   next: (error: unknown) => void,
 ): void {
-  if (response.headersSent) return next(error)
+  if (response.headersSent) {
+    next(error)
+    return
+  }
   const [status, code, more] = failureOf(request)
   response.writeHead(status, { ...HEADERS, ...more }).end(JSON.stringify({ error: code }))
 }
