@@ -20,6 +20,8 @@ const isLarge = ({ headers }: IncomingMessage): boolean =>
 function failureOf(request: IncomingMessage): readonly [status: number, code: string, more: object] {
   if (NEVER_PASSED_ON.has(request.method ?? ''))
     return [405, 'method_not_allowed', { allow: 'GET, HEAD, POST' }]
+  // No worker is asked about an address that is none.
+  if (!URL.canParse(`http://${request.headers.host}${request.url}`)) return [400, 'bad_address', {}]
   // The answer was lost with the connection, which the runtime closes early only when the worker refused the body.
   return isLarge(request) ? [413, 'too_large', { connection: 'close' }] : [502, 'unavailable', {}]
 }
