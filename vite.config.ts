@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { answerFailures } from './tools/vite/answer-failures.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
       persistState: { path: stateDir },
       inspectorPort: false,
     }),
+    answerFailures(),
   ],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { port, strictPort: true, cors: false, allowedHosts: true },

@@ -69,12 +69,22 @@ export function renderWhole(frame: Frame): MiddlewareHandler<AppEnv> {
  */
 export function renderStreamed(frame: Frame): MiddlewareHandler<AppEnv> {
   const document = pageDocument(frame)
-  return createMiddleware<AppEnv>((c, next) => {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = c.get('requestId')
+    const early: unknown[] = []
+    let isUnderWay = false
+    const onError = (error: unknown): void => {
+      if (isUnderWay) reportError(error, requestId)
+      else early.push(error)
+    }
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
     const headers = { ...documentHeaders(c.get('config'), nonce), 'cache-control': 'no-store' }
-    return reactRenderer(document, {
+    await reactRenderer(document, {
       stream: { 'content-type': 'text/html; charset=UTF-8', ...headers },
-      readableStreamOptions: { nonce, onError: (error) => reportError(error, c.get('requestId')) },
+      readableStreamOptions: { nonce, onError },
     })(c, next)
+    isUnderWay = true
+    // The app's error handler has reported what kept the page from beginning.
+    for (const error of early) if (error !== c.error) reportError(error, requestId)
   })
 }

@@ -27,5 +27,7 @@ export function requestContext() {
     c.env = bendBindings(c.env, plan)
     await next()
     c.res.headers.set('x-fault-applied', plan.applied)
+    // Nobody on the way may keep what came about under a fault (quality R8.3).
+    c.res.headers.set('cache-control', 'no-store')
   })
 }

@@ -16,6 +16,8 @@ import { reportError } from '#src/services/report-error.ts'
 const NO_STORE = 'no-store'
 const MAX_SUGGESTIONS = 3
 const MAX_LINKS = 3
+/** What failed for a moment mostly works again after this. */
+const RETRY_AFTER_S = '5'
 
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api'
 
@@ -68,7 +70,9 @@ export function answerError(core: CoreCatalogue, fetch: Fetch) {
     if (errorService !== null)
       c.executionCtx.waitUntil(notifyErrorService(fetch, errorService, error, c.var.requestId))
     const status = error instanceof AppError ? error.status : 500
-    if (isApi(c.req.path)) return errorJson(status, error instanceof AppError ? error.code : 'internal')
+    const later = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
+    if (isApi(c.req.path))
+      return errorJson(status, error instanceof AppError ? error.code : 'internal', later)
     const head = {
       title: 'Something went wrong',
       description: 'This page could not be shown.',
@@ -76,6 +80,7 @@ export function answerError(core: CoreCatalogue, fetch: Fetch) {
     }
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
+    if (status === 503) c.header('retry-after', RETRY_AFTER_S)
     c.set('faults', null)
     const art = findPlacePoster(core, 'iceland')
     return c.render(<ErrorPage retryHref={c.req.path} requestId={c.var.requestId} poster={art} />, { head })

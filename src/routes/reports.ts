@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
+import { clientOf, isWithinClientLimit } from '#src/services/client-limit.ts'
 
 const MAX_BODY_BYTES = 64_000
 const MAX_REPORTS = 20
@@ -29,6 +30,8 @@ export function reportRoutes(): Hono<AppEnv> {
     async (c) => {
       if (c.req.header('content-type')?.startsWith('application/reports+json') !== true)
         return errorJson(415, 'wrong_type')
+      if (!(await isWithinClientLimit(c.env.EVENT_LIMIT, `reports ${clientOf(c.req.raw.headers)}`)))
+        return errorJson(429, 'too_many', { 'retry-after': '60' })
       const reports = v.safeParse(Reports, await c.req.json().catch(() => null))
       if (!reports.success) return errorJson(400, 'invalid_json')
       for (const { type, body } of reports.output) {

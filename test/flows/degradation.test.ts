@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { askSite } from '#test/support/worker/ask-site.ts'
 
 const PAGES = [
@@ -7,7 +7,11 @@ const PAGES = [
   '/europe/places',
   '/destinations/morocco',
   '/destinations/portugal/lisbon',
+  '/best-in-travel?category=cities',
   '/newsletter',
+  '/newsletter/thanks',
+  '/cookie-settings',
+  '/do-not-sell-or-share-my-personal-information',
   '/search?q=lisbon',
   '/articles',
   '/articles/category/beaches',
@@ -37,6 +41,7 @@ describe.each(PAGES)('%s', (path) => {
           const startMs = Date.now()
           const response = await askSite(path, { headers: { 'x-fault': `${target}=${fault}` } })
           expect(response.headers.get('x-fault-applied')).toBe(`${target}=${fault}`)
+          expect(response.headers.get('cache-control')).toBe('no-store')
           expect(response.status).toBe(200)
           expect(await response.text()).toContain('</html>')
           expect(Date.now() - startMs).toBeLessThan(3000)
@@ -57,6 +62,20 @@ describe('a page that cannot be rendered', () => {
     expect(html).toContain('Go to home page')
     expect(html).not.toMatch(/local test asked|\.tsx|at .*:\d+/)
     expect((await askSite('/')).status).toBe(200)
+  })
+})
+
+describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path) => {
+  it('is reported once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    try {
+      await (await askSite(path, { headers: { 'x-fault': 'render=throw' } })).text()
+      const lines = log.mock.calls.map(String)
+      expect(lines.filter((line) => line.includes('"unexpected"')).length).toBeGreaterThan(0)
+      expect(new Set(lines).size).toBe(lines.length)
+    } finally {
+      log.mockRestore()
+    }
   })
 })
 

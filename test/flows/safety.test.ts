@@ -124,3 +124,19 @@ describe('browser reports', () => {
     expect((await post(JSON.stringify(['x'.repeat(70_000)]))).status).toBe(413)
   })
 })
+
+describe('reports of browsers', () => {
+  it('are taken up to a limit of each client, a burst answers 204 and then 429 alone', async () => {
+    const headers = {
+      origin: SITE,
+      'content-type': 'application/reports+json',
+      'cf-connecting-ip': '198.51.100.77',
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => askSite('/api/reports', { method: 'POST', headers, body: '[]' })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('60')
+  })
+})

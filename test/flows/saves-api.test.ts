@@ -83,6 +83,7 @@ describe('save buttons', () => {
     for (const fault of ['error', 'hang', 'locked', 'null', 'corrupt', 'missing-table']) {
       const answer = await ana.json('/api/saves', { path: KYOTO, saved: true }, { 'x-fault': `d1=${fault}` })
       expect([fault, answer.status]).toEqual([fault, 503])
+      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
       expect((await ana.get('/api/saves', { 'x-fault': `d1=${fault}` })).status).toBe(503)
     }
     expect((await save(ana, KYOTO)).status).toBe(200)
