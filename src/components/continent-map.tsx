@@ -18,8 +18,11 @@ function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number })
   )
 }
 
+/** Named dots are drawn last, so that no other dot lies on a name. */
 const dots = keepMarkup(({ dots, width }: HomeRecord['world']) =>
-  dots.map((dot) => <Dot key={dot.path} dot={dot} width={width} />),
+  dots
+    .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
+    .map((dot) => <Dot key={dot.path} dot={dot} width={width} />),
 )
 
 /** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */

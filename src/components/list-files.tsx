@@ -6,17 +6,17 @@ export type ListFilesProps = {
 /** A list as files for other devices and programs, and on paper. */
 export function ListFiles({ path }: ListFilesProps) {
   return (
-    <p className="take-along">
+    <p className="meta take-along">
       <b>Take it with you.</b> The list as{' '}
-      <a className="link" href={`${path}.gpx`} download>
+      <a href={`${path}.gpx`} download>
         GPX
       </a>{' '}
       for walking apps, as{' '}
-      <a className="link" href={`${path}.kml`} download>
+      <a href={`${path}.kml`} download>
         KML
       </a>{' '}
       for globes and maps, as{' '}
-      <a className="link" href={`${path}.json`} download>
+      <a href={`${path}.json`} download>
         JSON
       </a>{' '}
       to import it here again; or print this page.

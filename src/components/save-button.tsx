@@ -16,7 +16,7 @@ export function SaveButton({ name, path, hasWord = false }: SaveButtonProps) {
   return (
     <form className="save" method="post" action={SAVE_FORM_PATH}>
       <button
-        className={hasWord ? 'button button-ghost' : 'icon-button'}
+        className={hasWord ? 'button' : 'icon-button'}
         name="path"
         value={path}
         type="submit"

@@ -6,13 +6,13 @@ export type TakeAlongProps = {
 /** The sights as files for other devices, and the page on paper. */
 export function TakeAlong({ path }: TakeAlongProps) {
   return (
-    <p className="take-along">
+    <p className="meta take-along">
       <b>Take it with you.</b> The sights as{' '}
-      <a className="link" href={`${path}.gpx`} download>
+      <a href={`${path}.gpx`} download>
         GPX
       </a>{' '}
       for walking apps or{' '}
-      <a className="link" href={`${path}.kml`} download>
+      <a href={`${path}.kml`} download>
         KML
       </a>{' '}
       for globes and maps; or print this page, it comes out as a guide.

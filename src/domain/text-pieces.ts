@@ -49,6 +49,7 @@ export function excerptOf(text: string, words: readonly string[]): readonly Piec
   const start = startBefore(text, first.index)
   const rest = text.slice(start)
   const end = rest.length <= EXCERPT_LETTERS ? rest.length : rest.lastIndexOf(' ', EXCERPT_LETTERS)
-  const cut = `${start === 0 ? '' : '…'}${rest.slice(0, end)}${end < rest.length ? '…' : ''}`
+  const shown = end < rest.length ? `${rest.slice(0, end).replace(/[\s,;:.–]+$/u, '')}…` : rest
+  const cut = `${start === 0 ? '' : '…'}${shown}`
   return markWords(cut, words)
 }

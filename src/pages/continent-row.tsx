@@ -16,7 +16,8 @@ export function ContinentRow({ continent }: ContinentRowProps) {
           </h2>
           <p className="lead">{continent.summary}</p>
           <a className="link" href={continent.path}>
-            All of {continent.name}
+            All {continent.placeCount} places
+            <span className="visually-hidden"> of {continent.name}</span>
           </a>
         </div>
         {continent.featured.length > 0 && <PrintGrid places={continent.featured.slice(0, PRINTS_IN_A_ROW)} />}

@@ -26,7 +26,8 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
             </h1>
             <p className="lead">
               This page has moved or never existed.
-              {links.length > 0 && ' Did you mean one of these?'}
+              {links.length > 0 &&
+                (links.length === 1 ? ' Did you mean this one?' : ' Did you mean one of these?')}
             </p>
             {links.length > 0 && (
               <ul className="near-pages">

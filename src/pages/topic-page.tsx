@@ -16,10 +16,12 @@ export function TopicPage({ record: { topic, introductionHtml, articles }, topic
         <h1 className="display">{topic.name}</h1>
         <p className="lead">{topic.summary}</p>
       </header>
-      <section className="section wrap topic" aria-labelledby="topic-stories">
-        {introductionHtml !== null && (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: introductionHtml }} />
-        )}
+      {introductionHtml !== null && (
+        <div className="wrap">
+          <div className="prose prose-columns" dangerouslySetInnerHTML={{ __html: introductionHtml }} />
+        </div>
+      )}
+      <section className="section wrap" aria-labelledby="topic-stories">
         <SectionHead
           title={articles.length === 1 ? 'One story' : `${articles.length} stories`}
           id="topic-stories"
