@@ -58,6 +58,7 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {head.stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

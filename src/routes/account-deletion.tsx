@@ -7,12 +7,18 @@ import { AccountDeletePage } from '#src/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/pages/goodbye-page.tsx'
 import { DELETE_PATH } from '#src/pages/settings-view.ts'
 import { eraseAccount } from '#src/services/account-parts.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { readForm } from './read-form.ts'
 
 const MAX_BODY_BYTES = 2000
 const GOODBYE_PATH = '/goodbye'
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD = { title: 'Delete account', description: 'What goes with an account.', canonicalPath: null }
+const HEAD: PageHead = {
+  title: 'Delete account',
+  description: 'What goes with an account.',
+  canonicalPath: null,
+  stylesheet: 'account',
+}
 const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.', canonicalPath: null }
 
 /** Deleting an account with everything it owns (quality R12.5); the form stands behind the guard of profile.tsx. */

@@ -12,6 +12,7 @@ import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from '#src/services/ebook-files.ts'
 import { customerKeys } from '#src/services/library-customer.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { type OwnedBook, readOwnedBooks } from '#src/services/library-grants.ts'
 
 export type LibraryOptions = {
@@ -20,7 +21,12 @@ export type LibraryOptions = {
   readonly shardCount: number
 }
 
-const HEAD = { title: 'eLibrary', description: 'Your eBooks.', canonicalPath: null }
+const HEAD: PageHead = {
+  title: 'eLibrary',
+  description: 'Your eBooks.',
+  canonicalPath: null,
+  stylesheet: 'account',
+}
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>

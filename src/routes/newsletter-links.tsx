@@ -18,6 +18,7 @@ import {
 import { LETTER_POSTER_ID } from '#src/pages/newsletter-page.tsx'
 import { PreferencesPage } from '#src/pages/preferences-page.tsx'
 import { findSubscription, type OwnedSubscription } from '#src/services/letter-tokens.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { confirmSubscription, endSubscription, savePreferences } from '#src/services/subscriptions.ts'
 
 const MAX_BODY_BYTES = 8192
@@ -31,10 +32,11 @@ function show(
 ): Response | Promise<Response> {
   c.status(status)
   c.header('cache-control', 'no-store')
-  const head = {
+  const head: PageHead = {
     title: 'Your letter',
     description: 'Your subscription to the Fernway letter.',
     canonicalPath: null,
+    stylesheet: 'account',
   }
   return c.render(page, { head })
 }

@@ -15,13 +15,19 @@ import { applyListAction } from './apply-list-action.ts'
 import { answerListFile, LIST_FILE } from './list-files.ts'
 import { readForm } from './read-form.ts'
 import { readSavesView } from './read-saves-view.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
 const MAX_FORM_BYTES = 16_000
 const MAX_IMPORT_BYTES = 256_000
 /** What a form of several parts adds around the file. */
 const FORM_PARTS_BYTES = 2000
-const HEAD = { title: 'Saves', description: 'Places that you keep.', canonicalPath: null }
+const HEAD: PageHead = {
+  title: 'Saves',
+  description: 'Places that you keep.',
+  canonicalPath: null,
+  stylesheet: 'account',
+}
 const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'list-full': 409,
   'too-many-lists': 409,

@@ -12,11 +12,17 @@ import { readAccount } from '#src/services/account-parts.ts'
 import { readSessions } from '#src/services/account-sessions.ts'
 import { readSettings, writeSettings } from '#src/services/account-settings.ts'
 import { reportError } from '#src/services/report-error.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { readForm } from './read-form.ts'
 
 const MAX_BODY_BYTES = 8000
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD = { title: 'Account settings', description: 'Your account on this site.', canonicalPath: null }
+const HEAD: PageHead = {
+  title: 'Account settings',
+  description: 'Your account on this site.',
+  canonicalPath: null,
+  stylesheet: 'account',
+}
 
 const DONE: Readonly<Record<SettingsAction['do'], string>> = {
   nickname: 'Your nickname is kept.',

@@ -5,6 +5,7 @@ import { findSharedList } from '#src/services/save-lists.ts'
 import { readItems } from '#src/services/saves.ts'
 import { LIST_FILE, parseListFileName, sendListFile } from './list-files.ts'
 import { findSavedPlaces, toItemView } from './read-saves-view.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import type { SavesOptions } from './saves-of.ts'
 
 /** `/lists/{token}`: a shared list for whoever has its link; kept by nobody, so that taking the link back counts at once. */
@@ -25,7 +26,12 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
       const saved = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
       const items = (await findSavedPlaces(c, options, saved)).map(toItemView)
       c.header('cache-control', 'no-store')
-      const head = { title: list.name, description: 'Places that a reader chose.', canonicalPath: null }
+      const head: PageHead = {
+        title: list.name,
+        description: 'Places that a reader chose.',
+        canonicalPath: null,
+        stylesheet: 'account',
+      }
       return c.render(<SharedListPage name={list.name} items={items} path={`/lists/${token}`} />, { head })
     })
 }
