@@ -7,6 +7,7 @@ import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
+import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
@@ -20,6 +21,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     smallPreload(),
+    shortTokens(),
     identityProvider(),
     compressAnswers(),
     mailCatcher(),
@@ -45,6 +47,7 @@ export default defineConfig({
             entry: resolve('client/entry.ts'),
             main: resolve('src/styles/main.css'),
             account: resolve('src/styles/account.css'),
+            modes: resolve('src/styles/modes.css'),
           },
         },
       },

@@ -4,6 +4,8 @@ declare module 'virtual:client-assets' {
     readonly stylesheet: string
     /** For pages whose head asks for it, beside the other. */
     readonly accountStylesheet: string
+    /** For paper and for colours that the system chooses. */
+    readonly modesStylesheet: string
     readonly entry: { readonly src: string; readonly integrity: string | null }
     readonly fonts: readonly string[]
     /** Scripts that only the development server needs. */

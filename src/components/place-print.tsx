@@ -23,7 +23,7 @@ export function PlacePrint({ place, isRanked = false, action, headingLevel = 3 }
         <Poster poster={place.poster} ratio="4x5" grain="card" />
       </a>
       <p className="print-meta">
-        {isRanked && place.rank !== null && <span className="print-rank">No. {place.rank} </span>}
+        {isRanked && place.rank !== null && <span className="print-rank">{`No. ${place.rank} `}</span>}
         {place.parentName}
       </p>
       <div className="print-action">{action ?? <SaveButton name={place.name} path={place.path} />}</div>

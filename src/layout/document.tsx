@@ -59,6 +59,7 @@ export function Document({
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         {head.stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
+        <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

@@ -11,6 +11,8 @@ const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/styles/main.css'
 /** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
 const ACCOUNT_STYLESHEET = 'src/styles/account.css'
+/** For paper and for forced colours. */
+const MODES_STYLESHEET = 'src/styles/modes.css'
 
 type ManifestChunk = { readonly file: string }
 
@@ -45,6 +47,7 @@ function builtAssets(root: string): unknown {
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
+    modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
     developmentScripts: [],
@@ -56,6 +59,7 @@ function servedAssets(root: string): unknown {
   return {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
+    modesStylesheet: `/${MODES_STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
     developmentScripts: ['/@vite/client', `/@id/__x00__${PREAMBLE_ID}`],
