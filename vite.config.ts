@@ -8,6 +8,8 @@ import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
+import { shortTokens } from './tools/vite/short-tokens.ts'
+import { smallPreload } from './tools/vite/small-preload.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -19,6 +21,8 @@ export default defineConfig({
   plugins: [
     content(),
     clientAssets(),
+    smallPreload(),
+    shortTokens(),
     identityProvider(),
     compressAnswers(),
     mailCatcher(),
@@ -41,7 +45,12 @@ export default defineConfig({
         manifest: true,
         outDir: 'dist/client',
         rolldownOptions: {
-          input: { entry: resolve('client/entry.ts'), main: resolve('src/styles/main.css') },
+          input: {
+            entry: resolve('client/entry.ts'),
+            main: resolve('src/styles/main.css'),
+            account: resolve('src/styles/account.css'),
+            modes: resolve('src/styles/modes.css'),
+          },
         },
       },
     },

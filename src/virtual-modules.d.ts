@@ -2,6 +2,10 @@
 declare module 'virtual:client-assets' {
   export type ClientAssets = {
     readonly stylesheet: string
+    /** For pages whose head asks for it, beside the other. */
+    readonly accountStylesheet: string
+    /** For paper and for colours that the system chooses. */
+    readonly modesStylesheet: string
     readonly entry: { readonly src: string; readonly integrity: string | null }
     readonly fonts: readonly string[]
     /** Scripts that only the development server needs. */

@@ -11,7 +11,7 @@ export type PlacePrintProps = Pick<PrintProps, 'action' | 'headingLevel'> & {
 export function PlacePrint({ place, isRanked = false, ...rest }: PlacePrintProps) {
   const meta = (
     <>
-      {isRanked && place.rank !== null && <span className="print-rank">No. {place.rank} </span>}
+      {isRanked && place.rank !== null && <span className="print-rank">{`No. ${place.rank} `}</span>}
       {place.parentName}
     </>
   )

@@ -1,5 +1,5 @@
 import type { TopicTeaser } from '#src/catalogue/article-types.ts'
-import { FernMark } from './fern-mark.tsx'
+import { FernMarkAgain } from './fern-mark.tsx'
 import { keepMarkup } from './keep-markup.ts'
 import { Poster } from './poster.tsx'
 
@@ -22,7 +22,7 @@ const stamps = keepMarkup((topics: readonly TopicTeaser[]) => (
     <li>
       <a href="/articles">
         <span className="stamp-all">
-          <FernMark />
+          <FernMarkAgain />
         </span>
         <b>Everything we have written</b>{' '}
         <span>

@@ -58,6 +58,8 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
+        {head.stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
+        <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

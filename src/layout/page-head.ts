@@ -11,4 +11,6 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[]
   /** A text with a date, as networks tell it from other pages. */
   readonly isArticle?: boolean
+  /** Pages of one visitor have styles that public pages do without (src/styles/account.css). */
+  readonly stylesheet?: 'account'
 }

@@ -7,6 +7,7 @@ import { isRangeCurrent, parseByteRange } from '#src/domain/byte-range.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import { isBookId } from '#src/domain/shop-message.ts'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
@@ -20,7 +21,12 @@ export type LibraryOptions = {
   readonly shardCount: number
 }
 
-const HEAD = { title: 'eLibrary', description: 'Your eBooks.', canonicalPath: null }
+const HEAD: PageHead = {
+  title: 'eLibrary',
+  description: 'Your eBooks.',
+  canonicalPath: null,
+  stylesheet: 'account',
+}
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>

@@ -6,6 +6,7 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import { parseLetterPreferences } from '#src/domain/letter-preferences.ts'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import {
   ConfirmedPage,
@@ -31,10 +32,11 @@ function show(
 ): Response | Promise<Response> {
   c.status(status)
   c.header('cache-control', 'no-store')
-  const head = {
+  const head: PageHead = {
     title: 'Your letter',
     description: 'Your subscription to the Fernway letter.',
     canonicalPath: null,
+    stylesheet: 'account',
   }
   return c.render(page, { head })
 }

@@ -4,6 +4,7 @@ import { picturePlacesOf } from '#src/config.ts'
 import { parseSettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { SettingsPage } from '#src/pages/settings-page.tsx'
@@ -19,7 +20,12 @@ import { consentOf } from './request-consent.ts'
 const MAX_BODY_BYTES = 8000
 const RETRY_AFTER_S = '60'
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD = { title: 'Account settings', description: 'Your account on this site.', canonicalPath: null }
+const HEAD: PageHead = {
+  title: 'Account settings',
+  description: 'Your account on this site.',
+  canonicalPath: null,
+  stylesheet: 'account',
+}
 
 const DONE: Readonly<Record<string, string>> = {
   nickname: 'Your nickname is kept.',

@@ -31,8 +31,8 @@ async function buildFont(face: FontFace, root: string): Promise<BuiltFont> {
 function faceCss({ face, path }: BuiltFont): string {
   const lines = [
     `font-family: '${face.family}'`,
-    `font-style: ${face.style}`,
-    `src: url('${path}') format('woff2')`,
+    ...(face.style === 'normal' ? [] : [`font-style: ${face.style}`]),
+    `src: url('${path}')`,
     'font-display: swap',
     ...face.descriptors,
   ]

@@ -9,6 +9,10 @@ const ID = 'virtual:client-assets'
 const PREAMBLE_ID = 'virtual:react-preamble'
 const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/styles/main.css'
+/** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
+const ACCOUNT_STYLESHEET = 'src/styles/account.css'
+/** For paper and for forced colours. */
+const MODES_STYLESHEET = 'src/styles/modes.css'
 
 type ManifestChunk = { readonly file: string }
 
@@ -42,6 +46,8 @@ function builtAssets(root: string): unknown {
     .slice(0, 12)
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
+    accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
+    modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
     developmentScripts: [],
@@ -52,6 +58,8 @@ function builtAssets(root: string): unknown {
 function servedAssets(root: string): unknown {
   return {
     stylesheet: `/${STYLESHEET}`,
+    accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
+    modesStylesheet: `/${MODES_STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
     developmentScripts: ['/@vite/client', `/@id/__x00__${PREAMBLE_ID}`],
