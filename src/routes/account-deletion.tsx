@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { AccountDeletePage } from '#src/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/pages/goodbye-page.tsx'
 import { DELETE_PATH } from '#src/pages/settings-view.ts'
 import { eraseAccount } from '#src/services/account-parts.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import { readForm } from './read-form.ts'
 
 const MAX_BODY_BYTES = 2000

@@ -7,12 +7,12 @@ import { isRangeCurrent, parseByteRange } from '#src/domain/byte-range.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import { isBookId } from '#src/domain/shop-message.ts'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from '#src/services/ebook-files.ts'
 import { customerKeys } from '#src/services/library-customer.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import { type OwnedBook, readOwnedBooks } from '#src/services/library-grants.ts'
 
 export type LibraryOptions = {

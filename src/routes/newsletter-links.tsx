@@ -6,6 +6,7 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import { parseLetterPreferences } from '#src/domain/letter-preferences.ts'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import {
   ConfirmedPage,
@@ -18,7 +19,6 @@ import {
 import { LETTER_POSTER_ID } from '#src/pages/newsletter-page.tsx'
 import { PreferencesPage } from '#src/pages/preferences-page.tsx'
 import { findSubscription, type OwnedSubscription } from '#src/services/letter-tokens.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import { confirmSubscription, endSubscription, savePreferences } from '#src/services/subscriptions.ts'
 
 const MAX_BODY_BYTES = 8192

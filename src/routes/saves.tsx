@@ -5,6 +5,7 @@ import { isListId, MAIN_LIST, parseListAction } from '#src/domain/list-action.ts
 import { parseListFile } from '#src/domain/list-file.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { doneNotice, problemNotice, type SavesNotice, type SavesProblem } from '#src/pages/saves-notice.ts'
@@ -15,7 +16,6 @@ import { applyListAction } from './apply-list-action.ts'
 import { answerListFile, LIST_FILE } from './list-files.ts'
 import { readForm } from './read-form.ts'
 import { readSavesView } from './read-saves-view.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
 const MAX_FORM_BYTES = 16_000

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/env.ts'
+import type { PageHead } from '#src/layout/page-head.ts'
 import { SharedListPage } from '#src/pages/shared-list-page.tsx'
 import { findSharedList } from '#src/services/save-lists.ts'
 import { readItems } from '#src/services/saves.ts'
 import { LIST_FILE, parseListFileName, sendListFile } from './list-files.ts'
 import { findSavedPlaces, toItemView } from './read-saves-view.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import type { SavesOptions } from './saves-of.ts'
 
 /** `/lists/{token}`: a shared list for whoever has its link; kept by nobody, so that taking the link back counts at once. */
