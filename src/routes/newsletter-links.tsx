@@ -6,8 +6,8 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import { parseLetterPreferences } from '#src/domain/letter-preferences.ts'
 import type { AppEnv } from '#src/env.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
+import type { PageHead } from '#src/middleware/render.tsx'
 import {
   ConfirmedPage,
   ConfirmPage,

@@ -5,7 +5,7 @@ import { isListId, MAIN_LIST, parseListAction } from '#src/domain/list-action.ts
 import { parseListFile } from '#src/domain/list-file.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
+import type { PageHead } from '#src/middleware/render.tsx'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { doneNotice, problemNotice, type SavesNotice, type SavesProblem } from '#src/pages/saves-notice.ts'

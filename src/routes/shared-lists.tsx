@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/env.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
+import type { PageHead } from '#src/middleware/render.tsx'
 import { SharedListPage } from '#src/pages/shared-list-page.tsx'
 import { findSharedList } from '#src/services/save-lists.ts'
 import { readItems } from '#src/services/saves.ts'
