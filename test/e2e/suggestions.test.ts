@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const FIELD = '#search-q'
+const OPTIONS = '#search-suggestions [role="option"]'
+
+async function wake(page: Page): Promise<void> {
+  await page.focus(FIELD)
+  await page.waitForSelector('main [data-island="search-box"][data-island-state="awake"]')
+}
+
+async function typeAndWait(page: Page, text: string): Promise<void> {
+  await page.fill(FIELD, text)
+  await page.waitForSelector(OPTIONS)
+}
+
+const attribute = (page: Page, name: string): Promise<string | null> => page.getAttribute(FIELD, name)
+
+describe('the suggestions', () => {
+  it('follow the combobox pattern: arrows walk and say where they are, Escape closes, then empties', async () => {
+    const { page, complaints, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+    await page.goto('/search')
+    await wake(page)
+    expect(await attribute(page, 'aria-expanded')).toBe('false')
+    await typeAndWait(page, 'ma')
+    expect(await attribute(page, 'aria-expanded')).toBe('true')
+    expect(await page.textContent('main [role="search"] [role="status"]')).toBe('8 suggestions')
+    expect(await attribute(page, 'aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await attribute(page, 'aria-activedescendant')).toBe('search-suggestions-1')
+    expect(await page.getAttribute('#search-suggestions-1', 'aria-selected')).toBe('true')
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await attribute(page, 'aria-activedescendant')).toBe('search-suggestions-7')
+    await page.keyboard.press('Escape')
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    expect(await page.inputValue(FIELD)).toBe('ma')
+    await page.keyboard.press('Alt+ArrowDown')
+    expect(await attribute(page, 'aria-expanded')).toBe('true')
+    expect(await attribute(page, 'aria-activedescendant')).toBeNull()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.inputValue(FIELD)).toBe('')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-q')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('are taken by Enter and by a click, and announce it for the measurement', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.evaluate(() => {
+      document.addEventListener('fernway:search', (event) => {
+        sessionStorage.setItem('searched', JSON.stringify((event as CustomEvent).detail))
+      })
+    })
+    await typeAndWait(page, 'kyoto')
+    await page.keyboard.press('ArrowDown')
+    await Promise.all([page.waitForURL('**/destinations/japan/kyoto'), page.keyboard.press('Enter')])
+    expect(await page.evaluate(() => sessionStorage.getItem('searched'))).toBe(
+      JSON.stringify({ query: 'kyoto', path: '/destinations/japan/kyoto', field: 'search' }),
+    )
+    await page.goto('/search')
+    await wake(page)
+    await typeAndWait(page, 'lisb')
+    await Promise.all([page.waitForURL('**/destinations/portugal/lisbon'), page.click(`${OPTIONS} >> nth=0`)])
+    await close()
+  })
+
+  it('of an earlier query are never shown, however late they come', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.route('**/api/suggest?q=ky', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue().catch(() => undefined)
+    })
+    await page.fill(FIELD, 'ky')
+    await page.waitForTimeout(150)
+    await typeAndWait(page, 'lisbon')
+    await page.waitForTimeout(700)
+    expect(await page.textContent(OPTIONS)).toContain('Lisbon')
+    await close()
+  })
+
+  it('are asked for once while somebody types fast, and not again for what is known', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/suggest') asked.push(searchParams.get('q'))
+    })
+    await page.locator(FIELD).pressSequentially('kyo', { delay: 10 })
+    await page.waitForSelector(OPTIONS)
+    await typeAndWait(page, 'lisb')
+    await page.waitForFunction(
+      (options) => document.querySelector(options)?.textContent?.includes('Lisbon'),
+      OPTIONS,
+    )
+    await page.fill(FIELD, 'kyo')
+    expect(await page.textContent(OPTIONS)).toContain('Kyoto')
+    await page.waitForTimeout(300)
+    expect(asked).toEqual(['kyo', 'lisb'])
+    await close()
+  })
+
+  it('do not come back after Escape, nor from before the field was empty', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await typeAndWait(page, 'kyoto')
+    await page.route('**/api/suggest**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue().catch(() => undefined)
+    })
+    await page.fill(FIELD, '')
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    await page.fill(FIELD, 'lis')
+    await page.waitForTimeout(250)
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(700)
+    expect(await page.locator(OPTIONS).count()).toBe(0)
+    expect(await page.inputValue(FIELD)).toBe('')
+    await close()
+  })
+
+  it('are asked for again some seconds after the site failed, while the page is seen', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.evaluate(() => {
+      Math.random = () => 0
+    })
+    let isDown = true
+    let count = 0
+    await page.route('**/api/suggest**', (route) => {
+      count += 1
+      return isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
+    })
+    await page.fill(FIELD, 'kyoto')
+    await page.waitForTimeout(1000)
+    expect([count, await page.locator(OPTIONS).count()]).toEqual([1, 0])
+    isDown = false
+    await page.waitForSelector(OPTIONS, { timeout: 8000 })
+    expect(count).toBe(2)
+    await close()
+  })
+
+  it('may fail: the form still leads to the results', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.goto('/search')
+    await wake(page)
+    await page.route('**/api/suggest**', (route) => route.abort('internetdisconnected'))
+    await page.fill(FIELD, 'kyoto')
+    await page.waitForTimeout(300)
+    expect(await attribute(page, 'aria-expanded')).toBe('false')
+    await Promise.all([page.waitForURL('**/search?q=kyoto'), page.keyboard.press('Enter')])
+    await close()
+  })
+})
