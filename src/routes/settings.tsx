@@ -4,7 +4,6 @@ import { picturePlacesOf } from '#src/config.ts'
 import { applySettings, parseSettingsAction, type SettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
-import type { PageHead } from '#src/layout/page-head.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { SettingsPage } from '#src/pages/settings-page.tsx'
@@ -17,11 +16,11 @@ import { readForm } from './read-form.ts'
 
 const MAX_BODY_BYTES = 8000
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD: PageHead = {
+const HEAD = {
   title: 'Account settings',
   description: 'Your account on this site.',
   canonicalPath: null,
-  stylesheet: 'account',
+  stylesheet: 'account' as const,
 }
 
 const DONE: Readonly<Record<SettingsAction['do'], string>> = {
