@@ -1,11 +1,13 @@
 import { carryPoster } from './browser/carry-poster.ts'
 import { onMoment } from './browser/island-moments.ts'
+import { reloadOnceWhenChunksAreGone } from './browser/reload-once.ts'
 import { createSessionStore } from './browser/session-store.ts'
 import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
 import { startIslands } from './browser/start-islands.ts'
 import { startSaves } from './browser/start-saves.ts'
 import { watchVisit } from './browser/watch-visit.ts'
 
+reloadOnceWhenChunksAreGone()
 watchVisit()
 const session = createSessionStore((input, init) => fetch(input, init))
 startIslands(import.meta.glob('./islands/*.island.tsx'), session)

@@ -11,7 +11,6 @@ import { reportError } from '#src/services/report-error.ts'
 import { documentHeaders } from './security-headers.ts'
 
 export type { Frame } from '#src/layout/frame.tsx'
-export type { PageHead } from '#src/layout/page-head.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import type { PageHead } from '#src/middleware/render.tsx'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { AccountDeletePage } from '#src/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/pages/goodbye-page.tsx'
@@ -13,11 +12,11 @@ import { readForm } from './read-form.ts'
 const MAX_BODY_BYTES = 2000
 const GOODBYE_PATH = '/goodbye'
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD: PageHead = {
+const HEAD = {
   title: 'Delete account',
   description: 'What goes with an account.',
   canonicalPath: null,
-  stylesheet: 'account',
+  stylesheet: 'account' as const,
 }
 const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.', canonicalPath: null }
 

@@ -7,7 +7,6 @@ import { isRangeCurrent, parseByteRange } from '#src/domain/byte-range.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import { isBookId } from '#src/domain/shop-message.ts'
 import type { AppEnv } from '#src/env.ts'
-import type { PageHead } from '#src/middleware/render.tsx'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
@@ -21,11 +20,11 @@ export type LibraryOptions = {
   readonly shardCount: number
 }
 
-const HEAD: PageHead = {
+const HEAD = {
   title: 'eLibrary',
   description: 'Your eBooks.',
   canonicalPath: null,
-  stylesheet: 'account',
+  stylesheet: 'account' as const,
 }
 const NO_STORE = { 'cache-control': 'no-store' }
 

@@ -7,7 +7,6 @@ import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import { parseLetterPreferences } from '#src/domain/letter-preferences.ts'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import type { PageHead } from '#src/middleware/render.tsx'
 import {
   ConfirmedPage,
   ConfirmPage,
@@ -32,11 +31,11 @@ function show(
 ): Response | Promise<Response> {
   c.status(status)
   c.header('cache-control', 'no-store')
-  const head: PageHead = {
+  const head = {
     title: 'Your letter',
     description: 'Your subscription to the Fernway letter.',
     canonicalPath: null,
-    stylesheet: 'account',
+    stylesheet: 'account' as const,
   }
   return c.render(page, { head })
 }

@@ -5,7 +5,6 @@ import { isListId, MAIN_LIST, parseListAction } from '#src/domain/list-action.ts
 import { parseListFile } from '#src/domain/list-file.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
-import type { PageHead } from '#src/middleware/render.tsx'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { doneNotice, problemNotice, type SavesNotice, type SavesProblem } from '#src/pages/saves-notice.ts'
@@ -22,11 +21,11 @@ const MAX_FORM_BYTES = 16_000
 const MAX_IMPORT_BYTES = 256_000
 /** What a form of several parts adds around the file. */
 const FORM_PARTS_BYTES = 2000
-const HEAD: PageHead = {
+const HEAD = {
   title: 'Saves',
   description: 'Places and stories that you keep.',
   canonicalPath: null,
-  stylesheet: 'account',
+  stylesheet: 'account' as const,
 }
 const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'list-full': 409,

@@ -5,7 +5,6 @@ import { parseSettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import type { PageHead } from '#src/middleware/render.tsx'
 import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
 import { SettingsPage } from '#src/pages/settings-page.tsx'
 import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/pages/settings-view.ts'
@@ -20,11 +19,11 @@ import { consentOf } from './request-consent.ts'
 const MAX_BODY_BYTES = 8000
 const RETRY_AFTER_S = '60'
 const NO_STORE = { 'cache-control': 'no-store' }
-const HEAD: PageHead = {
+const HEAD = {
   title: 'Account settings',
   description: 'Your account on this site.',
   canonicalPath: null,
-  stylesheet: 'account',
+  stylesheet: 'account' as const,
 }
 
 const DONE: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/env.ts'
-import type { PageHead } from '#src/middleware/render.tsx'
 import { SharedListPage } from '#src/pages/shared-list-page.tsx'
 import { findSharedList } from '#src/services/save-lists.ts'
 import { readItems } from '#src/services/saves.ts'
@@ -26,11 +25,11 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
       const saved = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
       const items = (await findSavedPages(c, options, saved)).map(toItemView)
       c.header('cache-control', 'no-store')
-      const head: PageHead = {
+      const head = {
         title: list.name,
         description: 'Places and stories that a reader chose.',
         canonicalPath: null,
-        stylesheet: 'account',
+        stylesheet: 'account' as const,
       }
       return c.render(<SharedListPage name={list.name} items={items} path={`/lists/${token}`} />, { head })
     })

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+it('a chunk that a deploy took away makes the page load anew, once, and the page still works', async () => {
+  const { page, close } = await openPage()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/assets\/search-box/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/search')
+  await page.locator('#search-q').focus()
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForLoadState('networkidle')
+  const missed = page.waitForResponse(/\/assets\/search-box/)
+  await page.locator('#search-q').focus()
+  await missed
+  await page.locator('#search-q').fill('kyoto')
+  await page.locator('#search-q').press('Enter')
+  await page.waitForURL('**/search?q=kyoto')
+  expect(loads).toBe(3)
+  await close()
+})
