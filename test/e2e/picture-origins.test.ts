@@ -98,6 +98,7 @@ describe('pictures in a browser', () => {
     const { page, complaints, close } = await openPage({ viewport: { width: 1440, height: 900 } })
     const user = { nickname: 'Ana', picture: pictureOf() }
     await page.route('**/api/auth/profile', (route) => route.fulfill({ json: user }))
+    await page.route('**/api/saves', (route) => route.fulfill({ json: { paths: [] } }))
     await page.goto(site.origin)
     await page.locator('.profile-menu').waitFor({ state: 'visible' })
     if (shown === 1) await page.locator('.profile-initial img').waitFor()

@@ -145,7 +145,7 @@ describe('the Saves page', () => {
     const stranger = await openPage(DESK)
     await stranger.page.goto(link)
     expect(await stranger.page.textContent('h1')).toBe('Japan 2027')
-    expect(await stranger.page.locator('.print').count()).toBe(1)
+    expect(await stranger.page.locator('main .print').count()).toBe(1)
     await page.getByRole('button', { name: 'Stop sharing' }).click()
     await page.getByRole('button', { name: 'Make a link' }).waitFor()
     expect((await stranger.page.goto(link))?.status()).toBe(404)
