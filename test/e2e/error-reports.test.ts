@@ -91,8 +91,8 @@ describe('errors in the browser', () => {
         body: `let count = 0; export const Box = { definition: { name: 'search-box', when: 'interaction', View() { count += 1; throw new Error('island ' + count) } } }`,
       }),
     )
-    await page.goto('/')
-    await page.focus('header input[name="q"]')
+    await page.goto('/search')
+    await page.focus('#search-q')
     const fallback = page.locator('.error-notice')
     await fallback.getByText('It looks like we are experiencing issues').waitFor()
     for (let times = 0; times < 2; times += 1) await fallback.getByText('Try again?').click()
