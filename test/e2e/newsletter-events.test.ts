@@ -48,6 +48,11 @@ describe('events of the form', () => {
 
   it('include a submit three seconds after a success, with the hash of the address and not the address', async () => {
     const { page, close } = await openPlaces()
+    // After the page has begun, so that no tracker of this page takes the events away.
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the panel of cookie settings does
+      document.cookie = 'consent=measurement; path=/'
+    })
     await signUp(page)
     await page.waitForTimeout(1500)
     expect(await namesOf(page)).not.toContain('form_submit')
@@ -65,6 +70,15 @@ describe('events of the form', () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await page.waitForTimeout(3500)
     expect((await namesOf(page)).filter((name) => name === 'form_submit')).toHaveLength(1)
+    await close()
+  })
+
+  it('carry no hash before the visitor has allowed measuring', async () => {
+    const { page, close } = await openPlaces()
+    await signUp(page)
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    const submit = (await eventsOf(page)).find(({ name }) => name === 'form_submit')
+    expect(submit?.emailHash).toBeNull()
     await close()
   })
 
