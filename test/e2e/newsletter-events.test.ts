@@ -48,7 +48,10 @@ describe('events of the form', () => {
 
   it('include a submit three seconds after a success, with the hash of the address and not the address', async () => {
     const { page, close } = await openPlaces()
-    // After the page has begun, so that no tracker of this page takes the events away.
+    // Without the tracker, which would take the events away.
+    await page.route(/\/assets\/[a-z-]*visit-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+    )
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: what the panel of cookie settings does
       document.cookie = 'consent=measurement; path=/'
