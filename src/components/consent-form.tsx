@@ -21,7 +21,7 @@ export function ConsentForm({ state, hasAds, hasOutsideTracker }: ConsentFormPro
         {consentStatus(state)}
       </p>
       <label className="consent-choice">
-        <input type="checkbox" checked disabled readOnly />
+        <input type="checkbox" defaultChecked disabled />
         <span>
           <b>Necessary</b> Keeps you signed in and remembers a closed notice and this choice. Always on.
         </span>
