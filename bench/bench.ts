@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
-import { measureSearch } from './measure-search.ts'
+import { fillSearch, measureSearch, readDocuments } from './measure-search.ts'
 import { pictureTargets } from './picture-targets.ts'
 import { printPictureWeights } from './picture-weights.ts'
 import { printTable } from './print-table.ts'
@@ -18,10 +18,14 @@ const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
 
-const option = (name: string, fallback: number): number => {
+function argument(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
-  return at === -1 ? fallback : Number(process.argv[at + 1])
+  return at === -1 ? undefined : process.argv[at + 1]
 }
+
+/** What is measured: all, or `--only pictures,pages,search,weights`. */
+const PARTS = argument('only')?.split(',')
+const measures = (part: 'pictures' | 'pages' | 'search' | 'weights'): boolean => PARTS?.includes(part) ?? true
 
 async function bodyOf(url: string): Promise<{ readonly body: string; readonly type: string }> {
   const response = await fetch(url)
@@ -68,8 +72,8 @@ async function bench(): Promise<void> {
   }
   try {
     // First, while nothing else keeps the encoder busy.
-    await printPictureWeights(site.direct)
-    const plan = { rounds: option('rounds', 3), seconds: option('seconds', 4) }
+    if (measures('pictures')) await printPictureWeights(site.direct)
+    const plan = { rounds: Number(argument('rounds') ?? 3), seconds: Number(argument('seconds') ?? 4) }
     const groups = [
       [
         target('floor: the home page as one string', floors.home.direct),
@@ -80,22 +84,20 @@ async function bench(): Promise<void> {
       [
         target('floor: a destination as one string', floors.destination.direct),
         target('destination, kept in the isolate', site.direct + DESTINATION),
+        target('suggestions, kept in the isolate', site.direct + SUGGEST),
         target('destination, rendered each time', uncached.direct + DESTINATION),
       ],
       [
         target('floor: the style sheet as one string', floors.asset.routed),
         target('style sheet, static file', site.routed + asset),
       ],
-      [
-        target('floor: a destination as one string', floors.destination.direct),
-        target('a destination, kept in the isolate', site.direct + DESTINATION),
-        target('suggestions, kept in the isolate', site.direct + SUGGEST),
-      ],
       [target('home, kept in the isolate', site.direct + HOME), ...pictureTargets(site.direct, EDGE_ONLY)],
     ]
-    for (const group of groups) printTable(await measureInRounds(group, plan))
-    await measureSearch(uncached)
-    await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
+    await fillSearch(site, await readDocuments())
+    if (measures('pages')) for (const group of groups) printTable(await measureInRounds(group, plan))
+    if (measures('search')) await measureSearch(uncached)
+    if (measures('weights'))
+      await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
     await Promise.all([site, uncached, ...Object.values(floors)].map((worker) => worker.stop()))
     rmSync(stateDir, { recursive: true, force: true })

@@ -43,7 +43,14 @@ async function measure(name: string, addresses: readonly string[]): Promise<Late
   return { name, p50Ms, p99Ms, slowestBestMs: Math.max(...best), failures }
 }
 
-async function fill(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
+/** What the search of the real catalogue finds. */
+export function readDocuments(): readonly SearchDocument[] {
+  const lines = readFileSync('.generated/search-documents.ndjson', 'utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SearchDocument)
+}
+
+/** Makes the search of a worker find these documents. */
+export async function fillSearch(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
   const db = await worker.database()
   const statement = readFileSync(MIGRATION, 'utf8').replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
   await db.prepare(statement.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')).run()
@@ -56,14 +63,13 @@ async function fill(worker: StartedWorker, documents: readonly SearchDocument[])
  * @param worker one that keeps no answers
  */
 export async function measureSearch(worker: StartedWorker): Promise<void> {
-  const lines = readFileSync('.generated/search-documents.ndjson', 'utf8').split('\n')
-  const real = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SearchDocument)
+  const real = readDocuments()
   const search = SEARCHED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
   const suggest = TYPED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
   console.log('\n| search, not kept | p50 ms | p99 ms | slowest query at its best ms | failures |')
   console.log('| --- | --: | --: | --: | --: |')
   for (const total of [real.length, LARGE]) {
-    await fill(worker, enlargeDocuments(real, total))
+    await fillSearch(worker, enlargeDocuments(real, total))
     for (const [what, addresses] of [
       ['suggest', suggest],
       ['search', search],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { TravelTopic } from './travel-topic.ts'
 
 /** The eleven topics of the guide (spec section 2), as subscribers choose among them. */
 export const LETTER_TOPICS = {
@@ -13,8 +14,8 @@ export const LETTER_TOPICS = {
   'sustainable-travel': 'Sustainable travel',
   'budget-travel': 'Budget travel',
   'wildlife-and-nature': 'Wildlife and nature',
-} as const
-export type LetterTopic = keyof typeof LETTER_TOPICS
+} as const satisfies Readonly<Record<TravelTopic, string>>
+export type LetterTopic = TravelTopic
 
 export const LETTER_FREQUENCIES = {
   weekly: 'Every letter, once a week at most',

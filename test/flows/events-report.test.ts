@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { storeEvents } from '#src/services/event-store.ts'
-import { applyEventsMigration } from '#test/support/worker/apply-events-migration.ts'
+import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
 import {
   DATABASE_DIALECT,
   formatSection,
@@ -8,11 +8,9 @@ import {
   reportSections,
 } from '#tools/events/report-queries.ts'
 
-let db: D1Database
+const db = bindings.DB
 
-beforeAll(async () => {
-  db = await applyEventsMigration()
-})
+beforeAll(applyMigrations)
 
 /** Other tests use the table too. */
 const OWN_TABLE = 'report_events'

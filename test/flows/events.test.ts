@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { applyEventsMigration } from '#test/support/worker/apply-events-migration.ts'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
 const ALLOWED = 'consent=measurement'
-let db: D1Database
+const db = bindings.DB
 let clients = 0
 
-beforeAll(async () => {
-  db = await applyEventsMigration()
-})
+beforeAll(applyMigrations)
 
 /** Each request comes from a client of its own, unless told otherwise. */
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {

@@ -15,7 +15,10 @@ import { bindings } from './test-database.ts'
 
 export const ALERT_SITE = 'https://alerts.fernway.test'
 
-/** Pages with the alert, the route that tells of it and the one that closes it, over a SETTINGS store of their own. */
+/**
+ * Pages with the alert, the route that tells of it and the one that closes it. The store is the test's own: an alert in
+ * the one that all tests share would stand on every page they ask for. test/e2e/alert-bar.test.ts has the real one.
+ */
 export function createAlertSite() {
   const clock = { nowMs: Date.UTC(2026, 10, 21) }
   const stored = { reads: 0, alert: null as string | null }

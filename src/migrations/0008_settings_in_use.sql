@@ -1,0 +1,5 @@
+-- Who gets the newsletter is in newsletter_subscribers; each browser keeps its own choice about measuring in the
+-- cookie `consent`.
+ALTER TABLE account_settings DROP COLUMN wants_newsletter;
+ALTER TABLE account_settings DROP COLUMN allows_measurement;
+ALTER TABLE account_settings DROP COLUMN allows_advertising;
