@@ -5,7 +5,8 @@ export type MapMark = {
   readonly label: string
   readonly side: 'left' | 'right' | 'top' | 'bottom'
   /** `here` is the subject of the page, `capital` a capital, `place` another page, `sight` a numbered sight. */
-  readonly role: 'here' | 'capital' | 'place' | 'sight'
+  /** `name`: of the place in which a numbered sight lies; it stands beside the number and has no dot. */
+  readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name'
   /** Minor labels are left out on phones, where they would collide. */
   readonly isMinor: boolean
   /** Where the mark belongs, when it had to make room for another. */

@@ -1,7 +1,7 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { GlobeInset } from './globe-inset.tsx'
 import { keepMarkup } from './keep-markup.ts'
-import { LocatorMark } from './locator-mark.tsx'
+import { LocatorMarks } from './locator-mark.tsx'
 
 export type LocatorMapProps = {
   readonly base: LocatorBase
@@ -48,9 +48,7 @@ function Layers({ base }: { readonly base: LocatorBase }) {
 const layers = keepMarkup((base: LocatorBase) => <Layers base={base} />)
 const globe = keepMarkup((base: LocatorBase) => <GlobeInset base={base} />)
 
-const marksOf = keepMarkup((marks: readonly MapMark[]) =>
-  marks.map((mark) => <LocatorMark key={`${mark.role} ${mark.label}`} mark={mark} />),
-)
+const marksOf = keepMarkup((marks: readonly MapMark[]) => <LocatorMarks marks={marks} />)
 
 /**
  * Locator map of a country (design section 8): sea, graticule, water-lines, land, borders, the subject, marks and a

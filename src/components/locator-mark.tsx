@@ -8,6 +8,14 @@ const LABEL_PLACE = {
   bottom: { dx: '0', dy: '1.35em', textAnchor: 'middle' },
 } as const
 
+/** Beside a number, which is wider than a dot. */
+const NAME_PLACE = {
+  right: { ...LABEL_PLACE.right, dx: '1em' },
+  left: { ...LABEL_PLACE.left, dx: '-1em' },
+  top: { ...LABEL_PLACE.top, dy: '-1em' },
+  bottom: { ...LABEL_PLACE.bottom, dy: '1.65em' },
+} as const
+
 function Sight({ label }: { readonly label: string }) {
   return (
     <>
@@ -20,6 +28,7 @@ function Sight({ label }: { readonly label: string }) {
 }
 
 function Place({ mark }: { readonly mark: MapMark }) {
+  if (mark.role === 'name') return <text {...NAME_PLACE[mark.side]}>{mark.label}</text>
   return (
     <>
       <circle r={mark.role === 'here' ? '.42em' : '.33em'} />
@@ -31,22 +40,39 @@ function Place({ mark }: { readonly mark: MapMark }) {
 /** From a number that made room to where it belongs. */
 function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
   if (anchor === undefined) return null
-  const [dx, dy] = [anchor.x - x, anchor.y - y].map((pixels) => Math.round(pixels * 10) / 10)
   return (
     <>
-      <path className="map-leader" d={`M0 0L${dx} ${dy}`} />
-      <circle cx={dx} cy={dy} r="5" />
+      <path className="map-leader" d={`M${x} ${y}L${anchor.x} ${anchor.y}`} />
+      <circle cx={anchor.x} cy={anchor.y} r="5" />
     </>
   )
 }
 
-/** One point of a locator map: a numbered sight, or a dot with a name. Sizes are in em of the map's own type. */
-export function LocatorMark({ mark }: { readonly mark: MapMark }) {
+/** One point: a numbered sight, or a dot with a name. Sizes are in em of the map's own type. */
+function Mark({ mark }: { readonly mark: MapMark }) {
   const minor = mark.isMinor ? ' map-mark-minor' : ''
   return (
     <g className={`map-mark map-mark-${mark.role}${minor}`} transform={`translate(${mark.x} ${mark.y})`}>
-      <Leader mark={mark} />
       {mark.role === 'sight' ? <Sight label={mark.label} /> : <Place mark={mark} />}
     </g>
+  )
+}
+
+/** The points of a map. Lines to where numbers belong lie below all of them, so that no dot covers a number. */
+export function LocatorMarks({ marks }: { readonly marks: readonly MapMark[] }) {
+  const moved = marks.filter(({ anchor }) => anchor !== undefined)
+  return (
+    <>
+      {moved.length > 0 && (
+        <g className="map-mark">
+          {moved.map((mark) => (
+            <Leader key={mark.label} mark={mark} />
+          ))}
+        </g>
+      )}
+      {marks.map((mark) => (
+        <Mark key={`${mark.role} ${mark.label}`} mark={mark} />
+      ))}
+    </>
   )
 }

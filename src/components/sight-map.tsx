@@ -1,6 +1,6 @@
 import type { SightPlan } from '#src/catalogue/catalogue-types.ts'
 import { keepMarkup } from './keep-markup.ts'
-import { LocatorMark } from './locator-mark.tsx'
+import { LocatorMarks } from './locator-mark.tsx'
 
 export type SightMapProps = { readonly plan: SightPlan; readonly name: string }
 
@@ -21,9 +21,7 @@ const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => 
       <rect className="map-plan" width={width} height={height} />
       <path className="map-graticule" d={[...across, ...upright].join('')} />
       <path className="map-scale" d={`M${SCALE_X} ${height - 30}v10h${scaleWidth}v-10`} />
-      {marks.map((mark) => (
-        <LocatorMark key={mark.label} mark={mark} />
-      ))}
+      <LocatorMarks marks={marks} />
     </>
   )
 })

@@ -17,6 +17,8 @@ export type LabelMetrics = {
   readonly dotRadius: number
   /** Half the side of a numbered sight. */
   readonly sightRadius: number
+  /** From the middle of a numbered sight to the near edge of a name beside it. */
+  readonly sightGap: number
 }
 
 export const DESKTOP_METRICS: LabelMetrics = {
@@ -25,6 +27,7 @@ export const DESKTOP_METRICS: LabelMetrics = {
   gap: 10,
   dotRadius: 6,
   sightRadius: 12,
+  sightGap: 15,
 }
 
 /** On a phone the map is shown at less than half its size, so type and dots are drawn twice as large. */
@@ -34,6 +37,7 @@ export const PHONE_METRICS: LabelMetrics = {
   gap: 18,
   dotRadius: 10,
   sightRadius: 21,
+  sightGap: 30,
 }
 
 export function boxAround(x: number, y: number, radius: number): Box {

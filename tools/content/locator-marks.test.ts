@@ -28,9 +28,11 @@ const wish = (x: number, y: number, label: string, role: MarkWish['role'] = 'pla
 type Mark = ReturnType<typeof arrangeMarks>[number]
 
 function boxes(marks: readonly Mark[], metrics: typeof DESKTOP_METRICS): readonly Box[] {
-  return marks.map(({ x, y, label, side, role }) =>
-    role === 'sight' ? boxAround(x, y, metrics.sightRadius) : labelBox(x, y, label, side, metrics),
-  )
+  return marks.map(({ x, y, label, side, role }) => {
+    if (role === 'sight') return boxAround(x, y, metrics.sightRadius)
+    const gap = role === 'name' ? metrics.sightGap : metrics.gap
+    return labelBox(x, y, label, side, { ...metrics, gap })
+  })
 }
 
 function collisions(list: readonly Box[]): number {
@@ -54,6 +56,11 @@ describe('arrangeMarks', () => {
     const marks = arrangeMarks(BASE, [wish(20, 20, 'Here', 'here'), wish(22, 22, 'Other')])
     expect(marks.map(({ label }) => label)).toEqual(['Here'])
     expect(marks[0]?.isMinor).toBe(false)
+  })
+
+  it('writes a name beside the number that covers its dot', () => {
+    const marks = arrangeMarks(BASE, [wish(300, 400, '1', 'sight'), wish(304, 402, 'Fes')])
+    expect(marks[1]).toMatchObject({ label: 'Fes', role: 'name', x: 300, y: 400, side: 'right' })
   })
 
   it('marks as minor what would collide in the type of a phone', () => {

@@ -41,10 +41,12 @@ const dotBox = ({ x, y, role }: MarkWish, metrics: LabelMetrics): Box =>
 
 const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((other) => overlaps(box, other))
 
-/** A number stands inside its own square; names stand beside their dot. */
+/** A number stands inside its own square; names stand beside their dot, or beside a number that stands on it. */
 function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Box[] {
-  const dot = dotBox(wish, metrics)
-  return wish.role === 'sight' ? [dot] : [dot, labelBox(wish.x, wish.y, wish.label, side, metrics)]
+  const { x, y, label, role } = wish
+  if (role === 'sight') return [dotBox(wish, metrics)]
+  if (role === 'name') return [labelBox(x, y, label, side, { ...metrics, gap: metrics.sightGap })]
+  return [dotBox(wish, metrics), labelBox(x, y, label, side, metrics)]
 }
 
 /** The subject of the page, and numbers, which the list beside the map promises. */
@@ -55,11 +57,26 @@ type Placed = { readonly wish: MarkWish; readonly side: Side }
 /** The first side on which a mark and its label are free; null when there is none. */
 function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: readonly Box[]): Side | null {
   const fits = (side: Side): boolean => {
-    const [dot, label] = boxesOf(wish, side, DESKTOP_METRICS)
-    if (dot === undefined || !isFree(dot, taken)) return false
-    return label === undefined || (isInside(label, frame) && isFree(label, [...taken, ...dots]))
+    const boxes = boxesOf(wish, side, DESKTOP_METRICS)
+    if (wish.role === 'sight') return boxes.every((box) => isFree(box, taken))
+    const label = boxes.at(-1)
+    return (
+      boxes.every((box) => isFree(box, taken)) &&
+      label !== undefined &&
+      isInside(label, frame) &&
+      isFree(label, dots)
+    )
   }
   return SIDES.find(fits) ?? null
+}
+
+/** The name of a place whose dot a number covers, as a name of that number; null when no number covers it. */
+function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | null {
+  const dot = dotBox(wish, DESKTOP_METRICS)
+  const number = placed.find(
+    ({ wish: other }) => isNumber(other) && overlaps(dotBox(other, DESKTOP_METRICS), dot),
+  )
+  return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
 }
 
 /** Every sight of the list is found on the map, so their numbers make room for one another first. */
@@ -77,7 +94,8 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
   const frame = frameOf(base)
   const taken: Box[] = [globeBox(base)]
   const placed: Placed[] = []
-  for (const [order, wish] of wishes.entries()) {
+  for (const [order, wanted] of wishes.entries()) {
+    const wish = (isKept(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
     // Dots of names still to come keep their ground, so that no label has to cross them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
     const free = freeSide(wish, frame, taken, dots) ?? freeSide(wish, frame, taken, [])
