@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import type { ReportError, SourceLine } from './content-error.ts'
 import type { GuideLink } from './guide-links.ts'
+import { setTypographicQuotes } from './typographic-quotes.ts'
 import { checkVoice } from './voice-rules.ts'
 
 /** A parsed body with the line it begins on. */
@@ -26,8 +27,11 @@ const ALLOWED = new Set<Nodes['type']>([
 const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = { html: 'raw HTML', image: 'an image' }
 const SAFE_HREF = /^(?:\/(?!\/)|https:\/\/)/
 
+/** Reads a body; straight quotes become printed ones. */
 export function parseMarkdown(body: string, start: SourceLine): MarkdownTree {
-  return { root: fromMarkdown(body), start }
+  const root = fromMarkdown(body)
+  setTypographicQuotes(root)
+  return { root, start }
 }
 
 /** Where a node stands in its file. */

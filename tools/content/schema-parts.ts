@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withTypographicQuotes } from './typographic-quotes.ts'
 
 /** A slug, or several joined by slashes: `japan`, `japan/kyoto`. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -13,6 +14,7 @@ export function textOf(min: number, max: number) {
     v.string(expected),
     v.check((text) => lengthOf(text) >= min && lengthOf(text) <= max, expected),
     v.check((text) => text === text.trim() && !/[\n\r\t]/.test(text), expected),
+    v.transform((text) => withTypographicQuotes(text)),
   )
 }
 
@@ -22,7 +24,8 @@ export function sentenceOf(min: number, max: number) {
   return v.pipe(
     v.string(expected),
     v.check((text) => lengthOf(text) >= min && lengthOf(text) <= max, expected),
-    v.check((text) => /\.[’”)]?$/.test(text) && !/[\n\r\t]/.test(text), expected),
+    v.check((text) => /\.[’”'")]?$/.test(text) && !/[\n\r\t]/.test(text), expected),
+    v.transform((text) => withTypographicQuotes(text)),
   )
 }
 

@@ -1,0 +1,42 @@
+import type { Nodes } from 'mdast'
+
+/** After these a quotation begins; anywhere else it ends, or the mark is an apostrophe. */
+const BEFORE_OPENING = /[\s([{/–—“‘]$/u
+/** Words that begin with an apostrophe. */
+const ELISION = /^'(?:\d0s|tis|twas|til|em|n)\b/i
+
+function openingOrClosing(mark: string, before: string, after: string): string {
+  const isOpening = (before === '' || BEFORE_OPENING.test(before)) && !/^\s/u.test(after)
+  if (mark === '"') return isOpening ? '“' : '”'
+  return isOpening && !ELISION.test(mark + after) ? '‘' : '’'
+}
+
+/**
+ * Turns the straight quotes and apostrophes that editors type into the printed ones (“ ” ‘ ’).
+ * @param text one line or several, English
+ * @param before what stands before it on the page, for a text that goes on after emphasis or a link
+ */
+export function withTypographicQuotes(text: string, before = ''): string {
+  let printed = ''
+  for (const [at, character] of text.split('').entries()) {
+    const isStraight = character === '"' || character === "'"
+    const last = printed.slice(-1) || before
+    printed += isStraight ? openingOrClosing(character, last, text.slice(at + 1, at + 6)) : character
+  }
+  return printed
+}
+
+/** The same for all text of a Markdown tree; addresses stay as they are. Changes the tree. */
+export function setTypographicQuotes(root: Nodes): void {
+  let before = ''
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text') {
+      node.value = withTypographicQuotes(node.value, before)
+      before = node.value.slice(-1)
+    }
+    if (node.type === 'paragraph' || node.type === 'heading') before = ''
+    if (node.type === 'break') before = ' '
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(root)
+}
