@@ -14,6 +14,7 @@ describe('parseConfig', () => {
       profilePath: '/api/auth/profile',
       imageSources: [],
       mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
+      contactAddress: 'letters@www.example.org',
       turnstile: null,
       refusedAddresses: [],
       webhookSecrets: [],
@@ -125,6 +126,13 @@ describe('parseConfig', () => {
     expect(refusedAddresses).toEqual(['mailinator.com', 'postmaster@'])
   })
 
+  it('gives visitors the address that mail comes from, unless there is another for them', () => {
+    const mailFrom = { ...GOOD, MAIL_FROM: 'post@fernway.example' }
+    expect(parseConfig(mailFrom).contactAddress).toBe('post@fernway.example')
+    const both = { ...mailFrom, CONTACT_ADDRESS: 'editors@fernway.example' }
+    expect(parseConfig(both).contactAddress).toBe('editors@fernway.example')
+  })
+
   it.each([
     ['IMAGE_HOSTS', { ...GOOD, IMAGE_HOSTS: 'video=a.example' }],
     ['IMAGE_HOSTS', { ...GOOD, IMAGE_HOSTS: "media=a.example; script-src 'unsafe-inline'" }],
@@ -140,6 +148,7 @@ describe('parseConfig', () => {
     ['MAIL_API_URL', { ...GOOD, MAIL_API_URL: 'http://127.0.0.1:9000' }],
     ['MAIL_API_URL', { ...GOOD, MAIL_API_URL: 'http://mail.example', ALLOW_LOOPBACK_HTTP: '1' }],
     ['MAIL_FROM', { ...GOOD, MAIL_FROM: 'Fernway' }],
+    ['CONTACT_ADDRESS', { ...GOOD, CONTACT_ADDRESS: 'a@b.example, c@d.example' }],
     ['TURNSTILE_ORIGIN', { ...GOOD, TURNSTILE_ORIGIN: 'https://a.example/path' }],
     ['TURNSTILE_AFTER', { ...GOOD, TURNSTILE_AFTER: '-1' }],
     ['NEWSLETTER_REFUSED', { ...GOOD, NEWSLETTER_REFUSED: 'a@b.de' }],

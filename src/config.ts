@@ -33,6 +33,8 @@ export type Config = {
   readonly profilePath: string
   readonly imageSources: readonly string[]
   readonly mail: MailSettings
+  /** E-mail address that pages of the house give to visitors who want to write to the operator. */
+  readonly contactAddress: string
   /** Null: no sign-up is ever asked to prove that it comes from a person. */
   readonly turnstile: TurnstileSettings | null
   /** Domains, and roles such as `postmaster@`, that get no letter. */
@@ -135,6 +137,7 @@ export function parseConfig(raw: unknown): Config {
     throw new ConfigError(`${v.getDotPath(issue) ?? 'configuration'}: ${issue.message}`)
   }
   const { output } = parsed
+  const mail = toMailSettings(output)
   for (const name of ['MAIL_API_URL', 'TURNSTILE_ORIGIN'] as const) {
     const address = output[name]
     if (address !== null && !isOutsideAddress(address, output.ALLOW_LOOPBACK_HTTP))
@@ -147,7 +150,8 @@ export function parseConfig(raw: unknown): Config {
     loginPath: output.LOGIN_PATH,
     profilePath: output.PROFILE_PATH,
     imageSources: output.IMAGE_SOURCES,
-    mail: toMailSettings(output),
+    mail,
+    contactAddress: output.CONTACT_ADDRESS === '' ? mail.from : output.CONTACT_ADDRESS,
     turnstile: toTurnstileSettings(output),
     refusedAddresses: output.NEWSLETTER_REFUSED,
     webhookSecrets: output.WEBHOOK_SECRET,

@@ -40,6 +40,7 @@ export type Bindings = {
   readonly MAIL_API_URL: string
   readonly MAIL_API_KEY?: string
   readonly MAIL_FROM?: string
+  readonly CONTACT_ADDRESS?: string
   readonly TURNSTILE_SITE_KEY?: string
   readonly TURNSTILE_SECRET?: string
   readonly TURNSTILE_ORIGIN?: string

@@ -23,17 +23,17 @@ const optionalUrl = (isValid: (text: string) => boolean, message: string) =>
     v.transform((text) => (text === '' ? null : text)),
   )
 
+const OptionalAddress = v.pipe(
+  OptionalText,
+  v.check((text) => text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(text), 'must be one e-mail address or empty'),
+)
+
 /** The variables of mail and newsletter (docs/operations.md). */
 export const NewsletterVariables = {
   MAIL_API_URL: optionalUrl((text) => URL.canParse(text), 'must be an absolute URL or empty'),
   MAIL_API_KEY: OptionalText,
-  MAIL_FROM: v.pipe(
-    OptionalText,
-    v.check(
-      (text) => text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(text),
-      'must be one e-mail address or empty',
-    ),
-  ),
+  MAIL_FROM: OptionalAddress,
+  CONTACT_ADDRESS: OptionalAddress,
   TURNSTILE_SITE_KEY: OptionalText,
   TURNSTILE_SECRET: OptionalText,
   TURNSTILE_ORIGIN: optionalUrl(

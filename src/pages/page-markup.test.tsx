@@ -115,7 +115,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       article={{ ...sampleArticle(SAMPLE_BASE), html: null, facts: [], route: null, related: [] }}
     />
   ),
-  text: <TextPage page={SAMPLE_TEXT_PAGE} />,
+  text: <TextPage page={SAMPLE_TEXT_PAGE} contactAddress="letters@fernway.test" />,
   campaign: (
     <CampaignPage
       campaign={{

@@ -8,10 +8,29 @@ export type TextPageProps = {
   readonly page: TextPageRecord
   /** What a visitor may do here, below the opening. */
   readonly control?: ReactNode
+  /** E-mail address of the operator. */
+  readonly contactAddress: string
 }
 
-/** A page of the house: what it is about in a sentence, then its sections. */
-export function TextPage({ page, control }: TextPageProps) {
+function ContactSection({ address }: { readonly address: string }) {
+  return (
+    <section className="section reading" id="write-to-us" aria-labelledby="write-to-us-title">
+      <div className="wrap reading-row">
+        <h2 className="h2" id="write-to-us-title">
+          Write to us
+        </h2>
+        <div className="prose">
+          <p>
+            <a href={`mailto:${address}`}>{address}</a> reaches the editors.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A page of the house: what it is about in a sentence, then its sections, then where to write. */
+export function TextPage({ page, control, contactAddress }: TextPageProps) {
   return (
     <>
       <header className="page-head wrap">
@@ -25,6 +44,7 @@ export function TextPage({ page, control }: TextPageProps) {
       </div>
       {control !== undefined && <div className="wrap consent-page">{control}</div>}
       <DestinationReading sections={page.sections} />
+      <ContactSection address={contactAddress} />
     </>
   )
 }

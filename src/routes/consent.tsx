@@ -62,7 +62,9 @@ export function consentRoutes(): Hono<AppEnv> {
       if (page === undefined) return c.notFound()
       c.header('cache-control', PRIVATE)
       const head = { title: page.title, description: page.summary, canonicalPath: OPT_OUT_PATH }
-      return c.render(<OptOutPage page={page} state={consentOf(c)} />, { head })
+      const { contactAddress } = c.get('config')
+      const content = <OptOutPage page={page} state={consentOf(c)} contactAddress={contactAddress} />
+      return c.render(content, { head })
     })
     .post(OPT_OUT_PATH, limit, async (c) => {
       const choice = (await readFields(c))?.get('optOut')

@@ -32,7 +32,7 @@ export function textPageRoutes(): Hono<AppEnv> {
       const page = pages?.find((candidate) => candidate.path === path)
       if (page === undefined) return c.notFound()
       c.header('cache-control', PAGE_CACHE_CONTROL)
-      const { siteOrigin } = c.get('config')
+      const { siteOrigin, contactAddress } = c.get('config')
       const here = { name: page.title, path }
       const head = {
         title: page.title,
@@ -40,7 +40,7 @@ export function textPageRoutes(): Hono<AppEnv> {
         canonicalPath: path,
         structuredData: page.trail.length === 0 ? [] : [breadcrumbData(siteOrigin, page.trail, here)],
       }
-      return c.render(<TextPage page={page} />, { head })
+      return c.render(<TextPage page={page} contactAddress={contactAddress} />, { head })
     })
   }
   return routes

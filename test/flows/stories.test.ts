@@ -63,6 +63,16 @@ describe('topics', () => {
   })
 })
 
+describe('pages of the house', () => {
+  it.each(['/about', '/legal/privacy-policy', '/do-not-sell-or-share-my-personal-information'])(
+    '%s says where to write',
+    async (path) => {
+      const { hostname } = new URL(SITE)
+      expect(mainOf(await textOf(path))).toContain(`href="mailto:letters@${hostname}"`)
+    },
+  )
+})
+
 describe('a story', () => {
   it('has a byline with its dates, a text with ids, and its poster', async () => {
     const html = await textOf(await firstStory())

@@ -19,14 +19,15 @@ export type StoryPosters = {
 function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWish {
   const place = links.find(`/destinations/${fields.places[0]}`)
   if (place === undefined) throw new Error(`${path} was not checked: its first place is unknown`)
-  const { latitude, longitude, country } = place
+  const { latitude, longitude, country, traits } = place
   const { scene } = fields.poster
   return {
     id: path.slice(1),
     continent: country.continent,
     latitude,
     longitude,
-    traits: [],
+    // What the drawing may show besides: a gondola in Venice, a tram in Lisbon.
+    traits,
     scene,
     ownsScene: false,
     isMadeUp: false,
