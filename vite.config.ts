@@ -10,6 +10,7 @@ import { identityProvider } from './tools/vite/identity-provider.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
+import { stringRenderer } from './tools/vite/string-renderer.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -22,6 +23,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     smallPreload(),
+    stringRenderer(),
     shortTokens(),
     identityProvider(),
     compressAnswers(),

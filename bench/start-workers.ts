@@ -9,7 +9,12 @@ export type MeasuredWorker = {
   readonly name: string
   /** Where the worker answers alone; see `directDoor`. */
   readonly directPort: number
-  readonly source: { readonly wranglerJson: string } | { readonly script: string }
+  readonly source:
+    | {
+        readonly wranglerJson: string /** Runs in the place of what was built, with all its bindings. */
+        readonly script?: string
+      }
+    | { readonly script: string }
 }
 
 export type StartedWorker = {
@@ -36,10 +41,11 @@ function modulesOf(folder: string) {
 }
 
 function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown> {
-  if ('script' in source)
+  if (!('wranglerJson' in source))
     return { name, compatibilityDate: COMPATIBILITY_DATE, modules: true, script: source.script }
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
+  if (source.script !== undefined) return { ...rest, name, modules: true, script: source.script }
   const folder = dirname(main ?? '')
   return { ...rest, name, modulesRoot: folder, modules: modulesOf(folder) }
 }

@@ -13,7 +13,7 @@ import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pageCards } from './middleware/page-card.ts'
-import { renderWhole } from './middleware/render.tsx'
+import { renderPages } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
 import { requestTrace } from './middleware/request-trace.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -118,7 +118,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestContext())
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
-  app.use(renderWhole(frame))
+  app.use(renderPages(frame))
   app.use(catalogueReader(catalogue))
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)
@@ -135,18 +135,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', articleRoutes(manifest))
   app.route('/', textPageRoutes())
   app.route('/', feedRoutes())
-  app.route('/', searchRoutes(frame, core))
+  app.route('/', searchRoutes(core))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', newsletterRoutes(core, { fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(core, nowMs))
-  app.route('/', saveFormRoutes(frame, { manifest, nowMs }))
+  app.route('/', saveFormRoutes({ manifest, nowMs }))
   app.route('/', savesApiRoutes({ manifest, nowMs }))
-  app.route('/', savesRoutes(frame, { manifest, nowMs }))
+  app.route('/', savesRoutes({ manifest, nowMs }))
   app.route('/', sharedListRoutes({ manifest, nowMs }))
-  app.route('/', libraryRoutes(frame, { core, site, shardCount: manifest.shardCount }))
+  app.route('/', libraryRoutes({ core, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
-  app.route('/', profileRoutes(frame, nowMs))
+  app.route('/', profileRoutes(nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', cardRoutes(manifest, core))

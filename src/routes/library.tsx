@@ -7,7 +7,7 @@ import { isRangeCurrent, parseByteRange } from '#src/domain/byte-range.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import { isBookId } from '#src/domain/shop-message.ts'
 import type { AppEnv } from '#src/env.ts'
-import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from '#src/services/ebook-files.ts'
@@ -55,10 +55,10 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
 }
 
 /** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
-export function libraryRoutes(frame: Frame, { core, site, shardCount }: LibraryOptions): Hono<AppEnv> {
+export function libraryRoutes({ core, site, shardCount }: LibraryOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/profile/library/*', requireSession('page'))
-    .get('/profile/library', renderStreamed(frame), async (c) => {
+    .get('/profile/library', neverKept, async (c) => {
       const owned = await readBooks(c)
       const books = await Promise.all(
         owned.map(async ({ id, title, placePath }) => {

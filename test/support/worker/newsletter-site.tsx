@@ -6,7 +6,7 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
 import { AppError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { renderWhole } from '#src/middleware/render.tsx'
+import { renderPages } from '#src/middleware/render.tsx'
 import { requestContext } from '#src/middleware/request-context.ts'
 import { sameOrigin } from '#src/middleware/same-origin.ts'
 import { securityHeaders } from '#src/middleware/security-headers.ts'
@@ -56,7 +56,7 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   app.use(
     requestContext(),
     securityHeaders,
-    renderWhole((page) => <main>{page}</main>),
+    renderPages((page) => <main>{page}</main>),
     sameOrigin,
   )
   const catalogue = core as unknown as CoreCatalogue
