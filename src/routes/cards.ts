@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { CARD_FONT_FAMILY, cardSvg } from '#src/art/card/card-svg.ts'
-import { drawPoster } from '#src/art/poster/draw-poster.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import { findDrawnPoster } from '#src/catalogue/drawn-posters.ts'
@@ -29,6 +28,7 @@ export function cardRoutes(manifest: CatalogueManifest, core: CoreCatalogue): Ho
     if (location !== c.req.path) return c.body(null, 301, { location, ...MOVED })
     const drawn = await findDrawnPoster(readShard, manifest, card.poster.id)
     if (drawn === null) return c.notFound()
+    const { drawPoster } = await import('#src/art/poster/draw-poster.ts')
     const svg = cardSvg(drawPoster(drawn.posterTraits, '16x9', 'card'), card.title)
     const png = await rasterize(svg, c.env.ASSETS)
     return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': IMMUTABLE })
