@@ -16,6 +16,11 @@ import { stringRenderer } from './tools/vite/string-renderer.ts'
 process.env['WRANGLER_LOG'] ??= 'error'
 
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+/** What draws posters is a script of its own, weighed apart (docs/adr/0020); pages need the ratios, and those alone. */
+const WORKER_SCRIPTS = [
+  { name: 'poster-ratio', test: /src\/art\/poster\/poster-ratio/, priority: 2 },
+  { name: 'art', test: /src\/art\/poster\//, priority: 1 },
+]
 const port = Number(process.env['PORT'] ?? 8787)
 
 export default defineConfig({
@@ -56,7 +61,13 @@ export default defineConfig({
         },
       },
     },
-    worker: { build: { outDir: 'dist/worker', minify: true } },
+    worker: {
+      build: {
+        outDir: 'dist/worker',
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: { groups: WORKER_SCRIPTS } } },
+      },
+    },
   },
   builder: {
     // The worker imports the addresses that the client build made, so the client comes first.

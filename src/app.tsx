@@ -106,9 +106,9 @@ export type AppOptions = {
 /** The site's table of contents: middleware in the order it runs, then every route. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
-  const { manifest, core } = catalogue
+  const { manifest, front } = catalogue
   const { buildId } = clientAssets
-  const frame = createFrame({ site, bestInTravel: core.home.bestInTravel, nowMs })
+  const frame = createFrame({ site, bestInTravel: front.bestInTravel, nowMs })
   const cachedPages = pageCache(
     { memory, buildId, keyed: KEYED_QUERIES, isEnabled: cachesPages },
     completeHeaders,
@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(sessionReader(nowMs))
   app.use(alertReader(alerts))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
-  for (const path of PAGE_PATHS) app.use(path, pageCards(catalogue))
+  for (const path of PAGE_PATHS) app.use(path, pageCards({ manifest, homePoster: front.art.home }))
 
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
@@ -135,21 +135,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', articleRoutes(manifest))
   app.route('/', textPageRoutes())
   app.route('/', feedRoutes())
-  app.route('/', searchRoutes(core))
+  app.route('/', searchRoutes(front))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
-  app.route('/', newsletterRoutes(core, { fetch, nowMs }))
-  app.route('/', newsletterLinkRoutes(core, nowMs))
+  app.route('/', newsletterRoutes(front.art.letter, { fetch, nowMs }))
+  app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
   app.route('/', saveFormRoutes({ manifest, nowMs }))
   app.route('/', savesApiRoutes({ manifest, nowMs }))
   app.route('/', savesRoutes({ manifest, nowMs }))
   app.route('/', sharedListRoutes({ manifest, nowMs }))
-  app.route('/', libraryRoutes({ core, site, shardCount: manifest.shardCount }))
+  app.route('/', libraryRoutes({ art: front.art, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
-  app.route('/', cardRoutes(manifest, core))
+  app.route('/', cardRoutes(manifest, front.art.home))
   app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', consentRoutes())
@@ -160,7 +160,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
-  app.notFound(answerUnknown(app, core))
-  app.onError(answerError(core, fetch))
+  app.notFound(answerUnknown(app, front.art))
+  app.onError(answerError(front.art, fetch))
   return app
 }

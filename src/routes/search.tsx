@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { findTitles } from '#src/catalogue/title-findings.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
@@ -72,7 +72,7 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null): strin
 }
 
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
-export function searchRoutes(core: CoreCatalogue): Hono<AppEnv> {
+export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono<AppEnv> {
   const memory = createIndexMemory()
   return new Hono<AppEnv>()
     .get('/api/suggest', (c) => answerSuggest(c, memory))
@@ -84,7 +84,6 @@ export function searchRoutes(core: CoreCatalogue): Hono<AppEnv> {
         description: 'Find a country, a region, a city or a story in the guide.',
         canonicalPath: null,
       }
-      const { continents, bestInTravel } = core.home
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
       const shared = { request, continents, suggestions }
       const answersFor = (found: SearchFindings | null) => <SearchAnswers {...shared} findings={found} />
