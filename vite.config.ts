@@ -7,10 +7,10 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
+import { leanLibraries } from './tools/vite/lean-libraries.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
-import { stringRenderer } from './tools/vite/string-renderer.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -28,7 +28,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     smallPreload(),
-    stringRenderer(),
+    leanLibraries(),
     shortTokens(),
     identityProvider(),
     compressAnswers(),

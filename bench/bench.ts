@@ -54,6 +54,8 @@ async function startFloor(
 }
 
 async function bench(): Promise<void> {
+  // First, with the machine to itself.
+  if (measures('start')) await measureColdStart(WRANGLER_JSON)
   process.env['FAULT_INJECTION'] = '1'
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
   const site = await startWorker(
@@ -102,8 +104,6 @@ async function bench(): Promise<void> {
       await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
     await Promise.all([site, uncached, ...Object.values(floors)].map((worker) => worker.stop()))
-    // Last, with the machine to itself.
-    if (measures('start')) await measureColdStart(WRANGLER_JSON, stateDir)
     rmSync(stateDir, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,4 @@
 import { type LoadResult, type LoadTarget, load } from './load.ts'
-import { median } from './median.ts'
 
 export type MeasuredTarget = {
   readonly target: LoadTarget
@@ -12,6 +11,13 @@ export type MeasuredTarget = {
 }
 
 const WARM_UP_SECONDS = 1
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
 
 const medianOrNull = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null)
