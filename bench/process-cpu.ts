@@ -36,11 +36,11 @@ function findListener(port: number): string | null {
 
 /**
  * Processor time that the threads of the process on a port have taken since it began, in milliseconds and to the
- * microsecond; null where there is no /proc. For processes so young that none of their threads has ended.
+ * microsecond. For processes so young that none of their threads has ended. Throws where there is no /proc.
  */
-export function threadTimeMs(port: number): number | null {
+export function threadTimeMs(port: number): number {
   const pid = findListener(port)
-  if (pid === null) return null
+  if (pid === null) throw new Error(`processor time needs /proc and a process on port ${port}`)
   const times = readdirSync(`/proc/${pid}/task`).map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
   )

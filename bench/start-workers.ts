@@ -10,11 +10,10 @@ export type MeasuredWorker = {
   /** Where the worker answers alone; see `directDoor`. */
   readonly directPort: number
   readonly source:
-    | {
-        readonly wranglerJson: string /** Runs in the place of what was built, with all its bindings. */
-        readonly script?: string
-      }
+    | { readonly wranglerJson: string }
     | { readonly script: string }
+    /** A built worker without its bindings: its scripts are loaded, and it can answer nothing. */
+    | { readonly folder: string }
 }
 
 export type StartedWorker = {
@@ -27,7 +26,7 @@ export type StartedWorker = {
   readonly stop: () => Promise<void>
 }
 
-const COMPATIBILITY_DATE = '2026-08-01'
+const COMPATIBILITY = { compatibilityDate: '2026-08-01', compatibilityFlags: ['nodejs_compat'] }
 
 /** Every script of a built worker, the first one first, and what they import as WebAssembly. */
 function modulesOf(folder: string) {
@@ -41,11 +40,11 @@ function modulesOf(folder: string) {
 }
 
 function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown> {
-  if (!('wranglerJson' in source))
-    return { name, compatibilityDate: COMPATIBILITY_DATE, modules: true, script: source.script }
+  if ('script' in source) return { ...COMPATIBILITY, name, modules: true, script: source.script }
+  if ('folder' in source)
+    return { ...COMPATIBILITY, name, modulesRoot: source.folder, modules: modulesOf(source.folder) }
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
-  if (source.script !== undefined) return { ...rest, name, modules: true, script: source.script }
   const folder = dirname(main ?? '')
   return { ...rest, name, modulesRoot: folder, modules: modulesOf(folder) }
 }
@@ -55,10 +54,10 @@ function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown
  * elsewhere: this is where throughput is measured, for ours and for the floor alike.
  */
 const directDoor = ({ name, directPort }: MeasuredWorker): Record<string, unknown> => ({
+  ...COMPATIBILITY,
   name: `${name}-door`,
   modules: true,
   script: 'export default { fetch: () => new Response("unused") }',
-  compatibilityDate: COMPATIBILITY_DATE,
   unsafeDirectSockets: [{ host: '127.0.0.1', port: directPort, serviceName: name }],
 })
 
