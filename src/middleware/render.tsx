@@ -57,7 +57,7 @@ function pageDocument(frame: Frame, c: Context<AppEnv>, page: ReactNode, head: P
 /**
  * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
  * without nonces (docs/adr/0001). With `late` the page begins at once and that part follows in its `LateSlot`
- * (docs/adr/0019).
+ * (docs/adr/0030).
  */
 export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>((c, next) => {

@@ -27,7 +27,7 @@ const CODE: Readonly<Record<string, string>> = {
 }
 const PREFIX = '\0lean:'
 
-/** Parts of libraries that the worker has no use for stay out of its bundle: 40 KB gzip (docs/adr/0020). */
+/** Parts of libraries that the worker has no use for stay out of its bundle: 40 KB gzip (docs/adr/0031). */
 export function leanLibraries(): Plugin {
   const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
   return {
