@@ -7,6 +7,7 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
+import { leanLibraries } from './tools/vite/lean-libraries.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
@@ -15,6 +16,11 @@ import { smallPreload } from './tools/vite/small-preload.ts'
 process.env['WRANGLER_LOG'] ??= 'error'
 
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+/** What draws posters is a script of its own, weighed apart (docs/adr/0031); pages need the ratios, and those alone. */
+const WORKER_SCRIPTS = [
+  { name: 'poster-ratio', test: /src\/art\/poster\/poster-ratio/, priority: 2 },
+  { name: 'art', test: /src\/art\/poster\//, priority: 1 },
+]
 const port = Number(process.env['PORT'] ?? 8787)
 
 export default defineConfig({
@@ -22,6 +28,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     smallPreload(),
+    leanLibraries(),
     shortTokens(),
     identityProvider(),
     compressAnswers(),
@@ -54,7 +61,13 @@ export default defineConfig({
         },
       },
     },
-    worker: { build: { outDir: 'dist/worker', minify: true } },
+    worker: {
+      build: {
+        outDir: 'dist/worker',
+        minify: true,
+        rolldownOptions: { output: { codeSplitting: { groups: WORKER_SCRIPTS } } },
+      },
+    },
   },
   builder: {
     // The worker imports the addresses that the client build made, so the client comes first.

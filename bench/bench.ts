@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
+import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
 import { fillSearch, measureSearch, readDocuments } from './measure-search.ts'
 import { pictureTargets } from './picture-targets.ts'
@@ -23,9 +24,10 @@ function argument(name: string): string | undefined {
   return at === -1 ? undefined : process.argv[at + 1]
 }
 
-/** What is measured: all, or `--only pictures,pages,search,weights`. */
+type Part = 'pictures' | 'pages' | 'search' | 'weights' | 'start'
+/** What is measured: all, or `--only pictures,pages,search,weights,start`. */
 const PARTS = argument('only')?.split(',')
-const measures = (part: 'pictures' | 'pages' | 'search' | 'weights'): boolean => PARTS?.includes(part) ?? true
+const measures = (part: Part): boolean => PARTS?.includes(part) ?? true
 
 async function bodyOf(url: string): Promise<{ readonly body: string; readonly type: string }> {
   const response = await fetch(url)
@@ -52,6 +54,8 @@ async function startFloor(
 }
 
 async function bench(): Promise<void> {
+  // First, with the machine to itself.
+  if (measures('start')) await measureColdStart(WRANGLER_JSON)
   process.env['FAULT_INJECTION'] = '1'
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
   const site = await startWorker(

@@ -27,14 +27,30 @@ function holdsAny(pid: string, inodes: ReadonlySet<string>): boolean {
   }
 }
 
+function findListener(port: number): string | null {
+  if (!existsSync('/proc/net/tcp')) return null
+  const inodes = listeningInodes(port)
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.find((candidate) => holdsAny(candidate, inodes)) ?? null
+}
+
+/**
+ * Processor time that the threads of the process on a port have taken since it began, in milliseconds and to the
+ * microsecond. For processes so young that none of their threads has ended. Throws where there is no /proc.
+ */
+export function threadTimeMs(port: number): number {
+  const pid = findListener(port)
+  if (pid === null) throw new Error(`processor time needs /proc and a process on port ${port}`)
+  const times = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return times.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6
+}
+
 /** Reads the processor time of the process that listens on a port, in milliseconds; null where there is no /proc. */
 export function createCpuClock(port: number): () => number | null {
-  if (!existsSync('/proc/net/tcp')) return () => null
-  const inodes = listeningInodes(port)
-  const pid = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .find((candidate) => holdsAny(candidate, inodes))
-  if (pid === undefined) return () => null
+  const pid = findListener(port)
+  if (pid === null) return () => null
   return () => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK

@@ -9,7 +9,11 @@ export type MeasuredWorker = {
   readonly name: string
   /** Where the worker answers alone; see `directDoor`. */
   readonly directPort: number
-  readonly source: { readonly wranglerJson: string } | { readonly script: string }
+  readonly source:
+    | { readonly wranglerJson: string }
+    | { readonly script: string }
+    /** A built worker without its bindings: its scripts are loaded, and it can answer nothing. */
+    | { readonly folder: string }
 }
 
 export type StartedWorker = {
@@ -22,7 +26,7 @@ export type StartedWorker = {
   readonly stop: () => Promise<void>
 }
 
-const COMPATIBILITY_DATE = '2026-08-01'
+const COMPATIBILITY = { compatibilityDate: '2026-08-01', compatibilityFlags: ['nodejs_compat'] }
 
 /** Every script of a built worker, the first one first, and what they import as WebAssembly. */
 function modulesOf(folder: string) {
@@ -36,8 +40,9 @@ function modulesOf(folder: string) {
 }
 
 function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown> {
-  if ('script' in source)
-    return { name, compatibilityDate: COMPATIBILITY_DATE, modules: true, script: source.script }
+  if ('script' in source) return { ...COMPATIBILITY, name, modules: true, script: source.script }
+  if ('folder' in source)
+    return { ...COMPATIBILITY, name, modulesRoot: source.folder, modules: modulesOf(source.folder) }
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
   const folder = dirname(main ?? '')
@@ -49,10 +54,10 @@ function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown
  * elsewhere: this is where throughput is measured, for ours and for the floor alike.
  */
 const directDoor = ({ name, directPort }: MeasuredWorker): Record<string, unknown> => ({
+  ...COMPATIBILITY,
   name: `${name}-door`,
   modules: true,
   script: 'export default { fetch: () => new Response("unused") }',
-  compatibilityDate: COMPATIBILITY_DATE,
   unsafeDirectSockets: [{ host: '127.0.0.1', port: directPort, serviceName: name }],
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { MOST_WORKER_BYTES, weighWorker } from '#tools/check/worker-weight.ts'
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1)
 
@@ -9,7 +10,7 @@ type Weight = { readonly what: string; readonly bytes: number; readonly gzipByte
 const weigh = (what: string, content: Buffer): Weight => ({
   what,
   bytes: content.byteLength,
-  gzipBytes: gzipSync(content).byteLength,
+  gzipBytes: gzipSync(content, { level: 9 }).byteLength,
 })
 
 function weighFiles(folder: string, what: (file: string) => string | null): readonly Weight[] {
@@ -31,9 +32,16 @@ export async function printWeights(origin: string, paths: readonly string[]): Pr
   const pages = await Promise.all(paths.map((path) => weighPage(origin, path)))
   const files = weighFiles('dist/client/assets', (file) => (/\.(js|css)$/.test(file) ? file : null))
   const fonts = weighFiles('dist/client/fonts', (file) => `font ${file}`)
-  const worker = weighFiles('dist/worker', (file) => (file.endsWith('.js') ? `worker ${file}` : null))
+  const worker = ['dist/worker', 'dist/worker/assets'].flatMap((folder) =>
+    weighFiles(folder, (file) => (file.endsWith('.js') ? `worker ${file}` : null)),
+  )
   console.log('\n| weight | KB | KB gzip |\n| --- | --: | --: |')
   for (const { what, bytes, gzipBytes } of [...pages, ...files, ...fonts, ...worker]) {
     console.log(`| ${what} | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`)
   }
+  const { bytes, gzipBytes } = weighWorker('dist/worker')
+  const limit = kilobytes(MOST_WORKER_BYTES)
+  console.log(
+    `| worker without art and WebAssembly (limit ${limit}) | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`,
+  )
 }

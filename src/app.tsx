@@ -13,7 +13,7 @@ import { canonicalPath } from './middleware/canonical-path.ts'
 import { catalogueReader } from './middleware/catalogue-reader.ts'
 import { pageCache } from './middleware/page-cache.ts'
 import { pageCards } from './middleware/page-card.ts'
-import { renderWhole } from './middleware/render.tsx'
+import { renderPages } from './middleware/render.tsx'
 import { requestContext } from './middleware/request-context.ts'
 import { requestTrace } from './middleware/request-trace.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -106,9 +106,9 @@ export type AppOptions = {
 /** The site's table of contents: middleware in the order it runs, then every route. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
-  const { manifest, core } = catalogue
+  const { manifest, front } = catalogue
   const { buildId } = clientAssets
-  const frame = createFrame({ site, bestInTravel: core.home.bestInTravel, nowMs })
+  const frame = createFrame({ site, bestInTravel: front.bestInTravel, nowMs })
   const cachedPages = pageCache(
     { memory, buildId, keyed: KEYED_QUERIES, isEnabled: cachesPages },
     completeHeaders,
@@ -118,14 +118,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestContext())
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
-  app.use(renderWhole(frame))
+  app.use(renderPages(frame))
   app.use(catalogueReader(catalogue))
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)
   app.use(sessionReader(nowMs))
   app.use(alertReader(alerts))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
-  for (const path of PAGE_PATHS) app.use(path, pageCards(catalogue))
+  for (const path of PAGE_PATHS) app.use(path, pageCards({ manifest, homePoster: front.art.home }))
 
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
@@ -135,21 +135,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', articleRoutes(manifest))
   app.route('/', textPageRoutes())
   app.route('/', feedRoutes())
-  app.route('/', searchRoutes(frame, core))
+  app.route('/', searchRoutes(front))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
-  app.route('/', newsletterRoutes(core, { fetch, nowMs }))
-  app.route('/', newsletterLinkRoutes(core, nowMs))
-  app.route('/', saveFormRoutes(frame, { manifest, nowMs }))
+  app.route('/', newsletterRoutes(front.art.letter, { fetch, nowMs }))
+  app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
+  app.route('/', saveFormRoutes({ manifest, nowMs }))
   app.route('/', savesApiRoutes({ manifest, nowMs }))
-  app.route('/', savesRoutes(frame, { manifest, nowMs }))
+  app.route('/', savesRoutes({ manifest, nowMs }))
   app.route('/', sharedListRoutes({ manifest, nowMs }))
-  app.route('/', libraryRoutes(frame, { core, site, shardCount: manifest.shardCount }))
+  app.route('/', libraryRoutes({ art: front.art, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
-  app.route('/', profileRoutes(frame, nowMs))
+  app.route('/', profileRoutes(nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
-  app.route('/', cardRoutes(manifest, core))
+  app.route('/', cardRoutes(manifest, front.art.home))
   app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', consentRoutes())
@@ -160,7 +160,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
-  app.notFound(answerUnknown(app, core))
-  app.onError(answerError(core, fetch))
+  app.notFound(answerUnknown(app, front.art))
+  app.onError(answerError(front.art, fetch))
   return app
 }

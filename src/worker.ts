@@ -1,11 +1,13 @@
 import { getPath } from 'hono/utils/url'
-import core from '#generated/catalogue-core.json'
+import frontData from '#generated/catalogue-front.json'
 import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
 import { createApp, KEYED_QUERIES } from './app.tsx'
 import { handleMailBatch, handleSchedule } from './background.ts'
-import type { CoreCatalogue } from './catalogue/core-catalogue.ts'
+import type { FrontCatalogue } from './catalogue/front-catalogue.ts'
+import type { PackedCore } from './catalogue/packed-core.ts'
 import type { SiteData } from './catalogue/site-types.ts'
+import type { StandIn } from './catalogue/stand-in.ts'
 import type { Bindings } from './env.ts'
 import { alertShownTo, showsAlert } from './middleware/alert-reader.ts'
 import { recallImage } from './middleware/image-answer.ts'
@@ -25,7 +27,16 @@ const fetchOutside: Fetch = (address, init) => fetch(address, init)
 const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const nowMs = (): number => Date.now()
 const alerts = createAlertBoard(nowMs)
-const catalogue = { manifest, core: core as unknown as CoreCatalogue }
+const front = frontData as unknown as FrontCatalogue
+/** Only when the static files cannot be read: the isolate need not parse it otherwise. */
+const loadStandIn = async (): Promise<StandIn> => {
+  const [{ createStandIn }, { default: packed }] = await Promise.all([
+    import('./catalogue/stand-in.ts'),
+    import('#generated/catalogue-core.json'),
+  ])
+  return createStandIn(packed as unknown as PackedCore, front, manifest)
+}
+const catalogue = { manifest, front, loadStandIn }
 const isDevelopment = import.meta.env.MODE === 'development'
 const pictures = createAnswerStore(PICTURES_IN_MEMORY_BYTES)
 const app = createApp({
@@ -34,7 +45,7 @@ const app = createApp({
   memory,
   pictures,
   alerts,
-  developmentRoutes: isDevelopment ? posterSheetRoutes(catalogue.core) : null,
+  developmentRoutes: isDevelopment ? posterSheetRoutes(loadStandIn) : null,
   cachesPages: !isDevelopment,
   fetch: fetchOutside,
   nowMs,

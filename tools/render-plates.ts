@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { drawPoster } from '#src/art/poster/draw-poster.ts'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { CorePlace } from '#src/catalogue/core-catalogue.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import type { PackedCore } from '#src/catalogue/packed-core.ts'
+import { unpackPlaces } from '#src/catalogue/unpack-places.ts'
 import { findBrowser } from './find-browser.ts'
 import { encodePlate } from './plates/encode-plate.ts'
 import { PLATES, type Plate } from './plates/plate-list.ts'
@@ -25,8 +28,8 @@ async function photograph(
   return picture
 }
 
-async function renderPlate(browser: Browser, core: CoreCatalogue, plate: Plate): Promise<void> {
-  const item = core.items.find(({ path }) => path === `/destinations/${plate.place}`)
+async function renderPlate(browser: Browser, places: readonly CorePlace[], plate: Plate): Promise<void> {
+  const item = places.find(({ path }) => path === `/destinations/${plate.place}`)
   if (item === undefined) throw new Error(`${plate.place} has no page; run npm run content first`)
   const svg = drawPoster(item.posterTraits, '4x5', 'print')
   const poster = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -42,13 +45,15 @@ async function renderPlate(browser: Browser, core: CoreCatalogue, plate: Plate):
 }
 
 const wanted = process.argv.slice(2)
-const core = JSON.parse(readFileSync('.generated/catalogue-core.json', 'utf8')) as CoreCatalogue
+const readGenerated = <T>(name: string): T => JSON.parse(readFileSync(join('.generated', name), 'utf8')) as T
+const packed = readGenerated<PackedCore>('catalogue-core.json')
+const places = unpackPlaces(packed.places, readGenerated<FrontCatalogue>('catalogue-front.json'))
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const plate of PLATES) {
-  if (wanted.length === 0 || wanted.includes(plate.file)) await renderPlate(browser, core, plate)
+  if (wanted.length === 0 || wanted.includes(plate.file)) await renderPlate(browser, places, plate)
 }
 await browser.close()

@@ -28,6 +28,9 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
+/** As much of a place as a row of a menu shows. */
+export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'>
+
 export type Fact = {
   readonly label: string
   readonly value: string

@@ -1,4 +1,4 @@
-import type { PageLink, PlaceSummary } from './catalogue-types.ts'
+import type { PageLink, PlaceMention } from './catalogue-types.ts'
 import type { SiteLink } from './site-types.ts'
 
 /** A line of a section: a link with a few words about it, and the place whose poster stands beside it. */
@@ -8,7 +8,7 @@ export type NavigationItem = {
   readonly description: string | null
   /** Stands where there is no poster. */
   readonly icon: string | null
-  readonly place: PlaceSummary | null
+  readonly place: PlaceMention | null
   readonly cta: SiteLink | null
 }
 
@@ -22,7 +22,7 @@ export type NavigationContinent = PageLink & {
 
 type GroupBody =
   /** Rows with thumbs. */
-  | { readonly kind: 'places'; readonly places: readonly PlaceSummary[] }
+  | { readonly kind: 'places'; readonly places: readonly PlaceMention[] }
   /** Plain links in alphabetical order. */
   | { readonly kind: 'index'; readonly links: readonly PageLink[] }
   | { readonly kind: 'continents'; readonly continents: readonly NavigationContinent[] }
@@ -41,7 +41,7 @@ export type NavigationPromo = {
   readonly title: string
   readonly description: string
   readonly link: SiteLink
-  readonly place: PlaceSummary
+  readonly place: PlaceMention
 }
 
 /** A section of the header, from content/navigation.yaml (spec section 3). */

@@ -1,16 +1,17 @@
+import type { PosterRef } from '#client/shared/poster-address.ts'
 import { parseContinentSlug } from '#src/domain/continent-slug.ts'
 import type { PageCard } from '#src/domain/page-card.ts'
 import { parseTravelTopic, topicPath } from '#src/domain/travel-topic.ts'
 import { findDestination, readBestInTravel, readContinent } from './catalogue.ts'
 import type { CatalogueManifest } from './catalogue-types.ts'
-import type { CoreCatalogue } from './core-catalogue.ts'
 import type { ReadShard } from './read-shard.ts'
 import { findArticle, findCampaign, readArticles, readTextPages, readTopic } from './stories.ts'
 
 export type CardSources = {
   readonly readShard: ReadShard
   readonly manifest: CatalogueManifest
-  readonly core: CoreCatalogue
+  /** For pages without a poster of their own. */
+  readonly homePoster: PosterRef
 }
 
 type Look = Pick<PageCard, 'title' | 'poster'>
@@ -23,32 +24,31 @@ async function placeCard({ readShard, manifest }: CardSources, path: string): Pr
   return lookup.kind === 'found' ? { title: lookup.place.name, poster: lookup.place.poster } : null
 }
 
-async function continentCard({ readShard, core }: CardSources, slug: string): Promise<Look | null> {
+async function continentCard({ readShard, homePoster }: CardSources, slug: string): Promise<Look | null> {
   const known = parseContinentSlug(slug)
   const continent = known === null ? null : await readContinent(readShard, known)
   if (continent === null) return null
-  return { title: continent.name, poster: continent.featured[0]?.poster ?? core.home.hero.poster }
+  return { title: continent.name, poster: continent.featured[0]?.poster ?? homePoster }
 }
 
 /** Pages of the house have no poster of their own and borrow that of the home page. */
-async function textCard({ readShard, core }: CardSources, path: string): Promise<Look | null> {
+async function textCard({ readShard, homePoster }: CardSources, path: string): Promise<Look | null> {
   const pages = await readTextPages(readShard)
   const page = pages?.find((candidate) => candidate.path === path)
-  return page === undefined ? null : { title: page.title, poster: core.home.hero.poster }
+  return page === undefined ? null : { title: page.title, poster: homePoster }
 }
 
-async function listCard({ readShard, core }: CardSources, path: string): Promise<Look | null> {
-  const hero = core.home.hero.poster
-  if (path === '/') return { title: 'Guides and posters for the whole world', poster: hero }
-  if (path === '/places') return { title: 'Destinations', poster: hero }
-  if (path === '/sitemaps') return { title: 'Everything, A to Z', poster: hero }
+async function listCard({ readShard, homePoster }: CardSources, path: string): Promise<Look | null> {
+  if (path === '/') return { title: 'Guides and posters for the whole world', poster: homePoster }
+  if (path === '/places') return { title: 'Destinations', poster: homePoster }
+  if (path === '/sitemaps') return { title: 'Everything, A to Z', poster: homePoster }
   if (path === '/articles') {
     const list = await readArticles(readShard)
-    return { title: 'Stories', poster: list?.articles[0]?.poster ?? hero }
+    return { title: 'Stories', poster: list?.articles[0]?.poster ?? homePoster }
   }
   if (path !== '/best-in-travel') return null
   const best = await readBestInTravel(readShard)
-  return { title: 'Best in Travel', poster: best?.entries[0]?.place.poster ?? hero }
+  return { title: 'Best in Travel', poster: best?.entries[0]?.place.poster ?? homePoster }
 }
 
 async function storyCard({ readShard, manifest }: CardSources, path: string): Promise<Look | null> {
@@ -68,10 +68,10 @@ function lookOf(sources: CardSources, path: string): Promise<Look | null> {
   return listCard(sources, path).then((look) => look ?? textCard(sources, path))
 }
 
-async function campaignCard({ readShard, core }: CardSources, path: string): Promise<Look | null> {
+async function campaignCard({ readShard, homePoster }: CardSources, path: string): Promise<Look | null> {
   const campaign = await findCampaign(readShard, path)
   if (campaign === null) return null
-  return { title: campaign.title, poster: campaign.places[0]?.place.poster ?? core.home.hero.poster }
+  return { title: campaign.title, poster: campaign.places[0]?.place.poster ?? homePoster }
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceMention } from '#src/catalogue/catalogue-types.ts'
 import { Poster } from './poster.tsx'
 
-export type PlaceRowProps = { readonly place: PlaceSummary }
+export type PlaceRowProps = { readonly place: PlaceMention }
 
 /** A 50 px thumb with name and parent, the whole row one link. */
 export function PlaceRow({ place }: PlaceRowProps) {

@@ -1,5 +1,5 @@
 import { SearchBox } from '#client/islands/search-box.island.tsx'
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { PlacePrint } from '#src/components/place-print.tsx'
 import { PlaceRow } from '#src/components/place-row.tsx'
@@ -8,7 +8,7 @@ export type SearchPanelProps = {
   /** Three places of Best in Travel. */
   readonly picks: readonly PlaceSummary[]
   /** A few places to begin with. */
-  readonly trending: readonly PlaceSummary[]
+  readonly trending: readonly PlaceMention[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { ExternalLink } from '#src/components/external-link.tsx'
 import { Icon } from '#src/components/icon.tsx'
@@ -44,7 +44,7 @@ export function SiteHeader({ site, picks }: SiteHeaderProps) {
 const TRENDING_COUNT = 3
 
 /** The first places that the menus show, without those beside them. */
-function trendingBeside(site: SiteData, picks: readonly PlaceSummary[]): readonly PlaceSummary[] {
+function trendingBeside(site: SiteData, picks: readonly PlaceSummary[]): readonly PlaceMention[] {
   return site.navigation
     .flatMap(({ groups }) => groups)
     .flatMap((group) => (group.kind === 'places' ? group.places : []))

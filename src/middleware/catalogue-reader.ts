@@ -1,23 +1,32 @@
 import { createMiddleware } from 'hono/factory'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
-import { readCoreShard } from '#src/catalogue/core-catalogue.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { createShardMemory } from '#src/catalogue/shard-memory.ts'
+import type { StandIn } from '#src/catalogue/stand-in.ts'
 import type { AppEnv } from '#src/env.ts'
 import { fetchAssetText } from '#src/services/catalogue-assets.ts'
 
 /** The whole catalogue as it is; of a much larger one, what is asked for. An isolate may use 128 MB in all. */
 const JSON_IN_MEMORY = 12_000_000
 
-export type CatalogueFiles = { readonly manifest: CatalogueManifest; readonly core: CoreCatalogue }
+export type CatalogueFiles = {
+  readonly manifest: CatalogueManifest
+  readonly front: FrontCatalogue
+  readonly loadStandIn: () => Promise<StandIn>
+}
 
 /**
  * Gives routes `readShard`. When the static files cannot be read, the part of the catalogue that is bundled with the
  * worker stands in, and the answer is marked so that it is not kept (quality R10.2).
  */
-export function catalogueReader({ manifest, core }: CatalogueFiles) {
+export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
   const memory = createShardMemory(JSON_IN_MEMORY)
+  let standIn: StandIn | null = null
+  const readStandIn = async <T>(name: string): Promise<T | null> => {
+    standIn ??= await loadStandIn()
+    return standIn.read<T>(name)
+  }
   return createMiddleware<AppEnv>(async (c, next) => {
     const read = createReadShard({
       fetchText: fetchAssetText(c.env.ASSETS),
@@ -25,12 +34,12 @@ export function catalogueReader({ manifest, core }: CatalogueFiles) {
       version: manifest.version,
     })
     c.set('readShard', async <T>(name: string) => {
-      if (c.get('isDegraded')) return readCoreShard<T>(core, manifest, name)
+      if (c.get('isDegraded')) return readStandIn<T>(name)
       try {
         return await read<T>(name)
       } catch {
         c.set('isDegraded', true)
-        return readCoreShard<T>(core, manifest, name)
+        return readStandIn<T>(name)
       }
     })
     await next()

@@ -1,20 +1,26 @@
 import { clientAssets } from 'virtual:client-assets'
-import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '#src/env.ts'
 import { Document } from '#src/layout/document.tsx'
 import type { Frame } from '#src/layout/frame.tsx'
+import { LateFailure } from '#src/layout/late-failure.tsx'
 import type { PageHead } from '#src/layout/page-head.ts'
 import { reportError } from '#src/services/report-error.ts'
-import { documentHeaders } from './security-headers.ts'
+import { streamLate } from './late-stream.ts'
 
-export type { Frame } from '#src/layout/frame.tsx'
+type PageProps = {
+  readonly head: PageHead
+  /** What the page does not wait for; its place is the page's `LateSlot`. */
+  readonly late?: Promise<ReactNode>
+}
 
-declare module '@hono/react-renderer' {
-  interface Props {
-    head: PageHead
+declare module 'hono' {
+  interface ContextRenderer {
+    // biome-ignore lint/style/useShorthandFunctionType: adds to Hono's own
+    (page: ReactNode, props: PageProps): Response
   }
 }
 
@@ -27,64 +33,47 @@ function ThrowOnPurpose(): ReactNode {
   throw new Error('a local test asked for a render error')
 }
 
-function pageDocument(frame: Frame) {
-  return ({ children, head, c }: { children?: ReactNode; head: PageHead; c: Context }) => {
-    const config = (c as Context<AppEnv>).get('config')
-    const faults = (c as Context<AppEnv>).get('faults')
-    const card = (c as Context<AppEnv>).get('card') ?? null
-    c.header('link', preloads)
-    return (
-      <Document
-        head={head}
-        assets={clientAssets}
-        siteOrigin={config.siteOrigin}
-        card={card}
-        pictureOrigins={config.imageSources}
-        measuring={config.measuring.settings}
-      >
-        {frame(faults?.render === null || faults === null ? children : <ThrowOnPurpose />, {
-          alert: (c as Context<AppEnv>).get('alert') ?? null,
-          path: c.req.path,
-          // What the isolate remembers would hide the fault that a test asked for.
-          isDegraded:
-            (c as Context<AppEnv>).get('isDegraded') === true || faults?.bindings.has('assets') === true,
-        })}
-      </Document>
-    )
-  }
+function pageDocument(frame: Frame, c: Context<AppEnv>, page: ReactNode, head: PageHead): ReactNode {
+  const { config, faults } = c.var
+  return (
+    <Document
+      head={head}
+      assets={clientAssets}
+      siteOrigin={config.siteOrigin}
+      card={c.get('card') ?? null}
+      pictureOrigins={config.imageSources}
+      measuring={config.measuring.settings}
+    >
+      {frame(page, {
+        alert: c.get('alert') ?? null,
+        path: c.req.path,
+        // What the isolate remembers would hide the fault that a test asked for.
+        isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
+      })}
+    </Document>
+  )
 }
 
 /**
- * `c.render(<Page/>, { head })` for pages that wait for nothing: rendered to one string, without inline script, so that
- * the answer can be cached under a policy without nonces (architecture: rendering and caching).
+ * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
+ * without nonces (docs/adr/0001). With `late` the page begins at once and that part follows in its `LateSlot`
+ * (docs/adr/0030).
  */
-export function renderWhole(frame: Frame): MiddlewareHandler<AppEnv> {
-  return reactRenderer(pageDocument(frame))
-}
-
-/**
- * `c.render(<Page/>, { head })` for pages with data of their own: streamed, never cached, the scripts that reveal late
- * parts allowed by a nonce of this answer alone (quality R4.2). The renderer is made anew for each request because the
- * nonce and the error report are the request's own.
- */
-export function renderStreamed(frame: Frame): MiddlewareHandler<AppEnv> {
-  const document = pageDocument(frame)
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const requestId = c.get('requestId')
-    const early: unknown[] = []
-    let isUnderWay = false
-    const onError = (error: unknown): void => {
-      if (isUnderWay) reportError(error, requestId)
-      else early.push(error)
-    }
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
-    const headers = { ...documentHeaders(c.get('config'), nonce), 'cache-control': 'no-store' }
-    await reactRenderer(document, {
-      stream: { 'content-type': 'text/html; charset=UTF-8', ...headers },
-      readableStreamOptions: { nonce, onError },
-    })(c, next)
-    isUnderWay = true
-    // The app's error handler has reported what kept the page from beginning.
-    for (const error of early) if (error !== c.error) reportError(error, requestId)
+export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
+  return createMiddleware<AppEnv>((c, next) => {
+    c.setRenderer((page, { head, late }) => {
+      const isBroken = late === undefined && (c.var.faults?.render ?? null) !== null
+      const body = isBroken || c.var.faults?.render === 'throw' ? <ThrowOnPurpose /> : page
+      const html = `<!DOCTYPE html>${renderToString(pageDocument(frame, c, body, head))}`
+      c.header('link', preloads)
+      if (late === undefined) return c.html(html)
+      const isLateBroken = c.var.faults?.render === 'throw-late'
+      const stream = streamLate(html, isLateBroken ? Promise.resolve(<ThrowOnPurpose />) : late, (error) => {
+        reportError(error, c.var.requestId)
+        return renderToString(<LateFailure retryHref={c.req.path} />)
+      })
+      return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })
+    })
+    return next()
   })
 }

@@ -3,7 +3,7 @@ import { parseConfig } from '#src/config.ts'
 import { documentHeaders } from './security-headers.ts'
 
 const policyOf = (settings: Record<string, string>): string =>
-  documentHeaders(parseConfig({ SITE_ORIGIN: 'https://fernway.test', ...settings }), null)[
+  documentHeaders(parseConfig({ SITE_ORIGIN: 'https://fernway.test', ...settings }))[
     'content-security-policy'
   ] ?? ''
 

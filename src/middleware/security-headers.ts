@@ -20,14 +20,11 @@ const PERMISSIONS = [
   'interest-cohort',
 ]
 
-/**
- * Headers of an HTML answer (quality R4.1, R4.2).
- * @param nonce allows the inline scripts of one streamed answer; cacheable pages have none and pass null
- */
-export function documentHeaders(config: Config, nonce: string | null): Record<string, string> {
+/** Headers of an HTML answer; no page has an inline script (quality R4.1, R4.2). */
+export function documentHeaders(config: Config): Record<string, string> {
   return {
     ...COMMON_HEADERS,
-    'content-security-policy': contentSecurityPolicy(config, nonce),
+    'content-security-policy': contentSecurityPolicy(config),
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -40,15 +37,14 @@ export function documentHeaders(config: Config, nonce: string | null): Record<st
   }
 }
 
-function contentSecurityPolicy(config: Config, nonce: string | null): string {
+function contentSecurityPolicy(config: Config): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
   const { scriptOrigins, connectOrigins } = config.measuring
-  const nonceSource = nonce === null ? [] : [`'nonce-${nonce}'`]
   // Turnstile brings a script and a frame of its own, on deployments that use it.
   const challenges = config.turnstile === null ? [] : [config.turnstile.origin]
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...nonceSource, ...scriptOrigins, ...challenges].join(' '),
+    ["script-src 'self'", ...scriptOrigins, ...challenges].join(' '),
     ...(challenges.length === 0 ? [] : [`frame-src ${challenges.join(' ')}`]),
     "style-src 'self'",
     [
@@ -67,11 +63,11 @@ function contentSecurityPolicy(config: Config, nonce: string | null): string {
   return directives.join('; ')
 }
 
-/** The headers of pages without a nonce are the same for every request, so they are made once a configuration. */
+/** They are the same for every request, so they are made once a configuration. */
 const keptPageHeaders = new WeakMap<Config, Record<string, string>>()
 
 function pageHeaders(config: Config): Record<string, string> {
-  const kept = keptPageHeaders.get(config) ?? documentHeaders(config, null)
+  const kept = keptPageHeaders.get(config) ?? documentHeaders(config)
   keptPageHeaders.set(config, kept)
   return kept
 }

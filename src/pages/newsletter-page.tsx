@@ -11,9 +11,6 @@ export type NewsletterPageProps = {
   readonly refusedAddress: string | null
 }
 
-/** The night scene that stands behind everything about the letter. */
-export const LETTER_POSTER_ID = 'norway/svalbard'
-
 const FACTS = [
   { label: 'How often', value: 'One letter a week at most, or one a month if you prefer' },
   { label: 'To join', value: 'Your address, and one click in the mail we send you' },

@@ -25,6 +25,7 @@ import {
   samplePlace,
 } from './page-samples.ts'
 import { PlacesPage } from './places-page.tsx'
+import { SearchAnswers } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
 import { SiteIndexPage } from './site-index-page.tsx'
 import { SAMPLE_TEXT_PAGE, SAMPLE_TOPIC, sampleArticle, sampleStory } from './story-samples.ts'
@@ -74,17 +75,28 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   ),
   search: (
     <SearchPage
-      request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
-      findings={{ now: SAMPLE_FINDINGS }}
-      continents={SAMPLE_HOME.continents}
+      query="be"
+      answers={
+        <SearchAnswers
+          request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
+          findings={SAMPLE_FINDINGS}
+          continents={SAMPLE_HOME.continents}
+          suggestions={[]}
+        />
+      }
     />
   ),
   'search without answers': (
     <SearchPage
-      request={parseSearchRequest(new URLSearchParams('q=xx'))}
-      findings={{ now: { ...SAMPLE_FINDINGS, hits: [], counts: [] } }}
-      continents={SAMPLE_HOME.continents}
-      suggestions={[benin]}
+      query="xx"
+      answers={
+        <SearchAnswers
+          request={parseSearchRequest(new URLSearchParams('q=xx'))}
+          findings={{ ...SAMPLE_FINDINGS, hits: [], counts: [] }}
+          continents={SAMPLE_HOME.continents}
+          suggestions={[benin]}
+        />
+      }
     />
   ),
   stories: (

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { PrintGrid } from '#src/components/print-grid.tsx'
@@ -71,12 +70,4 @@ export function SearchAnswers({ findings, ...shared }: SearchAnswersProps) {
       )}
     </>
   )
-}
-
-/** The same for answers that are still on their way; stands inside a Suspense boundary. */
-export function LateSearchAnswers({
-  findings,
-  ...shared
-}: SharedProps & { readonly findings: Promise<SearchAnswersProps['findings']> }) {
-  return <SearchAnswers {...shared} findings={use(findings)} />
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { parseSearchRequest } from '#src/domain/search-request.ts'
 import { SAMPLE_FINDINGS, SAMPLE_HOME, samplePlace } from './page-samples.ts'
+import { SearchAnswers } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const benin = samplePlace('Benin')
@@ -10,12 +11,18 @@ const FOUND = SAMPLE_FINDINGS
 const NOTHING: SearchFindings = { ...FOUND, hits: [], counts: [] }
 
 function markupOf(search: string, findings: SearchFindings | null): string {
+  const request = parseSearchRequest(new URLSearchParams(search))
   return renderToStaticMarkup(
     <SearchPage
-      request={parseSearchRequest(new URLSearchParams(search))}
-      findings={{ now: findings }}
-      continents={SAMPLE_HOME.continents}
-      suggestions={[benin]}
+      query={request.query}
+      answers={
+        <SearchAnswers
+          request={request}
+          findings={findings}
+          continents={SAMPLE_HOME.continents}
+          suggestions={[benin]}
+        />
+      }
     />,
   )
 }

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
-import { findPlacePoster } from '#src/catalogue/page-art.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import { findNearPages } from '#src/catalogue/stories.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
 import { allowedMethods } from '#src/domain/allowed-methods.ts'
@@ -28,7 +27,7 @@ function wordsOf(path: string): string {
   return (named ?? '').replaceAll('-', ' ').slice(0, 80)
 }
 
-async function renderNotFound(c: Context<AppEnv>, core: CoreCatalogue): Promise<Response> {
+async function renderNotFound(c: Context<AppEnv>, art: FrontCatalogue['art']): Promise<Response> {
   const words = wordsOf(c.req.path)
   const { readShard } = c.var
   const [suggestions, links] = await Promise.all([
@@ -42,28 +41,21 @@ async function renderNotFound(c: Context<AppEnv>, core: CoreCatalogue): Promise<
   }
   c.status(404)
   c.header('cache-control', NO_STORE)
-  return c.render(
-    <NotFoundPage
-      suggestions={suggestions}
-      links={links}
-      poster={findPlacePoster(core, 'tanzania/serengeti')}
-    />,
-    { head },
-  )
+  return c.render(<NotFoundPage suggestions={suggestions} links={links} poster={art.notFound} />, { head })
 }
 
 /** 405 with Allow when the path answers to another method, else 404: JSON under /api, a page with navigation elsewhere. */
-export function answerUnknown(app: Hono<AppEnv>, core: CoreCatalogue) {
+export function answerUnknown(app: Hono<AppEnv>, art: FrontCatalogue['art']) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const allowed = allowedMethods((method) => app.router.match(method, c.req.path)[0].length)
     const isWrongMethod = allowed.length > 0 && !allowed.includes(c.req.method)
     if (isWrongMethod) return errorJson(405, 'method_not_allowed', { allow: allowed.join(', ') })
-    return isApi(c.req.path) ? errorJson(404, 'not_found') : renderNotFound(c, core)
+    return isApi(c.req.path) ? errorJson(404, 'not_found') : renderNotFound(c, art)
   }
 }
 
 /** Any error that reaches the app: reported once, answered with the text of the specification (quality R10.6). */
-export function answerError(core: CoreCatalogue, fetch: Fetch) {
+export function answerError(art: FrontCatalogue['art'], fetch: Fetch) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
     const { errorService } = c.var.config.measuring.settings
     reportError(error, c.var.requestId)
@@ -82,8 +74,9 @@ export function answerError(core: CoreCatalogue, fetch: Fetch) {
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
     c.set('faults', null)
-    const art = findPlacePoster(core, 'iceland')
-    return c.render(<ErrorPage retryHref={c.req.path} requestId={c.var.requestId} poster={art} />, { head })
+    return c.render(<ErrorPage retryHref={c.req.path} requestId={c.var.requestId} poster={art.failure} />, {
+      head,
+    })
   }
 }
 

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
-import { findPlacePoster } from '#src/catalogue/page-art.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import { findPlace } from '#src/catalogue/saved-places.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { isRangeCurrent, parseByteRange } from '#src/domain/byte-range.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import { isBookId } from '#src/domain/shop-message.ts'
 import type { AppEnv } from '#src/env.ts'
-import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from '#src/services/ebook-files.ts'
@@ -15,7 +14,7 @@ import { customerKeys } from '#src/services/library-customer.ts'
 import { type OwnedBook, readOwnedBooks } from '#src/services/library-grants.ts'
 
 export type LibraryOptions = {
-  readonly core: CoreCatalogue
+  readonly art: FrontCatalogue['art']
   readonly site: SiteData
   readonly shardCount: number
 }
@@ -55,10 +54,10 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
 }
 
 /** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
-export function libraryRoutes(frame: Frame, { core, site, shardCount }: LibraryOptions): Hono<AppEnv> {
+export function libraryRoutes({ art, site, shardCount }: LibraryOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/profile/library/*', requireSession('page'))
-    .get('/profile/library', renderStreamed(frame), async (c) => {
+    .get('/profile/library', neverKept, async (c) => {
       const owned = await readBooks(c)
       const books = await Promise.all(
         owned.map(async ({ id, title, placePath }) => {
@@ -66,7 +65,7 @@ export function libraryRoutes(frame: Frame, { core, site, shardCount }: LibraryO
             findEbookFile(c.env.LIBRARY, id),
             placePath === null ? null : findPlace(c.var.readShard, shardCount, placePath),
           ])
-          return { id, title, size: file?.size ?? null, cover: place?.poster ?? findPlacePoster(core, '') }
+          return { id, title, size: file?.size ?? null, cover: place?.poster ?? art.home }
         }),
       )
       return c.render(<LibraryPage books={books} shop={site.shop.guidebooks} />, { head: HEAD })

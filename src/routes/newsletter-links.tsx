@@ -2,8 +2,6 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ReactElement } from 'react'
 import type { PosterRef } from '#client/shared/poster-address.ts'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
-import { findPlacePoster } from '#src/catalogue/page-art.ts'
 import { parseLetterPreferences } from '#src/domain/letter-preferences.ts'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
@@ -15,7 +13,6 @@ import {
   UnsubscribedPage,
   UnsubscribePage,
 } from '#src/pages/letter-pages.tsx'
-import { LETTER_POSTER_ID } from '#src/pages/newsletter-page.tsx'
 import { PreferencesPage } from '#src/pages/preferences-page.tsx'
 import { findSubscription, type OwnedSubscription } from '#src/services/letter-tokens.ts'
 import { confirmSubscription, endSubscription, savePreferences } from '#src/services/subscriptions.ts'
@@ -61,8 +58,7 @@ function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
 }
 
 /** `/newsletter/confirm`, `/newsletter/unsubscribe`, `/newsletter/preferences`: GET shows, POST acts. */
-export function newsletterLinkRoutes(core: CoreCatalogue, nowMs: () => number): Hono<AppEnv> {
-  const poster = findPlacePoster(core, LETTER_POSTER_ID)
+export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const step = (act: Step) => withSubscription({ nowMs, poster }, act)
   return new Hono<AppEnv>()

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
-import { findPlacePoster } from '#src/catalogue/page-art.ts'
+import type { PosterRef } from '#client/shared/poster-address.ts'
 import type { AppEnv } from '#src/env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { SignedUpPage } from '#src/pages/letter-pages.tsx'
-import { LETTER_POSTER_ID, NewsletterPage } from '#src/pages/newsletter-page.tsx'
+import { NewsletterPage } from '#src/pages/newsletter-page.tsx'
 import {
   type AnswerRefusedForm,
   newsletterSignUpRoutes,
@@ -20,10 +19,9 @@ const HEAD = {
 
 /** `/newsletter`, and what its forms lead to. */
 export function newsletterRoutes(
-  core: CoreCatalogue,
+  poster: PosterRef,
   tools: Omit<SignUpTools, 'answerRefusedForm'>,
 ): Hono<AppEnv> {
-  const poster = findPlacePoster(core, LETTER_POSTER_ID)
   const render = (c: Context<AppEnv>, canonicalPath: string | null, refusedAddress: string | null) =>
     c.render(<NewsletterPage poster={poster} refusedAddress={refusedAddress} />, {
       head: { ...HEAD, canonicalPath },

@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#src/env.ts'
-import type { Frame } from '#src/middleware/render.tsx'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { SETTINGS_PATH } from '#src/pages/settings-view.ts'
 import { accountDeletionRoutes } from './account-deletion.tsx'
 import { settingsRoutes } from './settings.tsx'
 
 /** `/profile` and everything under it: for signed-in visitors, never kept by anyone (quality R1.12). */
-export function profileRoutes(frame: Frame, nowMs: () => number): Hono<AppEnv> {
+export function profileRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/profile/*', requireSession('page'))
     .get('/profile', (c) => c.redirect(SETTINGS_PATH, 302))
-    .route('/', settingsRoutes(frame, nowMs))
-    .route('/', accountDeletionRoutes(frame, nowMs))
+    .route('/', settingsRoutes(nowMs))
+    .route('/', accountDeletionRoutes(nowMs))
 }

@@ -5,7 +5,7 @@ import { findSavedPage, toSavedPageView } from '#src/catalogue/saved-pages.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { SaveConfirmPage } from '#src/pages/save-confirm-page.tsx'
 import { savePage } from '#src/services/saves.ts'
@@ -20,7 +20,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
  * The save button without script. Signed in, the page is saved and the visitor sees it among the others. Signed out, the
  * visitor signs in first and then says again what to save: following a link changes nothing (quality R3.4).
  */
-export function saveFormRoutes(frame: Frame, { manifest, nowMs }: SavesOptions): Hono<AppEnv> {
+export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post(
       SAVE_FORM_PATH,
@@ -44,7 +44,7 @@ export function saveFormRoutes(frame: Frame, { manifest, nowMs }: SavesOptions):
         return c.body(null, 303, { ...NO_STORE, location: `/profile/saves?${outcome}` })
       },
     )
-    .get(CONFIRM_PATH, requireSession('page'), renderStreamed(frame), async (c) => {
+    .get(CONFIRM_PATH, requireSession('page'), neverKept, async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
       const found = target && (await findSavedPage(c.var.readShard, manifest, target))
       if (found === null) return c.notFound()

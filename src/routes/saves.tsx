@@ -5,7 +5,7 @@ import { isListId, MAIN_LIST, parseListAction } from '#src/domain/list-action.ts
 import { parseListFile } from '#src/domain/list-file.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
-import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { doneNotice, problemNotice, type SavesNotice, type SavesProblem } from '#src/pages/saves-notice.ts'
 import { SavesPage } from '#src/pages/saves-page.tsx'
@@ -40,7 +40,7 @@ function seeOther(c: Context<AppEnv>, listId: string, code: string, path: string
 }
 
 /** `/profile/saves` and its lists: pages, forms, files. */
-export function savesRoutes(frame: Frame, options: SavesOptions): Hono<AppEnv> {
+export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   const { manifest, nowMs } = options
 
   async function show(c: Context<AppEnv>, listId: string, notice: SavesNotice | null): Promise<Response> {
@@ -73,7 +73,7 @@ export function savesRoutes(frame: Frame, options: SavesOptions): Hono<AppEnv> {
   }
 
   return new Hono<AppEnv>()
-    .use('/profile/saves/*', requireSession('page'), renderStreamed(frame))
+    .use('/profile/saves/*', requireSession('page'), neverKept)
     .get('/profile/saves', page)
     .get(`/profile/saves/${LIST_FILE}`, (c) => answerListFile(c, options))
     .get('/profile/saves/:list', page)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import { findTitles } from '#src/catalogue/title-findings.ts'
 import { searchTitles } from '#src/catalogue/title-search.ts'
@@ -8,9 +8,9 @@ import { parseSearchRequest, type SearchRequest } from '#src/domain/search-reque
 import { settleSoon } from '#src/domain/settle-soon.ts'
 import { parseSuggestQuery } from '#src/domain/suggest-query.ts'
 import type { AppEnv } from '#src/env.ts'
+import { neverKept } from '#src/middleware/never-kept.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
-import type { Frame } from '#src/middleware/render.tsx'
-import { renderStreamed } from '#src/middleware/render.tsx'
+import { SearchAnswers } from '#src/pages/search-answers.tsx'
 import { SearchPage } from '#src/pages/search-page.tsx'
 import { withDeadline } from '#src/services/deadline.ts'
 import { reportError } from '#src/services/report-error.ts'
@@ -72,11 +72,11 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null): strin
 }
 
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
-export function searchRoutes(frame: Frame, core: CoreCatalogue): Hono<AppEnv> {
+export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono<AppEnv> {
   const memory = createIndexMemory()
   return new Hono<AppEnv>()
     .get('/api/suggest', (c) => answerSuggest(c, memory))
-    .get('/search', renderStreamed(frame), async (c) => {
+    .get('/search', neverKept, async (c) => {
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
       const findings = await settleSoon(findPages(c, memory, request), FIRST_HTML_WAIT_MS)
       const head = {
@@ -84,11 +84,12 @@ export function searchRoutes(frame: Frame, core: CoreCatalogue): Hono<AppEnv> {
         description: 'Find a country, a region, a city or a story in the guide.',
         canonicalPath: null,
       }
-      const { continents, bestInTravel } = core.home
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
-      const page = (
-        <SearchPage request={request} findings={findings} continents={continents} suggestions={suggestions} />
-      )
-      return c.render(page, { head })
+      const shared = { request, continents, suggestions }
+      const answersFor = (found: SearchFindings | null) => <SearchAnswers {...shared} findings={found} />
+      if ('now' in findings)
+        return c.render(<SearchPage query={request.query} answers={answersFor(findings.now)} />, { head })
+      const late = findings.later.then(answersFor)
+      return c.render(<SearchPage query={request.query} answers={null} />, { head, late })
     })
 }

@@ -5,7 +5,7 @@ import { parseSettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { type Frame, renderStreamed } from '#src/middleware/render.tsx'
+import { neverKept } from '#src/middleware/never-kept.ts'
 import { SettingsPage } from '#src/pages/settings-page.tsx'
 import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/pages/settings-view.ts'
 import { readAccountNewsletter } from '#src/services/account-newsletter.ts'
@@ -67,14 +67,14 @@ async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise
 }
 
 /** `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
-export function settingsRoutes(frame: Frame, nowMs: () => number): Hono<AppEnv> {
+export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
-    .get(SETTINGS_PATH, renderStreamed(frame), (c) => show(c, toNotice(c.req.query('done'))))
+    .get(SETTINGS_PATH, neverKept, (c) => show(c, toNotice(c.req.query('done'))))
     .post(
       SETTINGS_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
-      renderStreamed(frame),
+      neverKept,
       async (c) => {
         const read = await readForm(c)
         if ('refusal' in read) return read.refusal

@@ -1,5 +1,3 @@
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import renderer from '@resvg/resvg-wasm/index_bg.wasm'
 import { UnavailableError } from '#src/errors.ts'
 import { withDeadline } from './deadline.ts'
 
@@ -19,23 +17,32 @@ async function readFont(assets: Fetcher, path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-type Tools = { readonly fonts: readonly Uint8Array[] }
+type Library = typeof import('@resvg/resvg-wasm')
+type Tools = { readonly Resvg: Library['Resvg']; readonly fonts: readonly Uint8Array[] }
+
+/** Two megabytes that most isolates never need; an import is made once. */
+async function startLibrary(): Promise<Library> {
+  const library = await import('@resvg/resvg-wasm')
+  const { default: program } = await import('@resvg/resvg-wasm/index_bg.wasm')
+  await library.initWasm(program)
+  return library
+}
 
 /**
  * Makes a renderer that starts its WebAssembly and reads its fonts the first time it is asked; a failure is not kept.
  * @param family the typeface of all text
  */
 export function createSvgRasterizer(family: string): RasterizeSvg {
-  let started: Promise<void> | null = null
+  let started: Promise<Library> | null = null
   let tools: Promise<Tools> | null = null
   const load = async (assets: Fetcher): Promise<Tools> => {
-    started ??= initWasm(renderer)
-    await started
-    return { fonts: await Promise.all(FONT_PATHS.map((path) => readFont(assets, path))) }
+    started ??= startLibrary()
+    const { Resvg } = await started
+    return { Resvg, fonts: await Promise.all(FONT_PATHS.map((path) => readFont(assets, path))) }
   }
   return async (svg, assets) => {
     tools ??= load(assets)
-    const { fonts } = await tools.catch((error: unknown) => {
+    const { Resvg, fonts } = await tools.catch((error: unknown) => {
       tools = null
       throw error
     })

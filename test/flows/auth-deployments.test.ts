@@ -46,8 +46,6 @@ describe('a deployment', () => {
 
   it('lets forms reach the provider and nobody else', () => {
     const config = parseConfig({ SITE_ORIGIN: SITE, OIDC_ISSUER: `${ISSUER}/tenant/` })
-    expect(documentHeaders(config, null)['content-security-policy']).toContain(
-      `form-action 'self' ${ISSUER};`,
-    )
+    expect(documentHeaders(config)['content-security-policy']).toContain(`form-action 'self' ${ISSUER};`)
   })
 })

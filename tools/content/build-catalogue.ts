@@ -1,4 +1,6 @@
+import type { PosterRef } from '#client/shared/poster-address.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import { type FrontCatalogue, PAGE_ART } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/catalogue/navigation-types.ts'
 import type { Geodata } from '#tools/geodata/create-geodata.ts'
 import { buildPlaces } from './build-places.ts'
@@ -31,6 +33,7 @@ export type BuildOptions = { readonly root: string; readonly generateCount: numb
 export type BuiltCatalogue = {
   readonly sources: EmitSources
   readonly core: CoreCatalogue
+  readonly front: FrontCatalogue
   readonly navigation: readonly NavigationSection[]
 }
 
@@ -62,6 +65,23 @@ function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
       const posterTraits = posters.posterOf(place).traits
       return { ...sources.summaryOf(place), latitude, longitude, posterCaption, posterTraits }
     }),
+  }
+}
+
+/** What the worker has in memory from the start. */
+function buildFront({ home, items }: CoreCatalogue): FrontCatalogue {
+  const posterOf = (wanted: string): PosterRef =>
+    items.find(({ poster }) => poster.id === wanted)?.poster ?? home.hero.poster
+  const { notFound, failure, letter } = PAGE_ART
+  return {
+    bestInTravel: home.bestInTravel,
+    continents: home.continents,
+    art: {
+      home: home.hero.poster,
+      notFound: posterOf(notFound),
+      failure: posterOf(failure),
+      letter: posterOf(letter),
+    },
   }
 }
 
@@ -98,9 +118,11 @@ export function buildCatalogue(
     draw,
   })
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
+  const core = buildCore(lists, posters)
   return {
     sources: { ...lists, records, maps },
-    core: buildCore(lists, posters),
+    core,
+    front: buildFront(core),
     navigation: createNavigation(content.site.navigation, lists),
   }
 }

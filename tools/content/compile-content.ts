@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { scenes } from '#src/art/poster/scenes.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { createGeodata, type Geodata } from '#tools/geodata/create-geodata.ts'
-import { buildCatalogue } from './build-catalogue.ts'
+import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
 import { type Country, loadCountries } from './load-countries.ts'
 import { createDrawMap, createMapCache } from './map-cache.ts'
+import { packCore } from './pack-core.ts'
 import { type Content, readContent } from './read-content.ts'
 import { listSearchDocuments } from './search-documents.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
@@ -52,13 +52,19 @@ function outputOf({ root, outDir }: CompileOptions): Output {
   return { shardDir: join(root, 'public/_catalogue'), generatedDir: join(root, '.generated') }
 }
 
-function writeGenerated(dir: string, manifest: CatalogueManifest, site: SiteData, core: CoreCatalogue): void {
+function writeGenerated(
+  dir: string,
+  manifest: CatalogueManifest,
+  site: SiteData,
+  { core, front }: Pick<BuiltCatalogue, 'core' | 'front'>,
+): void {
   mkdirSync(dir, { recursive: true })
   const write = (name: string, content: unknown): void =>
     writeFileSync(join(dir, name), `${JSON.stringify(content)}\n`)
   write('catalogue-manifest.json', manifest)
   write('site.json', site)
-  write('catalogue-core.json', core)
+  write('catalogue-front.json', front)
+  write('catalogue-core.json', packCore(core, front))
 }
 
 function writeCatalogue(
@@ -72,18 +78,19 @@ function writeCatalogue(
   const drawAfresh = createDrawMap(geodata)
   const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), drawAfresh)
   const draw = options.drawsAfresh === true ? drawAfresh : cache.draw
-  const { sources, core, navigation } = buildCatalogue(content, countries, geodata, {
+  const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
     draw,
   })
+  const { sources, navigation } = built
   const writer = createShardWriter(shardDir, generatedDir)
   const counts = emitShards(sources, writer)
   const totals = writer.finish()
   // Made-up places would bloat what is kept.
   if (options.drawsAfresh !== true && generateCount === 0) cache.save()
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
-  writeGenerated(generatedDir, manifest, { ...content.site.data, navigation }, core)
+  writeGenerated(generatedDir, manifest, { ...content.site.data, navigation }, built)
   writeLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
   return { ...manifest, ...totals }
 }

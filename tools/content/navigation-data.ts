@@ -1,4 +1,4 @@
-import type { PageLink, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink, PlaceMention } from '#src/catalogue/catalogue-types.ts'
 import type {
   NavigationContinent,
   NavigationGroup,
@@ -21,6 +21,12 @@ type Kind = Place['kind']
 type Items = NonNullable<NavigationPart['items']>
 
 const english = new Intl.Collator('en')
+/** The header is bundled with the worker, so that it has no word that it does not show. */
+function mentionOf(place: Place, { summaryOf }: ListSources): PlaceMention {
+  const { name, path, parentName, poster } = summaryOf(place)
+  return { name, path, parentName, poster }
+}
+
 const toPageLink = ({ name, path }: Place): PageLink => ({ name, path })
 type Cta = NonNullable<NavigationPart['cta']>
 const linkOf = ({ title, url, tracking }: Cta) => toSiteLink({ label: title, href: url, tracking })
@@ -73,9 +79,9 @@ export function createNavigation(
   const best = takingTurns(sources.places.filter(isGuided).toSorted(byInterest))
   const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const
 
-  function placeOf(path: string): PlaceSummary | null {
+  function placeOf(path: string): PlaceMention | null {
     const place = sources.links.find(path)
-    return place === undefined ? null : sources.summaryOf(place)
+    return place === undefined ? null : mentionOf(place, sources)
   }
 
   function toItem(item: Items[number]): NavigationItem {
@@ -101,7 +107,7 @@ export function createNavigation(
     }
     const places = items.flatMap(({ url }) => sources.links.find(url) ?? [])
     if (places.length === items.length)
-      return { ...head, kind: 'places', places: places.map(sources.summaryOf) }
+      return { ...head, kind: 'places', places: places.map((place) => mentionOf(place, sources)) }
     return { ...head, kind: 'items', items: items.map(toItem) }
   }
 

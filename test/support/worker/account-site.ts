@@ -1,9 +1,12 @@
-import core from '#generated/catalogue-core.json'
+import packed from '#generated/catalogue-core.json'
+import frontData from '#generated/catalogue-front.json'
 import manifest from '#generated/catalogue-manifest.json'
 import siteData from '#generated/site.json'
 import { createApp } from '#src/app.tsx'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import type { PackedCore } from '#src/catalogue/packed-core.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
+import { createStandIn } from '#src/catalogue/stand-in.ts'
 import type { Bindings } from '#src/env.ts'
 import { createAlertBoard } from '#src/services/alert-board.ts'
 import { createAnswerStore } from '#src/services/answer-store.ts'
@@ -12,13 +15,19 @@ import { type SignInSite, signIn } from './sign-in-site.tsx'
 import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
+const front = frontData as unknown as FrontCatalogue
+
 /** The whole site with its catalogue, and a provider in memory. */
 export async function createAccountSite(overrides: Partial<Bindings> = {}): Promise<SignInSite> {
   await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
   const app = createApp({
-    catalogue: { manifest, core: core as unknown as CoreCatalogue },
+    catalogue: {
+      manifest,
+      front,
+      loadStandIn: async () => createStandIn(packed as unknown as PackedCore, front, manifest),
+    },
     site: siteData as unknown as SiteData,
     memory: createAnswerStore(1_000_000),
     pictures: createAnswerStore(1_000_000),

@@ -4,7 +4,7 @@ import { cacheKeyOf } from '#src/domain/cache-key.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
 import { alertReader } from '#src/middleware/alert-reader.ts'
 import { PAGE_CACHE_CONTROL, pageCache } from '#src/middleware/page-cache.ts'
-import { renderWhole } from '#src/middleware/render.tsx'
+import { renderPages } from '#src/middleware/render.tsx'
 import { requestContext } from '#src/middleware/request-context.ts'
 import { sameOrigin } from '#src/middleware/same-origin.ts'
 import { completeHeaders, securityHeaders } from '#src/middleware/security-headers.ts'
@@ -39,7 +39,7 @@ export function createAlertSite() {
   app.use(
     requestContext(),
     securityHeaders,
-    renderWhole((page, { alert }) => (
+    renderPages((page, { alert }) => (
       <main>
         {alert !== null && (
           <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />

@@ -1,12 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import core from '#generated/catalogue-core.json'
+import front from '#generated/catalogue-front.json'
 import { handleMailBatch } from '#src/background.ts'
-import type { CoreCatalogue } from '#src/catalogue/core-catalogue.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
 import { AppError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { renderWhole } from '#src/middleware/render.tsx'
+import { renderPages } from '#src/middleware/render.tsx'
 import { requestContext } from '#src/middleware/request-context.ts'
 import { sameOrigin } from '#src/middleware/same-origin.ts'
 import { securityHeaders } from '#src/middleware/security-headers.ts'
@@ -56,12 +55,11 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   app.use(
     requestContext(),
     securityHeaders,
-    renderWhole((page) => <main>{page}</main>),
+    renderPages((page) => <main>{page}</main>),
     sameOrigin,
   )
-  const catalogue = core as unknown as CoreCatalogue
-  app.route('/', newsletterRoutes(catalogue, { fetch: mailService.fetch, nowMs }))
-  app.route('/', newsletterLinkRoutes(catalogue, nowMs))
+  app.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
+  app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
   app.onError((error) =>
     errorJson(
       error instanceof AppError ? error.status : 500,

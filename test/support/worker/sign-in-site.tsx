@@ -3,7 +3,7 @@ import type { AppEnv, Bindings } from '#src/env.ts'
 import { AppError } from '#src/errors.ts'
 import { canonicalPath } from '#src/middleware/canonical-path.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { renderWhole } from '#src/middleware/render.tsx'
+import { renderPages } from '#src/middleware/render.tsx'
 import { requestContext } from '#src/middleware/request-context.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { sameOrigin } from '#src/middleware/same-origin.ts'
@@ -41,15 +41,12 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
   app.use(
     requestContext(),
     securityHeaders,
-    renderWhole((page) => <main>{page}</main>),
+    renderPages((page) => <main>{page}</main>),
   )
   app.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
   app.use(sameOrigin, sessionReader(nowMs))
   app.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
-  app.route(
-    '/',
-    profileRoutes((page) => <main>{page}</main>, nowMs),
-  )
+  app.route('/', profileRoutes(nowMs))
   app.get('/api/saves', requireSession('api'), (c) => c.json([]))
   app.get('/', (c) => c.text('home'))
   app.onError((error) =>

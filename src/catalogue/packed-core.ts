@@ -1,0 +1,68 @@
+import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import type { ArticleSummary, CampaignRecord, TextPageRecord, TopicTeaser } from './article-types.ts'
+import type { TravelListing } from './catalogue-types.ts'
+
+/** Number of a place in `PackedPlaces`, of a story or of a topic in its list. */
+type Position = number
+
+export const PLACE_KINDS = ['country', 'region', 'city'] as const
+
+/**
+ * Every place in columns, because like beside like compresses best. What follows from something else is left out: the id
+ * and the seed of a poster from the path, its description from its traits.
+ */
+export type PackedPlaces = {
+  readonly name: readonly string[]
+  /** In `PLACE_KINDS`. */
+  readonly kind: readonly number[]
+  /** For a country its continent's number in the front catalogue, else the position of its country. */
+  readonly within: readonly number[]
+  /** Null where it follows from the name and the country. */
+  readonly path: readonly (string | null)[]
+  /** Null for places of Best in Travel, whose summaries the front catalogue has. */
+  readonly summary: readonly (string | null)[]
+  readonly tagline: readonly (string | null)[]
+  /** From 1; 0 for places without a rank. */
+  readonly rank: readonly number[]
+  readonly latitude: readonly number[]
+  readonly longitude: readonly number[]
+  /** Null where it is the name. */
+  readonly posterCaption: readonly (string | null)[]
+  readonly version: readonly string[]
+  readonly room: readonly number[]
+  readonly scene: readonly PosterTraits['scene'][]
+  readonly grade: readonly PosterTraits['grade'][]
+  readonly isMirrored: readonly (0 | 1)[]
+  readonly disc: readonly PosterTraits['disc'][]
+  readonly touches: readonly (NonNullable<PosterTraits['touches']> | 0)[]
+}
+
+type PackedStory = Omit<ArticleSummary, 'topic'> & { readonly topic: Position }
+
+/** `CoreCatalogue` as it is bundled: no place, story or topic stands in it twice. */
+export type PackedCore = {
+  readonly places: PackedPlaces
+  readonly home: {
+    readonly hero: Position
+    readonly titlePlacement: 'sky' | 'plate'
+    readonly inSeason: readonly (readonly Position[])[]
+    /** Dots of Best in Travel in its order: x, y, whether it is labelled. */
+    readonly world: {
+      readonly width: number
+      readonly height: number
+      readonly dots: readonly (readonly [number, number, 0 | 1])[]
+    }
+    readonly stories: readonly Position[]
+  }
+  /** In the order of the front catalogue's continents. */
+  readonly continents: readonly { readonly summary: string; readonly featured: readonly Position[] }[]
+  readonly placeCount: number
+  readonly listings: readonly TravelListing[]
+  readonly topics: readonly TopicTeaser[]
+  readonly stories: readonly PackedStory[]
+  readonly textPages: readonly TextPageRecord[]
+  readonly campaigns: readonly (Omit<CampaignRecord, 'articles' | 'places'> & {
+    readonly articles: readonly Position[]
+    readonly places: readonly { readonly place: Position; readonly when: string }[]
+  })[]
+}

@@ -1,0 +1,21 @@
+import type { CatalogueManifest } from './catalogue-types.ts'
+import { type CoreCatalogue, readCoreShard } from './core-catalogue.ts'
+import type { FrontCatalogue } from './front-catalogue.ts'
+import type { PackedCore } from './packed-core.ts'
+import { unpackCore } from './unpack-core.ts'
+
+/** Stands in for the static files of the catalogue. */
+export type StandIn = {
+  /** The shard of that name, null for those that are not bundled. */
+  readonly read: <T>(name: string) => T | null
+  readonly items: CoreCatalogue['items']
+}
+
+export function createStandIn(
+  packed: PackedCore,
+  front: FrontCatalogue,
+  manifest: CatalogueManifest,
+): StandIn {
+  const core = unpackCore(packed, front)
+  return { read: <T>(name: string) => readCoreShard<T>(core, manifest, name), items: core.items }
+}
