@@ -7,6 +7,7 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
+import { leanReact } from './tools/vite/lean-react.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     content(),
     clientAssets(),
     smallPreload(),
+    leanReact(),
     shortTokens(),
     identityProvider(),
     compressAnswers(),
@@ -34,7 +36,11 @@ export default defineConfig({
     }),
     answerFailures(),
   ],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    // React has had this hook itself since 18; swr still brings a stand-in for older ones.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   server: { port, strictPort: true, cors: false, allowedHosts: true },
   preview: { port, strictPort: true, cors: false, allowedHosts: true },
   environments: {
@@ -44,7 +50,19 @@ export default defineConfig({
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
         outDir: 'dist/client',
+        target: 'esnext',
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'hydrate-island',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|hydrate-island|island-boundary|session-context|islands\/island\.tsx/,
+                },
+              ],
+            },
+          },
           input: {
             entry: resolve('client/entry.ts'),
             main: resolve('src/styles/main.css'),

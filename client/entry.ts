@@ -14,12 +14,12 @@ startIslands(import.meta.glob('./islands/*.island.tsx'), session)
 startSaves(session)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
-  onMoment(form, 'visible', () => void import('./browser/watch-form.ts').then((it) => it.watchForm(form)))
+  onMoment(form, 'visible', () => void import('./browser/idle-parts.ts').then((it) => it.watchForm(form)))
 }
 const clock = document.querySelector('[data-time-zone]')
 if (clock !== null) {
   onMoment(clock, 'idle', () => {
-    void import('./browser/local-time.ts').then(({ showLocalTime }) => showLocalTime(clock))
+    void import('./browser/idle-parts.ts').then(({ showLocalTime }) => showLocalTime(clock))
   })
 }
 carryPoster()
@@ -27,18 +27,18 @@ carryPoster()
 const header = document.querySelector('.site-header')
 if (header !== null) {
   onMoment(header, 'interaction', () => {
-    void import('./browser/site-navigation.ts').then(({ startSiteNavigation }) => startSiteNavigation(header))
+    void import('./browser/idle-parts.ts').then(({ startSiteNavigation }) => startSiteNavigation(header))
   })
   session.subscribe(() => showSession(session))
   onMoment(header, 'idle', () => {
     void session.checkSession()
-    void import('./browser/show-layout.ts').then(({ showLayout }) => showLayout())
+    void import('./browser/idle-parts.ts').then(({ showLayout }) => showLayout())
   })
   returnHereAfterSignIn()
 }
 
 if (document.querySelector('.picture > img[loading=lazy]') !== null) {
   onMoment(document.body, 'idle', () => {
-    void import('./browser/lazy-pictures.ts').then(({ watchLazyPictures }) => watchLazyPictures())
+    void import('./browser/idle-parts.ts').then(({ watchLazyPictures }) => watchLazyPictures())
   })
 }

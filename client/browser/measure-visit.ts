@@ -1,7 +1,6 @@
 import type { Consent } from '#client/shared/consent.ts'
 import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
 import { loadScript } from './load-script.ts'
-import { readConsentNow } from './measuring.ts'
 import { startAds } from './start-ads.ts'
 import type { EventTracker } from './tracking/event-tracker.ts'
 import { startTracking } from './tracking/start-tracking.ts'
@@ -31,11 +30,20 @@ async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<
   beam('AdBlockerCaptured', { captureType: 'ad-blocker' })
 }
 
-/** Everything that the visitor's consent allows, until the signal ends it. */
-export function measureVisit(settings: MeasuringSettings, allowed: Consent, signal: AbortSignal): void {
+/**
+ * Everything that the visitor's consent allows, until the signal ends it.
+ * @param allowed now
+ * @param mayStillMeasure asked before anything is kept or sent
+ */
+export function measureVisit(
+  settings: MeasuringSettings,
+  allowed: Consent,
+  mayStillMeasure: () => boolean,
+  signal: AbortSignal,
+): void {
   const { analyticsAddress, behaviourScript, adScript } = settings
   if (allowed.measurement) {
-    const tracker = startTracking(settings, () => readConsentNow().allowed.measurement, signal)
+    const tracker = startTracking(settings, mayStillMeasure, signal)
     if (analyticsAddress !== null) void checkAdBlocker(analyticsAddress, tracker)
     if (behaviourScript !== null) loadAfterInteraction(behaviourScript, signal)
   }

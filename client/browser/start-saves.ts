@@ -26,7 +26,7 @@ export function startSaves(session: SessionStore): void {
   const region = document.querySelector<HTMLElement>('[data-live-forms]')
   let loading: Promise<SaveButtons> | null = null
   const load = (): Promise<SaveButtons> => {
-    loading ??= import('./save-buttons.ts').then(({ startSaveButtons }) =>
+    loading ??= import('./idle-parts.ts').then(({ startSaveButtons }) =>
       startSaveButtons(session, () => {
         // The page was made before the account knew what the device had.
         if (region !== null) location.reload()

@@ -18,7 +18,7 @@ export function watchVisit(): void {
   const start = (): void => {
     if (isStarted) return
     isStarted = true
-    import('./visit.ts').then(
+    import('./idle-parts.ts').then(
       ({ startVisit }) => startVisit(kept),
       () => {
         isStarted = false
