@@ -18,6 +18,10 @@ process.env['WRANGLER_LOG'] ??= 'error'
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
 const port = Number(process.env['PORT'] ?? 8787)
 
+/** What every island needs comes in one piece. */
+const ISLAND_CORE =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/](browser[\\/](hydrate-island|island-boundary|session-context)|islands[\\/]island)\.tsx/
+
 export default defineConfig({
   plugins: [
     content(),
@@ -50,19 +54,10 @@ export default defineConfig({
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
         outDir: 'dist/client',
-        target: 'esnext',
         rolldownOptions: {
+          // Else a name that two pieces share becomes a piece of its own.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'hydrate-island',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|hydrate-island|island-boundary|session-context|islands\/island\.tsx/,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
           input: {
             entry: resolve('client/entry.ts'),
             main: resolve('src/styles/main.css'),

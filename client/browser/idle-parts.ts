@@ -4,6 +4,7 @@
  */
 export { watchLazyPictures } from './lazy-pictures.ts'
 export { showLocalTime } from './local-time.ts'
+export { reportSubmit } from './report-submit.ts'
 export { startSaveButtons } from './save-buttons.ts'
 export { showLayout } from './show-layout.ts'
 export { showPicture } from './show-picture.ts'

@@ -1,13 +1,11 @@
-import { SIGN_UP_EVENT } from '#client/shared/sign-up-event.ts'
 import { type FormFacts, reportEvent } from './report-event.ts'
-import { reportSubmit } from './report-submit.ts'
 
 const VIEW_RATIO = 0.5
 /** Often enough to notice half a screen of a form that is taller than two. */
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)
 
 /** What the hidden fields of a form say about it. */
-function factsOf(form: HTMLFormElement): FormFacts {
+export function factsOf(form: HTMLFormElement): FormFacts {
   const data = new FormData(form)
   const text = (name: string): string => String(data.get(name) ?? '')
   return { formName: text('formName'), formType: text('formType'), source: text('source') }
@@ -24,7 +22,7 @@ const isSeen = ({
   (intersectionRatio >= VIEW_RATIO ||
     (rootBounds !== null && intersectionRect.height >= VIEW_RATIO * rootBounds.height))
 
-/** Reports, once each, that a form was seen and that its e-mail field was entered (spec section 4), and each sign-up. */
+/** Reports, once each, that a form was seen and that its e-mail field was entered (spec section 4). */
 export function watchForm(form: HTMLFormElement): void {
   const facts = factsOf(form)
   const observer = new IntersectionObserver(
@@ -44,8 +42,4 @@ export function watchForm(form: HTMLFormElement): void {
   }
   if (field !== null && field === document.activeElement) start()
   else field?.addEventListener('focus', start)
-
-  form.addEventListener(SIGN_UP_EVENT, (event) => {
-    reportSubmit(facts, String((event as CustomEvent<unknown>).detail))
-  })
 }

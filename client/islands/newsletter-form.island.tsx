@@ -35,7 +35,7 @@ function NewsletterFormView(props: NewsletterFormProps) {
     }
     if (answer.kind !== 'done') return setState('failed')
     const typed = String(data.get('email'))
-    form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed }))
+    form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))
     setThanked(typed.trim())
   }
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
