@@ -8,6 +8,7 @@ import { compressAnswers } from './tools/vite/compress-answers.ts'
 import { content } from './tools/vite/content.ts'
 import { identityProvider } from './tools/vite/identity-provider.ts'
 import { leanLibraries } from './tools/vite/lean-libraries.ts'
+import { leanReact } from './tools/vite/lean-react.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
@@ -23,12 +24,17 @@ const WORKER_SCRIPTS = [
 ]
 const port = Number(process.env['PORT'] ?? 8787)
 
+/** What every island needs comes in one piece. */
+const ISLAND_CORE =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/](browser[\\/](hydrate-island|island-boundary|session-context)|islands[\\/]island)\.tsx/
+
 export default defineConfig({
   plugins: [
     content(),
     clientAssets(),
     smallPreload(),
     leanLibraries(),
+    leanReact(),
     shortTokens(),
     identityProvider(),
     compressAnswers(),
@@ -41,7 +47,11 @@ export default defineConfig({
     }),
     answerFailures(),
   ],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    // React has had this hook itself since 18; swr still brings a stand-in for older ones.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   server: { port, strictPort: true, cors: false, allowedHosts: true },
   preview: { port, strictPort: true, cors: false, allowedHosts: true },
   environments: {
@@ -52,6 +62,9 @@ export default defineConfig({
         manifest: true,
         outDir: 'dist/client',
         rolldownOptions: {
+          // Else a name that two pieces share becomes a piece of its own.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
           input: {
             entry: resolve('client/entry.ts'),
             main: resolve('src/styles/main.css'),

@@ -1,6 +1,6 @@
 import { type INotice, Notifier } from '@airbrake/browser'
+import type { ErrorService } from '#client/shared/measuring-settings.ts'
 import { isForeign, isProgram } from '#client/shared/unmeasured-client.ts'
-import { readConsentNow, readMeasuringSettings } from './measuring.ts'
 import type { Happening } from './record-history.ts'
 import type { KeptError } from './report-client-error.ts'
 import { scrubNotice } from './scrub-notice.ts'
@@ -32,12 +32,11 @@ async function reportHere(notice: INotice): Promise<INotice> {
 }
 
 /** A service of others is asked only with consent (quality R12.1); without it errors go to our own endpoint. */
-function createNotifier(): Notifier {
-  const { errorService } = readMeasuringSettings()
+function createNotifier(errorService: ErrorService | null): Notifier {
   const instrumentation = { onerror: false, unhandledrejection: false, console: true }
   const host = location.origin + OWN_ENDPOINT
   const common = { instrumentation, performanceStats: false, queryStats: false, queueStats: false }
-  return errorService !== null && readConsentNow().allowed.measurement
+  return errorService !== null
     ? new Notifier({ ...common, ...errorService, remoteConfigHost: errorService.host })
     : new Notifier({ ...common, ...OWN_PROJECT, host, remoteConfigHost: host, reporter: reportHere })
 }
@@ -47,10 +46,14 @@ function createNotifier(): Notifier {
  * notices while offline, 64,000 characters, settings asked for every ten minutes. Notices are scrubbed and cut before it
  * measures them, because too long a history would make it throw (semantics 2.4).
  * @param history what happened to the page so far
+ * @param errorService that errors go to; null for our own endpoint
  * @returns how to tell it an error; never throws
  */
-export function startNotifier(history: readonly Happening[]): (kept: KeptError) => void {
-  const notifier = createNotifier()
+export function startNotifier(
+  history: readonly Happening[],
+  errorService: ErrorService | null,
+): (kept: KeptError) => void {
+  const notifier = createNotifier(errorService)
   notifier.addFilter((notice) =>
     isUnwanted(notice) ? null : scrubNotice(notice, location.origin + location.pathname),
   )

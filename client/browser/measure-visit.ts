@@ -1,43 +1,22 @@
 import type { Consent } from '#client/shared/consent.ts'
 import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
-import { loadScript } from './load-script.ts'
-import { readConsentNow } from './measuring.ts'
-import { startAds } from './start-ads.ts'
-import type { EventTracker } from './tracking/event-tracker.ts'
 import { startTracking } from './tracking/start-tracking.ts'
 
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
-
-/** A script that watches behaviour, after the first interaction; a failure is only logged (spec section 7). */
-function loadAfterInteraction(address: string, signal: AbortSignal): void {
-  const controller = new AbortController()
-  const once = (): void => {
-    if (controller.signal.aborted || signal.aborted) return
-    controller.abort()
-    loadScript(address).catch((error: unknown) => console.warn(String(error)))
-  }
-  for (const type of INTERACTIONS)
-    addEventListener(type, once, { capture: true, passive: true, signal: controller.signal })
-}
-
-/** Asks for an analytics script the way blockers stop; no answer sets the flag (spec section 4). */
-async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<void> {
-  const isReached = await fetch(address, { method: 'HEAD', mode: 'no-cors' }).then(
-    () => true,
-    () => false,
-  )
-  if (isReached || !navigator.onLine) return
-  ;(globalThis as { fernwayAdBlocker?: boolean }).fernwayAdBlocker = true
-  beam('AdBlockerCaptured', { captureType: 'ad-blocker' })
-}
-
-/** Everything that the visitor's consent allows, until the signal ends it. */
-export function measureVisit(settings: MeasuringSettings, allowed: Consent, signal: AbortSignal): void {
+/**
+ * Everything that the visitor's consent allows, until the signal ends it.
+ * @param allowed now
+ * @param mayStillMeasure asked before anything is kept or sent
+ */
+export function measureVisit(
+  settings: MeasuringSettings,
+  allowed: Consent,
+  mayStillMeasure: () => boolean,
+  signal: AbortSignal,
+): void {
+  const tracker = allowed.measurement ? startTracking(settings, mayStillMeasure, signal) : null
   const { analyticsAddress, behaviourScript, adScript } = settings
-  if (allowed.measurement) {
-    const tracker = startTracking(settings, () => readConsentNow().allowed.measurement, signal)
-    if (analyticsAddress !== null) void checkAdBlocker(analyticsAddress, tracker)
-    if (behaviourScript !== null) loadAfterInteraction(behaviourScript, signal)
-  }
-  if (allowed.advertising && adScript !== null) startAds(adScript)
+  if ((analyticsAddress ?? behaviourScript ?? adScript) === null) return
+  void import('./outside-scripts.ts').then(({ loadOutsideScripts }) => {
+    if (!signal.aborted) loadOutsideScripts(settings, allowed, tracker, signal)
+  })
 }

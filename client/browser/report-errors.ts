@@ -1,3 +1,4 @@
+import type { ErrorService } from '#client/shared/measuring-settings.ts'
 import type { Happening } from './record-history.ts'
 import type { ErrorSink, KeptError } from './report-client-error.ts'
 
@@ -22,13 +23,20 @@ function toKeptError(taken: KeptError | Event): KeptError | null {
 /**
  * Takes the page's errors, those kept so far and those to come. The first of them fetches the notifier.
  * @param history what happened to the page; the notifier takes it over
+ * @param errorService that errors may go to now; null for our own endpoint
  */
-export function reportErrors(kept: readonly (KeptError | Event)[], history: readonly Happening[]): void {
+export function reportErrors(
+  kept: readonly (KeptError | Event)[],
+  history: readonly Happening[],
+  errorService: () => ErrorService | null,
+): void {
   let notifier: Promise<(error: KeptError) => void> | null = null
   const take = (taken: KeptError | Event): void => {
     const error = toKeptError(taken)
     if (error === null) return
-    notifier ??= import('./error-notifier.ts').then(({ startNotifier }) => startNotifier(history))
+    notifier ??= import('./error-notifier.ts').then(({ startNotifier }) =>
+      startNotifier(history, errorService()),
+    )
     notifier.then(
       (notify) => notify(error),
       () => {

@@ -1,5 +1,6 @@
 import { readConsentNow } from './measuring.ts'
-import { type FormFacts, reportEvent } from './report-event.ts'
+import { reportEvent } from './report-event.ts'
+import { factsOf } from './watch-form.ts'
 
 /** Spec section 9: the event follows the success by three seconds. */
 const SUBMIT_EVENT_DELAY_MS = 3000
@@ -12,8 +13,12 @@ async function hashEmail(address: string): Promise<string | null> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Reports a sign-up once: after three seconds, or at once when the visitor leaves before (semantics 1.12). */
-export function reportSubmit(facts: FormFacts, address: string): void {
+/**
+ * Reports a sign-up once: after three seconds, or at once when the visitor leaves before (semantics 1.12).
+ * @param form that was sent; it need no longer be in the page
+ */
+export function reportSubmit(form: HTMLFormElement, address: string): void {
+  const facts = factsOf(form)
   let emailHash: string | null = null
   void hashEmail(address).then((hash) => {
     emailHash = hash

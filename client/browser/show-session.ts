@@ -1,3 +1,4 @@
+import { loadIdleParts } from './load-idle-parts.ts'
 import type { SessionStore } from './session-store.ts'
 
 const LOGIN_PATH = '/api/auth/login'
@@ -16,7 +17,7 @@ export function showSession(store: SessionStore): void {
   fill('[data-session-name]', user.nickname)
   fill('[data-session-initial]', [...user.nickname][0]?.toUpperCase() ?? '')
   const { picture } = user
-  if (picture !== null) void import('./show-picture.ts').then(({ showPicture }) => showPicture(picture))
+  if (picture !== null) void loadIdleParts().then(({ showPicture }) => showPicture(picture))
 }
 
 /** Signing in leads back to the page where it began, query and fragment included, as they are when the link is followed. */

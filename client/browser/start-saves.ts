@@ -1,5 +1,6 @@
 import { DEVICE_SAVES_KEY, SAVE_FORM } from '#client/shared/saves.ts'
 import { onMoment } from './island-moments.ts'
+import { loadIdleParts } from './load-idle-parts.ts'
 import type { SaveButtons } from './save-buttons.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -26,7 +27,7 @@ export function startSaves(session: SessionStore): void {
   const region = document.querySelector<HTMLElement>('[data-live-forms]')
   let loading: Promise<SaveButtons> | null = null
   const load = (): Promise<SaveButtons> => {
-    loading ??= import('./save-buttons.ts').then(({ startSaveButtons }) =>
+    loading ??= loadIdleParts().then(({ startSaveButtons }) =>
       startSaveButtons(session, () => {
         // The page was made before the account knew what the device had.
         if (region !== null) location.reload()

@@ -18,6 +18,7 @@ export function startVisit(kept: readonly (KeptError | Event)[]): void {
   const { trackerScript, behaviourScript, adScript } = settings
   let running: Running | null = null
 
+  const mayMeasure = (): boolean => readConsentNow().allowed.measurement
   const follow = (): void => {
     const { allowed } = readConsentNow()
     if (running !== null) {
@@ -30,12 +31,12 @@ export function startVisit(kept: readonly (KeptError | Event)[]): void {
     const measures = allowed.measurement && (trackerScript ?? behaviourScript) !== null
     running = { controller, isOutside: measures || (allowed.advertising && adScript !== null) }
     void import('./measure-visit.ts').then(({ measureVisit }) => {
-      if (!controller.signal.aborted) measureVisit(settings, allowed, controller.signal)
+      if (!controller.signal.aborted) measureVisit(settings, allowed, mayMeasure, controller.signal)
     })
   }
 
   recordHistory(history)
-  reportErrors(kept, history)
+  reportErrors(kept, history, () => (mayMeasure() ? settings.errorService : null))
   startConsentUi(follow)
   follow()
 }

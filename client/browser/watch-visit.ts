@@ -1,4 +1,5 @@
 import { onMoment } from './island-moments.ts'
+import { loadIdleParts } from './load-idle-parts.ts'
 import type { ErrorSink, KeptError } from './report-client-error.ts'
 
 /** A visitor is there, and may be about to press something. */
@@ -18,7 +19,7 @@ export function watchVisit(): void {
   const start = (): void => {
     if (isStarted) return
     isStarted = true
-    import('./visit.ts').then(
+    loadIdleParts().then(
       ({ startVisit }) => startVisit(kept),
       () => {
         isStarted = false

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { askForProof } from '#client/browser/ask-for-proof.ts'
-import { reportSubmit } from '#client/browser/report-submit.ts'
 import { sendSignUp } from '#client/browser/send-sign-up.ts'
-import { factsOf } from '#client/browser/watch-form.ts'
+import { SIGN_UP_EVENT } from '#client/shared/sign-up-event.ts'
 import { island } from './island.tsx'
 import { NewsletterError } from './newsletter-error.tsx'
 import { NewsletterThanks } from './newsletter-thanks.tsx'
@@ -36,7 +35,7 @@ function NewsletterFormView(props: NewsletterFormProps) {
     }
     if (answer.kind !== 'done') return setState('failed')
     const typed = String(data.get('email'))
-    reportSubmit(factsOf(form), typed)
+    form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))
     setThanked(typed.trim())
   }
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {

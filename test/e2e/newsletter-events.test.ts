@@ -49,8 +49,8 @@ describe('events of the form', () => {
   it('include a submit three seconds after a success, with the hash of the address and not the address', async () => {
     const { page, close } = await openPlaces()
     // Without the tracker, which would take the events away.
-    await page.route(/\/assets\/[a-z-]*visit-/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+    await page.route(/\/assets\/measure-visit-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const measureVisit = () => undefined' }),
     )
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: what the panel of cookie settings does

@@ -1,4 +1,3 @@
-import { loadScript } from '#client/browser/load-script.ts'
 import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
 import { createEventTracker, type EventTracker } from './event-tracker.ts'
 import { createFirstPartyTracker } from './first-party-tracker.ts'
@@ -34,7 +33,9 @@ export function startTracking(
       delete place[trackerFunction]
     })
   } else {
-    loadScript(trackerScript).catch((error: unknown) => console.warn(failureOf(error)))
+    import('#client/browser/load-script.ts')
+      .then(({ loadScript }) => loadScript(trackerScript))
+      .catch((error: unknown) => console.warn(failureOf(error)))
   }
   const find = (): TrackingFunction | undefined => {
     const found = place[trackerFunction]

@@ -1,0 +1,42 @@
+import type { Consent } from '#client/shared/consent.ts'
+import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
+import { loadScript } from './load-script.ts'
+import { startAds } from './start-ads.ts'
+import type { EventTracker } from './tracking/event-tracker.ts'
+
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
+
+/** A script that watches behaviour, after the first interaction; a failure is only logged (spec section 7). */
+function loadAfterInteraction(address: string, signal: AbortSignal): void {
+  const controller = new AbortController()
+  const once = (): void => {
+    if (controller.signal.aborted || signal.aborted) return
+    controller.abort()
+    loadScript(address).catch((error: unknown) => console.warn(String(error)))
+  }
+  for (const type of INTERACTIONS)
+    addEventListener(type, once, { capture: true, passive: true, signal: controller.signal })
+}
+
+/** Asks for an analytics script the way blockers stop; no answer sets the flag (spec section 4). */
+async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<void> {
+  const isReached = await fetch(address, { method: 'HEAD', mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  )
+  if (isReached || !navigator.onLine) return
+  ;(globalThis as { fernwayAdBlocker?: boolean }).fernwayAdBlocker = true
+  beam('AdBlockerCaptured', { captureType: 'ad-blocker' })
+}
+
+/** Scripts of others, as far as the deployment names them and the visitor allowed them, until the signal ends it. */
+export function loadOutsideScripts(
+  { analyticsAddress, behaviourScript, adScript }: MeasuringSettings,
+  allowed: Consent,
+  tracker: EventTracker | null,
+  signal: AbortSignal,
+): void {
+  if (tracker !== null && analyticsAddress !== null) void checkAdBlocker(analyticsAddress, tracker)
+  if (tracker !== null && behaviourScript !== null) loadAfterInteraction(behaviourScript, signal)
+  if (allowed.advertising && adScript !== null) startAds(adScript)
+}

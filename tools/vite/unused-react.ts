@@ -1,0 +1,62 @@
+/**
+ * Functions of react-dom 19.3.1 that only run for something that no island has: refs on fragments, `<ViewTransition>`,
+ * `<Activity>`, `<SuspenseList>`, `useActionState` and forms with a function for an action, style sheets and scripts
+ * that React fetches, elements of one's own. They refuse when called, so that a test of an island that needs one fails.
+ */
+export const LEFT_OUT: readonly string[] = [
+  'FragmentInstance',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  'ViewTransitionPseudoElement',
+  'createViewTransitionInstance',
+  'getViewTransitionName',
+  'getViewTransitionClassName',
+  'applyViewTransitionToHostInstances',
+  'applyViewTransitionToHostInstancesRecursive',
+  'applyViewTransitionName',
+  'measureViewTransitionHostInstancesRecursive',
+  'restoreViewTransitionName',
+  'scheduleViewTransitionEvent',
+  'startViewTransition',
+  'updateActivityComponent',
+  'updateSuspenseListComponent',
+  'cutOffTailIfNeeded',
+  'mountActionState',
+  'updateActionStateImpl',
+  'dispatchActionState',
+  'runActionStateAction',
+  'startHostTransition',
+  'getResource',
+  'acquireResource',
+  'preloadStylesheet',
+  'insertSuspendedStylesheets',
+  'insertStylesheetIntoRoot',
+  'suspendResource',
+  'getHydratableHoistableCache',
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+  'preconnectAs',
+  'setPropOnCustomElement',
+]
+
+/** Functions that look through a tree for one of those, and do nothing when there is none. */
+export const NOTHING_WITHOUT: readonly string[] = [
+  'trackEnterViewTransitions',
+  'pushViewTransitionCancelableScope',
+  'commitAppearingPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitDeletedPairViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'restoreViewTransitionOnHostInstances',
+  'restorePairedViewTransitions',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'measureNestedViewTransitions',
+  'reportViewTransitionError',
+  // Of the events of React's own: a form whose action is a function.
+  'extractEvents$1',
+]
