@@ -7,6 +7,9 @@ import { startIslands } from './browser/start-islands.ts'
 import { startSaves } from './browser/start-saves.ts'
 import { watchVisit } from './browser/watch-visit.ts'
 
+/** Parts of a page that a little script improves (client/browser/start-page-parts.ts). */
+const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.picture>img[loading=lazy]'
+
 reloadOnceWhenChunksAreGone()
 watchVisit()
 const session = createSessionStore((input, init) => fetch(input, init))
@@ -16,10 +19,9 @@ startSaves(session)
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
   onMoment(form, 'visible', () => void import('./browser/watch-form.ts').then((it) => it.watchForm(form)))
 }
-const clock = document.querySelector('[data-time-zone]')
-if (clock !== null) {
-  onMoment(clock, 'idle', () => {
-    void import('./browser/local-time.ts').then(({ showLocalTime }) => showLocalTime(clock))
+if (document.querySelector(PAGE_PARTS) !== null) {
+  onMoment(document.body, 'idle', () => {
+    void import('./browser/start-page-parts.ts').then(({ startPageParts }) => startPageParts())
   })
 }
 carryPoster()
@@ -35,10 +37,4 @@ if (header !== null) {
     void import('./browser/show-layout.ts').then(({ showLayout }) => showLayout())
   })
   returnHereAfterSignIn()
-}
-
-if (document.querySelector('.picture > img[loading=lazy]') !== null) {
-  onMoment(document.body, 'idle', () => {
-    void import('./browser/lazy-pictures.ts').then(({ watchLazyPictures }) => watchLazyPictures())
-  })
 }
