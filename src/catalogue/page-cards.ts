@@ -41,6 +41,7 @@ async function listCard({ readShard, core }: CardSources, path: string): Promise
   const hero = core.home.hero.poster
   if (path === '/') return { title: 'Guides and posters for the whole world', poster: hero }
   if (path === '/places') return { title: 'Destinations', poster: hero }
+  if (path === '/newsletter') return { title: 'One good place, once a week', poster: hero }
   if (path === '/sitemaps') return { title: 'Everything, A to Z', poster: hero }
   if (path === '/articles') {
     const list = await readArticles(readShard)
