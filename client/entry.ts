@@ -9,6 +9,9 @@ import { startSaves } from './browser/start-saves.ts'
 import { watchVisit } from './browser/watch-visit.ts'
 import { SIGN_UP_EVENT } from './shared/sign-up-event.ts'
 
+/** Parts of a page that a little script improves (client/browser/start-page-parts.ts). */
+const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.picture>img[loading=lazy]'
+
 reloadOnceWhenChunksAreGone()
 watchVisit()
 const session = createSessionStore((input, init) => fetch(input, init))
@@ -22,11 +25,8 @@ document.addEventListener(SIGN_UP_EVENT, (event) => {
   const { target, detail } = event as CustomEvent<string>
   void loadIdleParts().then((it) => it.reportSubmit(target as HTMLFormElement, detail))
 })
-const clock = document.querySelector('[data-time-zone]')
-if (clock !== null) {
-  onMoment(clock, 'idle', () => {
-    void loadIdleParts().then(({ showLocalTime }) => showLocalTime(clock))
-  })
+if (document.querySelector(PAGE_PARTS) !== null) {
+  onMoment(document.body, 'idle', () => void loadIdleParts().then((it) => it.startPageParts()))
 }
 carryPoster()
 
@@ -41,10 +41,4 @@ if (header !== null) {
     void loadIdleParts().then(({ showLayout }) => showLayout())
   })
   returnHereAfterSignIn()
-}
-
-if (document.querySelector('.picture > img[loading=lazy]') !== null) {
-  onMoment(document.body, 'idle', () => {
-    void loadIdleParts().then(({ watchLazyPictures }) => watchLazyPictures())
-  })
 }

@@ -1,5 +1,6 @@
 import { clientAssets } from 'virtual:client-assets'
 import { Hono } from 'hono'
+import { OPT_OUT_PATH } from '#client/shared/consent.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import type { CatalogueFiles } from '#src/middleware/catalogue-reader.ts'
 import type { KeyedQuery } from './domain/cache-key.ts'
@@ -125,7 +126,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(sessionReader(nowMs))
   app.use(alertReader(alerts))
   for (const path of CACHED_PATHS) app.use(path, cachedPages)
-  for (const path of PAGE_PATHS) app.use(path, pageCards({ manifest, homePoster: front.art.home }))
+  for (const path of [...PAGE_PATHS, OPT_OUT_PATH])
+    app.use(path, pageCards({ manifest, homePoster: front.art.home }))
 
   app.route('/', homeRoutes(site))
   app.route('/', placesRoutes())
@@ -160,7 +162,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
-  app.notFound(answerUnknown(app, front.art))
+  app.notFound(answerUnknown(app, catalogue))
   app.onError(answerError(front.art, fetch))
   return app
 }

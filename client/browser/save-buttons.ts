@@ -2,6 +2,7 @@ import { SAVE_FORM } from '#client/shared/saves.ts'
 import { createAccountSaves, type SaveOutcome } from './account-saves.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import type { SessionStore } from './session-store.ts'
+import { sayInStatusLine as say } from './status-line.ts'
 
 const SIGN_IN = '/api/auth/login?returnTo=%2Fprofile%2Fsaves'
 
@@ -11,36 +12,6 @@ const buttons = (): readonly HTMLButtonElement[] => [
 
 function showSaved(saved: ReadonlySet<string>): void {
   for (const button of buttons()) button.setAttribute('aria-pressed', String(saved.has(button.value)))
-}
-
-/** Long enough to read a line twice; the button goes on saying whether it is saved. */
-const SAY_FOR_MS = 12_000
-
-let timer = 0
-
-/** One line at the foot of the window, spoken and shown for a while, with a link at its end. */
-function say(text: string, link: { readonly label: string; readonly href: string } | null): void {
-  let line = document.querySelector('.save-status')
-  if (line === null) {
-    line = document.createElement('p')
-    line.className = 'save-status'
-    line.setAttribute('role', 'status')
-    document.body.append(line)
-  }
-  const shown = line
-  const hide = (): void => {
-    if (shown.matches(':hover, :focus-within')) timer = window.setTimeout(hide, SAY_FOR_MS)
-    else shown.textContent = ''
-  }
-  clearTimeout(timer)
-  timer = window.setTimeout(hide, SAY_FOR_MS)
-  line.textContent = text
-  if (link === null) return
-  const anchor = document.createElement('a')
-  anchor.className = 'link'
-  anchor.href = link.href
-  anchor.textContent = link.label
-  line.append(' ', anchor)
 }
 
 const nameOf = (button: HTMLButtonElement): string =>

@@ -41,6 +41,7 @@ async function textCard({ readShard, homePoster }: CardSources, path: string): P
 async function listCard({ readShard, homePoster }: CardSources, path: string): Promise<Look | null> {
   if (path === '/') return { title: 'Guides and posters for the whole world', poster: homePoster }
   if (path === '/places') return { title: 'Destinations', poster: homePoster }
+  if (path === '/newsletter') return { title: 'One good place, once a week', poster: homePoster }
   if (path === '/sitemaps') return { title: 'Everything, A to Z', poster: homePoster }
   if (path === '/articles') {
     const list = await readArticles(readShard)

@@ -8,7 +8,8 @@ import { unpackCore } from './unpack-core.ts'
 export type StandIn = {
   /** The shard of that name, null for those that are not bundled. */
   readonly read: <T>(name: string) => T | null
-  readonly items: CoreCatalogue['items']
+  /** All that is bundled. */
+  readonly core: CoreCatalogue
 }
 
 export function createStandIn(
@@ -17,5 +18,5 @@ export function createStandIn(
   manifest: CatalogueManifest,
 ): StandIn {
   const core = unpackCore(packed, front)
-  return { read: <T>(name: string) => readCoreShard<T>(core, manifest, name), items: core.items }
+  return { read: <T>(name: string) => readCoreShard<T>(core, manifest, name), core }
 }

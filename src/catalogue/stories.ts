@@ -1,4 +1,3 @@
-import { likeness } from '#src/domain/text-likeness.ts'
 import type { TravelTopic } from '#src/domain/travel-topic.ts'
 import type {
   ArticleRecord,
@@ -9,7 +8,6 @@ import type {
   TextPageRecord,
   TopicRecord,
 } from './article-types.ts'
-import type { PageLink } from './catalogue-types.ts'
 import type { ReadShard } from './read-shard.ts'
 import { shardOf } from './shard-of.ts'
 
@@ -48,36 +46,3 @@ export async function findCampaign(readShard: ReadShard, path: string): Promise<
 
 export const readSiteIndex = (readShard: ReadShard): Promise<SiteIndexRecord | null> =>
   readShard<SiteIndexRecord>('site-index')
-
-/** Below this two names have little more than an ending in common. */
-const LEAST_LIKENESS = 0.35
-
-/**
- * Topics, stories and pages of the house whose address or name is most like the words of an address that does not exist.
- * @param limit how many at most
- */
-export async function findNearPages(
-  readShard: ReadShard,
-  words: string,
-  limit: number,
-): Promise<readonly PageLink[]> {
-  const index = await readSiteIndex(readShard)
-  if (index === null) return []
-  const links = [
-    ...index.topics,
-    ...index.topics.flatMap(({ articles }) => articles),
-    ...index.pages,
-    ...index.continents,
-  ]
-  return links
-    .map(({ name, path }) => ({ link: { name, path }, score: likenessTo(words, name, path) }))
-    .filter(({ score }) => score >= LEAST_LIKENESS)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, limit)
-    .map(({ link }) => link)
-}
-
-function likenessTo(words: string, name: string, path: string): number {
-  const leaf = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return Math.max(likeness(words, name), likeness(words, leaf))
-}

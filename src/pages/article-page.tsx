@@ -4,16 +4,21 @@ import type { ArticleRecord } from '#src/catalogue/article-types.ts'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { SaveButton } from '#src/components/save-button.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
+import { ShareMenu } from '#src/components/share-menu.tsx'
 import { StoryGrid } from '#src/components/story-grid.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { Byline } from './byline.tsx'
 import { STORIES_TRAIL } from './story-trail.ts'
 
-export type ArticlePageProps = { readonly article: ArticleRecord }
+export type ArticlePageProps = {
+  readonly article: ArticleRecord
+  /** Of the site, for the address that is shared. */
+  readonly origin: string
+}
 
 const TWO_LINES_AT_FULL_SIZE = 28
 
-function ArticleArt({ article: { poster, posterCaption } }: ArticlePageProps) {
+function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
   const { width, height } = POSTER_SIZES.hero
   return (
     <figure className={`article-art room-${poster.room}`}>
@@ -30,7 +35,7 @@ function ArticleArt({ article: { poster, posterCaption } }: ArticlePageProps) {
 }
 
 /** `/articles/{slug}`: title, art, the story in a measure of its own, what to know beside it, what to read next. */
-export function ArticlePage({ article }: ArticlePageProps) {
+export function ArticlePage({ article, origin }: ArticlePageProps) {
   const size = [...article.title].length <= TWO_LINES_AT_FULL_SIZE ? 'display' : 'h1'
   return (
     <article className="article">
@@ -38,13 +43,16 @@ export function ArticlePage({ article }: ArticlePageProps) {
         <Breadcrumb trail={[...STORIES_TRAIL, article.topic]} current={article.title} />
         <h1 className={size}>{article.title}</h1>
         <p className="lead">{article.summary}</p>
-        <div className="actions">
-          <SaveButton name={article.title} path={article.path} hasWord />
-        </div>
       </header>
       <ArticleArt article={article} />
       <div className="wrap article-grid">
-        <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
+        <div className="article-side">
+          <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
+          <div className="actions">
+            <SaveButton name={article.title} path={article.path} />
+            <ShareMenu name={article.title} address={origin + article.path} />
+          </div>
+        </div>
         {article.html === null ? (
           <p className="serif-large">
             The text of this story cannot be had just now. Give it a minute, then load the page again.

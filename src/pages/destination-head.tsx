@@ -3,6 +3,7 @@ import type { SiteLink as SiteLinkData } from '#src/catalogue/site-types.ts'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
 import { Poster } from '#src/components/poster.tsx'
 import { SaveButton } from '#src/components/save-button.tsx'
+import { ShareMenu } from '#src/components/share-menu.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { destinationTrail } from './destination-parts.ts'
 import { nameSize } from './name-size.ts'
@@ -10,10 +11,11 @@ import { nameSize } from './name-size.ts'
 export type DestinationHeadProps = {
   readonly place: DestinationRecord
   readonly tripsLink: SiteLinkData
+  readonly origin: string
 }
 
 /** The tinted room: name and sentence on the left, the print hanging on the right over the next band. */
-export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
+export function DestinationHead({ place, tripsLink, origin }: DestinationHeadProps) {
   const { name } = place
   return (
     <header className="destination-head">
@@ -25,6 +27,7 @@ export function DestinationHead({ place, tripsLink }: DestinationHeadProps) {
           <div className="actions">
             <SaveButton name={name} path={place.path} hasWord />
             <SiteLink className="button button-ghost" link={tripsLink} />
+            <ShareMenu name={name} address={origin + place.path} />
           </div>
         </div>
         <figure className="hanging-print">

@@ -2,13 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { DestinationPage } from './destination-page.tsx'
-import { SAMPLE_BASE, SAMPLE_FACTS_ONLY, SAMPLE_FULL, SAMPLE_PLACES, SAMPLE_SITE } from './page-samples.ts'
+import {
+  SAMPLE_BASE,
+  SAMPLE_FACTS_ONLY,
+  SAMPLE_FULL,
+  SAMPLE_PLACES,
+  SAMPLE_SITE,
+  samplePlace,
+} from './page-samples.ts'
 
 const HOSTILE = '"><script>alert(1)</script>'
 
 function render(place: DestinationRecord, mapBase: typeof SAMPLE_BASE | null = SAMPLE_BASE): string {
   return renderToStaticMarkup(
-    <DestinationPage place={place} mapBase={mapBase} site={SAMPLE_SITE} pictures={SAMPLE_PLACES} />,
+    <DestinationPage
+      place={place}
+      mapBase={mapBase}
+      site={SAMPLE_SITE}
+      pictures={SAMPLE_PLACES}
+      origin="https://guide.example"
+    />,
   )
 }
 
@@ -31,6 +44,28 @@ describe('DestinationPage', () => {
     const anchors = [...markup.matchAll(/<a href="#([^"]+)"/g)].map((match) => match[1])
     expect(anchors).toEqual(['overview', 'when-to-go', 'sights', 'eating', 'three-ways-to-spend-your-days'])
     for (const id of anchors) expect(markup).toContain(` id="${id}"`)
+  })
+  it('lets one, two and three places inside fill the width, and hangs prints from four on', () => {
+    const inside = (count: number): string =>
+      render({
+        ...SAMPLE_FACTS_ONLY,
+        cities: Array.from({ length: count }, (_, index) => samplePlace(`Town ${index + 1}`)),
+      })
+    expect(inside(1)).toContain('place-alone')
+    for (const count of [2, 3]) {
+      expect(inside(count).match(/<article class="story">/g)).toHaveLength(count)
+      expect(inside(count)).not.toContain('print-grid')
+    }
+    expect(inside(1)).toContain('<a href="/destinations/town-1">Town 1</a>')
+    expect(inside(4).match(/<article class="print">/g)).toHaveLength(4)
+    expect(inside(6)).toContain('place-rows-wide')
+  })
+  it('can be passed on by its address, without script', () => {
+    const markup = render({ ...SAMPLE_FULL, name: 'Côte & <b>' })
+    expect(markup).toContain('readOnly="" value="https://guide.example/destinations/')
+    expect(markup).toMatch(
+      /href="mailto:\?subject=C%C3%B4te%20%26%20%3Cb%3E&amp;body=https%3A%2F%2Fguide\.example/,
+    )
   })
   it('sets the three itineraries side by side, each under its heading', () => {
     const markup = render(SAMPLE_FULL)

@@ -17,14 +17,16 @@ export type DestinationPageProps = {
   readonly mapBase: LocatorBase | null
   readonly site: SiteData
   readonly pictures: PicturePlaces
+  /** Of this site, for the address that is shared. */
+  readonly origin: string
 }
 
 /** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
-export function DestinationPage({ place, mapBase, site, pictures }: DestinationPageProps) {
+export function DestinationPage({ place, mapBase, site, pictures, origin }: DestinationPageProps) {
   const parts = destinationParts(place, mapBase)
   return (
     <article className={`destination room-${place.poster.room}`}>
-      <DestinationHead place={place} tripsLink={site.trips} />
+      <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
       <LocalNav anchors={parts.anchors} />
       <DestinationIntro place={place} shop={site.shop} whyGo={parts.whyGo} />
       <DestinationSeason place={place} whenToGo={parts.whenToGo} />

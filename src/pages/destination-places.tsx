@@ -1,4 +1,5 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { PlaceCards } from '#src/components/place-cards.tsx'
 import { PlaceRowList } from '#src/components/place-row-list.tsx'
 import { PrintGrid } from '#src/components/print-grid.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
@@ -14,13 +15,14 @@ const PRINTS_IN_A_ROW = 4
 /** Pages below this one, stories about it, then pages around it. */
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
   const inside = [...place.regions, ...place.cities]
+  const isRow = inside.length >= PRINTS_IN_A_ROW
   const rest = inside.slice(PRINTS_IN_A_ROW)
   return (
     <>
       {inside.length > 0 && (
         <section className="section wrap" id="places" aria-labelledby="places-title">
           <SectionHead title={`Where to go in ${place.name}`} id="places-title" />
-          <PrintGrid places={inside.slice(0, PRINTS_IN_A_ROW)} />
+          {isRow ? <PrintGrid places={inside.slice(0, PRINTS_IN_A_ROW)} /> : <PlaceCards places={inside} />}
           {rest.length > 0 && <PlaceRowList places={rest} isWide />}
         </section>
       )}

@@ -121,9 +121,15 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       topics={[SAMPLE_TOPIC]}
     />
   ),
-  story: <ArticlePage article={{ ...sampleArticle(SAMPLE_BASE), places: [benin] }} />,
+  story: (
+    <ArticlePage
+      origin="https://guide.example"
+      article={{ ...sampleArticle(SAMPLE_BASE), places: [benin] }}
+    />
+  ),
   'story without its text': (
     <ArticlePage
+      origin="https://guide.example"
       article={{ ...sampleArticle(SAMPLE_BASE), html: null, facts: [], route: null, related: [] }}
     />
   ),
@@ -150,10 +156,22 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     />
   ),
   destination: (
-    <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} site={site} pictures={SAMPLE_PLACES} />
+    <DestinationPage
+      place={SAMPLE_FULL}
+      mapBase={SAMPLE_BASE}
+      site={site}
+      pictures={SAMPLE_PLACES}
+      origin="https://guide.example"
+    />
   ),
   'facts-only destination': (
-    <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} site={site} pictures={SAMPLE_PLACES} />
+    <DestinationPage
+      place={SAMPLE_FACTS_ONLY}
+      mapBase={null}
+      site={site}
+      pictures={SAMPLE_PLACES}
+      origin="https://guide.example"
+    />
   ),
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
   error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,

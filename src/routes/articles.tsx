@@ -64,6 +64,6 @@ export function articleRoutes({ storyShardCount }: CatalogueManifest): Hono<AppE
         isArticle: true,
         structuredData: articleData(c.get('config').siteOrigin, article),
       }
-      return c.render(<ArticlePage article={article} />, { head })
+      return c.render(<ArticlePage article={article} origin={c.get('config').siteOrigin} />, { head })
     })
 }

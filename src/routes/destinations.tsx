@@ -29,8 +29,7 @@ export function destinationRoutes(manifest: CatalogueManifest, site: SiteData): 
         structuredData: destinationData(c.get('config').siteOrigin, place),
       }
       const pictures = picturePlacesOf(c.get('config'))
-      return c.render(<DestinationPage place={place} mapBase={mapBase} site={site} pictures={pictures} />, {
-        head,
-      })
+      const props = { place, mapBase, site, pictures, origin: c.get('config').siteOrigin }
+      return c.render(<DestinationPage {...props} />, { head })
     })
 }

@@ -1,7 +1,5 @@
 import type { Context, Hono } from 'hono'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
-import { findNearPages } from '#src/catalogue/stories.ts'
-import { searchTitles } from '#src/catalogue/title-search.ts'
 import { allowedMethods } from '#src/domain/allowed-methods.ts'
 import type { AppEnv } from '#src/env.ts'
 import { AppError } from '#src/errors.ts'
@@ -11,46 +9,22 @@ import { NotFoundPage } from '#src/pages/not-found-page.tsx'
 import { notifyErrorService } from '#src/services/notify-error-service.ts'
 import type { Fetch } from '#src/services/provider-fetch.ts'
 import { reportError } from '#src/services/report-error.ts'
+import { createUnknownPage, type UnknownPageCatalogue } from './unknown-page.tsx'
 
 const NO_STORE = 'no-store'
-const MAX_SUGGESTIONS = 3
-const MAX_LINKS = 3
 /** What failed for a moment mostly works again after this. */
 const RETRY_AFTER_S = '5'
 
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api'
 
-/** Words of the last path segment, to look for places of that name. */
-function wordsOf(path: string): string {
-  const segments = path.split('/').filter((segment) => segment !== '')
-  const named = segments.at(-1) === 'places' ? segments.at(-2) : segments.at(-1)
-  return (named ?? '').replaceAll('-', ' ').slice(0, 80)
-}
-
-async function renderNotFound(c: Context<AppEnv>, art: FrontCatalogue['art']): Promise<Response> {
-  const words = wordsOf(c.req.path)
-  const { readShard } = c.var
-  const [suggestions, links] = await Promise.all([
-    searchTitles(readShard, words, MAX_SUGGESTIONS).catch(() => []),
-    findNearPages(readShard, words, MAX_LINKS).catch(() => []),
-  ])
-  const head = {
-    title: 'No road here',
-    description: 'This page has moved or never existed.',
-    canonicalPath: null,
-  }
-  c.status(404)
-  c.header('cache-control', NO_STORE)
-  return c.render(<NotFoundPage suggestions={suggestions} links={links} poster={art.notFound} />, { head })
-}
-
 /** 405 with Allow when the path answers to another method, else 404: JSON under /api, a page with navigation elsewhere. */
-export function answerUnknown(app: Hono<AppEnv>, art: FrontCatalogue['art']) {
+export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue) {
+  const renderUnknown = createUnknownPage(catalogue)
   return async (c: Context<AppEnv>): Promise<Response> => {
     const allowed = allowedMethods((method) => app.router.match(method, c.req.path)[0].length)
     const isWrongMethod = allowed.length > 0 && !allowed.includes(c.req.method)
     if (isWrongMethod) return errorJson(405, 'method_not_allowed', { allow: allowed.join(', ') })
-    return isApi(c.req.path) ? errorJson(404, 'not_found') : renderNotFound(c, art)
+    return isApi(c.req.path) ? errorJson(404, 'not_found') : renderUnknown(c)
   }
 }
 

@@ -8,9 +8,9 @@ import { PosterSheetPage } from '#src/pages/poster-sheet-page.tsx'
 export function posterSheetRoutes(loadStandIn: () => Promise<StandIn>): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/_dev/posters', async (c) => {
     const list = await readArticles(c.get('readShard'))
-    const { items } = await loadStandIn()
+    const { core } = await loadStandIn()
     c.header('cache-control', 'no-store')
     const head = { title: 'Posters', description: 'Every poster of the guide.', canonicalPath: null }
-    return c.render(<PosterSheetPage places={items} list={list} />, { head })
+    return c.render(<PosterSheetPage places={core.items} list={list} />, { head })
   })
 }

@@ -26,6 +26,13 @@ describe('robots.txt', () => {
   })
 })
 
+describe('the icon', () => {
+  it('is where it always was for those that guess', async () => {
+    const response = await askSite('/favicon.ico')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/favicon.svg'])
+  })
+})
+
 describe('the sitemap', () => {
   it('is XML, and names every page once by its canonical address', async () => {
     const response = await askSite('/sitemap.xml')

@@ -39,6 +39,8 @@ describe('the card of a page', () => {
     '/articles?page=2',
     '/campaigns/offseason-travel',
     '/sitemaps',
+    '/newsletter',
+    '/do-not-sell-or-share-my-personal-information',
     '/destinations/tuvalu',
   ])('of %s has an address that is current', async (path) => {
     const other = (await cardOf(path)).replace(/\.[0-9a-f]{16}\./, '.0000000000000000.')

@@ -101,4 +101,16 @@ describe('plainText', () => {
       'One two, three. Salt & pepper',
     )
   })
+
+  it.each([
+    [
+      '<h3>Two days: one hill each morning</h3><p>Start in Alfama.</p>',
+      'Two days: one hill each morning. Start in Alfama.',
+    ],
+    ['<h2 id="a">Why <em>go</em></h2><p>Lisbon is a staircase.</p>', 'Why go. Lisbon is a staircase.'],
+    ['<h2>Is it far?</h2><p>No.</p>', 'Is it far? No.'],
+    ['<p>Sit.</p><div class="pull-quote" aria-hidden="true"><p>Sit.</p></div><p>Rise.</p>', 'Sit. Rise.'],
+  ])('lets headings be sentences and says nothing twice: %s', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
 })

@@ -1,0 +1,35 @@
+/** A part has begun once its beginning is in the upper third of the window, or above it on however long a page. */
+const BEGUN = '1000000px 0px -66% 0px'
+
+/** Says in the local navigation which part is being read (`aria-current`), and keeps its link in sight. */
+export function markCurrentSection(nav: Element): void {
+  const links = new Map<Element, HTMLAnchorElement>()
+  for (const link of nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+    const part = document.getElementById(link.hash.slice(1))
+    if (part !== null) links.set(part, link)
+  }
+  const begun = new Set<Element>()
+  let current: HTMLAnchorElement | undefined
+
+  const mark = (link: HTMLAnchorElement | undefined): void => {
+    if (link === current || link === undefined) return
+    current?.removeAttribute('aria-current')
+    link.setAttribute('aria-current', 'location')
+    current = link
+    const list = link.closest('ul')
+    list?.scrollTo({ left: link.offsetLeft - list.offsetLeft - (list.clientWidth - link.clientWidth) / 2 })
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) begun.add(target)
+        else begun.delete(target)
+      }
+      const [first, ...rest] = links.keys()
+      const last = rest.findLast((part) => begun.has(part)) ?? first
+      mark(last && links.get(last))
+    },
+    { rootMargin: BEGUN },
+  )
+  for (const part of links.keys()) observer.observe(part)
+}

@@ -1,0 +1,62 @@
+import { foldText } from '#src/domain/fold-text.ts'
+import { type NearName, toNearName } from '#src/domain/name-nearness.ts'
+import type { WantedKind } from '#src/domain/wanted-page.ts'
+import type { PageLink, PlaceSummary } from './catalogue-types.ts'
+import type { CoreCatalogue } from './core-catalogue.ts'
+import { HOUSE_PAGES } from './house-pages.ts'
+
+/** A page that an unknown address may have meant. */
+export type NearPage = {
+  readonly link: PageLink
+  readonly kind: WantedKind | 'page'
+  readonly names: readonly NearName[]
+  /** Folded names of what it lies in. */
+  readonly around: readonly string[]
+  /** Null for pages other than places. */
+  readonly place: PlaceSummary | null
+}
+
+/** A guide of many thousand written places is looked through no further than this: the rest is found by its title shard. */
+const MOST_PLACES = 4000
+
+const leafOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+function namesOf(texts: readonly string[]): readonly NearName[] {
+  return [...new Set(texts.map(foldText))].filter((name) => name !== '').map(toNearName)
+}
+
+/** A place as a page, under the folded names given. */
+export function toNearPlace(place: PlaceSummary, names: readonly NearName[]): NearPage {
+  const { name, path, kind, parentName, continent } = place
+  return {
+    link: { name: kind === 'country' ? name : `${name}, ${parentName}`, path },
+    kind: 'place',
+    names,
+    around: [...path.split('/').slice(2, -1), continent].map(foldText),
+    place,
+  }
+}
+
+function toPage(kind: NearPage['kind'], { name, path }: PageLink, others: readonly string[] = []): NearPage {
+  return {
+    link: { name, path },
+    kind,
+    names: namesOf([name, leafOf(path), ...others]),
+    around: [],
+    place: null,
+  }
+}
+
+/** Every page of the bundled core by its names, to be made once and asked often. */
+export function buildNearIndex(core: CoreCatalogue): readonly NearPage[] {
+  return [
+    ...HOUSE_PAGES.map(({ aliases, ...link }) => toPage('page', link, aliases)),
+    ...[...core.textPages, ...core.campaigns].map(({ title, path }) => toPage('page', { name: title, path })),
+    ...core.places.continents.map(({ name, slug, path }) => toPage('place', { name, path }, [slug])),
+    ...core.home.topics.map((topic) => toPage('topic', topic)),
+    ...core.items
+      .slice(0, MOST_PLACES)
+      .map((item) => toNearPlace(item, namesOf([item.name, leafOf(item.path)]))),
+    ...core.stories.map(({ title, path }) => toPage('story', { name: title, path })),
+  ]
+}
