@@ -66,6 +66,7 @@ it('stands still for those who asked for it', async () => {
 it('tells the time there now beside the time zone', async () => {
   const { page, close } = await openPage()
   await page.goto('/destinations/japan/kyoto')
+  await page.locator('.local-time').evaluate((clock) => clock.scrollIntoView())
   const there = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tokyo', weekday: 'short' }).format(
     new Date(),
   )
