@@ -31,13 +31,32 @@ async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<
   beam('AdBlockerCaptured', { captureType: 'ad-blocker' })
 }
 
-/** Everything that the visitor's consent allows, until the signal ends it. */
-export function measureVisit(settings: MeasuringSettings, allowed: Consent, signal: AbortSignal): void {
+/** Calls back once somebody can see the page: at once, or when its tab is looked at or it is no longer prepared ahead. */
+function whenSeen(run: () => void, signal: AbortSignal): void {
+  if (document.visibilityState === 'visible') run()
+  else document.addEventListener('visibilitychange', run, { once: true, signal })
+}
+
+/**
+ * What the visitor's consent to one purpose allows, until the signal ends it. A page that nobody has seen yet waits.
+ * @param onMeasured called when page views are counted from here on
+ */
+export function measureVisit(
+  settings: MeasuringSettings,
+  purpose: keyof Consent,
+  onMeasured: () => void,
+  signal: AbortSignal,
+): void {
+  if (signal.aborted) return
   const { analyticsAddress, behaviourScript, adScript } = settings
-  if (allowed.measurement) {
+  whenSeen(() => {
+    if (purpose === 'advertising') {
+      if (adScript !== null) startAds(adScript)
+      return
+    }
+    onMeasured()
     const tracker = startTracking(settings, () => readConsentNow().allowed.measurement, signal)
     if (analyticsAddress !== null) void checkAdBlocker(analyticsAddress, tracker)
     if (behaviourScript !== null) loadAfterInteraction(behaviourScript, signal)
-  }
-  if (allowed.advertising && adScript !== null) startAds(adScript)
+  }, signal)
 }

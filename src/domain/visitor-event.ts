@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownPageOf } from '#client/shared/own-page.ts'
 import { scrubPath, scrubText } from '#client/shared/scrub-text.ts'
 import {
   BEAM_NAMES,
@@ -91,9 +92,9 @@ const Sent = v.object({
   path: v.pipe(
     v.string(),
     v.startsWith('/'),
-    v.transform((path) => scrubPath(path, MAX_ADDRESS)),
+    v.transform((path) => ownPageOf(path) ?? scrubPath(path, MAX_ADDRESS)),
   ),
-  payload: v.unknown(),
+  payload: v.optional(v.unknown(), {}),
 })
 const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)) })
 

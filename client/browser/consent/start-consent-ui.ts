@@ -29,15 +29,19 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /**
  * The question in the footer is answered without leaving the page, and Cookie Settings open over it.
  * @param onChange called when the visitor's answer has changed
+ * @returns shows what holds now, when it was changed elsewhere
  */
-export function startConsentUi(onChange: () => void): void {
+export function startConsentUi(onChange: () => void): () => void {
   const line = document.querySelector<HTMLFormElement>('.consent-line')
+  const show = (): void => {
+    if (line !== null) showStatus(line)
+  }
   const answer = (consent: Consent): void => {
     saveConsent(consent)
     onChange()
-    if (line !== null) showStatus(line)
+    show()
   }
-  if (line !== null) showStatus(line)
+  show()
   line?.addEventListener('submit', (event) => {
     const { submitter } = event
     const choice = submitter instanceof HTMLButtonElement ? submitter.value : null
@@ -59,4 +63,5 @@ export function startConsentUi(onChange: () => void): void {
     event.preventDefault()
     void openConsentPanel(answer)
   })
+  return show
 }
