@@ -12,8 +12,10 @@ function statusOf({ answer, isOptedOut, hasGlobalPrivacyControl }: ConsentState)
   return answer.measurement ? 'You let us count pages. Thank you.' : 'Nothing is counted, as you asked.'
 }
 
-function showStatus(line: HTMLFormElement): void {
-  const status = statusOf(readConsentNow())
+const NOT_KEPT = 'Your browser keeps no cookies, so your answer is not kept and nothing is counted.'
+
+function showStatus(line: HTMLFormElement, otherwise: string | null): void {
+  const status = statusOf(readConsentNow()) ?? otherwise
   const text = line.querySelector('p')
   if (status === null || text === null) return
   const hadFocus = line.contains(document.activeElement)
@@ -33,15 +35,15 @@ const isPlainClick = (event: MouseEvent): boolean =>
  */
 export function startConsentUi(onChange: () => void): () => void {
   const line = document.querySelector<HTMLFormElement>('.consent-line')
-  const show = (): void => {
-    if (line !== null) showStatus(line)
+  const show = (otherwise: string | null): void => {
+    if (line !== null) showStatus(line, otherwise)
   }
   const answer = (consent: Consent): void => {
     saveConsent(consent)
     onChange()
-    show()
+    show(NOT_KEPT)
   }
-  show()
+  show(null)
   line?.addEventListener('submit', (event) => {
     const { submitter } = event
     const choice = submitter instanceof HTMLButtonElement ? submitter.value : null
@@ -63,5 +65,5 @@ export function startConsentUi(onChange: () => void): () => void {
     event.preventDefault()
     void openConsentPanel(answer)
   })
-  return show
+  return () => show(null)
 }

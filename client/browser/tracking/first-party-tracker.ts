@@ -45,6 +45,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeaving = false
+  let isSending = false
 
   const keep = (event: string): void => {
     if (waiting.push(event) > MOST_EVENTS) waiting.shift()
@@ -68,16 +69,22 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     waiting.splice(0, Math.max(0, waiting.length - MOST_EVENTS))
   }
   const schedule = (ms: number): void => {
-    if (waiting.length > 0 && !signal.aborted) timer ??= setTimeout(() => void send(), ms)
+    if (waiting.length === 0 || isSending || signal.aborted) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void send()
+    }, ms)
   }
 
   async function send(): Promise<void> {
-    if (!navigator.onLine) return
+    if (!navigator.onLine || isSending) return
     const events = takeBatch()
     if (events.length === 0) return
+    isSending = true
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: bodyOf(events), keepalive: true, signal }
     const answer = await fetch(EVENTS_PATH, request).catch(() => null)
+    isSending = false
     // A refusal would be repeated; no answer, and an answer that says later, are worth another try.
     const isLater = answer === null || answer.status === 429 || answer.status >= 500
     if (isLater) giveBack(events)
