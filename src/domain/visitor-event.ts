@@ -127,7 +127,9 @@ function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
   const { name, path } = event.output
   const schema = PAYLOADS.get(name)
   const fields = schema === undefined ? null : v.safeParse(schema, event.output.payload)
-  const payload = (fields?.success === true ? fields.output : {}) as Fields
+  const known = (fields?.success === true ? fields.output : {}) as Fields
+  // Whoever sends it: the title of a visitor's own page is theirs.
+  const payload = ownPageOf(path) === null ? known : { ...known, title: undefined }
   const amount = typeof payload['resultCount'] === 'number' ? payload['resultCount'] : 0
   return [{ name, path, detail: detailOf(payload), amount, payload }]
 }

@@ -9,7 +9,7 @@ function statusOf({ answer, isOptedOut, hasGlobalPrivacyControl }: ConsentState)
     return 'Your browser sends Global Privacy Control. We honour it: nothing is measured.'
   if (isOptedOut) return 'You have opted out, so nothing is measured.'
   if (answer === null) return null
-  return answer.measurement ? 'You let us count pages. Thank you.' : 'Nothing is counted, as you asked.'
+  return answer.measurement ? 'You let us count. Thank you.' : 'Nothing is counted, as you asked.'
 }
 
 const NOT_KEPT = 'Your browser keeps no cookies, so your answer is not kept and nothing is counted.'

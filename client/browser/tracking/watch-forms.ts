@@ -71,11 +71,17 @@ export function watchForms({ beam, command }: EventTracker, signal: AbortSignal)
     else if (form.querySelector(FIELD) !== null && form.closest(NOT_OURS) === null)
       beam('FormSubmitted', { formContext: contextOf(form) })
   }
+  // A letter's form that was sent before its script was there goes to the server by itself, and nobody else tells of it.
+  const onSent = ({ target: form, defaultPrevented }: Event): void => {
+    if (!defaultPrevented && form instanceof HTMLFormElement && form.matches('[data-watch-form]'))
+      beam('FormSubmitted', { formContext: contextOf(form) })
+  }
   const onSearch = (event: Event): void => {
     const { query, path } = (event as CustomEvent<SearchEventDetail>).detail
     if (path !== null) search(query, 'suggestion')
   }
   document.addEventListener('change', onChange, { capture: true, signal })
   document.addEventListener('submit', onSubmit, { capture: true, signal })
+  addEventListener('submit', onSent, { signal })
   document.addEventListener(SEARCH_EVENT, onSearch, { signal })
 }
