@@ -17,6 +17,7 @@ import { posterSheetRoutes } from './routes/poster-sheet.tsx'
 import { createAlertBoard } from './services/alert-board.ts'
 import { createAnswerStore } from './services/answer-store.ts'
 import type { Fetch } from './services/provider-fetch.ts'
+import { requestIdOf } from './services/request-id.ts'
 
 /** Pages and posters kept in one isolate; an isolate may use 128 MB in all. */
 const ANSWERS_IN_MEMORY_BYTES = 24 * 1024 * 1024
@@ -68,7 +69,7 @@ export default {
       env.FAULT_INJECTION === '1',
     ) ??
     recallImage(pictures, request, env.FAULT_INJECTION === '1') ??
-    answerLastResort(() => app.fetch(request, env, context)),
+    answerLastResort(requestIdOf(request.headers), () => app.fetch(request, env, context)),
   queue: (batch, env) => handleMailBatch(batch, env, fetchOutside, nowMs),
   scheduled: ({ scheduledTime }, env) => handleSchedule(env, scheduledTime),
 } satisfies ExportedHandler<Bindings>

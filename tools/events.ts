@@ -27,7 +27,7 @@ function ask(): ReturnType<typeof askDatabase> {
   const days = Number(values.days)
   if (dataset !== undefined) {
     const { CLOUDFLARE_ACCOUNT_ID: account = '', CLOUDFLARE_API_TOKEN: token = '' } = process.env
-    return askAnalytics(reportSections(analyticsDialect(dataset), days), account, token)
+    return askAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
   }
   const sections = reportSections(DATABASE_DIALECT, days)
   if (values.remote) return askDatabase(sections, ['--remote'])
@@ -36,4 +36,9 @@ function ask(): ReturnType<typeof askDatabase> {
   return askDatabase(sections, ['--local', '--persist-to', stateDir])
 }
 
-for (const { section, lines } of await ask()) console.log(`${formatSection(section, lines)}\n`)
+try {
+  for (const { section, lines } of await ask()) console.log(`${formatSection(section, lines)}\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -60,10 +60,12 @@ export function startNotifier(
   for (const happening of history) notifier.scope().pushHistory(happening)
   return ({ error, component }) => {
     const context = component === undefined ? {} : { component }
+    const tell = (told: unknown) => void notifier.notify({ error: told, context }).catch(() => undefined)
     try {
-      notifier.notify({ error, context }).catch(() => undefined)
+      tell(error)
     } catch {
-      // An error that cannot be told must not become another one.
+      // What was thrown cannot be read; it must not become another error.
+      tell(new Error('an error that cannot be read'))
     }
   }
 }

@@ -1,22 +1,43 @@
 import type { Consent } from '#client/shared/consent.ts'
 import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
+import { readConsentNow } from './measuring.ts'
 import { startTracking } from './tracking/start-tracking.ts'
 
+/** Calls back once somebody can see the page: at once, or when its tab is looked at or it is no longer prepared ahead. */
+function whenSeen(run: () => void, signal: AbortSignal): void {
+  if (document.visibilityState === 'visible') run()
+  else document.addEventListener('visibilitychange', run, { once: true, signal })
+}
+
+function measure(settings: MeasuringSettings, signal: AbortSignal): void {
+  const tracker = startTracking(settings, () => readConsentNow().allowed.measurement, signal)
+  if ((settings.analyticsAddress ?? settings.behaviourScript) === null) return
+  void import('./outside-scripts.ts').then(({ loadOutsideScripts }) => {
+    if (!signal.aborted) loadOutsideScripts(settings, tracker, signal)
+  })
+}
+
+function advertise({ adScript }: MeasuringSettings, signal: AbortSignal): void {
+  if (adScript === null) return
+  void import('./start-ads.ts').then(({ startAds }) => {
+    if (!signal.aborted) startAds(adScript)
+  })
+}
+
 /**
- * Everything that the visitor's consent allows, until the signal ends it.
- * @param allowed now
- * @param mayStillMeasure asked before anything is kept or sent
+ * What the visitor's consent to one purpose allows, until the signal ends it. A page that nobody has seen yet waits.
+ * @param onMeasured called when page views are counted from here on
  */
 export function measureVisit(
   settings: MeasuringSettings,
-  allowed: Consent,
-  mayStillMeasure: () => boolean,
+  purpose: keyof Consent,
+  onMeasured: () => void,
   signal: AbortSignal,
 ): void {
-  const tracker = allowed.measurement ? startTracking(settings, mayStillMeasure, signal) : null
-  const { analyticsAddress, behaviourScript, adScript } = settings
-  if ((analyticsAddress ?? behaviourScript ?? adScript) === null) return
-  void import('./outside-scripts.ts').then(({ loadOutsideScripts }) => {
-    if (!signal.aborted) loadOutsideScripts(settings, allowed, tracker, signal)
-  })
+  if (signal.aborted) return
+  whenSeen(() => {
+    if (purpose === 'advertising') return advertise(settings, signal)
+    onMeasured()
+    measure(settings, signal)
+  }, signal)
 }

@@ -1,7 +1,5 @@
-import type { Consent } from '#client/shared/consent.ts'
 import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
 import { loadScript } from './load-script.ts'
-import { startAds } from './start-ads.ts'
 import type { EventTracker } from './tracking/event-tracker.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
@@ -29,14 +27,12 @@ async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<
   beam('AdBlockerCaptured', { captureType: 'ad-blocker' })
 }
 
-/** Scripts of others, as far as the deployment names them and the visitor allowed them, until the signal ends it. */
+/** Scripts of others that measure, as far as the deployment names them, until the signal ends it. */
 export function loadOutsideScripts(
-  { analyticsAddress, behaviourScript, adScript }: MeasuringSettings,
-  allowed: Consent,
-  tracker: EventTracker | null,
+  { analyticsAddress, behaviourScript }: MeasuringSettings,
+  tracker: EventTracker,
   signal: AbortSignal,
 ): void {
-  if (tracker !== null && analyticsAddress !== null) void checkAdBlocker(analyticsAddress, tracker)
-  if (tracker !== null && behaviourScript !== null) loadAfterInteraction(behaviourScript, signal)
-  if (allowed.advertising && adScript !== null) startAds(adScript)
+  if (analyticsAddress !== null) void checkAdBlocker(analyticsAddress, tracker)
+  if (behaviourScript !== null) loadAfterInteraction(behaviourScript, signal)
 }

@@ -18,6 +18,12 @@ function isFirstTime(): boolean {
  */
 export function reloadOnceWhenChunksAreGone(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (IMPORT_FAILED.test(String(reason)) && navigator.onLine && isFirstTime()) location.reload()
+    if (
+      reason instanceof TypeError &&
+      IMPORT_FAILED.test(reason.message) &&
+      navigator.onLine &&
+      isFirstTime()
+    )
+      location.reload()
   })
 }

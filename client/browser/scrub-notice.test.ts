@@ -41,3 +41,28 @@ it.each([['x'], ['€'], ['\u0000'], ['"']])('keeps a notice of endless %j under
   expect(bytesOf(notice)).toBeLessThan(64_000)
   expect(notice.errors).toHaveLength(1)
 })
+
+it('reads what is no text, and what throws when it is read', () => {
+  const hostile = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('read')
+      },
+    },
+  )
+  const odd = [5, null, undefined, {}, [], hostile, Symbol('s'), 10n]
+  for (const value of odd) {
+    const text = value as unknown as string
+    const frame = { function: text, file: text, line: 1, column: 1 }
+    const notice = scrubNotice(
+      {
+        errors: [{ type: text, message: text, backtrace: [frame] }],
+        context: { history: [null, { type: 'log', arguments: [value] }] },
+      },
+      PAGE,
+    )
+    expect(typeof notice.errors?.[0]?.message).toBe('string')
+    expect(() => JSON.stringify(notice)).not.toThrow()
+  }
+})

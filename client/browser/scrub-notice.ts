@@ -18,18 +18,21 @@ function scrubValue([key, value]: [string, unknown]): [string, unknown] {
   return [key, scrubText(shorten(value), MAX_TEXT)]
 }
 
-/** Arguments of console calls may be anything, also what JSON cannot hold. */
+/** Arguments of console calls may be anything, also what JSON cannot hold and what throws when it is read. */
 function shorten(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {
-    return String(value)
+    return '[unreadable]'
   }
 }
 
+/** A name may be anything too: whoever throws chooses it. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : shorten(value))
+
 function scrubHistory(history: unknown): readonly unknown[] {
   if (!Array.isArray(history)) return []
-  return history.map((item) => Object.fromEntries(Object.entries(item as Fields).map(scrubValue)))
+  return history.map((item) => Object.fromEntries(Object.entries((item ?? {}) as Fields).map(scrubValue)))
 }
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
@@ -40,12 +43,12 @@ const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.string
  */
 export function scrubNotice(notice: INotice, pageAddress: string): INotice {
   const errors = (notice.errors ?? []).map(({ type, message, backtrace }) => ({
-    type: scrubText(type, MAX_TEXT),
-    message: scrubText(message, MAX_MESSAGE),
+    type: scrubText(textOf(type), MAX_TEXT),
+    message: scrubText(textOf(message), MAX_MESSAGE),
     backtrace: backtrace.slice(0, MOST_FRAMES).map((frame) => ({
       ...frame,
-      file: scrubPath(frame.file, MAX_TEXT),
-      function: scrubText(frame.function, MAX_TEXT),
+      file: scrubPath(textOf(frame.file), MAX_TEXT),
+      function: scrubText(textOf(frame.function), MAX_TEXT),
     })),
   }))
   const { history, ...rest } = (notice.context ?? {}) as Record<string, unknown>

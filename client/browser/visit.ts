@@ -1,42 +1,68 @@
+import type { Consent } from '#client/shared/consent.ts'
 import { startConsentUi } from './consent/start-consent-ui.ts'
 import { readConsentNow, readMeasuringSettings } from './measuring.ts'
 import { type Happening, recordHistory } from './record-history.ts'
 import type { KeptError } from './report-client-error.ts'
 import { reportErrors } from './report-errors.ts'
 
-/** What runs with a visitor's consent; ends when it is taken back. */
-type Running = { readonly controller: AbortController; readonly isOutside: boolean }
+const PURPOSES = ['measurement', 'advertising'] as const
+
+/** Calls back when consent may have been given or taken back elsewhere: in another tab, or while this page was away. */
+function watchElsewhere(follow: () => void): void {
+  const { cookieStore } = globalThis as { readonly cookieStore?: EventTarget }
+  cookieStore?.addEventListener('change', follow)
+  addEventListener('pageshow', follow)
+  document.addEventListener('visibilitychange', follow)
+}
 
 /**
- * Follows the visitor's consent: measures once it is given, and stops at once when it is taken back. What measures is
- * fetched only then. Scripts of others cannot be unloaded, so with them taking back consent loads the page anew.
+ * Follows the visitor's consent: measures once it is given, and stops at once when it is taken back, in whichever tab. What
+ * measures is fetched only then. Scripts of others cannot be unloaded, so with them taking back consent loads the page anew.
  * @param kept errors that happened before this was there
+ * @param onMeasured called when page views are counted from here on
  */
-export function startVisit(kept: readonly (KeptError | Event)[]): void {
+export function startVisit(kept: readonly (KeptError | Event)[], onMeasured: () => void): void {
   const history: Happening[] = []
   const settings = readMeasuringSettings()
-  const { trackerScript, behaviourScript, adScript } = settings
-  let running: Running | null = null
+  const { trackerScript, behaviourScript, errorService, adScript } = settings
+  const isOutside: Consent = {
+    measurement: (trackerScript ?? behaviourScript ?? errorService) !== null,
+    advertising: adScript !== null,
+  }
+  const running = new Map<keyof Consent, AbortController>()
+  let isFirst = true
 
-  const mayMeasure = (): boolean => readConsentNow().allowed.measurement
+  const begin = (purpose: keyof Consent): void => {
+    const controller = new AbortController()
+    running.set(purpose, controller)
+    // What happened before the answer is nobody's to count.
+    if (!isFirst && purpose === 'measurement') (globalThis as { fernwayEvents?: unknown }).fernwayEvents = []
+    void import('./measure-visit.ts').then(({ measureVisit }) =>
+      measureVisit(settings, purpose, onMeasured, controller.signal),
+    )
+  }
+  const end = (purpose: keyof Consent): void => {
+    running.get(purpose)?.abort()
+    running.delete(purpose)
+    if (isOutside[purpose]) location.reload()
+  }
   const follow = (): void => {
     const { allowed } = readConsentNow()
-    if (running !== null) {
-      running.controller.abort()
-      if (running.isOutside) location.reload()
-      running = null
+    for (const purpose of PURPOSES) {
+      if (allowed[purpose] === running.has(purpose)) continue
+      if (allowed[purpose]) begin(purpose)
+      else end(purpose)
     }
-    if (!allowed.measurement && !allowed.advertising) return
-    const controller = new AbortController()
-    const measures = allowed.measurement && (trackerScript ?? behaviourScript) !== null
-    running = { controller, isOutside: measures || (allowed.advertising && adScript !== null) }
-    void import('./measure-visit.ts').then(({ measureVisit }) => {
-      if (!controller.signal.aborted) measureVisit(settings, allowed, mayMeasure, controller.signal)
-    })
+    isFirst = false
   }
 
   recordHistory(history)
+  const mayMeasure = (): boolean => readConsentNow().allowed.measurement
   reportErrors(kept, history, () => (mayMeasure() ? settings.errorService : null))
-  startConsentUi(follow)
+  const showStatus = startConsentUi(follow)
+  watchElsewhere(() => {
+    follow()
+    showStatus()
+  })
   follow()
 }

@@ -7,6 +7,20 @@ const REACHING = ['pointermove', 'touchstart', 'keydown'] as const
 /** More at once say nothing new. */
 const MOST_KEPT = 20
 
+const asksForPrivacy = (): boolean =>
+  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+/**
+ * Counts a page that is left before anything else that measures is there, for a visitor who allowed it; the server reads
+ * consent by its full rule (client/shared/consent.ts). A tracker of others cannot be told.
+ */
+function countEarlyLeave(): void {
+  const isAllowed = /^(?!.*optOut=1).*consent=measurement/.test(document.cookie) && !asksForPrivacy()
+  if (!isAllowed || document.hidden || document.querySelector('meta[content*=trackerScript]') !== null) return
+  const event = { name: 'pageView', path: location.pathname }
+  navigator.sendBeacon('/api/events', JSON.stringify({ events: [event] }))
+}
+
 /**
  * Keeps errors from the first on, and fetches everything that measures, asks for consent and reports errors: at the first
  * error, when the visitor first reaches for something, or at idle where there is an answer to honour. Nothing of it is on
@@ -20,7 +34,7 @@ export function watchVisit(): void {
     if (isStarted) return
     isStarted = true
     loadIdleParts().then(
-      ({ startVisit }) => startVisit(kept),
+      ({ startVisit }) => startVisit(kept, () => removeEventListener('pagehide', countEarlyLeave)),
       () => {
         isStarted = false
         addEventListener('online', start, { once: true })
@@ -35,6 +49,6 @@ export function watchVisit(): void {
   for (const type of ['error', 'unhandledrejection'])
     addEventListener(type, (event) => place.fernwayErrors?.push(event))
   for (const type of REACHING) addEventListener(type, start, { once: true, passive: true })
-  const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean }
-  if (globalPrivacyControl || /consent=|optOut=/.test(document.cookie)) onMoment(document.body, 'idle', start)
+  addEventListener('pagehide', countEarlyLeave)
+  if (asksForPrivacy() || /consent=|optOut=/.test(document.cookie)) onMoment(document.body, 'idle', start)
 }

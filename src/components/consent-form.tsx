@@ -5,15 +5,15 @@ export type ConsentFormProps = {
   readonly state: ConsentState
   /** Whether this deployment has an ad engine. */
   readonly hasAds: boolean
-  /** Whether another company's tracker does the counting. */
-  readonly hasOutsideTracker: boolean
+  /** Whether other companies take part: a tracker, a script that watches behaviour, a service for errors. */
+  readonly hasHelpers: boolean
 }
 
 /**
  * Cookie Settings: three purposes, and refusing in one press like accepting. A plain form; on any other page
  * client/browser/consent shows it in a dialog.
  */
-export function ConsentForm({ state, hasAds, hasOutsideTracker }: ConsentFormProps) {
+export function ConsentForm({ state, hasAds, hasHelpers }: ConsentFormProps) {
   const isLocked = state.hasGlobalPrivacyControl || state.isOptedOut
   return (
     <form className="consent" action={CONSENT_ACTION} method="post" data-track="none">
@@ -35,8 +35,8 @@ export function ConsentForm({ state, hasAds, hasOutsideTracker }: ConsentFormPro
         />
         <span>
           <b>Measurement</b> Counts which pages are read, what is looked for and which links are followed.{' '}
-          {hasOutsideTracker
-            ? 'A company that works for us does the counting.'
+          {hasHelpers
+            ? 'Companies that work for us take part in it.'
             : 'We count ourselves, without a name or a number for you.'}
         </span>
       </label>

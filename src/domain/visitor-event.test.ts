@@ -62,6 +62,14 @@ describe('parseVisitorEvents', () => {
     })
   })
 
+  it("keeps nothing that tells whose a visitor's own page is", () => {
+    const view = (path: string) => one({ name: 'pageView', path, payload: { title: 'TRIP WITH ANA' } })
+    expect(view('/profile/saves/0f1e2d3c')).toMatchObject({ path: '/profile/saves', payload: {} })
+    expect(view('/lists/0123456789abcdef0123456789abcdef')?.path).toBe('/lists')
+    expect(JSON.stringify(view('/profile/saves/0f1e2d3c'))).not.toContain('ANA')
+    expect(one({ name: 'pageView', path: '/places' })).toMatchObject({ path: '/places', payload: {} })
+  })
+
   it('leaves out fields that are wrong', () => {
     const payload = {
       webElement: { position: '1', text: 7, location: 7 },

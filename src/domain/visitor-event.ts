@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownPageOf } from '#client/shared/own-page.ts'
 import { scrubPath, scrubText } from '#client/shared/scrub-text.ts'
 import {
   BEAM_NAMES,
@@ -91,9 +92,9 @@ const Sent = v.object({
   path: v.pipe(
     v.string(),
     v.startsWith('/'),
-    v.transform((path) => scrubPath(path, MAX_ADDRESS)),
+    v.transform((path) => ownPageOf(path) ?? scrubPath(path, MAX_ADDRESS)),
   ),
-  payload: v.unknown(),
+  payload: v.optional(v.unknown(), {}),
 })
 const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)) })
 
@@ -126,7 +127,9 @@ function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
   const { name, path } = event.output
   const schema = PAYLOADS.get(name)
   const fields = schema === undefined ? null : v.safeParse(schema, event.output.payload)
-  const payload = (fields?.success === true ? fields.output : {}) as Fields
+  const known = (fields?.success === true ? fields.output : {}) as Fields
+  // Whoever sends it: the title of a visitor's own page is theirs.
+  const payload = ownPageOf(path) === null ? known : { ...known, title: undefined }
   const amount = typeof payload['resultCount'] === 'number' ? payload['resultCount'] : 0
   return [{ name, path, detail: detailOf(payload), amount, payload }]
 }

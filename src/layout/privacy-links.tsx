@@ -1,7 +1,7 @@
 import { CONSENT_ACTION, COOKIE_SETTINGS_PATH, OPT_OUT_PATH } from '#client/shared/consent.ts'
 
 /**
- * The two links that the specification asks for, and the question whether pages may be counted: one quiet line at the
+ * The two links that the specification asks for, and the question whether visits may be counted: one quiet line at the
  * foot of the page (docs/adr/0015). Script says in its place what was answered.
  */
 export function PrivacyLinks() {
@@ -15,7 +15,7 @@ export function PrivacyLinks() {
         </a>
       </p>
       <form className="consent-line" action={CONSENT_ACTION} method="post" data-track="none">
-        <p role="status">May we count which pages are read? No names, no ads.</p>
+        <p role="status">May we count pages, searches and clicks? No names, no ads.</p>
         <button type="submit" name="choice" value="measurement">
           Yes, count mine
         </button>

@@ -3,6 +3,7 @@ import { type Config, parseConfig } from '#src/config.ts'
 import { parseFaultPlan } from '#src/domain/fault-plan.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
 import { bend, bendBindings } from '#src/services/fault-injection.ts'
+import { requestIdOf } from '#src/services/request-id.ts'
 
 /** Sets configuration, request id and caches; bends bindings when a local test asks for it (quality R10.10). */
 export function requestContext() {
@@ -18,7 +19,7 @@ export function requestContext() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const config = configOf(c.env)
     c.set('config', config)
-    c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
+    c.set('requestId', requestIdOf(c.req.raw.headers))
     const plan = config.injectsFaults ? parseFaultPlan(c.req.header('x-fault') ?? '') : null
     c.set('faults', plan)
     const cacheFault = plan?.bindings.get('cache')

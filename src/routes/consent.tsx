@@ -33,7 +33,7 @@ export function consentRoutes(): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
   return new Hono<AppEnv>()
     .get(COOKIE_SETTINGS_PATH, (c) => {
-      const { adScript, trackerScript } = c.var.config.measuring.settings
+      const { adScript, trackerScript, behaviourScript, errorService } = c.var.config.measuring.settings
       c.header('cache-control', PRIVATE)
       const head = {
         title: 'Cookie settings',
@@ -44,7 +44,7 @@ export function consentRoutes(): Hono<AppEnv> {
         <CookieSettingsPage
           state={consentOf(c)}
           hasAds={adScript !== null}
-          hasOutsideTracker={trackerScript !== null}
+          hasHelpers={(trackerScript ?? behaviourScript ?? errorService) !== null}
         />,
         { head },
       )

@@ -1,3 +1,4 @@
+import { ownPageOf } from '#client/shared/own-page.ts'
 import { scrubPath } from '#client/shared/scrub-text.ts'
 
 const MAX_PATH = 200
@@ -10,7 +11,8 @@ export type RequestFacts = {
   readonly tookMs: number
 }
 
-/** Writes one JSON line for a request: no query, no cookie, no address of the visitor. */
+/** Writes one JSON line for a request: no query, no cookie, no address of the visitor, not which list of theirs. */
 export function logRequest({ path, ...facts }: RequestFacts): void {
-  console.log(JSON.stringify({ level: 'info', code: 'request', path: scrubPath(path, MAX_PATH), ...facts }))
+  const shown = ownPageOf(path) ?? scrubPath(path, MAX_PATH)
+  console.log(JSON.stringify({ level: 'info', code: 'request', path: shown, ...facts }))
 }

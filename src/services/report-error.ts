@@ -1,9 +1,21 @@
+import { scrubText } from '#client/shared/scrub-text.ts'
 import { AppError } from '#src/errors.ts'
+
+const MAX_CODE = 80
+const MAX_LINE = 200
+const MOST_LINES = 5
 
 /** The code of what an error goes back to: libraries and the platform name theirs, without personal data. */
 function causeCodeOf(error: unknown): string | undefined {
   const cause: unknown = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined
+  return cause instanceof Error && 'code' in cause ? scrubText(String(cause.code), MAX_CODE) : undefined
+}
+
+/** Where it happened; a message may have several lines, and they stand in the stack too. */
+function stackOf(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return undefined
+  const frames = error.stack.split('\n').filter((line) => /^\s*at /.test(line))
+  return frames.slice(0, MOST_LINES).map((line) => scrubText(line, MAX_LINE))
 }
 
 /**
@@ -13,12 +25,14 @@ function causeCodeOf(error: unknown): string | undefined {
 export function reportError(error: unknown, requestId: string): void {
   const code = error instanceof AppError ? error.code : 'unexpected'
   const name = error instanceof Error ? error.name : typeof error
-  const stack =
-    error instanceof Error
-      ? error.stack
-          ?.split('\n')
-          .slice(1, 6)
-          .map((line) => line.trim())
-      : undefined
-  console.error(JSON.stringify({ level: 'error', code, cause: causeCodeOf(error), name, requestId, stack }))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      code,
+      cause: causeCodeOf(error),
+      name,
+      requestId,
+      stack: stackOf(error),
+    }),
+  )
 }

@@ -125,7 +125,7 @@ describe('pages of an account', () => {
     await page.click('main button[value="privacy"]')
     await page.waitForSelector('main .notice')
     expect(await page.evaluate(() => document.cookie)).toContain('consent=measurement')
-    expect(await page.textContent('.consent-line p')).toContain('You let us count pages.')
+    expect(await page.textContent('.consent-line p')).toContain('You let us count.')
     await page.goto('/cookie-settings')
     expect(await page.isChecked('main input[name="measurement"]')).toBe(true)
     await page.click('main button[value="necessary"]')

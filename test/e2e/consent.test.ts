@@ -46,7 +46,7 @@ describe('consent', () => {
     await page.hover(REACH)
     await page.waitForTimeout(500)
     await page.locator(`${LINE} button[value="measurement"]`).click()
-    await page.locator(LINE).getByText('You let us count pages. Thank you.').waitFor()
+    await page.locator(LINE).getByText('You let us count. Thank you.').waitFor()
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
     await page.waitForTimeout(5500)
     expect(await requests.named('pageView')).toHaveLength(1)

@@ -62,6 +62,34 @@ describe('errors in the browser', () => {
     await close()
   })
 
+  it('are told whatever was thrown, and none of it becomes another error', async () => {
+    const { page, close } = await openPage()
+    const notices = recordNotices(page)
+    await page.goto('/places')
+    const pageErrors: string[] = []
+    page.on('pageerror', ({ message }) => pageErrors.push(message))
+    await runFile(
+      page,
+      `const cyclic = { message: 'cyclic' }; cyclic.self = cyclic
+       const huge = new Error('huge ' + 'x'.repeat(200000))
+       const getter = Object.defineProperty(new Error('g'), 'message', { get() { throw new Error('read') } })
+       const named = Object.assign(new Error('named'), { name: { toString() { throw new Error('name') } } })
+       const proxy = new Proxy({}, { get() { throw new Error('proxy') } })
+       const all = [null, undefined, '', 'a text', 5, cyclic, huge, getter, named, proxy, Object.create(null), Symbol('s')]
+       console.log(proxy, cyclic, getter, 'c'.repeat(100000))
+       all.forEach((thrown, at) => setTimeout(() => Promise.reject(thrown), at * 50))
+       setTimeout(() => Promise.reject(new Error('the last')), 3000)`,
+    )
+    await expect.poll(() => messagesOf(notices).at(-1), { timeout: 10_000 }).toBe('the last')
+    expect(messagesOf(notices)).toEqual(
+      expect.arrayContaining(['a text', 'cyclic', 'an error that cannot be read']),
+    )
+    expect(notices.length).toBeGreaterThanOrEqual(8)
+    for (const notice of notices) expect(JSON.stringify(notice).length).toBeLessThan(64_000)
+    expect(pageErrors.filter((text) => /invariant|airbrake|notice|Cannot convert/i.test(text))).toEqual([])
+    await close()
+  })
+
   it('wait while offline', async () => {
     const { page, close } = await openPage()
     const notices = recordNotices(page)

@@ -156,4 +156,20 @@ describe('a measured visit', () => {
     expect(JSON.stringify(await requests.events())).not.toMatch(/ana@|mail\.example/i)
     await close()
   })
+
+  it('tells of a suggestion that was taken, by what was typed', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/search')
+    await page.focus('#search-q')
+    await page.locator('[data-island="search-box"][data-island-state="awake"] #search-q').waitFor()
+    await page.locator('#search-q').pressSequentially('kyot')
+    await page.locator('.suggestions:visible a').first().click()
+    await page.waitForURL('**/destinations/**')
+    await leaveMeasured(measured)
+    expect((await requests.named('search')).map(({ payload }) => payload)).toEqual([
+      { searchTerm: 'KYOT', location: 'SUGGESTION' },
+    ])
+    await close()
+  })
 })

@@ -1,5 +1,9 @@
 import { env } from 'cloudflare:test'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { readConsent } from '#client/shared/consent.ts'
+import { ConsentForm } from '#src/components/consent-form.tsx'
 import type { Bindings } from '#src/env.ts'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 
@@ -68,6 +72,17 @@ describe('Cookie Settings', () => {
       true,
       false,
     ])
+  })
+
+  it('say so when other companies take part', async () => {
+    const { html } = await page(SETTINGS)
+    expect(html).toContain('We count ourselves')
+    const form = (hasHelpers: boolean) =>
+      renderToStaticMarkup(
+        createElement(ConsentForm, { state: readConsent('', false), hasAds: false, hasHelpers }),
+      )
+    expect(form(true)).toContain('Companies that work for us take part in it.')
+    expect(form(true)).not.toContain('We count ourselves')
   })
 
   it('refuse in one press, as they accept', async () => {

@@ -21,25 +21,55 @@ export async function askDatabase(
   return sections.map((section, index) => ({ section, lines: answers[index]?.results ?? [] }))
 }
 
+const API = 'https://api.cloudflare.com'
+const TIMEOUT_MS = 30_000
+
+export type AnalyticsAccount = {
+  /** Id of the Cloudflare account. */
+  readonly account: string
+  /** An API token that may read Account Analytics. */
+  readonly token: string
+  /** Where the API is; another place only in tests. */
+  readonly api?: string
+}
+
+/** Numbers may come as texts, because JSON has no 64-bit integers. */
+function toLines(answer: unknown): readonly ReportLine[] {
+  const data = (answer as { readonly data?: unknown } | null)?.data
+  if (!Array.isArray(data)) throw new Error('Analytics Engine answers something that is no result')
+  return (data as readonly { readonly what: unknown; readonly times: unknown }[]).map(({ what, times }) => ({
+    what: String(what),
+    times: Number(times),
+  }))
+}
+
 /**
- * Asks Analytics Engine over HTTP.
- * @param account id of the Cloudflare account
- * @param token an API token that may read Account Analytics
- * @throws {Error} with the service's words when it refuses
+ * Asks Analytics Engine over HTTP, in its own SQL.
+ * @throws {Error} without account or token, with the service's words when it refuses, and when it does not answer
  */
 export async function askAnalytics(
   sections: readonly ReportSection[],
-  account: string,
-  token: string,
+  { account, token, api = API }: AnalyticsAccount,
 ): Promise<Asked> {
-  const address = `https://api.cloudflare.com/client/v4/accounts/${account}/analytics_engine/sql`
+  if (account === '' || token === '')
+    throw new Error('CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are needed')
+  const address = `${api}/client/v4/accounts/${encodeURIComponent(account)}/analytics_engine/sql`
+  const headers = { authorization: `Bearer ${token}` }
   return Promise.all(
     sections.map(async (section) => {
-      const headers = { authorization: `Bearer ${token}` }
-      const answer = await fetch(address, { method: 'POST', headers, body: section.sql })
-      if (!answer.ok) throw new Error(`Analytics Engine answers ${answer.status}: ${await answer.text()}`)
-      const { data } = (await answer.json()) as { readonly data: readonly { what: string; times: unknown }[] }
-      return { section, lines: data.map(({ what, times }) => ({ what, times: Number(times) })) }
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const answer = await fetch(address, { method: 'POST', headers, body: section.sql, signal })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`Analytics Engine answers ${answer.status}: ${text.slice(0, 500)}`)
+      return { section, lines: toLines(parseAnswer(text)) }
     }),
   )
+}
+
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

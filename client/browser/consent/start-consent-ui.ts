@@ -9,11 +9,13 @@ function statusOf({ answer, isOptedOut, hasGlobalPrivacyControl }: ConsentState)
     return 'Your browser sends Global Privacy Control. We honour it: nothing is measured.'
   if (isOptedOut) return 'You have opted out, so nothing is measured.'
   if (answer === null) return null
-  return answer.measurement ? 'You let us count pages. Thank you.' : 'Nothing is counted, as you asked.'
+  return answer.measurement ? 'You let us count. Thank you.' : 'Nothing is counted, as you asked.'
 }
 
-function showStatus(line: HTMLFormElement): void {
-  const status = statusOf(readConsentNow())
+const NOT_KEPT = 'Your browser keeps no cookies, so your answer is not kept and nothing is counted.'
+
+function showStatus(line: HTMLFormElement, otherwise: string | null): void {
+  const status = statusOf(readConsentNow()) ?? otherwise
   const text = line.querySelector('p')
   if (status === null || text === null) return
   const hadFocus = line.contains(document.activeElement)
@@ -29,15 +31,19 @@ const isPlainClick = (event: MouseEvent): boolean =>
 /**
  * The question in the footer is answered without leaving the page, and Cookie Settings open over it.
  * @param onChange called when the visitor's answer has changed
+ * @returns shows what holds now, when it was changed elsewhere
  */
-export function startConsentUi(onChange: () => void): void {
+export function startConsentUi(onChange: () => void): () => void {
   const line = document.querySelector<HTMLFormElement>('.consent-line')
+  const show = (otherwise: string | null): void => {
+    if (line !== null) showStatus(line, otherwise)
+  }
   const answer = (consent: Consent): void => {
     saveConsent(consent)
     onChange()
-    if (line !== null) showStatus(line)
+    show(NOT_KEPT)
   }
-  if (line !== null) showStatus(line)
+  show(null)
   line?.addEventListener('submit', (event) => {
     const { submitter } = event
     const choice = submitter instanceof HTMLButtonElement ? submitter.value : null
@@ -59,4 +65,5 @@ export function startConsentUi(onChange: () => void): void {
     event.preventDefault()
     void openConsentPanel(answer)
   })
+  return () => show(null)
 }

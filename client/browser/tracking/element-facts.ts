@@ -1,3 +1,4 @@
+import { ownPageOf } from '#client/shared/own-page.ts'
 import type { Product, WebElement } from '#client/shared/tracking-events.ts'
 
 const MAX_TEXT = 100
@@ -23,14 +24,25 @@ function locationOf(element: Element): string {
   return LOCATIONS.find(([selector]) => element.closest(selector) !== null)?.[1] ?? 'page'
 }
 
-/** What the element says to those who see it, without the words for those who do not. */
+/** Who is signed in. */
+const NAMES = '[data-session-name], [data-session-initial]'
+
+const isOwn = (element: Element): boolean =>
+  ownPageOf(location.pathname) !== null && element.closest('main') !== null
+
+/**
+ * What the element says to those who see it, without the words for those who do not. Names of visitors and what they wrote
+ * themselves, such as the names of their lists, are left out.
+ */
 function textOf(element: Element): string {
+  if (isOwn(element)) return ''
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
   const copy = element.cloneNode(true) as Element
+  for (const name of copy.querySelectorAll(NAMES)) name.remove()
+  const whole = copy.textContent ?? ''
   for (const hidden of copy.querySelectorAll('.visually-hidden, svg')) hidden.remove()
-  const shown = copy.textContent?.trim() || element.textContent?.trim() || ''
-  return shown.replace(/\s+/g, ' ')
+  return (copy.textContent?.trim() || whole).trim().replace(/\s+/g, ' ')
 }
 
 function typeOf(element: Element): string {

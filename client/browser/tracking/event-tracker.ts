@@ -8,6 +8,8 @@ import type {
 import { upperCaseTexts } from '#client/shared/upper-case-texts.ts'
 
 const TYPE_PREFIX = 'fernway.tracking.v1.'
+/** A double click, and a form that is sent by it, are one thing done. */
+const SAME_MS = 500
 
 /** How the watchers of the page tell what they saw. */
 export type EventTracker = {
@@ -16,11 +18,26 @@ export type EventTracker = {
   readonly command: <Name extends CommandName>(name: Name, payload: CommandPayloads[Name]) => void
 }
 
-/** Every payload leaves with its texts in upper case (spec section 7). */
-export function createEventTracker(send: (call: TrackingCall) => void): EventTracker {
+/**
+ * Every payload leaves with its texts in upper case (spec section 7); what happens again within half a second counts once.
+ * @param nowMs any clock that does not go back
+ */
+export function createEventTracker(
+  send: (call: TrackingCall) => void,
+  nowMs: () => number = () => performance.now(),
+): EventTracker {
+  const sentMs = new Map<string, number>()
+  const sendOnce = (call: TrackingCall): void => {
+    const now = nowMs()
+    for (const [text, ms] of sentMs) if (now - ms >= SAME_MS) sentMs.delete(text)
+    const text = JSON.stringify(call)
+    if (sentMs.has(text)) return
+    sentMs.set(text, now)
+    send(call)
+  }
   return {
     beam: (name, payload) =>
-      send(['beam', name, upperCaseTexts({ '@type': TYPE_PREFIX + name, ...payload })]),
-    command: (name, payload) => send([name, upperCaseTexts(payload)]),
+      sendOnce(['beam', name, upperCaseTexts({ '@type': TYPE_PREFIX + name, ...payload })]),
+    command: (name, payload) => sendOnce([name, upperCaseTexts(payload)]),
   }
 }

@@ -1,10 +1,16 @@
-import { BEAM_NAMES, EVENTS_PATH, MOST_EVENTS, type SentEvent } from '#client/shared/tracking-events.ts'
+import { ownPageOf } from '#client/shared/own-page.ts'
+import { BEAM_NAMES, EVENTS_PATH, MOST_EVENTS } from '#client/shared/tracking-events.ts'
 import type { TrackingFunction } from './tracker-queue.ts'
 
 /** Events that come together travel together. */
 const BATCH_MS = 5000
-/** A beacon takes 64 kB; an event has a few hundred bytes. */
+/** A server that cannot take them now is left alone for so long. */
+const REST_MS = 60_000
 const MOST_IN_BATCH = 25
+/** A request that outlives its page takes 64 kB, and a character up to three bytes. */
+const MOST_CHARACTERS = 16_000
+/** Ours have a few hundred; one that is too long would stand in the way of all others. */
+const LONGEST_EVENT = 4000
 
 export type FirstPartyTracker = {
   readonly track: TrackingFunction
@@ -14,10 +20,18 @@ export type FirstPartyTracker = {
 
 const isBeam = (name: unknown): boolean => (BEAM_NAMES as readonly unknown[]).includes(name)
 
-function toEvent(path: string, call: Parameters<TrackingFunction>): SentEvent | null {
-  const [command, first, second] = call
-  if (command !== 'beam') return { name: command, path, payload: first ?? {} }
-  return isBeam(first) ? { name: String(first), path, payload: second ?? {} } : null
+/** An event as it is sent; null for what is none, and for what JSON cannot hold. */
+function toEvent([command, first, second]: Parameters<TrackingFunction>): string | null {
+  const isCommand = command !== 'beam'
+  if (!isCommand && !isBeam(first)) return null
+  const path = ownPageOf(location.pathname) ?? location.pathname
+  const [name, payload] = isCommand ? [command, first] : [first, second]
+  try {
+    const event = JSON.stringify({ name, path, payload: payload ?? {} })
+    return event.length > LONGEST_EVENT ? null : event
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -26,44 +40,62 @@ function toEvent(path: string, call: Parameters<TrackingFunction>): SentEvent | 
  * @param mayStillMeasure asked before anything is kept or sent: consent may have been taken back in another tab
  */
 export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPartyTracker {
-  const waiting: SentEvent[] = []
+  const waiting: string[] = []
   const controller = new AbortController()
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeaving = false
+  let isSending = false
 
-  const keep = (events: readonly SentEvent[]): void => {
-    waiting.push(...events)
-    waiting.splice(0, Math.max(0, waiting.length - MOST_EVENTS))
+  const keep = (event: string): void => {
+    if (waiting.push(event) > MOST_EVENTS) waiting.shift()
   }
-  const takeBatch = (): readonly SentEvent[] => {
+  const takeBatch = (): readonly string[] => {
     clearTimeout(timer)
     timer = undefined
     if (!mayStillMeasure()) waiting.length = 0
-    return waiting.splice(0, MOST_IN_BATCH)
+    let length = 0
+    const isTooMuch = (event: string, index: number): boolean => {
+      length += event.length
+      return index >= MOST_IN_BATCH || length > MOST_CHARACTERS
+    }
+    const end = waiting.findIndex(isTooMuch)
+    return waiting.splice(0, end === -1 ? waiting.length : end)
   }
-  const schedule = (): void => {
-    if (waiting.length > 0 && !signal.aborted) timer ??= setTimeout(() => void send(), BATCH_MS)
+  const bodyOf = (events: readonly string[]): string => `{"events":[${events.join()}]}`
+  const giveBack = (events: readonly string[]): void => {
+    if (signal.aborted) return
+    waiting.unshift(...events)
+    waiting.splice(0, Math.max(0, waiting.length - MOST_EVENTS))
+  }
+  const schedule = (ms: number): void => {
+    if (waiting.length === 0 || isSending || signal.aborted) return
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void send()
+    }, ms)
   }
 
   async function send(): Promise<void> {
-    if (!navigator.onLine) return
+    if (!navigator.onLine || isSending) return
     const events = takeBatch()
     if (events.length === 0) return
+    isSending = true
     const headers = { 'content-type': 'application/json' }
-    const request = { method: 'POST', headers, body: JSON.stringify({ events }), keepalive: true, signal }
+    const request = { method: 'POST', headers, body: bodyOf(events), keepalive: true, signal }
     const answer = await fetch(EVENTS_PATH, request).catch(() => null)
+    isSending = false
     // A refusal would be repeated; no answer, and an answer that says later, are worth another try.
-    if (answer === null || answer.status === 429 || answer.status >= 500) {
-      if (!signal.aborted) waiting.unshift(...events)
-      keep([])
-    }
-    schedule()
+    const isLater = answer === null || answer.status === 429 || answer.status >= 500
+    if (isLater) giveBack(events)
+    schedule(isLater ? REST_MS : BATCH_MS)
   }
   const sendByBeacon = (): void => {
-    for (let events = takeBatch(); events.length > 0; events = takeBatch()) {
-      if (navigator.sendBeacon(EVENTS_PATH, JSON.stringify({ events }))) continue
-      waiting.unshift(...events)
+    while (navigator.onLine) {
+      const events = takeBatch()
+      if (events.length === 0) return
+      if (navigator.sendBeacon?.(EVENTS_PATH, bodyOf(events))) continue
+      giveBack(events)
       return
     }
   }
@@ -77,24 +109,33 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     },
     { signal },
   )
-  addEventListener('pageshow', () => (isLeaving = false), { signal })
+  addEventListener(
+    'pageshow',
+    () => {
+      isLeaving = false
+      schedule(BATCH_MS)
+    },
+    { signal },
+  )
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'hidden' && navigator.onLine) sendByBeacon()
+      if (document.visibilityState === 'hidden') sendByBeacon()
+      else schedule(BATCH_MS)
     },
     { signal },
   )
 
   return {
     track: (...call) => {
-      const event = toEvent(location.pathname, call)
-      if (event === null || signal.aborted || !mayStillMeasure()) return
-      keep([event])
+      if (signal.aborted || !mayStillMeasure()) return
+      const event = toEvent(call)
+      if (event === null) return
+      keep(event)
       // What other listeners report on the way out comes after our own has run.
       if (isLeaving) sendByBeacon()
-      else if (waiting.length >= MOST_IN_BATCH) void send()
-      else schedule()
+      else if (waiting.length === MOST_IN_BATCH) void send()
+      else schedule(BATCH_MS)
     },
     stop: () => {
       clearTimeout(timer)

@@ -68,6 +68,17 @@ describe('the queue before the tracker', () => {
     expect(calls).toEqual([['late']])
   })
 
+  it('goes on after a tracker that throws', () => {
+    const seen: string[] = []
+    const track: TrackingFunction = (name) => {
+      seen.push(name)
+      throw new Error('their fault')
+    }
+    const queue = createTrackerQueue({ find: () => track, warn: () => undefined })
+    for (const name of ['pageView', 'click']) expect(() => queue.call([name])).not.toThrow()
+    expect(seen).toEqual(['pageView', 'click'])
+  })
+
   it('forgets everything when consent is taken back', () => {
     const { queue, calls, appear } = setUp()
     queue.call(['waiting'])

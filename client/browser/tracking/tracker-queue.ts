@@ -36,10 +36,16 @@ export function createTrackerQueue({ find, warn }: TrackerQueueOptions): Tracker
     timer = undefined
     waiting.length = 0
   }
-  const deliver = (track: TrackingFunction): void => {
-    const calls = waiting.splice(0)
+  const deliver = (track: TrackingFunction, ...further: readonly TrackingCall[]): void => {
+    const calls = [...waiting, ...further]
     rest()
-    for (const call of calls) track(...call)
+    for (const call of calls) {
+      try {
+        track(...call)
+      } catch {
+        // A tracker of others that fails must not take what watches the page with it.
+      }
+    }
   }
   const retry = (): void => {
     attempts += 1
@@ -53,8 +59,7 @@ export function createTrackerQueue({ find, warn }: TrackerQueueOptions): Tracker
       if (isStopped) return
       const track = find()
       if (track !== undefined) {
-        deliver(track)
-        track(...call)
+        deliver(track, call)
         return
       }
       if (!hasWarned) warn('Tracker not available on page.')

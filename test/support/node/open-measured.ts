@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { openPage, type WatchedPage } from './open-page.ts'
 import { type RecordedRequests, recordRequests } from './record-requests.ts'
@@ -8,9 +8,13 @@ export type MeasuredPage = WatchedPage & { readonly requests: RecordedRequests }
 /**
  * Opens a desktop page for a visitor who has answered.
  * @param consent value of the cookie
+ * @param options of the browser's context
  */
-export async function openMeasured(consent = 'measurement'): Promise<MeasuredPage> {
-  const watched = await openPage({ viewport: { width: 1280, height: 900 } })
+export async function openMeasured(
+  consent = 'measurement',
+  options: BrowserContextOptions = {},
+): Promise<MeasuredPage> {
+  const watched = await openPage({ viewport: { width: 1280, height: 900 }, ...options })
   const { hostname } = new URL(inject('siteOrigin'))
   await watched.page.context().addCookies([{ name: 'consent', value: consent, domain: hostname, path: '/' }])
   return { ...watched, requests: await recordRequests(watched.page) }

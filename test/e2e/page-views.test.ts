@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import {
+  leaveMeasured,
+  type MeasuredPage,
+  openMeasured,
+  visitMeasured,
+} from '#test/support/node/open-measured.ts'
+
+/** The browser is never idle, as for a visitor who leaves at once. */
+const keepBusy = (page: Page) =>
+  page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+
+const viewsOf = async ({ requests }: MeasuredPage, path: string) =>
+  (await requests.named('pageView')).filter((event) => event.path === path)
+
+/** Nobody sees the page until `showPage` is called, as in a tab behind or a page that is prepared ahead. */
+const openUnseen = (page: Page) =>
+  page.addInitScript(() => {
+    let isHidden = true
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
+    Object.assign(globalThis, {
+      showPage: () => {
+        isHidden = false
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+const showPage = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { showPage: () => void }).showPage())
+
+describe('page views', () => {
+  it('count a visitor who leaves before the browser is idle, once', async () => {
+    const measured = await openMeasured()
+    await keepBusy(measured.page)
+    await measured.page.goto('/places')
+    await leaveMeasured(measured)
+    expect(await viewsOf(measured, '/places')).toEqual([{ name: 'pageView', path: '/places' }])
+    await measured.close()
+  })
+
+  it('count a visitor who leaves later once too', async () => {
+    const measured = await openMeasured()
+    await visitMeasured(measured.page, '/places')
+    await leaveMeasured(measured)
+    expect(await viewsOf(measured, '/places')).toHaveLength(1)
+    await measured.close()
+  })
+
+  it.each(['none', 'advertising', ''])('count nobody who leaves early and answered %j', async (consent) => {
+    const measured = await openMeasured(consent)
+    await keepBusy(measured.page)
+    await measured.page.goto('/places')
+    await leaveMeasured(measured)
+    expect(await measured.requests.countBatches()).toBe(0)
+    await measured.close()
+  })
+
+  it('count nobody who leaves early and opted out, or whose browser asks not to', async () => {
+    for (const isOptOut of [true, false]) {
+      const measured = await openMeasured()
+      const { page, requests, close } = measured
+      await keepBusy(page)
+      const [consent] = await page.context().cookies()
+      if (isOptOut && consent) await page.context().addCookies([{ ...consent, name: 'optOut', value: '1' }])
+      else
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+        )
+      await page.goto('/places')
+      await leaveMeasured(measured)
+      expect(await requests.countBatches()).toBe(0)
+      await close()
+    }
+  })
+
+  it('wait until the page is seen', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await openUnseen(page)
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    await page.waitForTimeout(800)
+    expect(await page.evaluate(() => 'fernwayTrack' in globalThis)).toBe(false)
+    await showPage(page)
+    await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+    await leaveMeasured(measured)
+    expect(await viewsOf(measured, '/places')).toHaveLength(1)
+    expect(requests.outside()).toEqual([])
+    await close()
+  })
+
+  it('do not count a page that nobody ever saw', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await openUnseen(page)
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    await page.waitForTimeout(800)
+    await leaveMeasured(measured)
+    expect(await requests.countBatches()).toBe(0)
+    await close()
+  })
+
+  it('count a return by the memory of the browser, and a path that changes in place, but not the menu', async () => {
+    const measured = await openMeasured()
+    const { page, close } = measured
+    await visitMeasured(page, '/places')
+    await page.waitForTimeout(600)
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      history.pushState({}, '')
+      history.pushState({}, '', '#here')
+    })
+    await page.waitForTimeout(600)
+    await page.evaluate(() => history.replaceState({}, '', '/articles'))
+    await leaveMeasured(measured)
+    expect(await viewsOf(measured, '/places')).toHaveLength(2)
+    expect(await viewsOf(measured, '/articles')).toHaveLength(1)
+    await close()
+  })
+})
