@@ -53,6 +53,7 @@ const framed = (page: ReactNode): string =>
     </PageFrame>,
   )
 
+const AROUND = { site, pictures: SAMPLE_PLACES, origin: 'https://guide.example' }
 const PAGES: Readonly<Record<string, ReactNode>> = {
   home: <HomePage home={SAMPLE_HOME} month={10} {...site.home} />,
   places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,
@@ -155,24 +156,8 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
       }}
     />
   ),
-  destination: (
-    <DestinationPage
-      place={SAMPLE_FULL}
-      mapBase={SAMPLE_BASE}
-      site={site}
-      pictures={SAMPLE_PLACES}
-      origin="https://guide.example"
-    />
-  ),
-  'facts-only destination': (
-    <DestinationPage
-      place={SAMPLE_FACTS_ONLY}
-      mapBase={null}
-      site={site}
-      pictures={SAMPLE_PLACES}
-      origin="https://guide.example"
-    />
-  ),
+  destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} {...AROUND} />,
+  'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} {...AROUND} />,
   'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
   error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,
 }
