@@ -18,7 +18,7 @@ function createTables(tables: SearchTables): readonly string[] {
     `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, is_title INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
     `CREATE VIRTUAL TABLE ${tables.words} USING fts5(title_start, title, name_start, names, around, lead, body, facet, content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='")`,
     `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL)`,
-    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', detail=none, tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
+    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
     `CREATE TABLE ${tables.slips} (slip TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slip, id)) WITHOUT ROWID`,
   ]
 }
