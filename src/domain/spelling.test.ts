@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closestSpelling, slipsOf, toleranceFor, trigramsOf } from './spelling.ts'
 
-const candidate = (id: number, term: string) => ({ id, term, shown: term.toUpperCase() })
+const candidate = (id: number, term: string) => ({ id, term, shown: term.toUpperCase(), grade: 0 })
 
 describe('what candidates are found by', () => {
   it('a term of up to nine letters shares a key with every form that has one letter wrong or some swapped', () => {
@@ -46,8 +46,7 @@ describe('closestSpelling', () => {
     expect(closestSpelling('viena', terms, 'whole')?.term).toBe('vienna')
     expect(closestSpelling('mali', [candidate(1, 'bali'), candidate(2, 'male')], 'whole')?.term).toBe('male')
     expect(
-      closestSpelling('mepal', [{ id: 1, term: 'meal', shown: 'meal' }, candidate(2, 'nepal')], 'whole')
-        ?.term,
+      closestSpelling('mepal', [{ ...candidate(1, 'meal'), grade: 2 }, candidate(2, 'nepal')], 'whole')?.term,
     ).toBe('nepal')
     expect(closestSpelling('vairo', [candidate(2, 'viro'), candidate(1, 'cairo')], 'whole')?.term).toBe(
       'cairo',

@@ -11,9 +11,13 @@ const LONG_LETTERS = 10
 const MOST_TERM_LETTERS = 30
 /** What slips may cost when the first letter is wrong: too much lies near short words. */
 const MOST_OTHER_START_COST = { short: 0.9, middling: 1.4 }
-/** A wrong first letter speaks against a term, and so does that it is only a word of a name. */
+/** A wrong first letter speaks against a term. */
 const OTHER_START_COST = 0.2
-const WORD_COST = 0.3
+
+/** Titles of pages, their other names, and what is only a part of a name or lies inside. */
+export const TERM_GRADES = { title: 0, other: 1, part: 2 } as const
+/** What speaks against a term that is not a title. */
+const GRADE_COSTS: readonly number[] = [0, 0.1, 0.3]
 
 /** Sounds that are written in several ways. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -72,8 +76,9 @@ export type SpellingCandidate = {
   /** Lower for the more important. */
   readonly id: number
   readonly term: string
-  /** As it is offered: a name as it is written; the word itself when it is only a word of names. */
   readonly shown: string
+  /** What it is, as in `TERM_GRADES`. */
+  readonly grade: number
 }
 
 /** Looks only at whole terms, or also at those whose beginning was typed. */
@@ -86,11 +91,11 @@ function isFarOff(letterCount: number, cost: number): boolean {
 }
 
 /** How far a candidate is from what was typed; null when it is too far. */
-function gradeOf(typed: string, { term, shown }: SpellingCandidate, reach: SpellingReach) {
+function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: SpellingReach) {
   const tolerance = toleranceFor(typed.length)
   const { whole, beginning } = wordDistance(typed, term)
   const isOtherStart = term[0] !== typed[0]
-  const doubt = (isOtherStart ? OTHER_START_COST : 0) + (shown === term ? WORD_COST : 0)
+  const doubt = (isOtherStart ? OTHER_START_COST : 0) + (GRADE_COSTS[grade] ?? 0)
   if (whole <= tolerance) {
     const cost = slipCost(typed, term)
     return isOtherStart && isFarOff(typed.length, cost) ? null : { whole, cost: cost + doubt }

@@ -20,7 +20,7 @@ function slipStatement({ slips, terms }: OpenIndex, typed: string): SqlQuery {
   const values = slipsOf(typed)
   const places = values.map(() => '?').join(',')
   return {
-    sql: `SELECT DISTINCT t.id, t.term, t.shown FROM ${slips} s JOIN ${terms} t ON t.id = s.id WHERE s.slip IN (${places}) ORDER BY t.id LIMIT ${MOST_CANDIDATES * 2}`,
+    sql: `SELECT DISTINCT t.id, t.term, t.shown, t.grade FROM ${slips} s JOIN ${terms} t ON t.id = s.id WHERE s.slip IN (${places}) ORDER BY t.id LIMIT ${MOST_CANDIDATES * 2}`,
     values,
   }
 }
@@ -29,7 +29,7 @@ function trigramStatement({ trigrams, terms }: OpenIndex, typed: string): SqlQue
   const [first = NO_TRIGRAM, ...others] = trigramsOf(typed)
   const expression = [first, ...others].map((trigram) => `"${trigram}"`).join(' OR ')
   return {
-    sql: `SELECT t.id, t.term, t.shown FROM (SELECT rowid AS id FROM ${trigrams} WHERE ${trigrams} MATCH ? ORDER BY rank LIMIT ${MOST_CANDIDATES}) c JOIN ${terms} t ON t.id = c.id`,
+    sql: `SELECT t.id, t.term, t.shown, t.grade FROM (SELECT rowid AS id FROM ${trigrams} WHERE ${trigrams} MATCH ? ORDER BY rank LIMIT ${MOST_CANDIDATES}) c JOIN ${terms} t ON t.id = c.id`,
     values: [expression],
   }
 }

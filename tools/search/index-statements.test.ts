@@ -12,6 +12,8 @@ const document = {
   path: '/destinations/saint-lucia',
   title: 'Saint Lucia',
   otherNames: ['Sainte-Lucie', 'St. Lucia', 'Svatá Lucie'],
+  adjectives: ['Saint Lucian'],
+  landmarks: ['Castries', 'Gros Piton'],
   parents: [{ name: 'Caribbean', path: '/caribbean/places' }],
   parentNames: [],
   continent: 'caribbean',
