@@ -31,8 +31,11 @@ function called({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
   }
 }
 
-/** Within a query titles count before other names, and the smaller place before the one around it. */
-const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16`
+/**
+ * Within a query titles count before other names, and the smaller place before the one around it. Lower than any score of
+ * a text, so that this is what counts where both match.
+ */
+const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16 - 1000`
 
 /** Pages that the query calls by a whole name, as `id, tier, score`. */
 export function wholeNames(index: OpenIndex, terms: SearchTerms, filter: Partial<SearchFacet>): SqlQuery {

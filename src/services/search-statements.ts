@@ -7,6 +7,7 @@ import {
   narrowed,
   type SearchReach,
   type SearchTerms,
+  WITHIN_TIER,
 } from '#src/domain/search-match.ts'
 import type { SearchTables } from '#src/domain/search-tables.ts'
 import { wholeNames, wholeNamesBesides } from './search-name-statements.ts'
@@ -40,6 +41,9 @@ const MOST_SCORED = 1500
 const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 6, 1, 0)'
 /** Pages with a text of their own against pages that stand on facts alone; scores are negative, the lowest is the best. */
 const WEIGHTY_FACTOR = 1.5
+
+/** Whether matches of a tier have an order of their own; all others are in the order of importance. */
+const isGraded = (tier: string): string => `${tier} = ${WITHIN_TIER} OR ${tier} > ${LAST_NAME_TIER}`
 
 type Ways = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly most: number }
 
@@ -89,8 +93,8 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: scored, most })])
   const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${most}`
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
-  const order = `ORDER BY tier, CASE WHEN tier > ${LAST_NAME_TIER} THEN score ELSE 0 END, id`
-  const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN min(tier) > ${LAST_NAME_TIER} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
+  const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
+  const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN ${isGraded('min(tier)')} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
   const body = withBody ? 'd.body' : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,

@@ -23,6 +23,8 @@ export type IndexedDocument = {
   readonly titles: readonly string[]
   /** The other names, folded, each once. */
   readonly others: readonly string[]
+  /** What lies in it, folded. */
+  readonly inside: readonly string[]
   /** Every whole name, each once, with the best of its grades. */
   readonly names: readonly IndexedName[]
   /** The columns of the full text, in the order of the table. */
@@ -46,9 +48,8 @@ const withJoined = (names: readonly string[]): readonly string[] => [
 const marked = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
 
 type PlainWords = ReturnType<typeof readPlainWords>
-type FoldedNames = Pick<IndexedDocument, 'titles' | 'others'> & {
+type FoldedNames = Pick<IndexedDocument, 'titles' | 'others' | 'inside'> & {
   readonly adjectives: readonly string[]
-  readonly inside: readonly string[]
 }
 
 function gradeNames(
@@ -83,7 +84,7 @@ function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords
     facetWords(document).join(' '),
   ]
   const names = gradeNames({ titles, others, adjectives, inside }, isPlain)
-  return { id, document, titles, others, names, columns }
+  return { id, document, titles, others, inside, names, columns }
 }
 
 const english = new Intl.Collator('en')

@@ -22,8 +22,8 @@ export function spellingTerms(documents: readonly IndexedDocument[]): readonly S
   for (const { document } of documents)
     for (const name of document.otherNames) add(foldText(name), name, other)
   for (const { document } of documents) for (const name of document.landmarks) add(foldText(name), name, part)
-  for (const { titles, others } of documents) {
-    const words = [...titles, ...others].flatMap((name) => name.split(' '))
+  for (const { titles, others, inside } of documents) {
+    const words = [...titles, ...others, ...inside].flatMap((name) => name.split(' '))
     for (const word of words) if (word.length >= SHORTEST_WORD) add(word, word, part)
   }
   return [...terms.values()].map((term, index) => ({ id: index + 1, ...term }))
