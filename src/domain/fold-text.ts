@@ -24,6 +24,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 const MIXED_WORD = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
 
+/** Most words by far: nothing but their case has to be folded. */
+const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
+
 const decompose = (text: string): string => text.normalize('NFKD').toLowerCase().normalize('NFKD')
 
 /**
@@ -32,6 +35,7 @@ const decompose = (text: string): string => text.normalize('NFKD').toLowerCase()
  * Folding twice changes nothing.
  */
 export function foldText(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase()
   return decompose(text)
     .replace(UNTYPED, '')
     .replace(SPELLED_LETTER, (letter) => LETTER_SPELLINGS[letter] ?? letter)

@@ -9,6 +9,8 @@ const SHORT_LETTERS = 4
 const MIDDLING_LETTERS = 6
 const LONG_LETTERS = 10
 const MOST_TERM_LETTERS = 30
+/** Longer names are not looked for by misspellings. */
+export const LONGEST_TERM = 60
 /** What slips may cost when the first letter is wrong: too much lies near short words. */
 const MOST_OTHER_START_COST = { short: 0.9, middling: 1.4 }
 /** A wrong first letter speaks against a term. */

@@ -1,6 +1,6 @@
 import type { SearchHit } from '#src/catalogue/search-types.ts'
 import { foldText } from '#src/domain/fold-text.ts'
-import type { SearchTerms } from '#src/domain/search-match.ts'
+import { LAST_NAME_TIER, type SearchTerms } from '#src/domain/search-match.ts'
 import { excerptOf, markWords } from '#src/domain/text-pieces.ts'
 import type { FoundRow } from './search-rows.ts'
 
@@ -20,8 +20,12 @@ function usedName(names: readonly string[], { name, words }: SearchTerms): strin
 }
 
 /** What was looked for when it is not the title: another name of the page, else something that lies in it. */
-function calledBy({ title, names, landmarks }: FoundRow, terms: SearchTerms | null) {
-  const isTitle = terms === null || hasAll(foldText(title), terms.words) || usedName([title], terms) !== null
+function calledBy({ tier, title, names, landmarks }: FoundRow, terms: SearchTerms | null) {
+  const isTitle =
+    terms === null ||
+    tier > LAST_NAME_TIER ||
+    hasAll(foldText(title), terms.words) ||
+    usedName([title], terms) !== null
   const otherName = isTitle ? null : usedName(names, terms)
   return { otherName, landmark: isTitle || otherName !== null ? null : usedName(landmarks, terms) }
 }

@@ -1,9 +1,11 @@
 import { knownWord, type SearchTerms } from '#src/domain/search-match.ts'
 import {
   closestSpelling,
+  LONGEST_TERM,
   type SpellingCandidate,
   type SpellingReach,
   slipsOf,
+  toleranceFor,
   trigramsOf,
 } from '#src/domain/spelling.ts'
 import type { SearchDatabase } from './search-database.ts'
@@ -41,6 +43,10 @@ const candidateStatements = (index: OpenIndex, typed: string): readonly SqlQuery
 const readCandidates = (answers: readonly unknown[]): readonly SpellingCandidate[] =>
   answers.flatMap(parseSpellings)
 
+/** Whether a term may be so close that it could have been meant. */
+const mayBeTerm = (typed: string): boolean =>
+  toleranceFor(typed.length) > 0 && typed.length <= LONGEST_TERM + toleranceFor(LONGEST_TERM)
+
 /** Answers of the database, taken off in the order in which the statements were given. */
 function inTurn(answers: readonly unknown[]): (count: number) => readonly unknown[] {
   let taken = 0
@@ -69,7 +75,7 @@ export async function findSpelling(
   { name, words }: SearchTerms,
   reach: SpellingReach,
 ): Promise<string | null> {
-  const wholes = [...new Set([name, words.join(' ')])]
+  const wholes = [...new Set([name, words.join(' ')])].filter(mayBeTerm)
   const single = words.length > 1 && words.length <= MOST_WORDS ? words : []
   const answers = await database.ask((index) => [
     ...wholes.flatMap((typed) => candidateStatements(index, typed)),

@@ -1,9 +1,14 @@
 import { foldText } from '#src/domain/fold-text.ts'
-import { type SpellingCandidate, slipsOf, TERM_GRADES, trigramsOf } from '#src/domain/spelling.ts'
+import {
+  LONGEST_TERM,
+  type SpellingCandidate,
+  slipsOf,
+  TERM_GRADES,
+  trigramsOf,
+} from '#src/domain/spelling.ts'
 import type { IndexedDocument } from './indexed-document.ts'
 
 const SHORTEST_WORD = 4
-const LONGEST_TERM = 60
 /** Other scripts have no misspellings of this kind. */
 const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
 
