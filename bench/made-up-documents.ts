@@ -28,6 +28,8 @@ function makeUp(index: number, { countries, sentences }: Sources, random: Random
     path: `${country.path}/made-up-${index}`,
     title,
     otherNames: [],
+    adjectives: [],
+    landmarks: [],
     parents: [...country.parents, { name: country.title, path: country.path }],
     parentNames: [],
     lead: sentence(),

@@ -11,6 +11,10 @@ export type SearchDocument = {
   readonly title: string
   /** Names in other languages and other spellings. */
   readonly otherNames: readonly string[]
+  /** What its people and things are called: Moroccan. */
+  readonly adjectives: readonly string[]
+  /** Names of what lies in it and has no page of its own. */
+  readonly landmarks: readonly string[]
   /** The way down to the page, widest first. */
   readonly parents: readonly PageLink[]
   /** Further names of the parents, by which somebody may look for what lies inside. */
@@ -40,6 +44,8 @@ export type SearchHit = {
   readonly parents: readonly string[]
   /** The name that matched when it was not the title. */
   readonly otherName: string | null
+  /** What lies in it and was looked for. */
+  readonly landmark: string | null
   /** The sentence about it, or a piece of the text around what matched. */
   readonly excerpt: readonly TextPiece[]
   readonly poster: PosterRef | null

@@ -14,6 +14,7 @@ function toHit({ kind, path, name, parentName, summary, poster }: PlaceSummary):
     title: plain(name),
     parents: [parentName],
     otherName: null,
+    landmark: null,
     excerpt: plain(summary),
     poster,
   }

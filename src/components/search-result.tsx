@@ -7,7 +7,7 @@ export type SearchResultProps = { readonly hit: SearchHit }
 
 /** One answer to a search: picture, title, what it is and where, and what it says about the query. The whole is one link. */
 export function SearchResult({ hit }: SearchResultProps) {
-  const { kind, path, title, parents, otherName, excerpt, poster } = hit
+  const { kind, path, title, parents, otherName, landmark, excerpt, poster } = hit
   return (
     <a className="search-result" href={path}>
       {poster === null ? <span /> : <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />}
@@ -21,6 +21,11 @@ export function SearchResult({ hit }: SearchResultProps) {
         {otherName !== null && (
           <p className="meta">
             Also called <mark>{otherName}</mark>
+          </p>
+        )}
+        {landmark !== null && (
+          <p className="meta">
+            With <mark>{landmark}</mark>
           </p>
         )}
         <p className="serif">

@@ -23,6 +23,12 @@ describe('foldText', () => {
     ['Ha-Long  Bay!', 'ha long bay'],
     ['٣ fish', '٣ fish'],
     ['<b>&"\u0000', 'b'],
+    ['ja\u{200b}pan', 'japan'],
+    ['\u{feff}\u{200f}القاهرة', 'القاهرة'],
+    ['раris', 'paris'],
+    ['Frаnce', 'france'],
+    ['Ιtaly', 'italy'],
+    ['Париж', 'париж'],
     ['—…!', ''],
     ['', ''],
   ])('folds %j to %j', (text, folded) => {

@@ -30,6 +30,17 @@ export function documentId(order: number, facet: SearchFacet): number {
   return order * FACET_COUNT + facetNumber(facet)
 }
 
+/** The SQL condition on an `id` for everything of a facet. */
+export function facetCondition({ kind, continent }: Partial<SearchFacet>): string {
+  const kindCode = kind == null ? null : SEARCH_KINDS.indexOf(kind)
+  const continentCode = continent == null ? null : CONTINENT_SLUGS.indexOf(continent) + 1
+  return [
+    'true',
+    ...(kindCode === null ? [] : [`(id % ${FACET_COUNT}) / ${CONTINENT_CODES} = ${kindCode}`]),
+    ...(continentCode === null ? [] : [`id % ${CONTINENT_CODES} = ${continentCode}`]),
+  ].join(' AND ')
+}
+
 /** Words of the index that stand for a facet; folded text never holds the sign. */
 export function facetWords({ kind, continent }: Partial<SearchFacet>): readonly string[] {
   return [

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { matchTiers, narrowed, readTerms } from './search-match.ts'
+import { matchTiers, narrowed, readTerms, singularsOf } from './search-match.ts'
 
 describe('readTerms', () => {
   it('folds, and leaves out words that every text has', () => {
     expect(readTerms('Things to do in Łódź')).toEqual({
       name: 'things to do in lodz',
-      words: ['do', 'lodz'],
+      words: ['lodz'],
       isTelling: true,
     })
   })
   it('keeps such words when there is nothing else', () => {
     expect(readTerms('the')).toEqual({ name: 'the', words: ['the'], isTelling: false })
+  })
+  it('looks for what matters in a question of any length', () => {
+    expect(readTerms('when is the best time of the year to go to peru')).toEqual({
+      name: 'year peru',
+      words: ['year', 'peru'],
+      isTelling: true,
+    })
   })
   it('is null for signs alone', () => {
     for (const query of ['', '*', '"', '— …', '\u0301']) expect(readTerms(query)).toBeNull()
@@ -36,13 +43,22 @@ describe('matchTiers', () => {
     const tiers = tiersOf('new york', 'everything').map(({ tier }) => tier)
     expect(tiers).toEqual(tiers.toSorted((a, b) => a - b))
     expect(tiers.at(0)).toBe(2)
-    expect(tiers.at(-1)).toBe(9)
+    expect(tiers.at(-1)).toBe(13)
   })
   it('looks for names alone when every text would match', () => {
     expect(tiersOf('the', 'everything')).toEqual(tiersOf('the', 'names'))
   })
   it('takes short words of texts whole', () => {
     expect(tiersOf('ur', 'everything').at(-1)?.expression).toContain('{lead body} : "ur")')
+  })
+})
+
+describe('singularsOf', () => {
+  it('has what a plural may be the plural of', () => {
+    expect(singularsOf('beaches')).toEqual(['beache', 'beach'])
+    expect(singularsOf('marks')).toEqual(['mark'])
+    expect(singularsOf('bus')).toEqual([])
+    expect(singularsOf('oman')).toEqual([])
   })
 })
 

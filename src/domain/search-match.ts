@@ -9,14 +9,15 @@ const SHORTEST_TEXT_PREFIX = 3
 const SHORTEST_OWN_WORD = 3
 /** Asked for along with what matters, and missing from many a title. */
 const FILLERS = new Set(
-  'a an and at best by de des die das der el en for from go in la las le les los near of on the things to travel trip visit with'.split(
-    ' ',
-  ),
+  `a about am an and are around at be best by can de des die das day days der do el en find for from get getting go going guide
+  guides holiday holidays how i in is it itinerary la las le les los must my near of on our places see should spend stay staying
+  the there things time tips to tour tours travel traveling travelling trip trips vacation vacations visit visiting was weather week
+  weekend weeks what when where which who why with`.split(/\s+/),
 )
 
 /** What to look for. All words are folded. */
 export type SearchTerms = {
-  /** The whole query, for exact names. */
+  /** The whole query, for exact names; of a long one what matters. */
   readonly name: string
   /** Words that must be found; never empty. */
   readonly words: readonly string[]
@@ -34,27 +35,35 @@ export type MatchTier = {
 
 /** Folds a query; null when no letter or digit is left. */
 export function readTerms(query: string): SearchTerms | null {
-  const words = foldText(query)
+  const all = foldText(query)
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS)
     .map((word) => [...word].slice(0, MOST_WORD_LETTERS).join(''))
-  const telling = words.filter((word) => !FILLERS.has(word))
-  if (words.length === 0) return null
+  const telling = all.filter((word) => !FILLERS.has(word)).slice(0, MOST_WORDS)
+  if (all.length === 0) return null
   const isTelling = telling.length > 0
-  return { name: words.join(' '), words: isTelling ? telling : words, isTelling }
+  const words = isTelling ? telling : all.slice(0, MOST_WORDS)
+  return { name: (all.length > MOST_WORDS ? words : all).join(' '), words, isTelling }
 }
 
 const prefix = (word: string): string => `"${word}"*`
 const inNames = (columns: string, words: readonly string[], joint: 'AND' | 'OR' = 'AND'): string =>
   `{${columns}} : (${words.map(prefix).join(` ${joint} `)})`
 
+/** What a plural may be the plural of; texts have “St Mark’s” as two words. */
+export function singularsOf(word: string): readonly string[] {
+  if (word.length <= SHORTEST_TEXT_PREFIX || !word.endsWith('s')) return []
+  const [one, other] = [word.slice(0, -1), word.slice(0, -2)]
+  return word.endsWith('es') ? [one, other] : [one]
+}
+
 /** A word anywhere: by its beginning, but in a text by its beginning only when that is long enough. */
 function anywhere(textColumns: string, word: string): string {
   const isLong = word.length >= SHORTEST_TEXT_PREFIX
-  return isLong
-    ? `{${PLACES} ${textColumns}} : ${prefix(word)}`
-    : `({${PLACES}} : ${prefix(word)} OR {${textColumns}} : "${word}")`
+  const names = `{${PLACES} inside}`
+  if (!isLong) return `(${names} : ${prefix(word)} OR {${textColumns}} : "${word}")`
+  const forms = [prefix(word), ...singularsOf(word).map((singular) => `"${singular}"`)].join(' OR ')
+  return `{${PLACES} inside ${textColumns}} : (${forms})`
 }
 const inTexts = (textColumns: string, words: readonly string[]): string =>
   words.map((word) => anywhere(textColumns, word)).join(' AND ')
@@ -62,47 +71,76 @@ const inTexts = (textColumns: string, words: readonly string[]): string =>
 const NAMES = 'title names'
 const PLACES = 'title names around'
 
-/** Tiers 0 and 1 are exact names: of the title, of another name. They need no full text. */
+/** Whole names of the title and other names of the page need no full text. */
 export const TITLE_TIER = 0
 export const OTHER_NAME_TIER = 1
-/** Tiers up to this one a name, not a text. */
-export const LAST_NAME_TIER = 7
+/** Tiers up to this one name the page, or what it lies in. */
+const LAST_PLACE_TIER = 8
+/** A page whose name is a part of the query. */
+export const WITHIN_TIER = 9
+/** What lies inside the page has the words of the query. */
+const INSIDE_TIER = 10
+/** Tiers up to this one are of names, in the order of importance; after them texts are compared. */
+export const LAST_NAME_TIER = INSIDE_TIER
 
-/** Matches by name: of the page itself, and with several words of what it lies in. */
-function nameTiers({ name, words }: SearchTerms): readonly MatchTier[] {
-  const several = words.length > 1
-  const starts = `"=${name}"*`
-  const own = words.filter((word) => word.length >= SHORTEST_OWN_WORD)
-  const plain = [
-    { tier: 2, expression: `{title_start} : ${starts}` },
-    { tier: 3, expression: inNames('title', words) },
-    { tier: 4, expression: `{name_start} : ${starts}` },
-    { tier: 5, expression: inNames(NAMES, words) },
-    ...(several
-      ? [
-          {
-            tier: 6,
-            expression: `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inNames(PLACES, words)}`,
-          },
-        ]
-      : []),
-    { tier: LAST_NAME_TIER, expression: inNames(PLACES, words) },
+/** Whether a match of this tier is what the query calls by name, so that nothing else can have been meant. */
+export const isNameTier = (tier: number): boolean => tier <= LAST_PLACE_TIER || tier === INSIDE_TIER
+
+const hasSeveral = ({ words }: SearchTerms): boolean => words.length > 1
+/** The whole name of something inside says less than a title that has the words, unless it is one word. */
+export const wholeInsideTier = (terms: SearchTerms): number => (hasSeveral(terms) ? 5 : 3)
+
+const start = (columns: string, name: string) => `{${columns}} : "=${name}"*`
+const wholeShort = (word: string): string => (word.length < SHORTEST_OWN_WORD ? `"${word}"` : prefix(word))
+
+/** Matches of one word by name: of the page itself, then of what it lies in, then of what lies inside it. */
+function wordTiers({ name, words }: SearchTerms): readonly (readonly [number, string])[] {
+  return [
+    [2, start('title_start', name)],
+    [4, inNames('title', words)],
+    [5, start('name_start', name)],
+    [6, inNames(NAMES, words)],
+    [LAST_PLACE_TIER, inNames(PLACES, words)],
+    [INSIDE_TIER, start('inside', name)],
   ]
-  return plain.map((tier) => ({ ...tier, isScored: false }))
 }
 
-function textTiers({ words }: SearchTerms): readonly MatchTier[] {
+/** The same of several, where the beginning of a name says more than words that stand apart. */
+function wordsTiers(
+  { name, words }: SearchTerms,
+  reach: SearchReach,
+): readonly (readonly [number, string])[] {
+  const own = words.filter((word) => word.length >= SHORTEST_OWN_WORD)
+  const inside = `{${PLACES} inside} : (${words.map(wholeShort).join(' AND ')})`
   return [
-    { tier: 8, expression: inTexts('lead', words), isScored: true },
-    { tier: 9, expression: inTexts('lead body', words), isScored: true },
+    [2, start('title_start', name)],
+    [3, start('name_start', name)],
+    [4, inNames('title', words)],
+    [6, inNames(NAMES, words)],
+    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inNames(PLACES, words)}`],
+    [LAST_PLACE_TIER, inNames(PLACES, words)],
+    [INSIDE_TIER, reach === 'names' ? start('inside', name) : inside],
+  ]
+}
+
+function nameTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
+  const tiers = hasSeveral(terms) ? wordsTiers(terms, reach) : wordTiers(terms)
+  return tiers.map(([tier, expression]) => ({ tier, expression, isScored: false }))
+}
+
+function textTiers({ name, words }: SearchTerms): readonly MatchTier[] {
+  return [
+    ...(words.length > 1 ? [{ tier: 11, expression: `{lead body} : ${prefix(name)}`, isScored: true }] : []),
+    { tier: 12, expression: inTexts('lead', words), isScored: true },
+    { tier: 13, expression: inTexts('lead body', words), isScored: true },
   ]
 }
 
 function someTiers({ words }: SearchTerms): readonly MatchTier[] {
   const anywhereAtAll = words.map((word) => anywhere('lead body', word)).join(' OR ')
   return [
-    { tier: 10, expression: inNames(NAMES, words, 'OR'), isScored: true },
-    { tier: 11, expression: anywhereAtAll, isScored: true },
+    { tier: 14, expression: inNames(NAMES, words, 'OR'), isScored: true },
+    { tier: 15, expression: anywhereAtAll, isScored: true },
   ]
 }
 
@@ -113,15 +151,15 @@ export type SearchReach = 'names' | 'everything' | 'some words'
 export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
   if (reach === 'some words') return someTiers(terms)
   // Every text has words such as “the”, so that finding them says nothing.
-  if (reach === 'names' || !terms.isTelling) return nameTiers(terms)
-  return [...nameTiers(terms), ...textTiers(terms)]
+  if (reach === 'names' || !terms.isTelling) return nameTiers(terms, reach)
+  return [...nameTiers(terms, reach), ...textTiers(terms)]
 }
 
 /** Matches that have every word whole, wherever. */
 export const wholeWords = ({ words }: SearchTerms): string => words.map((word) => `"${word}"`).join(' AND ')
 
 /** Matches that have a word, or one that begins with it, wherever but in the facet. */
-export const knownWord = (word: string): string => `{${PLACES} lead body} : ${prefix(word)}`
+export const knownWord = (word: string): string => `{${PLACES} inside lead body} : ${prefix(word)}`
 
 /** The expression for everything of a facet; null when nothing is given. */
 export function facetExpression(facet: Partial<SearchFacet>): string | null {

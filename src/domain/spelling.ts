@@ -1,17 +1,56 @@
+import { slipCost, wordDistance } from './word-distance.ts'
+
 /** Terms of up to so many letters are found by leaving a letter out; longer ones by their trigrams. */
-const MOST_SLIP_LETTERS = 8
+const MOST_SLIP_LETTERS = 9
 const SHORTEST_TERM = 3
-/** In words of up to so many letters the first one must be right: too much lies one letter away from them. */
+/** In words of up to so many letters one may be wrong. */
 const SHORT_LETTERS = 4
-/** In words of up to so many letters, two may be wrong only when the first one is right. */
+/** In words of up to so many letters two may be wrong. */
 const MIDDLING_LETTERS = 6
 const LONG_LETTERS = 10
+const MOST_TERM_LETTERS = 30
+/** Longer names are not looked for by misspellings. */
+export const LONGEST_TERM = 60
+/** What slips may cost when the first letter is wrong: too much lies near short words. */
+const MOST_OTHER_START_COST = { short: 0.9, middling: 1.4 }
+/** A wrong first letter speaks against a term. */
+const OTHER_START_COST = 0.2
 
-/** A term with each of its letters left out in turn, and itself; empty when it is too long or too short for that. */
+/** Titles of pages, their other names, and what is only a part of a name or lies inside. */
+export const TERM_GRADES = { title: 0, other: 1, part: 2 } as const
+/** What speaks against a term that is not a title. */
+const GRADE_COSTS: readonly number[] = [0, 0.1, 0.3]
+
+/** Sounds that are written in several ways. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
+  [/[ckqg]h?/g, 'k'],
+  [/[sz]h?/g, 's'],
+  [/[wv]/g, 'f'],
+  [/th?|d/g, 't'],
+  [/[aeiouyhj ]/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+const SHORTEST_SOUND = 2
+
+/** The consonants of a word as they sound, marked; null when they are too few to tell words apart. */
+function soundOf(term: string): string | null {
+  const sound = SOUNDS.reduce((text, [written, heard]) => text.replace(written, heard), term)
+  return sound.length < SHORTEST_SOUND ? null : `=${sound}`
+}
+
+/**
+ * Keys that a term shares with its misspellings: its letters in order of the alphabet, so that swapped ones do not matter,
+ * all of them and without each in turn, if they are few; and how it sounds.
+ */
 export function slipsOf(term: string): readonly string[] {
-  const letters = [...term]
-  if (letters.length < SHORTEST_TERM || letters.length > MOST_SLIP_LETTERS) return []
-  return [...new Set([term, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])]
+  const letters = [...term].sort()
+  if (letters.length < SHORTEST_TERM || letters.length > MOST_TERM_LETTERS) return []
+  const without =
+    letters.length > MOST_SLIP_LETTERS ? [] : letters.map((_, index) => letters.toSpliced(index, 1))
+  const sound = soundOf(term)
+  return [...new Set([letters, ...without].map((kept) => kept.join(''))), ...(sound === null ? [] : [sound])]
 }
 
 /** Terms are written in Latin letters, so no others can be found. */
@@ -34,66 +73,54 @@ export function toleranceFor(letterCount: number): number {
   return letterCount <= SHORT_LETTERS ? 1 : 2
 }
 
-export type Misspelling = {
-  /** Letters to change, add, leave out or swap with their neighbour to make one of the other. */
-  readonly whole: number
-  /** The same against the closest beginning of the term, for what is still being typed. */
-  readonly beginning: number
-}
-
-/** Optimal string alignment distance between what was typed and a term. */
-export function misspellingOf(typed: string, term: string): Misspelling {
-  const [from, to] = [[...typed], [...term]]
-  let beforeLast: readonly number[] = []
-  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [row, letter] of from.entries()) {
-    const current = [row + 1]
-    for (const [column, other] of to.entries()) {
-      const change = (last[column] ?? 0) + (letter === other ? 0 : 1)
-      const isSwap = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other
-      const swap = isSwap ? (beforeLast[column - 1] ?? 0) + 1 : change
-      current.push(Math.min(change, swap, (last[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1))
-    }
-    beforeLast = last
-    last = current
-  }
-  return { whole: last.at(-1) ?? 0, beginning: Math.min(...last) }
-}
-
 /** A name or a word of one that a misspelt text may have meant. */
 export type SpellingCandidate = {
   /** Lower for the more important. */
   readonly id: number
   readonly term: string
   readonly shown: string
+  /** What it is, as in `TERM_GRADES`. */
+  readonly grade: number
 }
 
 /** Looks only at whole terms, or also at those whose beginning was typed. */
 export type SpellingReach = 'whole' | 'beginning'
 
+function isFarOff(letterCount: number, cost: number): boolean {
+  if (letterCount < SHORT_LETTERS) return true
+  if (letterCount === SHORT_LETTERS) return cost > MOST_OTHER_START_COST.short
+  return letterCount <= MIDDLING_LETTERS && cost > MOST_OTHER_START_COST.middling
+}
+
+/** How far a candidate is from what was typed; null when it is too far. */
+function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: SpellingReach) {
+  const tolerance = toleranceFor(typed.length)
+  const { whole, beginning } = wordDistance(typed, term)
+  const isOtherStart = term[0] !== typed[0]
+  const doubt = (isOtherStart ? OTHER_START_COST : 0) + (GRADE_COSTS[grade] ?? 0)
+  if (whole <= tolerance) {
+    const cost = slipCost(typed, term)
+    return isOtherStart && isFarOff(typed.length, cost) ? null : { whole, cost: cost + doubt }
+  }
+  // Half a name says less: one wrong letter is the most, and a whole name with as many goes first.
+  const isStarted = reach === 'beginning' && beginning <= 1 && tolerance > 0
+  if (!isStarted || (isOtherStart && typed.length <= SHORT_LETTERS)) return null
+  return { whole: beginning + 0.5, cost: doubt }
+}
+
 /**
- * The candidate that was most likely meant: fewest wrong letters, then the right first letter, then importance. Null when
- * all of them are too far away.
+ * The candidate that was most likely meant: fewest wrong letters, then the likelier slips, then importance. Null when all
+ * of them are too far away.
  */
 export function closestSpelling(
   typed: string,
   candidates: readonly SpellingCandidate[],
   reach: SpellingReach,
 ): SpellingCandidate | null {
-  const tolerance = toleranceFor(typed.length)
   const graded = candidates.flatMap((candidate) => {
-    const { whole, beginning } = misspellingOf(typed, candidate.term)
-    // Half a name says less: one wrong letter is the most, and a whole name with as many goes first.
-    const started =
-      reach === 'beginning' && beginning <= 1 && tolerance > 0 ? beginning + 0.5 : Number.POSITIVE_INFINITY
-    const distance = Math.min(whole <= tolerance ? whole : Number.POSITIVE_INFINITY, started)
-    const otherStart = candidate.term[0] === typed[0] ? 0 : 1
-    const isFarOff =
-      otherStart === 1 && (typed.length <= SHORT_LETTERS || (whole > 1 && typed.length <= MIDDLING_LETTERS))
-    return Number.isFinite(distance) && !isFarOff ? [{ candidate, distance, otherStart }] : []
+    const grade = gradeOf(typed, candidate, reach)
+    return grade === null ? [] : [{ candidate, ...grade }]
   })
-  graded.sort(
-    (a, b) => a.distance - b.distance || a.otherStart - b.otherStart || a.candidate.id - b.candidate.id,
-  )
+  graded.sort((a, b) => a.whole - b.whole || a.cost - b.cost || a.candidate.id - b.candidate.id)
   return graded[0]?.candidate ?? null
 }

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { singularsOf } from './search-match.ts'
 
 /** A stretch of text; marked where it matches. */
 type Piece = { readonly text: string; readonly isMatch: boolean }
@@ -14,7 +15,9 @@ function matcherOf(words: readonly string[]): (word: string) => boolean {
   return (word) => {
     const folded = foldText(word)
     return words.some((sought) =>
-      sought.length < SHORTEST_PREFIX ? folded === sought : folded.startsWith(sought),
+      sought.length < SHORTEST_PREFIX
+        ? folded === sought
+        : folded.startsWith(sought) || singularsOf(sought).includes(folded),
     )
   }
 }
@@ -41,12 +44,18 @@ function startBefore(text: string, matchIndex: number): number {
   return matchIndex - LEAD_LETTERS + (sentence === -1 ? before.indexOf(' ') + 1 : sentence)
 }
 
+/** Looks no further than needed: texts are long. */
+function firstMatch(text: string, isMatch: (word: string) => boolean): number | null {
+  for (const { 0: word, index } of text.matchAll(WORD)) if (isMatch(word)) return index
+  return null
+}
+
 /** The part of a text around its first match, marked; null when nothing in it matches. @param words folded */
 export function excerptOf(text: string, words: readonly string[]): readonly Piece[] | null {
   const isMatch = matcherOf(words)
-  const first = [...text.matchAll(WORD)].find(({ 0: word }) => isMatch(word))
-  if (first === undefined) return null
-  const start = startBefore(text, first.index)
+  const at = firstMatch(text, isMatch)
+  if (at === null) return null
+  const start = startBefore(text, at)
   const rest = text.slice(start)
   const end = rest.length <= EXCERPT_LETTERS ? rest.length : rest.lastIndexOf(' ', EXCERPT_LETTERS)
   const shown = end < rest.length ? `${rest.slice(0, end).replace(/[\s,;:.–]+$/u, '')}…` : rest

@@ -172,6 +172,7 @@ const SAMPLE_HIT: SearchHit = {
   ],
   parents: ['Stories'],
   otherName: null,
+  landmark: null,
   excerpt: [{ text: 'Rails <and> rivers.', isMatch: false }],
   poster: null,
 }

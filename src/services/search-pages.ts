@@ -1,10 +1,11 @@
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
 import {
-  LAST_NAME_TIER,
+  isNameTier,
   OTHER_NAME_TIER,
   readTerms,
   type SearchReach,
   type SearchTerms,
+  WITHIN_TIER,
   wholeWords,
 } from '#src/domain/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
@@ -76,7 +77,8 @@ async function isNamed(database: SearchDatabase, request: SearchRequest, terms: 
   const first = isFirst
     ? found
     : await find(database, { ...request, page: 1, kind: null, continent: null }, terms, 'everything')
-  return (first.rows[0]?.tier ?? LAST_NAME_TIER + 1) <= LAST_NAME_TIER
+  const best = first.rows[0]?.tier
+  return best !== undefined && isNameTier(best)
 }
 
 const plainly = ({ hits, counts }: Pick<Found, 'hits' | 'counts'>): SearchFindings => ({
@@ -106,10 +108,13 @@ async function findUnnamed(
   const instead = await findMeant(database, request, await findSpelling(database, terms, 'whole'))
   if (typed.wholeCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
-    const isName = (instead?.found.rows[0]?.tier ?? LAST_NAME_TIER) <= OTHER_NAME_TIER
+    const isName = (instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY) <= OTHER_NAME_TIER
     return { ...plainly(typed), meant: isName ? (instead?.meant ?? null) : null }
   }
-  if (instead !== null) return { ...plainly(instead.found), meant: instead.meant, shows: 'meant' }
+  // A page that the query names among other words gives way only to one that all of it names.
+  const isCalled = typed.rows[0]?.tier === WITHIN_TIER
+  const isBetter = instead !== null && (!isCalled || isNameTier(instead.found.rows[0]?.tier ?? WITHIN_TIER))
+  if (isBetter) return { ...plainly(instead.found), meant: instead.meant, shows: 'meant' }
   if (totalOf(typed) > 0 || terms.words.length === 1) return plainly(typed)
   const some = await find(database, request, terms, 'some words')
   return totalOf(some) > 0 ? { ...plainly(some), shows: 'some words' } : plainly(typed)

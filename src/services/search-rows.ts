@@ -18,6 +18,7 @@ const HitRow = v.object({
   path: v.string(),
   title: v.string(),
   names: json(Names),
+  landmarks: json(Names),
   parents: json(Parents),
   lead: v.string(),
   body: v.string(),
@@ -29,7 +30,7 @@ const StateRow = v.object({
   facets: json(v.record(v.string(), v.number())),
 })
 const CountRow = v.object({ facet: v.number(), count: v.number() })
-const SpellingRow = v.object({ id: v.number(), term: v.string(), shown: v.string() })
+const SpellingRow = v.object({ id: v.number(), term: v.string(), shown: v.string(), grade: v.number() })
 
 /** A page as the index holds it, and how well it matches. */
 export type FoundRow = v.InferOutput<typeof HitRow>

@@ -1,9 +1,11 @@
 import { knownWord, type SearchTerms } from '#src/domain/search-match.ts'
 import {
   closestSpelling,
+  LONGEST_TERM,
   type SpellingCandidate,
   type SpellingReach,
   slipsOf,
+  toleranceFor,
   trigramsOf,
 } from '#src/domain/spelling.ts'
 import type { SearchDatabase } from './search-database.ts'
@@ -20,7 +22,7 @@ function slipStatement({ slips, terms }: OpenIndex, typed: string): SqlQuery {
   const values = slipsOf(typed)
   const places = values.map(() => '?').join(',')
   return {
-    sql: `SELECT DISTINCT t.id, t.term, t.shown FROM ${slips} s JOIN ${terms} t ON t.id = s.id WHERE s.slip IN (${places}) ORDER BY t.id LIMIT ${MOST_CANDIDATES * 2}`,
+    sql: `SELECT DISTINCT t.id, t.term, t.shown, t.grade FROM ${slips} s JOIN ${terms} t ON t.id = s.id WHERE s.slip IN (${places}) ORDER BY t.id LIMIT ${MOST_CANDIDATES * 2}`,
     values,
   }
 }
@@ -29,7 +31,7 @@ function trigramStatement({ trigrams, terms }: OpenIndex, typed: string): SqlQue
   const [first = NO_TRIGRAM, ...others] = trigramsOf(typed)
   const expression = [first, ...others].map((trigram) => `"${trigram}"`).join(' OR ')
   return {
-    sql: `SELECT t.id, t.term, t.shown FROM (SELECT rowid AS id FROM ${trigrams} WHERE ${trigrams} MATCH ? ORDER BY rank LIMIT ${MOST_CANDIDATES}) c JOIN ${terms} t ON t.id = c.id`,
+    sql: `SELECT t.id, t.term, t.shown, t.grade FROM (SELECT rowid AS id FROM ${trigrams} WHERE ${trigrams} MATCH ? ORDER BY rank LIMIT ${MOST_CANDIDATES}) c JOIN ${terms} t ON t.id = c.id`,
     values: [expression],
   }
 }
@@ -40,6 +42,10 @@ const candidateStatements = (index: OpenIndex, typed: string): readonly SqlQuery
 ]
 const readCandidates = (answers: readonly unknown[]): readonly SpellingCandidate[] =>
   answers.flatMap(parseSpellings)
+
+/** Whether a term may be so close that it could have been meant. */
+const mayBeTerm = (typed: string): boolean =>
+  toleranceFor(typed.length) > 0 && typed.length <= LONGEST_TERM + toleranceFor(LONGEST_TERM)
 
 /** Answers of the database, taken off in the order in which the statements were given. */
 function inTurn(answers: readonly unknown[]): (count: number) => readonly unknown[] {
@@ -69,7 +75,7 @@ export async function findSpelling(
   { name, words }: SearchTerms,
   reach: SpellingReach,
 ): Promise<string | null> {
-  const wholes = [...new Set([name, words.join(' ')])]
+  const wholes = [...new Set([name, words.join(' ')])].filter(mayBeTerm)
   const single = words.length > 1 && words.length <= MOST_WORDS ? words : []
   const answers = await database.ask((index) => [
     ...wholes.flatMap((typed) => candidateStatements(index, typed)),

@@ -5,12 +5,12 @@ import {
   type MatchTier,
   matchTiers,
   narrowed,
-  OTHER_NAME_TIER,
   type SearchReach,
   type SearchTerms,
-  TITLE_TIER,
+  WITHIN_TIER,
 } from '#src/domain/search-match.ts'
 import type { SearchTables } from '#src/domain/search-tables.ts'
+import { wholeNames, wholeNamesBesides } from './search-name-statements.ts'
 
 /** Tables of the index that is in use, and what is known of it. */
 export type OpenIndex = SearchTables & {
@@ -34,13 +34,16 @@ export type HitQuery = {
   readonly withBody: boolean
 }
 
-const COLUMNS = 'd.id, d.kind, d.path, d.title, d.names, d.parents, d.lead, d.poster'
+const COLUMNS = 'd.id, d.kind, d.path, d.title, d.names, d.landmarks, d.parents, d.lead, d.poster'
 /** Matches in texts are compared with each other up to so many, the most important first. */
 const MOST_SCORED = 1500
 /** Weights of the columns of the full text, in their order. */
-const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 1, 0)'
+const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 6, 1, 0)'
 /** Pages with a text of their own against pages that stand on facts alone; scores are negative, the lowest is the best. */
 const WEIGHTY_FACTOR = 1.5
+
+/** Whether matches of a tier have an order of their own; all others are in the order of importance. */
+const isGraded = (tier: string): string => `${tier} = ${WITHIN_TIER} OR ${tier} > ${LAST_NAME_TIER}`
 
 type Ways = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly most: number }
 
@@ -66,17 +69,6 @@ function textSelects({ index, tiers }: Ways): readonly string[] {
   })
 }
 
-function exactSelect({ names, words }: OpenIndex, filter: Partial<SearchFacet>): SqlQuery {
-  const tier = `CASE is_title WHEN 1 THEN ${TITLE_TIER} ELSE ${OTHER_NAME_TIER} END`
-  const exact = `SELECT id, ${tier} AS tier, 0 AS score FROM ${names} WHERE name = ?`
-  const facet = facetExpression(filter)
-  if (facet === null) return { sql: exact, values: [] }
-  return {
-    sql: `SELECT e.* FROM (${exact}) e JOIN ${words} w ON w.rowid = e.id WHERE w.${words} MATCH ?`,
-    values: [facet],
-  }
-}
-
 /** D1 takes no more than five SELECTs in a compound one, but one within another. */
 const MOST_JOINED = 5
 
@@ -96,21 +88,17 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const tiers = matchTiers(terms, reach)
   const [scored, named] = [tiers.filter(({ isScored }) => isScored), tiers.filter((tier) => !tier.isScored)]
   const most = offset + limit
-  const exact = exactSelect(index, filter)
-  const names = unionAll([exact.sql, ...nameSelects({ index, tiers: named, most })])
+  const whole = wholeNames(index, terms, filter)
+  const names = unionAll([whole.sql, ...nameSelects({ index, tiers: named, most })])
   const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: scored, most })])
   const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${most}`
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
-  const order = `ORDER BY tier, CASE WHEN tier > ${LAST_NAME_TIER} THEN score ELSE 0 END, id`
-  const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN min(tier) > ${LAST_NAME_TIER} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
+  const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
+  const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN ${isGraded('min(tier)')} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
   const body = withBody ? 'd.body' : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
-    values: [
-      terms.name,
-      ...exact.values,
-      ...[...named, ...scored].map(({ expression }) => narrowed(expression, filter)),
-    ],
+    values: [...whole.values, ...[...named, ...scored].map(({ expression }) => narrowed(expression, filter))],
   }
 }
 
@@ -132,12 +120,13 @@ export function browseStatement(
 }
 
 /** How many matches there are of each facet, whatever is filtered. */
-export function countStatement({ words }: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
+export function countStatement(index: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
+  const { words } = index
   const widest = matchTiers(terms, reach).at(-1)?.expression ?? ''
-  return {
-    sql: `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${words} WHERE ${words} MATCH ? GROUP BY 1`,
-    values: [widest],
-  }
+  const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${words} WHERE ${words} MATCH ? GROUP BY 1`
+  if (reach === 'some words') return { sql: matching, values: [widest] }
+  const besides = wholeNamesBesides(index, terms, widest)
+  return { sql: `${matching} UNION ALL ${besides.sql}`, values: [widest, ...besides.values] }
 }
 
 /** How many pages match, counted no further than needed. */

@@ -13,6 +13,8 @@ const STORY: SearchDocument = {
   path: '/articles/night-trains-of-europe',
   title: 'Night trains of Europe',
   otherNames: [],
+  adjectives: [],
+  landmarks: [],
   parents: [{ name: 'Stories', path: '/articles' }],
   parentNames: [],
   continent: null,

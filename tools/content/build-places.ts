@@ -3,10 +3,13 @@ import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { pathOfRow } from './best-in-travel.ts'
 import { otherNamesOf } from './country-names.ts'
 import type { Country } from './load-countries.ts'
-import { DESTINATIONS, type Place } from './place.ts'
+import { DESTINATIONS, idOf, type Place } from './place.ts'
 import type { Content } from './read-content.ts'
 
 const MAX_CAPTION = 34
+
+/** A place before it is known what else leads to it. */
+type PlaceAlone = Omit<Place, 'landmarks'>
 
 /** Small print under a poster when no editor wrote any: the place and its country, as far as they fit. */
 export function captionOf(name: string, country: Country): string {
@@ -24,7 +27,7 @@ function toWrittenPlace(
   rank: number | null,
   spellings: readonly string[],
   picture: EditorsPicture | null,
-): Place {
+): PlaceAlone {
   const written = fields.otherNames ?? []
   const parent = path.slice(0, path.lastIndexOf('/'))
   return {
@@ -51,7 +54,7 @@ function toWrittenPlace(
   }
 }
 
-function toFactsPlace(country: Country, { notes }: Content): Place {
+function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
   const note = notes[country.slug]
   if (note === undefined) throw new Error(`countries.yaml was not checked: ${country.slug} is missing`)
   return {
@@ -92,5 +95,9 @@ export function buildPlaces(content: Content, countries: readonly Country[]): re
   })
   const paths = new Set(written.map(({ path }) => path))
   const factual = countries.filter(({ slug }) => !paths.has(pathOfSlugs([slug])))
-  return [...factual.map((country) => toFactsPlace(country, content)), ...written]
+  return [...factual.map((country) => toFactsPlace(country, content)), ...written].map((place) => {
+    const capital = place.kind === 'country' ? content.notes[place.country.slug]?.capital : undefined
+    const landmarks = [...(capital === undefined ? [] : [capital]), ...(content.landmarks[idOf(place)] ?? [])]
+    return { ...place, landmarks }
+  })
 }

@@ -170,6 +170,7 @@ export function createContentFixture(): ContentFixture {
   write('site.yaml', site.replace(/bestInTravelSize: \d+/, 'bestInTravelSize: 1'))
   write('footer.yaml', FOOTER)
   write('navigation.yaml', NAVIGATION)
+  write('landmarks.yaml', 'benin: [Ganvié]\n')
   write('best-in-travel.yaml', '- place: benin\n  category: countries\n  tags: [lagoons]\n')
   write('destinations/africa/benin.md', BENIN)
   write('destinations/africa/togo.md', TOGO)

@@ -59,6 +59,7 @@ function generateOne(
     scene: null,
     posterCaption: captionOf(name, country),
     otherNames: [],
+    landmarks: [],
     overviewHtml: null,
     sections: [],
     season: null,

@@ -22,6 +22,7 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     scene: null,
     posterCaption: 'Sample',
     otherNames: [],
+    landmarks: [],
     overviewHtml: null,
     sections: [],
     season: null,

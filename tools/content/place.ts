@@ -27,6 +27,8 @@ export type Place = {
   readonly scene: string | null
   readonly posterCaption: string
   readonly otherNames: readonly string[]
+  /** What lies in it, is looked for and has no page of its own, besides its sights: cities, the capital. */
+  readonly landmarks: readonly string[]
   /** Null when the page stands on facts alone. */
   readonly overviewHtml: string | null
   readonly sections: readonly ContentSection[]

@@ -9,6 +9,7 @@ import { type CountryShapes, checkCoordinates } from './coordinate-check.ts'
 import { checkCountryNotes } from './country-notes.ts'
 import { readEditorsPictures } from './editors-pictures.ts'
 import { checkGuideLinks } from './guide-links.ts'
+import { type Landmarks, readLandmarks } from './landmarks.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
 import { readSite, type SiteContent } from './site-data.ts'
@@ -28,6 +29,7 @@ export type Content = {
   readonly pictures: ReadonlyMap<string, EditorsPicture>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly landmarks: Landmarks
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
   readonly site: SiteContent
@@ -95,6 +97,9 @@ export function readContent(
   checkTexts(authored, new Set((rows ?? []).map(pathOfRow)), report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
   const known = new Set([...countryPaths, ...paths])
+  const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
+  const isKnown = (place: string): boolean => known.has(pathOfSlugs([place]))
+  const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
@@ -103,6 +108,7 @@ export function readContent(
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
+  if (landmarks === null) return null
   const written = { topics, articles, textPages, campaigns }
-  return { authored, pictures, notes, bestInTravel: rows, continents, site, ...written }
+  return { authored, pictures, notes, landmarks, bestInTravel: rows, continents, site, ...written }
 }

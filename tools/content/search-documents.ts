@@ -3,12 +3,15 @@ import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import { WEIGHTY } from '#src/domain/search-importance.ts'
 import type { AuthoredArticle } from './articles.ts'
 import type { ContinentText } from './continent-texts.ts'
+import { adjectivesOf, namesAbroad } from './country-words.ts'
+import { createLandmarkFinder } from './find-landmarks.ts'
 import type { ListSources } from './list-records.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 import { plainText } from './plain-text.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
 const RANKS = 60
+const BEST_IN_TRAVEL = 'Best in Travel'
 /** Names of a country that what lies inside is looked for by; other scripts would only swell the index. */
 const LATIN = /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u
 
@@ -32,19 +35,31 @@ function documentOf(
   place: Place,
   { links, summaryOf }: ListSources,
   continent: ContinentText,
+  landmarks: readonly string[],
 ): SearchDocument {
   const ancestors = links.ancestorsOf(place)
   const { kind, path, poster } = summaryOf(place)
+  const isCountry = place.kind === 'country'
   return {
     kind,
     path,
     title: place.name,
-    otherNames: place.otherNames,
+    otherNames: [...new Set([...place.otherNames, ...(isCountry ? namesAbroad(place.country) : [])])],
+    adjectives: isCountry ? adjectivesOf(place.country) : [],
+    landmarks,
     parents: [continent, ...ancestors].map(({ name, path: parentPath }) => ({ name, path: parentPath })),
-    parentNames: ancestors.flatMap(({ otherNames }) => otherNames.filter((name) => LATIN.test(name))),
+    parentNames: [
+      ...ancestors.flatMap(({ otherNames }) => otherNames.filter((name) => LATIN.test(name))),
+      ...(isCountry ? [] : adjectivesOf(place.country)),
+    ],
     continent: continent.slug,
     lead: place.summary,
-    keywords: [place.kind, place.tagline ?? '', ...place.traits],
+    keywords: [
+      place.kind,
+      place.tagline ?? '',
+      ...place.traits,
+      ...(place.rank === null ? [] : [BEST_IN_TRAVEL]),
+    ],
     text: textOf(place),
     poster,
     importance: importanceOf(place),
@@ -64,6 +79,8 @@ function documentOfStory(
     path,
     title,
     otherNames: [],
+    adjectives: [],
+    landmarks: [],
     parents: [topic],
     parentNames: [],
     continent,
@@ -78,9 +95,10 @@ function documentOfStory(
 /** Every page the search can find. */
 export function* listSearchDocuments(sources: ListSources): Iterable<SearchDocument> {
   const continents = new Map(sources.continents.map((text) => [text.slug, text]))
+  const findLandmarks = createLandmarkFinder(sources.places, sources.links)
   for (const place of sources.places) {
     const continent = continents.get(place.country.continent)
-    if (continent !== undefined) yield documentOf(place, sources, continent)
+    if (continent !== undefined) yield documentOf(place, sources, continent, findLandmarks(place))
   }
   const { articles, list } = sources.stories
   for (const [index, article] of articles.entries()) {

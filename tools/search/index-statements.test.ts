@@ -12,6 +12,8 @@ const document = {
   path: '/destinations/saint-lucia',
   title: 'Saint Lucia',
   otherNames: ['Sainte-Lucie', 'St. Lucia', 'Svatá Lucie'],
+  adjectives: ['Saint Lucian'],
+  landmarks: ['Castries', 'Gros Piton'],
   parents: [{ name: 'Caribbean', path: '/caribbean/places' }],
   parentNames: [],
   continent: 'caribbean',
@@ -56,9 +58,28 @@ describe('indexDocuments', () => {
     expect(first?.document.title).toBe('Benin')
     expect(second?.titles).toEqual(['saint lucia', 'st lucia'])
     expect(second?.others).toEqual(['sainte lucie', 'svata lucie'])
-    expect(second?.columns[0]).toBe('=saint lucia =st lucia')
+    expect(second?.columns[0]).toBe('=saint lucia =saintlucia =st lucia =stlucia')
     expect(second?.columns.at(-1)).toBe('=country =caribbean')
     expect(first?.id ?? 0).toBeLessThan(second?.id ?? 0)
+  })
+})
+
+describe('whole names', () => {
+  const namesOf = (given: Partial<typeof document & { readonly text: string }>) =>
+    indexDocuments([{ ...document, ...given }])[0]?.names ?? []
+  it('are the title, other names, adjectives and what lies inside, with and without blanks', () => {
+    const grades = new Map(namesOf({}).map(({ name, grade }) => [name, grade]))
+    expect(grades.get('saintlucia')).toBe(0)
+    expect(grades.get('saint lucian')).toBe(1)
+    expect(grades.get('svata lucie')).toBe(1)
+    expect(grades.get('gros piton')).toBe(2)
+    expect(grades.get('grospiton')).toBe(2)
+  })
+  it('do not tell a page among other words when they are words themselves', () => {
+    const isTelling = (text: string) =>
+      namesOf({ text, otherNames: ['Island'] } as never).find(({ name }) => name === 'island')?.isTelling
+    expect(isTelling('No such word here.')).toBe(true)
+    expect(isTelling('An island in the sun.')).toBe(false)
   })
 })
 
@@ -70,11 +91,15 @@ describe('spellingTerms', () => {
       'st lucia',
       'sainte lucie',
       'svata lucie',
+      'castries',
+      'gros piton',
       'saint',
       'lucia',
       'sainte',
       'lucie',
       'svata',
+      'gros',
+      'piton',
     ])
     expect(terms[2]?.shown).toBe('Sainte-Lucie')
   })

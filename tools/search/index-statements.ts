@@ -7,18 +7,18 @@ import { slipRows, spellingTerms, trigramRows } from './spelling-rows.ts'
 import { insertRows, type SqlValue } from './sql-text.ts'
 
 /** Counts up when the tables change shape or content without the documents changing. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 /** What an index is to become. */
 export type IndexPlan = { readonly generation: number; readonly version: string }
 
 function createTables(tables: SearchTables): readonly string[] {
   return [
-    `CREATE TABLE ${tables.documents} (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, path TEXT NOT NULL, title TEXT NOT NULL, names TEXT NOT NULL, parents TEXT NOT NULL, lead TEXT NOT NULL, body TEXT NOT NULL, poster TEXT NOT NULL)`,
-    `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, is_title INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
-    `CREATE VIRTUAL TABLE ${tables.words} USING fts5(title_start, title, name_start, names, around, lead, body, facet, content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='")`,
-    `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL)`,
-    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', detail=none, tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
+    `CREATE TABLE ${tables.documents} (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, path TEXT NOT NULL, title TEXT NOT NULL, names TEXT NOT NULL, landmarks TEXT NOT NULL, parents TEXT NOT NULL, lead TEXT NOT NULL, body TEXT NOT NULL, poster TEXT NOT NULL)`,
+    `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, grade INTEGER NOT NULL, is_telling INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
+    `CREATE VIRTUAL TABLE ${tables.words} USING fts5(title_start, title, name_start, names, around, inside, lead, body, facet, content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='")`,
+    `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL, grade INTEGER NOT NULL)`,
+    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
     `CREATE TABLE ${tables.slips} (slip TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slip, id)) WITHOUT ROWID`,
   ]
 }
@@ -29,13 +29,14 @@ function dropTables(generation: number): readonly string[] {
 }
 
 function documentRow({ id, document }: IndexedDocument): readonly SqlValue[] {
-  const { kind, path, title, otherNames, parents, lead, text, poster } = document
+  const { kind, path, title, otherNames, landmarks, parents, lead, text, poster } = document
   return [
     id,
     kind,
     path,
     title,
     JSON.stringify(otherNames),
+    JSON.stringify(landmarks),
     JSON.stringify(parents),
     lead,
     text,
@@ -43,10 +44,8 @@ function documentRow({ id, document }: IndexedDocument): readonly SqlValue[] {
   ]
 }
 
-const nameRows = ({ id, titles, others }: IndexedDocument): readonly (readonly SqlValue[])[] => [
-  ...titles.map((name) => [name, id, 1]),
-  ...others.map((name) => [name, id, 0]),
-]
+const nameRows = ({ id, names }: IndexedDocument): readonly (readonly SqlValue[])[] =>
+  names.map(({ name, grade, isTelling }) => [name, id, grade, isTelling ? 1 : 0])
 
 function countFacets(documents: readonly IndexedDocument[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -80,14 +79,14 @@ export function* fillStatements(
     rowsOf(indexed, (item) => [documentRow(item)]),
   )
   yield* insertRows(tables.names, rowsOf(indexed, nameRows))
-  const columns = '(rowid, title_start, title, name_start, names, around, lead, body, facet)'
+  const columns = '(rowid, title_start, title, name_start, names, around, inside, lead, body, facet)'
   yield* insertRows(
     `${tables.words} ${columns}`,
     rowsOf(indexed, ({ id, columns: texts }) => [[id, ...texts]]),
   )
   yield* insertRows(
     tables.terms,
-    rowsOf(terms, ({ id, term, shown }) => [[id, term, shown]]),
+    rowsOf(terms, ({ id, term, shown, grade }) => [[id, term, shown, grade]]),
   )
   yield* insertRows(`${tables.trigrams} (rowid, term)`, trigramRows(terms))
   yield* insertRows(tables.slips, slipRows(terms))

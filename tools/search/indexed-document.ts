@@ -1,9 +1,19 @@
 import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import { foldText } from '#src/domain/fold-text.ts'
 import { documentId, facetWords } from '#src/domain/search-facet.ts'
+import { joinedName, NAME_GRADES } from '#src/domain/search-names.ts'
+import { readPlainWords } from '#tools/content/plain-words.ts'
 
 /** A document may not fill a row of D1 by itself. */
 const MOST_TEXT = 20_000
+
+/** A whole name that leads to a document. */
+type IndexedName = {
+  readonly name: string
+  readonly grade: number
+  /** Whether it tells the document even among other words: a name that is also a word does not. */
+  readonly isTelling: boolean
+}
 
 /** A document with everything that the index stores of it. */
 export type IndexedDocument = {
@@ -13,6 +23,10 @@ export type IndexedDocument = {
   readonly titles: readonly string[]
   /** The other names, folded, each once. */
   readonly others: readonly string[]
+  /** What lies in it, folded. */
+  readonly inside: readonly string[]
+  /** Every whole name, each once, with the best of its grades. */
+  readonly names: readonly IndexedName[]
   /** The columns of the full text, in the order of the table. */
   readonly columns: readonly string[]
 }
@@ -26,33 +40,60 @@ const foldNames = (names: readonly string[]): readonly string[] =>
     .map(foldText)
     .filter((name) => name !== '')
     .flatMap(withShortForm)
+const withJoined = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => [name, joinedName(name) ?? name])),
+]
 
 /** The sign marks the beginning of a name; folded text never holds it. */
 const marked = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
 
-function indexDocument(id: number, document: SearchDocument): IndexedDocument {
+type PlainWords = ReturnType<typeof readPlainWords>
+type FoldedNames = Pick<IndexedDocument, 'titles' | 'others' | 'inside'> & {
+  readonly adjectives: readonly string[]
+}
+
+function gradeNames(
+  { titles, others, adjectives, inside }: FoldedNames,
+  isPlain: PlainWords,
+): readonly IndexedName[] {
+  const graded = [
+    ...withJoined(titles).map((name) => ({ name, grade: NAME_GRADES.title, isTelling: true })),
+    ...adjectives.map((name) => ({ name, grade: NAME_GRADES.other, isTelling: true })),
+    ...withJoined(others).map((name) => ({ name, grade: NAME_GRADES.other, isTelling: !isPlain(name) })),
+    ...withJoined(inside).map((name) => ({ name, grade: NAME_GRADES.inside, isTelling: !isPlain(name) })),
+  ]
+  // The first of a name is the best: later ones give way.
+  return [...new Map(graded.toReversed().map((entry) => [entry.name, entry])).values()]
+}
+
+function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords): IndexedDocument {
   const titles = foldNames([document.title])
   const others = [...new Set(foldNames(document.otherNames))].filter((name) => !titles.includes(name))
+  const adjectives = foldNames(document.adjectives)
+  const inside = foldNames(document.landmarks)
   const around = [...document.parents.map(({ name }) => name), ...document.parentNames]
   const columns = [
-    marked(titles),
+    marked(withJoined(titles)),
     titles.join(' '),
-    marked(others),
-    others.join(' '),
+    marked([...withJoined(others), ...adjectives]),
+    [...others, ...adjectives].join(' '),
     foldText(around.join(' ')),
+    [marked(withJoined(inside)), ...inside].join(' '),
     foldText([document.lead, ...document.keywords].join(' ')),
     foldText(document.text.slice(0, MOST_TEXT)),
     facetWords(document).join(' '),
   ]
-  return { id, document, titles, others, columns }
+  const names = gradeNames({ titles, others, adjectives, inside }, isPlain)
+  return { id, document, titles, others, inside, names, columns }
 }
 
 const english = new Intl.Collator('en')
 
 /** Numbers documents from the most important to the least and folds what is to be found. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
+  const isPlain = readPlainWords(documents)
   const sorted = documents.toSorted(
     (a, b) => b.importance - a.importance || english.compare(a.title, b.title) || (a.path < b.path ? -1 : 1),
   )
-  return sorted.map((document, index) => indexDocument(documentId(index + 1, document), document))
+  return sorted.map((document, index) => indexDocument(documentId(index + 1, document), document, isPlain))
 }

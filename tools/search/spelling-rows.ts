@@ -1,39 +1,41 @@
 import { foldText } from '#src/domain/fold-text.ts'
-import { slipsOf, trigramsOf } from '#src/domain/spelling.ts'
+import {
+  LONGEST_TERM,
+  type SpellingCandidate,
+  slipsOf,
+  TERM_GRADES,
+  trigramsOf,
+} from '#src/domain/spelling.ts'
 import type { IndexedDocument } from './indexed-document.ts'
 
-/** A name, or a word of a name, that a misspelt query may have meant. */
-export type SpellingTerm = {
-  /** Ascends from the most important to the least. */
-  readonly id: number
-  readonly term: string
-  /** As it is offered to the visitor. */
-  readonly shown: string
-}
-
 const SHORTEST_WORD = 4
-const LONGEST_TERM = 60
 /** Other scripts have no misspellings of this kind. */
 const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
 
-/** Titles come before other names, and those before the words they are made of; all in the order of their documents. */
-export function spellingTerms(documents: readonly IndexedDocument[]): readonly SpellingTerm[] {
-  const shownByTerm = new Map<string, string>()
-  const add = (term: string, shown: string): void => {
-    if (LATIN_WORDS.test(term) && term.length <= LONGEST_TERM && !shownByTerm.has(term))
-      shownByTerm.set(term, shown)
+/**
+ * Names, and words of names, that a misspelt query may have meant. Titles come before other names, and those before what
+ * lies inside and the words of names; all in the order of their documents.
+ */
+export function spellingTerms(documents: readonly IndexedDocument[]): readonly SpellingCandidate[] {
+  const terms = new Map<string, Omit<SpellingCandidate, 'id'>>()
+  const add = (term: string, shown: string, grade: number): void => {
+    if (LATIN_WORDS.test(term) && term.length <= LONGEST_TERM && !terms.has(term))
+      terms.set(term, { term, shown, grade })
   }
-  for (const { titles, document } of documents) for (const title of titles) add(title, document.title)
-  for (const { document } of documents) for (const name of document.otherNames) add(foldText(name), name)
-  for (const { titles, others } of documents) {
-    const words = [...titles, ...others].flatMap((name) => name.split(' '))
-    for (const word of words) if (word.length >= SHORTEST_WORD) add(word, word)
+  const { title, other, part } = TERM_GRADES
+  for (const { titles, document } of documents) for (const name of titles) add(name, document.title, title)
+  for (const { document } of documents)
+    for (const name of document.otherNames) add(foldText(name), name, other)
+  for (const { document } of documents) for (const name of document.landmarks) add(foldText(name), name, part)
+  for (const { titles, others, inside } of documents) {
+    const words = [...titles, ...others, ...inside].flatMap((name) => name.split(' '))
+    for (const word of words) if (word.length >= SHORTEST_WORD) add(word, word, part)
   }
-  return [...shownByTerm].map(([term, shown], index) => ({ id: index + 1, term, shown }))
+  return [...terms.values()].map((term, index) => ({ id: index + 1, ...term }))
 }
 
 /** Every term under each of its slips. */
-export function* slipRows(terms: readonly SpellingTerm[]): Iterable<readonly [string, number]> {
+export function* slipRows(terms: readonly SpellingCandidate[]): Iterable<readonly [string, number]> {
   for (const { id, term } of terms) for (const slip of slipsOf(term)) yield [slip, id]
 }
 
@@ -43,7 +45,7 @@ const MOST_TERMS_OF_TRIGRAM = 400
 const LEAST_TRIGRAMS = 3
 
 /** Every term with its telling trigrams. */
-export function* trigramRows(terms: readonly SpellingTerm[]): Iterable<readonly [number, string]> {
+export function* trigramRows(terms: readonly SpellingCandidate[]): Iterable<readonly [number, string]> {
   const counts = new Map<string, number>()
   for (const { term } of terms)
     for (const trigram of trigramsOf(term)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1)

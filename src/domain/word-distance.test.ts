@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slipCost, wordDistance } from './word-distance.ts'
+
+const word = fc.stringMatching(/^[a-z]{1,12}$/)
+
+describe('wordDistance', () => {
+  it.each([
+    ['kyoto', 'kyoto', 0],
+    ['kyotto', 'kyoto', 1],
+    ['kyto', 'kyoto', 1],
+    ['kioto', 'kyoto', 1],
+    ['ykoto', 'kyoto', 1],
+    ['moracko', 'morocco', 2],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+  ])('counts what is wrong in %j for %j', (typed, term, whole) => {
+    expect(wordDistance(typed, term).whole).toBe(whole)
+  })
+  it('is 0 for the same word only, alike both ways, and bounded by the longer word', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const { whole } = wordDistance(one, other)
+        expect(whole === 0).toBe(one === other)
+        expect(wordDistance(other, one).whole).toBe(whole)
+        expect(whole).toBeLessThanOrEqual(Math.max(one.length, other.length))
+      }),
+    )
+  })
+  it('compares what is being typed with the closest beginning', () => {
+    expect(wordDistance('switserl', 'switzerland').beginning).toBe(1)
+    fc.assert(fc.property(word, word, (start, rest) => wordDistance(start, start + rest).beginning === 0))
+  })
+})
+
+describe('slipCost', () => {
+  it.each([
+    ['hersey', 'jersey', 'hersek'],
+    ['berin', 'berlin', 'benin'],
+    ['nigera', 'nigeria', 'niger'],
+    ['tuskany', 'tuscany', 'tuspany'],
+    ['chnia', 'china', 'chria'],
+    ['itally', 'italy', 'itanly'],
+  ])('of %j: %j is likelier than %j', (typed, likelier, other) => {
+    expect(slipCost(typed, likelier)).toBeLessThan(slipCost(typed, other))
+  })
+  it('is never more than the letters that are wrong, and nothing only when none is', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const cost = slipCost(one, other)
+        expect(cost).toBeLessThanOrEqual(wordDistance(one, other).whole + 1e-9)
+        expect(cost === 0).toBe(one === other)
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import type { Country } from './load-countries.ts'
+
+/** Languages of many travellers that the country data leaves out. */
+const LANGUAGES = [
+  'el',
+  'he',
+  'hi',
+  'th',
+  'uk',
+  'vi',
+  'da',
+  'nb',
+  'ro',
+  'bg',
+  'bn',
+  'ta',
+  'km',
+  'lo',
+  'zh-Hant',
+]
+/** Names that explain themselves are not what people type. */
+const EXPLAINED = /[(,،]|\bSAR\b|САР|ΕΔΠ|เขต|行政區|R\.A\.S/u
+
+/** Words in daily use that the data leaves out, by three-letter code. */
+const SPOKEN_ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
+  ARG: ['Argentinian'],
+  BWA: ['Botswanan'],
+  ISL: ['Icelandic'],
+  KAZ: ['Kazakh'],
+  KGZ: ['Kyrgyz'],
+  KOR: ['Korean'],
+  LAO: ['Lao'],
+  MDV: ['Maldivian'],
+  SVN: ['Slovenian'],
+  TJK: ['Tajik'],
+  UZB: ['Uzbek'],
+}
+
+const regionNames = LANGUAGES.map(
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+)
+
+/** Names of a country in further languages, as Unicode has them. */
+export function namesAbroad({ world }: Country): readonly string[] {
+  return regionNames.flatMap((names) => {
+    const name = names.of(world.cca2)
+    return name === undefined || EXPLAINED.test(name) ? [] : [name]
+  })
+}
+
+/** What English calls the people and things of a country. */
+export function adjectivesOf({ world, name }: Country): readonly string[] {
+  const { f = '', m = '' } = world.demonyms['eng'] ?? {}
+  const words = [f, m].flatMap((text) => text.split(/,| or /)).map((word) => word.trim())
+  return [...new Set([...words, ...(SPOKEN_ADJECTIVES[world.cca3] ?? [])])].filter(
+    (word) => word !== '' && word !== name,
+  )
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { ReportError } from './content-error.ts'
+import { checkSchema } from './schema-check.ts'
+import { textOf } from './schema-parts.ts'
+import type { YamlSource } from './yaml-source.ts'
+
+/** Names by the address of a place without `/destinations/`. */
+export type Landmarks = Readonly<Record<string, readonly string[]>>
+
+const LandmarksSchema = v.record(
+  v.string(),
+  v.array(textOf(2, 60), 'a list of names'),
+  'lists of names by place',
+)
+
+/**
+ * Reads `content/landmarks.yaml`: well-known names without a page, by the page that they lead to.
+ * @param isKnown whether there is a place of that address, without `/destinations/`
+ */
+export function readLandmarks(
+  source: YamlSource,
+  isKnown: (place: string) => boolean,
+  report: ReportError,
+): Landmarks | null {
+  const landmarks = checkSchema(LandmarksSchema, source, report)
+  for (const place of Object.keys(landmarks ?? {})) {
+    if (isKnown(place)) continue
+    const problem = `there is no place ${place}`
+    report({
+      file: source.file,
+      line: source.lineOf([place]),
+      problem,
+      expected: 'a place such as japan/kyoto',
+    })
+  }
+  return landmarks
+}
