@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { INK_GRADES, type InkGrade } from '#src/art/poster/ink-grade.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import { hashText } from '#src/art/poster/random.ts'
+import type { SceneTouch } from '#src/art/poster/scene.ts'
 import type { DiscTrait } from '#src/art/poster/scene-variant.ts'
 import { type SceneName, scenes } from '#src/art/poster/scenes.ts'
 import { gradeFits } from './light-rules.ts'
@@ -15,6 +16,9 @@ export type PosterWish = Setting & {
   readonly traits: readonly string[]
   /** The scene an editor named, or null. */
   readonly scene: string | null
+  /** The light and the touches an editor chose; left out or null, they follow from the traits. */
+  readonly light?: InkGrade | null
+  readonly shows?: readonly SceneTouch[] | null
   /** True for the place whose own poster the scene is: it is printed as drawn. */
   readonly ownsScene: boolean
   /** True for a place that nobody will read about: it may look like its neighbour when nothing else is left. */
@@ -64,6 +68,8 @@ function chooseScene(wish: PosterWish, turn: number): SceneName {
   return chosen ?? anyScene
 }
 
+const isGiven = (light: InkGrade | null | undefined): boolean => light !== null && light !== undefined
+
 function pick<Entry>(list: readonly Entry[], number: number, otherwise: Entry): Entry {
   return list[number % list.length] ?? otherwise
 }
@@ -74,10 +80,11 @@ function pick<Entry>(list: readonly Entry[], number: number, otherwise: Entry): 
  */
 export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   const scene = chooseScene(wish, Math.floor(attempt / LIGHTS_PER_SCENE))
-  const touches = touchesOf(scene, wish, wish.traits)
+  const touches = wish.shows ?? touchesOf(scene, wish, wish.traits)
   const touched = touches.length > 0 ? { touches } : {}
-  if (wish.ownsScene && attempt === 0) {
-    return { seed: wish.id, scene, grade: 'as-drawn', isMirrored: false, disc: 'default', ...touched }
+  if (attempt === 0 && (wish.ownsScene || isGiven(wish.light))) {
+    const grade = wish.light ?? 'as-drawn'
+    return { seed: wish.id, scene, grade, isMirrored: false, disc: 'default', ...touched }
   }
   const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
   const grade = pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')

@@ -40,6 +40,13 @@ export const isSteppe = ({ continent, latitude, longitude }: Setting): boolean =
   longitude < 122 &&
   latitude > 36 &&
   latitude < 54
+/** Where squares have arcades and a church with two towers. */
+export const isColonialAmerican = (setting: Setting): boolean =>
+  within('south-america', 'central-america')(setting) ||
+  (setting.continent === 'north-america' && setting.latitude < 28)
+/** Streets of stalls under awnings, anywhere below the far north; the squares of Latin America have their own scene. */
+export const hasAwningMarkets = (setting: Setting): boolean =>
+  polarity(setting) < 53 && !isColonialAmerican(setting)
 /** Where old towns of tiled houses climb hills. */
 export const hasOldHillTowns = (setting: Setting): boolean =>
   within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||

@@ -16,11 +16,12 @@ import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine, ridgeLine } from '#src/art/poster/terrain.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
+import { paintAcropolis } from './acropolis.ts'
 import { crestY, hillCrest, paintCastleHill } from './castle-hill.ts'
 import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
 import { paintHillHouse } from './hill-house.ts'
 import { paintHilltopCastle } from './hilltop-castle.ts'
-import { paintBasketWoman, paintShopper } from './market-people.ts'
+import { paintPair } from './market-people.ts'
 import { paintFarBoats, paintSuspensionBridge } from './river-crossing.ts'
 import { paintStreetTram } from './street-tram.ts'
 
@@ -77,7 +78,7 @@ function paintFarHills(canvas: PosterCanvas, riverY: number): void {
   sprayBand(canvas, CREAM, riverY + 150 * unit, riverY + 10 * unit, 0.7)
 }
 
-function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number): void {
+function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number, isWhite: boolean): void {
   const { width, height, unit, isTall, random } = canvas
   const onTheHill = clipTo(canvas, smoothPath(crest, height))
   for (const [offset, tall, reach, broad] of isTall ? TALL_HOUSE_ROWS : HOUSE_ROWS) {
@@ -88,7 +89,7 @@ function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: numbe
       const sag = (Math.abs(x - middleX) / width) * 60 + random(-8, 8) + 26
       const footY = crestY(crest, x + houseWidth / 2) * 0.35 + rowY * 0.65 + sag * unit
       const size = { width: houseWidth, height: random(0.75, 1.3) * tall * unit }
-      paintHillHouse(canvas, { x, footY, ...size, shade: 0 })
+      paintHillHouse(canvas, { x, footY, ...size, shade: 0, isWhite })
       x += houseWidth * random(0.86, 1.02)
     }
     if (offset > 0.1) {
@@ -99,13 +100,13 @@ function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: numbe
   }
 }
 
-function paintNearHouses(canvas: PosterCanvas): void {
+function paintNearHouses(canvas: PosterCanvas, isWhite: boolean): void {
   const { width, height, unit, random } = canvas
   for (let x = -30 * unit; x < width + 20; ) {
     const houseWidth = random(0.8, 1.3) * 140 * unit
     const footY = height * 0.845 + random(-16, 10) * unit
     const size = { width: houseWidth, height: random(0.9, 1.3) * 130 * unit }
-    paintHillHouse(canvas, { x, footY, ...size, shade: 0.06 })
+    paintHillHouse(canvas, { x, footY, ...size, shade: 0.06, isWhite })
     x += houseWidth * 0.95
   }
 }
@@ -144,19 +145,22 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   }
   paintCastleHill(canvas, crest, middleX)
   const summit = { x: middleX + 60 * unit, y: height * 0.275, scale: 0.86 * unit }
-  if (touches.includes('castle')) {
+  if (touches.includes('acropolis')) {
+    paintAcropolis(canvas, { x: middleX + 60 * unit, y: height * 0.29, scale: 0.9 * unit })
+  } else if (touches.includes('castle')) {
     paintHilltopCastle(canvas, middleX + 90 * unit, height * 0.272)
   } else {
     paintDomedChurch(canvas, summit)
   }
-  paintTown(canvas, crest, middleX)
+  const isWhite = touches.includes('white-houses')
+  paintTown(canvas, crest, middleX, isWhite)
   const church = { x: middleX - 150 * unit, y: height * (isTall ? 0.7 : 0.6), scale: unit }
   if (variant.detail === 2 && touches.includes('castle')) {
     paintDomedChurch(canvas, church)
   } else {
-    paintTwinTowerChurch(canvas, church)
+    if (!isWhite) paintTwinTowerChurch(canvas, church)
   }
-  paintNearHouses(canvas)
+  paintNearHouses(canvas, isWhite)
   const streetY = height * 0.86
   paintStreet(canvas, streetY, touches.includes('tram'))
   const streetX = width * (isWide ? 0.66 : variant.detail === 1 ? 0.46 : 0.58)
@@ -165,15 +169,8 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     const wire = outline`M-10 ${streetY - 214 * unit}Q${width * 0.5} ${streetY - 150 * unit} ${width + 10} ${streetY - 250 * unit}`
     addLine(canvas, wire, IRON, 2 * unit)
   } else {
-    paintWalkers(canvas, streetX, streetY + 92 * unit)
+    paintPair(canvas, streetX, streetY + 92 * unit, TRAM_YELLOW)
   }
-}
-
-/** Two people on the way up the street, one of them in the accent ink. */
-function paintWalkers(canvas: PosterCanvas, x: number, y: number): void {
-  const { unit } = canvas
-  paintShopper(canvas, { x: x + 56 * unit, y: y - 14 * unit, scale: 0.74 * unit }, '#FBF0DA')
-  paintBasketWoman(canvas, { x, y, scale: 0.78 * unit }, TRAM_YELLOW)
 }
 
 /** Terraced town: rows of houses on the curve of a hill; a castle, a river and a tram where they are true. */
@@ -186,6 +183,9 @@ export const hilltown: Scene = {
   accentInk: TRAM_YELLOW,
   altText: 'Tiled houses stacked up a hillside to the building on its top, people walking up the street',
   touchedAltTexts: {
+    acropolis:
+      'Houses stacked up a hillside to a rock with a columned temple on it, people walking up the street',
+    'white-houses': 'White cubes of houses and blue domes stacked up a hillside above the sea',
     tram: 'A tram climbing past tiled houses stacked below a hilltop castle, a river behind',
     castle: 'Tiled houses stacked below a hilltop castle, people walking up the street',
     waterside: 'Tiled houses stacked up a hillside above the water, people walking up the street',
