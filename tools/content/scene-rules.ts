@@ -84,7 +84,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     traits: ['high-desert', 'steppe', 'desert', 'mountains'],
     fits: (setting) =>
       polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
-    without: ['rainforest', 'island', 'waterfall'],
+    without: ['ruins', 'rainforest', 'island', 'waterfall'],
   },
   tablemount: {
     traits: ['mesa', 'coast', 'harbour', 'beach'],
@@ -99,6 +99,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   viaduct: {
     traits: ['railway', 'moor', 'bridge', 'mountains'],
     fits: (setting) => polarity(setting) > 35,
+    needs: [['mountains', 'moor']],
     without: ['island', 'big-city', 'market'],
   },
   vineyard: {
@@ -109,6 +110,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   waterfall: {
     traits: ['waterfall', 'hot-springs', 'volcano', 'moor', 'fjord'],
     fits: () => true,
+    needs: [['waterfall', 'hot-springs', 'fjord', 'volcano']],
     without: ['desert', 'dunes', 'high-desert', 'big-city'],
   },
   yurts: { traits: ['steppe', 'high-desert', 'mountains'], fits: isSteppe, without: ['big-city', 'coast'] },
@@ -116,7 +118,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
 
 /** When no trait of a place has a scene there: what the latitude alone suggests. */
 export function sceneByLatitude(setting: Setting): readonly string[] {
-  if (polarity(setting) > 58) return ['aurora', 'waterfall']
-  if (polarity(setting) > 42) return ['lakes', 'waterfall', 'viaduct']
-  return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['waterfall', 'startrails']
+  if (polarity(setting) > 64) return ['aurora', 'waterfall']
+  if (polarity(setting) > 42) return ['lakes']
+  return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['lighthouse']
 }

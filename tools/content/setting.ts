@@ -30,6 +30,9 @@ export const isDryOldWorld = (setting: Setting): boolean => {
     (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
   )
 }
+/** Where portals and domes are tiled in blue: from Isfahan to Samarkand. */
+export const isTurquoise = ({ latitude, longitude }: Setting): boolean =>
+  latitude > 28 && latitude < 44 && longitude > 47 && longitude < 71
 /** In the Alps. */
 export const isAlpine = ({ continent, latitude, longitude }: Setting): boolean =>
   continent === 'europe' && latitude > 43.5 && latitude < 48.5 && longitude > 5.5 && longitude < 16.5

@@ -1,5 +1,5 @@
 import type { SceneTouch } from '#src/art/poster/scene.ts'
-import { isEastAsian, polarity, type Setting } from './setting.ts'
+import { isEastAsian, polarity, type Setting, within } from './setting.ts'
 
 /** Those that no trait brings: one building or one bridge, which an editor names under `poster.shows`. */
 export const EDITORS_TOUCHES = [
@@ -55,7 +55,7 @@ const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
       isTrue: ({ latitude }, traits) => Math.abs(latitude) < 36 || traits.includes('palms'),
     },
     { scenes: ['quay', 'waterfall'], isTrue: (setting) => polarity(setting) < 27 },
-    { scenes: ['terraces'], isTrue: (setting) => polarity(setting) < 18 },
+    { scenes: ['terraces'], isTrue: (setting) => polarity(setting) < 21 },
     // Dead trees on white clay are Namibia's own.
     { scenes: ['deadvlei'], isTrue: ({ latitude }) => latitude > -15 },
   ],
@@ -64,8 +64,11 @@ const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
       scenes: ['medina'],
       isTrue: (setting, traits) => polarity(setting) > 28 && traits.includes('mountains'),
     },
-    { scenes: ['quay'], isTrue: (setting) => polarity(setting) > 57 },
-    { scenes: ['startrails'], isTrue: (setting) => polarity(setting) > 16 },
+    { scenes: ['quay'], isTrue: (setting, traits) => polarity(setting) > 57 && traits.includes('mountains') },
+    {
+      scenes: ['startrails'],
+      isTrue: (setting) => polarity(setting) > 16 || within('south-america')(setting),
+    },
     {
       scenes: ['terraces'],
       isTrue: ({ latitude, longitude }) => latitude > 24 && longitude > 70 && longitude < 104,
@@ -73,7 +76,7 @@ const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
     {
       scenes: ['waterfall'],
       isTrue: (setting, traits) =>
-        polarity(setting) > 36 && someOf('mountains', 'glacier', 'volcano')(setting, traits),
+        polarity(setting) > 36 && someOf('glacier', 'fjord', 'ice')(setting, traits),
     },
   ],
   tram: [
@@ -83,7 +86,7 @@ const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
         ['railway', 'harbour', 'big-city'].every((trait) => traits.includes(trait)),
     },
   ],
-  volcano: [{ scenes: ['plaza', 'wat'], isTrue: someOf('volcano') }],
+  volcano: [{ scenes: ['plaza', 'quay', 'wat'], isTrue: someOf('volcano') }],
   waterside: [
     { scenes: ['hilltown'], isTrue: someOf('harbour', 'coast', 'bridge', 'lagoon', 'island', 'lakes') },
   ],

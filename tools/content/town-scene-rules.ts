@@ -6,6 +6,7 @@ import {
   isDryOldWorld,
   isEastAsian,
   isTropical,
+  isTurquoise,
   within,
 } from './setting.ts'
 
@@ -41,14 +42,13 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: ({ continent, latitude, longitude }) =>
       continent === 'south-america' && latitude > -15 && latitude < -5 && longitude < -70,
     needs: [['ruins']],
-    without: ['coast'],
   },
   // Stone houses, arches and copper domes: the old river cities of Europe.
   domes: NAMED_ONLY,
   embankment: {
     traits: ['bridge', 'big-city', 'old-town'],
     fits: within('europe'),
-    without: ['canals', 'island', 'beach', 'mountains', 'coast', 'volcano', 'hill-town', 'temple'],
+    without: ['harbour', 'canals', 'island', 'beach', 'mountains', 'coast', 'volcano', 'hill-town', 'temple'],
     needs: [
       ['big-city', 'old-town'],
       ['bridge', 'big-city'],
@@ -62,9 +62,19 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     without: ['canals', 'atoll'],
     needs: [['hill-town', 'mountains', 'fort', 'monastery', 'volcano']],
   },
+  // Tiled portals: from Isfahan to Samarkand.
+  madrasa: {
+    traits: ['old-town', 'market', 'ruins', 'temple'],
+    fits: isTurquoise,
+    without: ['coast', 'harbour', 'beach'],
+    needs: [['old-town', 'market', 'ruins']],
+  },
   market: { traits: ['market', 'old-town'], fits: hasAwningMarkets, needs: [['market']] },
   mausoleum: NAMED_ONLY,
-  medina: { traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'], fits: isDryOldWorld },
+  medina: {
+    traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'],
+    fits: (setting) => isDryOldWorld(setting) && !isTurquoise(setting),
+  },
   pagoda: {
     traits: ['temple', 'monastery', 'autumn'],
     fits: (setting) => isEastAsian(setting) && setting.latitude > 20.5,
@@ -87,7 +97,7 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: (setting) =>
       within('europe', 'caribbean')(setting) ||
       (setting.continent === 'north-america' && setting.latitude > 43),
-    without: ['big-city', 'canals'],
+    without: ['canals'],
     needs: [
       ['harbour', 'fjord'],
       ['old-town', 'coast', 'island', 'fjord'],
@@ -113,7 +123,7 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   wat: {
     traits: ['temple', 'ruins', 'monastery', 'palms'],
     fits: ({ continent, latitude, longitude }) =>
-      continent === 'asia' && latitude < 22 && latitude > -9 && longitude > 92 && longitude < 116,
+      continent === 'asia' && latitude < 23 && latitude > -9 && longitude > 92 && longitude < 116,
     needs: [['temple', 'ruins']],
   },
 }

@@ -21,6 +21,7 @@ import { jungle } from './scenes/jungle.ts'
 import { karst } from './scenes/karst.ts'
 import { lakes } from './scenes/lakes.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
+import { madrasa } from './scenes/madrasa.ts'
 import { mangrove } from './scenes/mangrove.ts'
 import { market } from './scenes/market.ts'
 import { mausoleum } from './scenes/mausoleum.ts'
@@ -68,6 +69,7 @@ const REGISTRY = {
   karst,
   lakes,
   lighthouse,
+  madrasa,
   mangrove,
   market,
   mausoleum,

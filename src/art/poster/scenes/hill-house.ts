@@ -31,6 +31,8 @@ export type HillHouse = {
   readonly shade: number
   /** Whitewashed and flat-roofed instead of tiled. */
   readonly isWhite?: boolean
+  /** Now and then under a blue dome. */
+  readonly hasDomes?: boolean
 }
 
 function paintHippedRoof(canvas: PosterCanvas, house: HillHouse, roof: string): void {
@@ -119,7 +121,7 @@ export function paintHillHouse(canvas: PosterCanvas, house: HillHouse): void {
   addRect(canvas, x, footY - height, front, tall, wall)
   addRect(canvas, x + front, footY - height, width - front, tall, mixInk(wall, '#5A3A4A', 0.42))
   if (house.isWhite === true) {
-    if (random() < DOMED_SHARE) paintBlueDome(canvas, house)
+    if (house.hasDomes === true && random() < DOMED_SHARE) paintBlueDome(canvas, house)
   } else if (random() < HIPPED_SHARE) {
     paintHippedRoof(canvas, house, roof)
   } else {

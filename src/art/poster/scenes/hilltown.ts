@@ -19,11 +19,13 @@ import { paintRipples } from '#src/art/poster/water.ts'
 import { paintAcropolis } from './acropolis.ts'
 import { crestY, hillCrest, paintCastleHill } from './castle-hill.ts'
 import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
-import { paintHillHouse } from './hill-house.ts'
+import { type HillHouse, paintHillHouse } from './hill-house.ts'
 import { paintHilltopCastle } from './hilltop-castle.ts'
 import { paintPair } from './market-people.ts'
 import { paintFarBoats, paintSuspensionBridge } from './river-crossing.ts'
 import { paintStreetTram } from './street-tram.ts'
+
+type HouseLook = Pick<HillHouse, 'isWhite' | 'hasDomes'>
 
 const CREAM = '#FCE7BE'
 const STREET_SHADE = '#2A1E2C'
@@ -78,7 +80,7 @@ function paintFarHills(canvas: PosterCanvas, riverY: number): void {
   sprayBand(canvas, CREAM, riverY + 150 * unit, riverY + 10 * unit, 0.7)
 }
 
-function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number, isWhite: boolean): void {
+function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number, look: HouseLook): void {
   const { width, height, unit, isTall, random } = canvas
   const onTheHill = clipTo(canvas, smoothPath(crest, height))
   for (const [offset, tall, reach, broad] of isTall ? TALL_HOUSE_ROWS : HOUSE_ROWS) {
@@ -89,7 +91,7 @@ function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: numbe
       const sag = (Math.abs(x - middleX) / width) * 60 + random(-8, 8) + 26
       const footY = crestY(crest, x + houseWidth / 2) * 0.35 + rowY * 0.65 + sag * unit
       const size = { width: houseWidth, height: random(0.75, 1.3) * tall * unit }
-      paintHillHouse(canvas, { x, footY, ...size, shade: 0, isWhite })
+      paintHillHouse(canvas, { x, footY, ...size, ...look, shade: 0 })
       x += houseWidth * random(0.86, 1.02)
     }
     if (offset > 0.1) {
@@ -100,13 +102,13 @@ function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: numbe
   }
 }
 
-function paintNearHouses(canvas: PosterCanvas, isWhite: boolean): void {
+function paintNearHouses(canvas: PosterCanvas, look: HouseLook): void {
   const { width, height, unit, random } = canvas
   for (let x = -30 * unit; x < width + 20; ) {
     const houseWidth = random(0.8, 1.3) * 140 * unit
     const footY = height * 0.845 + random(-16, 10) * unit
     const size = { width: houseWidth, height: random(0.9, 1.3) * 130 * unit }
-    paintHillHouse(canvas, { x, footY, ...size, shade: 0.06, isWhite })
+    paintHillHouse(canvas, { x, footY, ...size, ...look, shade: 0.06 })
     x += houseWidth * 0.95
   }
 }
@@ -153,14 +155,15 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintDomedChurch(canvas, summit)
   }
   const isWhite = touches.includes('white-houses')
-  paintTown(canvas, crest, middleX, isWhite)
+  const look: HouseLook = { isWhite, hasDomes: touches.includes('waterside') }
+  paintTown(canvas, crest, middleX, look)
   const church = { x: middleX - 150 * unit, y: height * (isTall ? 0.7 : 0.6), scale: unit }
   if (variant.detail === 2 && touches.includes('castle')) {
     paintDomedChurch(canvas, church)
   } else {
     if (!isWhite) paintTwinTowerChurch(canvas, church)
   }
-  paintNearHouses(canvas, isWhite)
+  paintNearHouses(canvas, look)
   const streetY = height * 0.86
   paintStreet(canvas, streetY, touches.includes('tram'))
   const streetX = width * (isWide ? 0.66 : variant.detail === 1 ? 0.46 : 0.58)
@@ -185,7 +188,7 @@ export const hilltown: Scene = {
   touchedAltTexts: {
     acropolis:
       'Houses stacked up a hillside to a rock with a columned temple on it, people walking up the street',
-    'white-houses': 'White cubes of houses and blue domes stacked up a hillside above the sea',
+    'white-houses': 'White cubes of houses stacked up a hillside, people walking up the street',
     tram: 'A tram climbing past tiled houses stacked below a hilltop castle, a river behind',
     castle: 'Tiled houses stacked below a hilltop castle, people walking up the street',
     waterside: 'Tiled houses stacked up a hillside above the water, people walking up the street',

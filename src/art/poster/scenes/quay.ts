@@ -35,6 +35,10 @@ function paintBehind(canvas: PosterCanvas, variant: SceneVariant, middleX: numbe
     ] as const)
       peak(across, rise, reach)
     if (isWide) peak(-760, 300, 340)
+  } else if (touches.includes('volcano')) {
+    const cone = { x: middleX - 90 * unit, baseY: shoreY, peakY: shoreY - 400 * unit, drift: 0.02 }
+    const reach = { leftReach: 560 * unit, rightReach: 600 * unit, roughness: 0.3 }
+    paintMassif(canvas, { ...cone, ...reach, lit: '#B7A39C', shade: '#6F7F92' })
   } else {
     addPath(canvas, smoothPath(hillLine(canvas, shoreY - 330 * unit, 90 * unit, 4), shoreY), '#A9C7B4')
     sprayBand(canvas, CREAM, shoreY - 140 * unit, shoreY - 380 * unit, 0.8)
@@ -148,6 +152,7 @@ export const quay: Scene = {
   altText: 'Tiled houses in all colours along a small harbour, a bell tower behind, a fishing boat coming in',
   touchedAltTexts: {
     palms: 'Painted houses and palms along a small harbour below green hills, a fishing boat coming in',
+    volcano: 'Tiled houses in all colours along a harbour below a volcano, a fishing boat coming in',
     snows: 'Gabled wooden houses along a small harbour below snowy peaks, a fishing boat coming in',
   },
   lightText: 'on a clear morning',
