@@ -10,7 +10,7 @@ import { paintGlint, paintRipples } from '#src/art/poster/water.ts'
 import { paintArchBridge, paintCityLandmark } from './city-landmark.ts'
 import { paintShopper } from './market-people.ts'
 import { paintQuayHouses } from './quay-houses.ts'
-import { paintBus, paintRiverLandmark, paintUmbrellaPine } from './river-landmark.ts'
+import { paintBus, paintLamp, paintRiverLandmark, paintUmbrellaPine } from './river-landmark.ts'
 
 const QUAY = 0.66
 const CREAM = '#FBE6BE'
@@ -129,7 +129,11 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const quayY = height * QUAY
   const waterY = quayY + 34 * unit
-  const sun = placeDisc(variant, { x: width * (isWide ? 0.42 : 0.4), y: height * 0.2, radius: 60 * unit })
+  const isWestminster = variant.touches.includes('clock-tower')
+  const asDrawn = isWestminster
+    ? { x: width * (isWide ? 0.78 : 0.84), y: height * 0.36, radius: 84 * unit }
+    : { x: width * (isWide ? 0.42 : 0.4), y: height * 0.2, radius: 60 * unit }
+  const sun = placeDisc(variant, asDrawn)
   paintSkyAndSun(canvas, sun, quayY)
   paintCity(canvas, variant, quayY)
   paintRiver(canvas, sun, waterY)
@@ -139,11 +143,14 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     y: height * 0.865,
     scale: 0.74 * unit,
   })
-  if (variant.touches.includes('clock-tower')) {
+  if (isWestminster) {
     paintBus(canvas, { x: width * 0.36, y: quayY + 12 * unit, scale: unit }, UMBRELLA)
+    paintLamp(canvas, { x: width * 0.1, y: height * 0.94, scale: 1.6 * unit })
+  } else if (variant.touches.includes('great-dome')) {
+    paintUmbrellaPine(canvas)
+  } else {
+    paintPlaneTree(canvas)
   }
-  if (variant.touches.includes('great-dome')) paintUmbrellaPine(canvas)
-  else paintPlaneTree(canvas)
   paintNearQuay(canvas, variant)
 }
 

@@ -128,6 +128,21 @@ export function paintBus(canvas: PosterCanvas, at: Placement, ink: string): void
   ])
 }
 
+/** A tall iron lamp with two globes, in place of the plane tree. */
+export function paintLamp(canvas: PosterCanvas, at: Placement): void {
+  paintGlyphs(canvas, at, [
+    [
+      'M-34 0q0 -22 14 -30q10 -16 12 -60h16q2 44 12 60q14 8 14 30zM-6 -84v-330h12v330zM-18 -140h36v-12h-36z',
+      '#33323E',
+    ],
+    ['M-62 -372q-4 -34 30 -34h64q34 0 30 34h-8q0 -24 -22 -24h-64q-22 0 -22 24z', '#33323E'],
+    [
+      'M-72 -348a14 16 0 1 0 28 0a14 16 0 1 0 -28 0zM44 -348a14 16 0 1 0 28 0a14 16 0 1 0 -28 0zM-15 -430a15 17 0 1 0 30 0a15 17 0 1 0 -30 0z',
+      '#FFF1C4',
+    ],
+  ])
+}
+
 /** Umbrella pines in place of the plane tree. */
 export function paintUmbrellaPine(canvas: PosterCanvas): void {
   const { width, height, unit, isWide } = canvas
