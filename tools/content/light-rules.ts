@@ -46,7 +46,7 @@ const ORANGE_LIGHTS: readonly string[] = ['dusk', 'golden-hour']
 const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt', 'wat']
 const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
 const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
-/** Scenes that are themselves in a few lights only: stars, the sea from below, the inside of a cave, deep snow. */
+/** Scenes that are themselves in a few lights only: stars, the sea from below, a cave, deep snow, lit windows. */
 const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
   atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
@@ -54,6 +54,8 @@ const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   floes: ['as-drawn', 'dawn', 'noon', 'mist'],
   cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],
   reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  // Its windows are lit.
+  skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
   startrails: NIGHT_LIGHTS,
 }
 const FOREST_SCENES: readonly string[] = ['cenote', 'jungle', 'mangrove', 'waterfall']

@@ -151,7 +151,7 @@ export const quay: Scene = {
   accentInk: HULL,
   altText: 'Tiled houses in all colours along a small harbour, a bell tower behind, a fishing boat coming in',
   touchedAltTexts: {
-    palms: 'Painted houses and palms along a small harbour below green hills, a fishing boat coming in',
+    palms: 'Painted houses and palms along a small harbour, hills behind, a fishing boat coming in',
     volcano: 'Tiled houses in all colours along a harbour below a volcano, a fishing boat coming in',
     snows: 'Gabled wooden houses along a small harbour below snowy peaks, a fishing boat coming in',
   },
