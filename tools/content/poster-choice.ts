@@ -68,10 +68,17 @@ function chooseScene(wish: PosterWish, turn: number): SceneName {
   return chosen ?? anyScene
 }
 
-const isGiven = (light: InkGrade | null | undefined): boolean => light !== null && light !== undefined
-
 function pick<Entry>(list: readonly Entry[], number: number, otherwise: Entry): Entry {
   return list[number % list.length] ?? otherwise
+}
+
+/** The light of an editor's choice, or that in which the owner of a scene is printed. */
+const firstLight = ({ light = null, ownsScene }: PosterWish): InkGrade | null =>
+  light ?? (ownsScene ? 'as-drawn' : null)
+
+function chooseLight(wish: PosterWish, scene: SceneName, attempt: number): InkGrade {
+  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
+  return pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
 }
 
 /**
@@ -82,21 +89,13 @@ export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   const scene = chooseScene(wish, Math.floor(attempt / LIGHTS_PER_SCENE))
   const touches = wish.shows ?? touchesOf(scene, wish, wish.traits)
   const touched = touches.length > 0 ? { touches } : {}
-  if (attempt === 0 && (wish.ownsScene || isGiven(wish.light))) {
-    const grade = wish.light ?? 'as-drawn'
-    return { seed: wish.id, scene, grade, isMirrored: false, disc: 'default', ...touched }
-  }
-  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
-  const grade = pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
+  const grade = (attempt === 0 ? firstLight(wish) : null) ?? chooseLight(wish, scene, attempt)
+  const drawn = { seed: wish.id, scene, grade }
+  // A bridge or a tower that everyone knows stands where it stands.
+  const isComposed = (wish.ownsScene && attempt === 0) || (wish.shows ?? []).length > 0
+  if (isComposed) return { ...drawn, isMirrored: false, disc: 'default', ...touched }
   const disc = pick(DISCS, hashText(`${wish.id} disc`), 'default')
-  return {
-    seed: wish.id,
-    scene,
-    grade,
-    isMirrored: hashText(`${wish.id} mirror`) % 2 === 1,
-    disc,
-    ...touched,
-  }
+  return { ...drawn, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc, ...touched }
 }
 
 /** Eight hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */

@@ -1,12 +1,11 @@
-import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { outline, smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { type Disc, placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSea } from '#src/art/poster/sea.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { reflectionPath } from '#src/art/poster/water.ts'
@@ -110,24 +109,21 @@ function paintFarPyramids(canvas: PosterCanvas, x: number, y: number): void {
   ])
 }
 
-function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, baseY: number): void {
-  const { width, unit } = canvas
-  paintSky(canvas, { top: '#2B5D78', middle: '#E9A27A', horizon: GLOW }, baseY, 0.46)
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF4D2')
-  const bars = [
-    [width * 0.14, baseY - 420 * unit, 330 * unit, 14 * unit],
-    [width * 0.24, baseY - 398 * unit, 210 * unit, 10 * unit],
-    [width * 0.88, baseY - 330 * unit, 300 * unit, 12 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FFEBC8', { opacity: 0.9 })
-}
-
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
   const baseY = height * 0.63
   const middleX = width * (isWide ? 0.6 : 0.52)
-  const sun = placeDisc(variant, { x: middleX - 150 * unit, y: baseY - 330 * unit, radius: 80 * unit })
-  paintSkyAndSun(canvas, sun, baseY)
+  const sun = paintOpenSky(canvas, variant, {
+    inks: { top: '#2B5D78', middle: '#E9A27A', horizon: GLOW, disc: '#FFF4D2', bars: '#FFEBC8' },
+    horizonY: baseY,
+    middleShare: 0.46,
+    disc: [middleX - 150 * unit, 330, 80],
+    bars: [
+      [width * 0.14, 420, 330, 14],
+      [width * 0.24, 398, 210, 10],
+      [width * 0.88, 330, 300, 12],
+    ],
+  })
   paintQuarter(canvas, baseY)
   const isWaterside = variant.touches.includes('waterside')
   if (!isWaterside) paintFarPyramids(canvas, width * (isWide ? 0.24 : 0.13), baseY - 40 * unit)

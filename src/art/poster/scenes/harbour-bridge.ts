@@ -1,12 +1,11 @@
-import { addCircle, addPath, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addPath, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { coniferPath } from '#src/art/poster/flora.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { type Point, smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSea } from '#src/art/poster/sea.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { reflectionPath } from '#src/art/poster/water.ts'
@@ -117,15 +116,17 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
   const shoreY = height * (isTall ? 0.58 : SHORE)
   const middleX = width * (isWide ? 0.6 : 0.5)
-  paintSky(canvas, { top: '#2A86AE', middle: '#8DCBD0', horizon: CREAM }, shoreY, 0.36)
-  const sun = placeDisc(variant, { x: middleX - 190 * unit, y: shoreY - 380 * unit, radius: 64 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF8E0')
-  const bars = [
-    [width * 0.8, shoreY - 470 * unit, 330 * unit, 16 * unit],
-    [width * 0.9, shoreY - 446 * unit, 220 * unit, 12 * unit],
-    [width * 0.16, shoreY - 400 * unit, 280 * unit, 13 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FDF4DC', { opacity: 0.9 })
+  const sun = paintOpenSky(canvas, variant, {
+    inks: { top: '#2A86AE', middle: '#8DCBD0', horizon: CREAM, disc: '#FFF8E0', bars: '#FDF4DC' },
+    horizonY: shoreY,
+    middleShare: 0.36,
+    disc: [middleX - 190 * unit, 380, 64],
+    bars: [
+      [width * 0.8, 470, 330, 16],
+      [width * 0.9, 446, 220, 12],
+      [width * 0.16, 400, 280, 13],
+    ],
+  })
   paintFarShore(canvas, shoreY)
   paintSea(canvas, {
     topY: shoreY,

@@ -1,10 +1,9 @@
-import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { type GlyphPart, paintGlyphs } from '#src/art/poster/glyphs.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { outline, smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { paintPair } from './market-people.ts'
@@ -96,15 +95,17 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
   const groundY = height * (isTall ? 0.64 : GROUND)
   const middleX = width * (isWide ? 0.59 : 0.5)
-  paintSky(canvas, { top: '#3E7FB0', middle: '#A9CFD0', horizon: GLOW }, groundY, 0.4)
-  const sun = placeDisc(variant, { x: middleX + 60 * unit, y: groundY - 440 * unit, radius: 82 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF6DA')
-  const bars = [
-    [middleX - 270 * unit, groundY - 520 * unit, 330 * unit, 15 * unit],
-    [middleX - 330 * unit, groundY - 496 * unit, 210 * unit, 11 * unit],
-    [middleX + 320 * unit, groundY - 470 * unit, 300 * unit, 13 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FFF4DA', { opacity: 0.9 })
+  paintOpenSky(canvas, variant, {
+    inks: { top: '#3E7FB0', middle: '#A9CFD0', horizon: GLOW, disc: '#FFF6DA', bars: '#FFF4DA' },
+    horizonY: groundY,
+    middleShare: 0.4,
+    disc: [middleX + 60 * unit, 440, 82],
+    bars: [
+      [middleX - 270 * unit, 520, 330, 15],
+      [middleX - 330 * unit, 496, 210, 11],
+      [middleX + 320 * unit, 470, 300, 13],
+    ],
+  })
   addPath(canvas, smoothPath(hillLine(canvas, groundY - 120 * unit, 40 * unit, 5), groundY), '#B9B79A')
   sprayBand(canvas, GLOW, groundY, groundY - 190 * unit, 0.9)
   paintSquare(canvas, middleX, groundY)

@@ -1,10 +1,9 @@
-import { addCircle, addPath, addPolygon, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addPath, addPolygon, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { defineSymbol, stampSymbol } from '#src/art/poster/definition.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { between, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
@@ -128,15 +127,17 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
   const groundY = height * (isTall ? 0.58 : GROUND)
   const middleX = width * (isWide ? 0.6 : 0.5)
-  paintSky(canvas, { top: '#6D7DB0', middle: '#F0A98E', horizon: GLOW }, groundY, 0.5)
-  const sun = placeDisc(variant, { x: middleX - 150 * unit, y: groundY - 330 * unit, radius: 92 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF3CE')
-  const bars = [
-    [middleX + 260 * unit, groundY - 440 * unit, 330 * unit, 14 * unit],
-    [middleX + 330 * unit, groundY - 418 * unit, 200 * unit, 10 * unit],
-    [middleX - 330 * unit, groundY - 390 * unit, 300 * unit, 13 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FDDFC4', { opacity: 0.9 })
+  paintOpenSky(canvas, variant, {
+    inks: { top: '#6D7DB0', middle: '#F0A98E', horizon: GLOW, disc: '#FFF3CE', bars: '#FDDFC4' },
+    horizonY: groundY,
+    middleShare: 0.5,
+    disc: [middleX - 150 * unit, 330, 92],
+    bars: [
+      [middleX + 260 * unit, 440, 330, 14],
+      [middleX + 330 * unit, 418, 200, 10],
+      [middleX - 330 * unit, 390, 300, 13],
+    ],
+  })
   paintTrees(canvas, middleX, groundY)
   const tomb = defineSymbol(canvas, () => paintTomb(canvas))
   stampSymbol(canvas, tomb, outline`translate(${middleX} ${groundY + 10 * unit})`)

@@ -1,18 +1,11 @@
-import {
-  addCircle,
-  addLine,
-  addPath,
-  addPolygon,
-  addRect,
-  type PosterCanvas,
-} from '#src/art/poster/canvas.ts'
+import { addLine, addPath, addPolygon, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
 import { paintMassif } from '#src/art/poster/massif.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { outline, type Point, polylinePath, smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
+import { paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { paintColonialChurch } from './colonial-church.ts'
@@ -150,14 +143,16 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
   const groundY = height * (isTall ? 0.62 : GROUND)
   const middleX = width * (isWide ? 0.58 : 0.5)
-  paintSky(canvas, { top: '#3F86B4', middle: '#9CCBD0', horizon: CREAM }, groundY, 0.4)
-  const sun = placeDisc(variant, { x: middleX + 260 * unit, y: groundY - 480 * unit, radius: 58 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF8E0')
-  const bars = [
-    [middleX + 300 * unit, groundY - 410 * unit, 300 * unit, 14 * unit],
-    [middleX - 320 * unit, groundY - 340 * unit, 280 * unit, 12 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FDF6E2', { opacity: 0.9 })
+  paintOpenSky(canvas, variant, {
+    inks: { top: '#3F86B4', middle: '#9CCBD0', horizon: CREAM, disc: '#FFF8E0', bars: '#FDF6E2' },
+    horizonY: groundY,
+    middleShare: 0.4,
+    disc: [middleX + 260 * unit, 480, 58],
+    bars: [
+      [middleX + 300 * unit, 410, 300, 14],
+      [middleX - 320 * unit, 340, 280, 12],
+    ],
+  })
   paintFarLand(canvas, variant, middleX, groundY)
   paintSquare(canvas, middleX, groundY)
   paintColonialChurch(canvas, { x: middleX, y: groundY + 8 * unit, scale: 1.04 * unit }, variant.detail)

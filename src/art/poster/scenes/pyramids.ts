@@ -1,11 +1,10 @@
-import { addCircle, addLine, addPath, addPolygon, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addLine, addPath, addPolygon, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { between, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { spray, sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 
 const GROUND = 0.68
@@ -104,15 +103,17 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const groundY = height * GROUND
   const middleX = width * (isWide ? 0.58 : 0.44)
-  paintSky(canvas, { top: '#2A6E93', middle: '#93BDB4', horizon: GLOW }, groundY, 0.42)
-  const sun = placeDisc(variant, { x: middleX + 176 * unit, y: groundY - 380 * unit, radius: 84 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF6D8')
-  const bars = [
-    [width * 0.2, groundY - 440 * unit, 330 * unit, 15 * unit],
-    [width * 0.32, groundY - 416 * unit, 210 * unit, 11 * unit],
-    [middleX + 230 * unit, groundY - 340 * unit, 260 * unit, 11 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FFF1CE', { opacity: 0.9 })
+  paintOpenSky(canvas, variant, {
+    inks: { top: '#2A6E93', middle: '#93BDB4', horizon: GLOW, disc: '#FFF6D8', bars: '#FFF1CE' },
+    horizonY: groundY,
+    middleShare: 0.42,
+    disc: [middleX + 176 * unit, 380, 84],
+    bars: [
+      [width * 0.2, 440, 330, 15],
+      [width * 0.32, 416, 210, 11],
+      [middleX + 230 * unit, 340, 260, 11],
+    ],
+  })
   const stand = (across: number, half: number, rise: number, hasCasing = false): void =>
     paintPyramid(
       canvas,

@@ -1,13 +1,12 @@
-import { addCircle, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
 import { paintMassif } from '#src/art/poster/massif.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { type Disc, placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSea } from '#src/art/poster/sea.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { reflectionPath } from '#src/art/poster/water.ts'
@@ -86,18 +85,6 @@ function paintFishingBoat(canvas: PosterCanvas, at: Placement): void {
   ])
 }
 
-function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, shoreY: number): void {
-  const { width, unit } = canvas
-  paintSky(canvas, { top: '#3787A8', middle: '#A4D0CC', horizon: CREAM }, shoreY, 0.38)
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF8E0')
-  const bars = [
-    [width * 0.82, shoreY - 500 * unit, 330 * unit, 15 * unit],
-    [width * 0.92, shoreY - 478 * unit, 210 * unit, 11 * unit],
-    [width * 0.2, shoreY - 400 * unit, 300 * unit, 13 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FDF6E2', { opacity: 0.9 })
-}
-
 /** The near quay: bollards, a rope, crab pots. */
 function paintNearQuay(canvas: PosterCanvas): void {
   const { width, height, unit, isWide } = canvas
@@ -124,8 +111,17 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const shoreY = height * SHORE
   const middleX = width * (isWide ? 0.6 : 0.52)
-  const sun = placeDisc(variant, { x: middleX - 230 * unit, y: shoreY - 420 * unit, radius: 60 * unit })
-  paintSkyAndSun(canvas, sun, shoreY)
+  const sun = paintOpenSky(canvas, variant, {
+    inks: { top: '#3787A8', middle: '#A4D0CC', horizon: CREAM, disc: '#FFF8E0', bars: '#FDF6E2' },
+    horizonY: shoreY,
+    middleShare: 0.38,
+    disc: [middleX - 230 * unit, 420, 60],
+    bars: [
+      [width * 0.82, 500, 330, 15],
+      [width * 0.92, 478, 210, 11],
+      [width * 0.2, 400, 300, 13],
+    ],
+  })
   paintBehind(canvas, variant, middleX, shoreY)
   paintSea(canvas, {
     topY: shoreY + 10 * unit,

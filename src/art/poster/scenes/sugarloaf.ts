@@ -1,12 +1,11 @@
-import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addLine, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import { type Placement, placePath } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSea } from '#src/art/poster/sea.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { spray, sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 
@@ -111,15 +110,17 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const shoreY = height * SHORE
   const middleX = width * (isWide ? 0.62 : 0.56)
-  paintSky(canvas, { top: '#3D7F9E', middle: '#F0A988', horizon: GLOW }, shoreY, 0.42)
-  const sun = placeDisc(variant, { x: middleX - 196 * unit, y: shoreY - 300 * unit, radius: 74 * unit })
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF4D6')
-  const bars = [
-    [width * 0.86, shoreY - 400 * unit, 320 * unit, 15 * unit],
-    [width * 0.18, shoreY - 250 * unit, 330 * unit, 13 * unit],
-    [width * 0.08, shoreY - 228 * unit, 220 * unit, 10 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FFF0D2', { opacity: 0.9 })
+  const sun = paintOpenSky(canvas, variant, {
+    inks: { top: '#3D7F9E', middle: '#F0A988', horizon: GLOW, disc: '#FFF4D6', bars: '#FFF0D2' },
+    horizonY: shoreY,
+    middleShare: 0.42,
+    disc: [middleX - 196 * unit, 300, 74],
+    bars: [
+      [width * 0.86, 400, 320, 15],
+      [width * 0.18, 250, 330, 13],
+      [width * 0.08, 228, 220, 10],
+    ],
+  })
   paintBeachTown(canvas, shoreY)
   paintSea(canvas, {
     topY: shoreY,

@@ -1,13 +1,13 @@
-import { addCircle, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { paintPalm } from '#src/art/poster/flora.ts'
 import { paintGlyphs } from '#src/art/poster/glyphs.ts'
 import { paintMassif } from '#src/art/poster/massif.ts'
+import { paintOpenSky } from '#src/art/poster/open-sky.ts'
 import { outline, smoothPath } from '#src/art/poster/path.ts'
 import type { Placement } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { type Disc, placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSea } from '#src/art/poster/sea.ts'
-import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
+import { paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import { reflectionPath } from '#src/art/poster/water.ts'
@@ -112,25 +112,22 @@ function paintFrame(canvas: PosterCanvas): void {
   })
 }
 
-function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, shoreY: number): void {
-  const { width, unit } = canvas
-  paintSky(canvas, { top: '#5A3F7A', middle: '#EC7A5C', horizon: GLOW }, shoreY, 0.42)
-  addCircle(canvas, sun.x, sun.y, sun.radius, '#FFEFC2')
-  const bars = [
-    [width * 0.16, shoreY - 430 * unit, 330 * unit, 14 * unit],
-    [width * 0.84, shoreY - 330 * unit, 300 * unit, 13 * unit],
-    [width * 0.93, shoreY - 308 * unit, 200 * unit, 10 * unit],
-  ] as const
-  paintStreaks(canvas, bars, '#FFD9AE', { opacity: 0.85 })
-}
-
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const shoreY = height * 0.64
   const middleX = width * (isWide ? 0.6 : 0.5)
-  const sun = placeDisc(variant, { x: middleX + 120 * unit, y: shoreY - 210 * unit, radius: 112 * unit })
+  const sun = paintOpenSky(canvas, variant, {
+    inks: { top: '#5A3F7A', middle: '#EC7A5C', horizon: GLOW, disc: '#FFEFC2', bars: '#FFD9AE' },
+    horizonY: shoreY,
+    middleShare: 0.42,
+    disc: [middleX + 120 * unit, 210, 112],
+    bars: [
+      [width * 0.16, 430, 330, 14],
+      [width * 0.84, 330, 300, 13],
+      [width * 0.93, 308, 200, 10],
+    ],
+  })
   const hasVolcano = variant.touches.includes('volcano')
-  paintSkyAndSun(canvas, sun, shoreY)
   paintLand(canvas, middleX, shoreY, hasVolcano)
   if (hasVolcano) {
     paintLawn(canvas, middleX, shoreY)
