@@ -26,6 +26,8 @@ describe('the card of a page', () => {
   it.each([
     '/',
     '/destinations/japan/kyoto',
+    // Star trails: dashed rings that are see-through broke the renderer when each had a layer.
+    '/destinations/chile',
     '/africa/places',
     '/articles/category/beaches',
     '/legal/privacy-policy',

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { INK_GRADES } from '#src/art/poster/ink-grade.ts'
+import { SCENE_TOUCHES } from '#src/art/poster/scene.ts'
 import { CONTINENT_SLUGS } from '#src/domain/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/domain/travel-category.ts'
 import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
@@ -32,6 +34,18 @@ const ImageSchema = fieldsOf({
   credit: textOf(2, 80),
 })
 
+/** A poster tuned by hand: its scene, the light it is printed in, what it shows; what is left out follows from the traits. */
+function posterSchemaOf(scenes: readonly string[]) {
+  return fieldsOf({
+    scene: v.optional(wordOf(scenes)),
+    light: v.optional(v.picklist(INK_GRADES, `one of ${INK_GRADES.join(', ')}`)),
+    shows: v.optional(
+      v.array(v.picklist(SCENE_TOUCHES, `one of ${SCENE_TOUCHES.join(', ')}`), 'a list of touches'),
+    ),
+    caption: v.optional(textOf(1, 34)),
+  })
+}
+
 /** Front matter of a file in `content/destinations`. `scenes`: what the poster engine can draw. */
 export function destinationSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
@@ -42,7 +56,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     coordinates: v.optional(PositionSchema),
     otherNames: v.optional(v.array(textOf(1, 60), 'a list of names')),
     traits: wordsOf(TRAITS, 2, 6),
-    poster: v.optional(fieldsOf({ scene: v.optional(wordOf(scenes)), caption: v.optional(textOf(1, 34)) })),
+    poster: v.optional(posterSchemaOf(scenes)),
     tagline: v.optional(textOf(1, 34)),
     image: v.optional(ImageSchema),
     season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),

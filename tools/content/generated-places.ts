@@ -57,6 +57,8 @@ function generateOne(
     rank: null,
     traits: traitsFor(site.traits, random),
     scene: null,
+    light: null,
+    shows: null,
     posterCaption: captionOf(name, country),
     otherNames: [],
     landmarks: [],

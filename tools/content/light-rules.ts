@@ -4,6 +4,7 @@ const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'pola
 const DRY_SCENES: readonly string[] = [
   'archfort',
   'deadvlei',
+  'pyramids',
   'medina',
   'savannah',
   'siq',
@@ -16,6 +17,7 @@ const SEA_SCENES: readonly string[] = [
   'karst',
   'lighthouse',
   'mangrove',
+  'quay',
   'stilt',
   'tablemount',
   'terraces',
@@ -30,19 +32,30 @@ const COOL_WATER_SCENES: readonly string[] = [
   'waterfall',
 ]
 /** Orange water would look like mud in these. */
-const CLEAR_WATER_SCENES: readonly string[] = ['bay-skyline', 'canal', 'embankment', 'karst', 'lighthouse']
+const CLEAR_WATER_SCENES: readonly string[] = [
+  'bay-skyline',
+  'canal',
+  'embankment',
+  'harbour-bridge',
+  'karst',
+  'lighthouse',
+  'quay',
+]
 const ORANGE_LIGHTS: readonly string[] = ['dusk', 'golden-hour']
 /** Drawn in evening light: at dusk they would look as they do already. */
-const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt']
+const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt', 'wat']
 const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
 const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
-/** Scenes that are themselves in a few lights only: stars, the sea from below, the inside of a cave, deep snow. */
+/** Scenes that are themselves in a few lights only: stars, the sea from below, a cave, deep snow, lit windows. */
 const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
   atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
   aurora: NIGHT_LIGHTS,
+  floes: ['as-drawn', 'dawn', 'noon', 'mist'],
   cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],
   reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  // Its windows are lit.
+  skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
   startrails: NIGHT_LIGHTS,
 }
 const FOREST_SCENES: readonly string[] = ['cenote', 'jungle', 'mangrove', 'waterfall']

@@ -20,6 +20,8 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     rank: null,
     traits: ['coast'],
     scene: null,
+    light: null,
+    shows: null,
     posterCaption: 'Sample',
     otherNames: [],
     landmarks: [],

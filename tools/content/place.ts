@@ -1,3 +1,5 @@
+import type { InkGrade } from '#src/art/poster/ink-grade.ts'
+import type { SceneTouch } from '#src/art/poster/scene.ts'
 import type {
   ContentSection,
   EditorsPicture,
@@ -25,6 +27,10 @@ export type Place = {
   readonly traits: readonly string[]
   /** The scene an editor named, or null. */
   readonly scene: string | null
+  /** The light an editor chose for the poster, or null. */
+  readonly light: InkGrade | null
+  /** What an editor says that the poster shows, or null. */
+  readonly shows: readonly SceneTouch[] | null
   readonly posterCaption: string
   readonly otherNames: readonly string[]
   /** What lies in it, is looked for and has no page of its own, besides its sights: cities, the capital. */

@@ -41,10 +41,11 @@ function sceneOwners(places: readonly Place[]): ReadonlySet<string> {
 }
 
 function toWish(place: Place, owners: ReadonlySet<string>): PosterWish {
-  const { country, latitude, longitude, traits, scene, isMadeUp } = place
+  const { country, latitude, longitude, traits, scene, light, shows, isMadeUp } = place
   const id = idOf(place)
   const { continent } = country
-  return { id, continent, latitude, longitude, traits, scene, ownsScene: owners.has(id), isMadeUp }
+  const chosen = { scene, light, shows, ownsScene: owners.has(id) }
+  return { id, continent, latitude, longitude, traits, ...chosen, isMadeUp }
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { INK_GRADES, type InkGrade } from '#src/art/poster/ink-grade.ts'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
 import { hashText } from '#src/art/poster/random.ts'
+import type { SceneTouch } from '#src/art/poster/scene.ts'
 import type { DiscTrait } from '#src/art/poster/scene-variant.ts'
 import { type SceneName, scenes } from '#src/art/poster/scenes.ts'
 import { gradeFits } from './light-rules.ts'
@@ -15,6 +16,9 @@ export type PosterWish = Setting & {
   readonly traits: readonly string[]
   /** The scene an editor named, or null. */
   readonly scene: string | null
+  /** The light and the touches an editor chose; left out or null, they follow from the traits. */
+  readonly light?: InkGrade | null
+  readonly shows?: readonly SceneTouch[] | null
   /** True for the place whose own poster the scene is: it is printed as drawn. */
   readonly ownsScene: boolean
   /** True for a place that nobody will read about: it may look like its neighbour when nothing else is left. */
@@ -68,28 +72,30 @@ function pick<Entry>(list: readonly Entry[], number: number, otherwise: Entry): 
   return list[number % list.length] ?? otherwise
 }
 
+/** The light of an editor's choice, or that in which the owner of a scene is printed. */
+const firstLight = ({ light = null, ownsScene }: PosterWish): InkGrade | null =>
+  light ?? (ownsScene ? 'as-drawn' : null)
+
+function chooseLight(wish: PosterWish, scene: SceneName, attempt: number): InkGrade {
+  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
+  return pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
+}
+
 /**
  * Chooses what a place's poster shows. Deterministic; every further attempt gives another light, for places whose
  * neighbour in a list has the same scene in the same palette (design section 7.6).
  */
 export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   const scene = chooseScene(wish, Math.floor(attempt / LIGHTS_PER_SCENE))
-  const touches = touchesOf(scene, wish, wish.traits)
+  const touches = wish.shows ?? touchesOf(scene, wish, wish.traits)
   const touched = touches.length > 0 ? { touches } : {}
-  if (wish.ownsScene && attempt === 0) {
-    return { seed: wish.id, scene, grade: 'as-drawn', isMirrored: false, disc: 'default', ...touched }
-  }
-  const grades: readonly InkGrade[] = INK_GRADES.filter((grade) => gradeFits(grade, scene, wish))
-  const grade = pick(grades, hashText(`${wish.id} grade`) + attempt, 'as-drawn')
+  const grade = (attempt === 0 ? firstLight(wish) : null) ?? chooseLight(wish, scene, attempt)
+  const drawn = { seed: wish.id, scene, grade }
+  // A bridge or a tower that everyone knows stands where it stands.
+  const isComposed = (wish.ownsScene && attempt === 0) || (wish.shows ?? []).length > 0
+  if (isComposed) return { ...drawn, isMirrored: false, disc: 'default', ...touched }
   const disc = pick(DISCS, hashText(`${wish.id} disc`), 'default')
-  return {
-    seed: wish.id,
-    scene,
-    grade,
-    isMirrored: hashText(`${wish.id} mirror`) % 2 === 1,
-    disc,
-    ...touched,
-  }
+  return { ...drawn, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc, ...touched }
 }
 
 /** Eight hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */

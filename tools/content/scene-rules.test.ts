@@ -4,7 +4,7 @@ import { SCENE_TOUCHES } from '#src/art/poster/scene.ts'
 import { scenes } from '#src/art/poster/scenes.ts'
 import { gradeFits } from './light-rules.ts'
 import { choosePoster, type PosterWish } from './poster-choice.ts'
-import { touchesOf } from './touch-rules.ts'
+import { EDITORS_TOUCHES, touchesOf } from './touch-rules.ts'
 
 type Given = Pick<PosterWish, 'continent' | 'latitude' | 'longitude' | 'traits'>
 
@@ -18,6 +18,9 @@ const PLACES = {
   nairobi: { continent: 'africa', latitude: -1, longitude: 37, traits: ['big-city'] },
   hongKong: { continent: 'asia', latitude: 22, longitude: 114, traits: ['big-city', 'harbour'] },
   zermatt: { continent: 'europe', latitude: 46, longitude: 7.7, traits: ['mountains', 'glacier', 'railway'] },
+  peninsula: { continent: 'antarctica', latitude: -65, longitude: -62, traits: ['ice', 'polar'] },
+  angkor: { continent: 'asia', latitude: 13.4, longitude: 103.9, traits: ['temple', 'ruins', 'palms'] },
+  piran: { continent: 'europe', latitude: 45.5, longitude: 13.6, traits: ['harbour', 'old-town', 'coast'] },
   andes: { continent: 'south-america', latitude: -13, longitude: -72, traits: ['mountains', 'market'] },
 } as const satisfies Readonly<Record<string, Given>>
 
@@ -39,7 +42,10 @@ describe('scene rules', () => {
     ['prague', 'embankment'],
     ['hongKong', 'bay-skyline'],
     ['zermatt', 'alpine'],
-    ['andes', 'market'],
+    ['andes', 'plaza'],
+    ['peninsula', 'floes'],
+    ['angkor', 'wat'],
+    ['piran', 'quay'],
   ] as const)('offer %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).toContain(scene)
   })
@@ -51,6 +57,9 @@ describe('scene rules', () => {
     ['nairobi', 'embankment'],
     ['hongKong', 'hilltown'],
     ['andes', 'alpine'],
+    ['andes', 'market'],
+    ['peninsula', 'aurora'],
+    ['prague', 'domes'],
     ['prague', 'skyline'],
   ] as const)('never give %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).not.toContain(scene)
@@ -76,12 +85,22 @@ describe('touchesOf', () => {
   })
 
   it('knows a scene for every touch', () => {
-    const traits = ['canals', 'lagoon', 'railway', 'harbour', 'big-city', 'mountains', 'palms', 'fort']
-    const settings = [lagoonCity, { continent: 'asia', latitude: 29, longitude: 91 } as const]
+    const traits = [
+      'canals',
+      'lagoon',
+      'railway',
+      'harbour',
+      'big-city',
+      'mountains',
+      'palms',
+      'fort',
+      'volcano',
+    ]
+    const settings = [lagoonCity, { continent: 'asia', latitude: 29, longitude: 101 } as const]
     const found = settings.flatMap((setting) =>
       Object.keys(scenes).flatMap((scene) => touchesOf(scene, setting, traits)),
     )
-    expect(new Set(found)).toEqual(new Set(SCENE_TOUCHES))
+    expect(new Set([...found, ...EDITORS_TOUCHES])).toEqual(new Set(SCENE_TOUCHES))
   })
 })
 

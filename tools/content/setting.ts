@@ -30,6 +30,9 @@ export const isDryOldWorld = (setting: Setting): boolean => {
     (continent === 'africa' && latitude > 12) || (continent === 'asia' && longitude < 75 && latitude > 20)
   )
 }
+/** Where portals and domes are tiled in blue: from Isfahan to Samarkand. */
+export const isTurquoise = ({ latitude, longitude }: Setting): boolean =>
+  latitude > 28 && latitude < 44 && longitude > 47 && longitude < 71
 /** In the Alps. */
 export const isAlpine = ({ continent, latitude, longitude }: Setting): boolean =>
   continent === 'europe' && latitude > 43.5 && latitude < 48.5 && longitude > 5.5 && longitude < 16.5
@@ -40,6 +43,13 @@ export const isSteppe = ({ continent, latitude, longitude }: Setting): boolean =
   longitude < 122 &&
   latitude > 36 &&
   latitude < 54
+/** Where squares have arcades and a church with two towers. */
+export const isColonialAmerican = (setting: Setting): boolean =>
+  within('south-america', 'central-america')(setting) ||
+  (setting.continent === 'north-america' && setting.latitude < 28)
+/** Streets of stalls under awnings, anywhere below the far north; the squares of Latin America have their own scene. */
+export const hasAwningMarkets = (setting: Setting): boolean =>
+  polarity(setting) < 53 && !isColonialAmerican(setting)
 /** Where old towns of tiled houses climb hills. */
 export const hasOldHillTowns = (setting: Setting): boolean =>
   within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||

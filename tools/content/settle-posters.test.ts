@@ -103,6 +103,36 @@ describe('choosePoster', () => {
   })
 })
 
+describe('a poster tuned by hand', () => {
+  const tuned = wishOf('a', { scene: 'embankment', light: 'noon', shows: ['iron-tower'] })
+
+  it('has the light and shows what its editor named, as composed', () => {
+    expect(choosePoster(tuned, 0)).toEqual({
+      seed: 'a',
+      scene: 'embankment',
+      grade: 'noon',
+      isMirrored: false,
+      disc: 'default',
+      touches: ['iron-tower'],
+    })
+  })
+
+  it('takes another light for a neighbour, and is not turned', () => {
+    for (const attempt of [1, 2, 3, 4]) {
+      const { isMirrored, touches } = choosePoster(tuned, attempt)
+      expect([isMirrored, touches]).toEqual([false, ['iron-tower']])
+    }
+    const lights = [0, 1, 2, 3, 4].map((attempt) => choosePoster(tuned, attempt).grade)
+    expect(new Set(lights).size).toBeGreaterThan(3)
+  })
+
+  it('loses what its traits would bring when an empty list is named', () => {
+    const town = wishOf('b', { continent: 'europe', scene: 'hilltown' })
+    expect(choosePoster(town, 0).touches).toEqual(['castle'])
+    expect(choosePoster({ ...town, shows: [] }, 0).touches).toBeUndefined()
+  })
+})
+
 describe('posterVersion', () => {
   it('changes with the traits and with the drawing code', () => {
     const [one, other] = [choosePoster(wishOf('a'), 0), choosePoster(wishOf('a'), 1)]

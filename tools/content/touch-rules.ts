@@ -1,5 +1,18 @@
 import type { SceneTouch } from '#src/art/poster/scene.ts'
-import type { Setting } from './setting.ts'
+import { isEastAsian, polarity, type Setting, within } from './setting.ts'
+
+/** Those that no trait brings: one building or one bridge, which an editor names under `poster.shows`. */
+export const EDITORS_TOUCHES = [
+  'acropolis',
+  'clock-tower',
+  'great-dome',
+  'iron-tower',
+  'lattice-tower',
+  'stone-bridge',
+  'white-houses',
+] as const satisfies readonly SceneTouch[]
+
+type RuledTouch = Exclude<SceneTouch, (typeof EDITORS_TOUCHES)[number]>
 
 type TouchRule = {
   readonly scenes: readonly string[]
@@ -12,45 +25,77 @@ const someOf =
     wanted.some((trait) => traits.includes(trait))
 
 /** What a scene may show of a place, and of which places it is true (design section 7.6). */
-const TOUCH_RULES: Readonly<Record<SceneTouch, TouchRule>> = {
-  castle: {
-    scenes: ['hilltown'],
-    isTrue: ({ continent }, traits) => continent === 'europe' || traits.includes('fort'),
-  },
+const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
+  castle: [
+    {
+      scenes: ['hilltown'],
+      isTrue: ({ continent }, traits) => continent === 'europe' || traits.includes('fort'),
+    },
+  ],
+  city: [{ scenes: ['savannah'], isTrue: someOf('big-city') }],
   // Gilded roofs and prayer flags belong to the Himalaya, tiled cloisters to the west of it.
-  gilded: {
-    scenes: ['cliff-monastery'],
-    isTrue: ({ continent, longitude }) => continent === 'asia' && longitude > 70 && longitude < 106,
-  },
+  gilded: [
+    {
+      scenes: ['cliff-monastery'],
+      isTrue: ({ continent, longitude }) => continent === 'asia' && longitude > 70 && longitude < 106,
+    },
+  ],
   // One city alone lies in a lagoon and has canals.
-  gondola: {
-    scenes: ['canal'],
-    isTrue: ({ continent }, traits) =>
-      continent === 'europe' && traits.includes('canals') && traits.includes('lagoon'),
-  },
-  palms: {
-    scenes: ['bay-skyline'],
-    isTrue: ({ latitude }, traits) => Math.abs(latitude) < 36 || traits.includes('palms'),
-  },
-  snows: {
-    scenes: ['medina'],
-    isTrue: ({ latitude }, traits) => Math.abs(latitude) > 28 && traits.includes('mountains'),
-  },
-  tram: {
-    scenes: ['hilltown'],
-    isTrue: (_setting, traits) => ['railway', 'harbour', 'big-city'].every((trait) => traits.includes(trait)),
-  },
-  waterside: {
-    scenes: ['hilltown'],
-    isTrue: someOf('harbour', 'coast', 'bridge', 'lagoon', 'island', 'lakes'),
-  },
+  gondola: [
+    {
+      scenes: ['canal'],
+      isTrue: ({ continent }, traits) =>
+        continent === 'europe' && traits.includes('canals') && traits.includes('lagoon'),
+    },
+  ],
+  lanterns: [{ scenes: ['market'], isTrue: isEastAsian }],
+  palms: [
+    {
+      scenes: ['bay-skyline'],
+      isTrue: ({ latitude }, traits) => Math.abs(latitude) < 36 || traits.includes('palms'),
+    },
+    { scenes: ['quay', 'waterfall'], isTrue: (setting) => polarity(setting) < 27 },
+    { scenes: ['terraces'], isTrue: (setting) => polarity(setting) < 21 },
+    // Dead trees on white clay are Namibia's own.
+    { scenes: ['deadvlei'], isTrue: ({ latitude }) => latitude > -15 },
+  ],
+  snows: [
+    {
+      scenes: ['medina'],
+      isTrue: (setting, traits) => polarity(setting) > 28 && traits.includes('mountains'),
+    },
+    { scenes: ['quay'], isTrue: (setting, traits) => polarity(setting) > 57 && traits.includes('mountains') },
+    {
+      scenes: ['startrails'],
+      isTrue: (setting) => polarity(setting) > 16 || within('south-america')(setting),
+    },
+    {
+      scenes: ['terraces'],
+      isTrue: ({ latitude, longitude }) => latitude > 24 && longitude > 70 && longitude < 104,
+    },
+    {
+      scenes: ['waterfall'],
+      isTrue: (setting, traits) =>
+        polarity(setting) > 36 && someOf('glacier', 'fjord', 'ice')(setting, traits),
+    },
+  ],
+  tram: [
+    {
+      scenes: ['hilltown'],
+      isTrue: (_setting, traits) =>
+        ['railway', 'harbour', 'big-city'].every((trait) => traits.includes(trait)),
+    },
+  ],
+  volcano: [{ scenes: ['plaza', 'quay', 'wat'], isTrue: someOf('volcano') }],
+  waterside: [
+    { scenes: ['hilltown'], isTrue: someOf('harbour', 'coast', 'bridge', 'lagoon', 'island', 'lakes') },
+  ],
 }
 
 /** The touches that are true of a place, of those its scene knows. */
 export function touchesOf(scene: string, setting: Setting, traits: readonly string[]): readonly SceneTouch[] {
-  const names = Object.keys(TOUCH_RULES) as SceneTouch[]
-  return names.filter((name) => {
-    const { scenes, isTrue } = TOUCH_RULES[name]
-    return scenes.includes(scene) && isTrue(setting, traits)
-  })
+  const names = Object.keys(TOUCH_RULES) as RuledTouch[]
+  return names.filter((name) =>
+    TOUCH_RULES[name].some(({ scenes, isTrue }) => scenes.includes(scene) && isTrue(setting, traits)),
+  )
 }

@@ -20,6 +20,13 @@ describe('cardSvg', () => {
       expect(svg).not.toContain('filter="url')
     }
   })
+
+  it('gives no shape an opacity that would cost a layer', () => {
+    const seeThrough = /<(?:path|rect|circle) [^>]* opacity=/
+    expect(poster).toMatch(seeThrough)
+    expect(cardSvg(poster, 'Kyoto')).not.toMatch(seeThrough)
+    expect(cardSvg(poster, 'Kyoto')).toMatch(/ (?:fill|stroke)-opacity="\.?\d/)
+  })
 })
 
 describe('cardLines', () => {

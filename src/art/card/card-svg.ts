@@ -21,6 +21,19 @@ function withoutGrain(poster: string): string {
   return poster.replace(paper, '').replaceAll(/ filter="url\([^"]*\)"/g, '')
 }
 
+const SEE_THROUGH = /<(path|rect|circle) ([^>]*?) opacity="([^"]*)"/g
+
+/**
+ * The renderer gives every shape with an opacity a layer of its own. A shape has a fill or a stroke, never both, so
+ * theirs looks the same and takes up to a third less time.
+ */
+function withoutLayers(poster: string): string {
+  return poster.replace(SEE_THROUGH, (_whole, shape: string, others: string, opacity: string) => {
+    const ink = others.includes('fill="none"') ? 'stroke' : 'fill'
+    return `<${shape} ${others} ${ink}-opacity="${opacity}"`
+  })
+}
+
 /**
  * The picture of a page for sharing: its poster across 1200 × 630, the title on a white plate (Open Graph's own size).
  * @param poster SVG of the poster in the format 16x9
@@ -30,7 +43,10 @@ export function cardSvg(poster: string, title: string): string {
   const plateHeight = 2 * PADDING + BRAND_SIZE + 18 + lines.length * fontSize * LINE_HEIGHT
   const top = HEIGHT - MARGIN - plateHeight
   const left = MARGIN + PADDING
-  const art = withoutGrain(poster).replace('<svg ', `<svg x="0" y="-22" width="${WIDTH}" height="675" `)
+  const art = withoutLayers(withoutGrain(poster)).replace(
+    '<svg ',
+    `<svg x="0" y="-22" width="${WIDTH}" height="675" `,
+  )
   const text = lines.map((line, index) => {
     const y = top + PADDING + fontSize * (0.78 + index * LINE_HEIGHT)
     return `<text x="${left}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="#14231D">${escaped(line)}</text>`

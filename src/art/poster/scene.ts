@@ -19,7 +19,25 @@ export type PaletteFamily =
  * What a scene shows only where it is true of the place: the tram of one town, palms where palms grow. A scene draws
  * none of them unless told to.
  */
-export const SCENE_TOUCHES = ['castle', 'gilded', 'gondola', 'palms', 'snows', 'tram', 'waterside'] as const
+export const SCENE_TOUCHES = [
+  'acropolis',
+  'castle',
+  'city',
+  'clock-tower',
+  'gilded',
+  'gondola',
+  'great-dome',
+  'iron-tower',
+  'lanterns',
+  'lattice-tower',
+  'palms',
+  'snows',
+  'stone-bridge',
+  'tram',
+  'volcano',
+  'waterside',
+  'white-houses',
+] as const
 
 export type SceneTouch = (typeof SCENE_TOUCHES)[number]
 

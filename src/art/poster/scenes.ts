@@ -6,20 +6,30 @@ import { aurora } from './scenes/aurora.ts'
 import { baySkyline } from './scenes/bay-skyline.ts'
 import { canal } from './scenes/canal.ts'
 import { cenote } from './scenes/cenote.ts'
+import { citadel } from './scenes/citadel.ts'
 import { cliffMonastery } from './scenes/cliff-monastery.ts'
 import { deadvlei } from './scenes/deadvlei.ts'
+import { domes } from './scenes/domes.ts'
 import { embankment } from './scenes/embankment.ts'
 import { fjord } from './scenes/fjord.ts'
+import { floes } from './scenes/floes.ts'
+import { gateBridge } from './scenes/gate-bridge.ts'
+import { harbourBridge } from './scenes/harbour-bridge.ts'
 import { hilltown } from './scenes/hilltown.ts'
 import { hotSprings } from './scenes/hot-springs.ts'
 import { jungle } from './scenes/jungle.ts'
 import { karst } from './scenes/karst.ts'
 import { lakes } from './scenes/lakes.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
+import { madrasa } from './scenes/madrasa.ts'
 import { mangrove } from './scenes/mangrove.ts'
 import { market } from './scenes/market.ts'
+import { mausoleum } from './scenes/mausoleum.ts'
 import { medina } from './scenes/medina.ts'
 import { pagoda } from './scenes/pagoda.ts'
+import { plaza } from './scenes/plaza.ts'
+import { pyramids } from './scenes/pyramids.ts'
+import { quay } from './scenes/quay.ts'
 import { reef } from './scenes/reef.ts'
 import { savannah } from './scenes/savannah.ts'
 import { siq } from './scenes/siq.ts'
@@ -27,10 +37,12 @@ import { skyline } from './scenes/skyline.ts'
 import { spires } from './scenes/spires.ts'
 import { startrails } from './scenes/startrails.ts'
 import { stilt } from './scenes/stilt.ts'
+import { sugarloaf } from './scenes/sugarloaf.ts'
 import { tablemount } from './scenes/tablemount.ts'
 import { terraces } from './scenes/terraces.ts'
 import { viaduct } from './scenes/viaduct.ts'
 import { vineyard } from './scenes/vineyard.ts'
+import { wat } from './scenes/wat.ts'
 import { waterfall } from './scenes/waterfall.ts'
 import { yurts } from './scenes/yurts.ts'
 
@@ -42,20 +54,30 @@ const REGISTRY = {
   'bay-skyline': baySkyline,
   canal,
   cenote,
+  citadel,
   'cliff-monastery': cliffMonastery,
   deadvlei,
+  domes,
   embankment,
   fjord,
+  floes,
+  'gate-bridge': gateBridge,
+  'harbour-bridge': harbourBridge,
   hilltown,
   'hot-springs': hotSprings,
   jungle,
   karst,
   lakes,
   lighthouse,
+  madrasa,
   mangrove,
   market,
+  mausoleum,
   medina,
   pagoda,
+  plaza,
+  pyramids,
+  quay,
   reef,
   savannah,
   siq,
@@ -63,10 +85,12 @@ const REGISTRY = {
   spires,
   startrails,
   stilt,
+  sugarloaf,
   tablemount,
   terraces,
   viaduct,
   vineyard,
+  wat,
   waterfall,
   yurts,
 } as const satisfies Readonly<Record<string, Scene>>

@@ -1,4 +1,5 @@
 import { addCircle, addLine, addPath, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { paintPalm } from '#src/art/poster/flora.ts'
 import { between, continuePath, lensPath, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import { type Placement, placePath } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
@@ -143,8 +144,20 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintGreatDune(canvas, view)
   paintClayPan(canvas, horizonY)
   const hasTwin = variant.detail === 1
+  const hasPalms = variant.touches.includes('palms')
+  // Dead trees on clay are Namibia's own; elsewhere date palms stand at the foot of the dunes.
+  const standTree = (x: number, y: number, size: number): void => {
+    if (!hasPalms) {
+      paintDeadTree(canvas, x, y, size)
+      return
+    }
+    addPath(canvas, lensPath(x + size * 0.5, y + size * 0.02, size * 0.5, size * 0.04), SHADOW_ON_CLAY)
+    const inks = { trunk: BARK, leaf: '#27463F', backLeaf: '#4A6B4A' }
+    paintPalm(canvas, { x, groundY: y, height: size, lean: canvas.random(-0.1, 0.1), ...inks })
+    paintPalm(canvas, { x: x + size * 0.16, groundY: y, height: size * 0.62, lean: 0.14, ...inks })
+  }
   for (const [across, down, size] of hasTwin ? layout.farTrees.slice(0, 1) : layout.farTrees) {
-    paintDeadTree(canvas, width * across, horizonY + down * unit, size * unit)
+    standTree(width * across, horizonY + down * unit, size * unit)
   }
   const [walkerAcross, walkerDown] = layout.walker
   const walker = { x: width * walkerAcross, y: horizonY + walkerDown * unit, scale: 1.1 * unit }
@@ -153,7 +166,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintWalker(canvas, { ...walker, x: walker.x + 26 * unit, y: walker.y + 3 * unit })
   }
   for (const [across, down, size] of hasTwin ? [layout.twinTree, layout.nearTree] : [layout.nearTree]) {
-    paintDeadTree(canvas, width * across, height * down, size * unit)
+    standTree(width * across, height * down, size * unit)
   }
 }
 
@@ -166,6 +179,7 @@ export const deadvlei: Scene = {
   shadowInk: BARK,
   accentInk: COAT,
   altText: 'Bare dead trees on a dry clay pan below a great dune, a crescent moon above',
+  touchedAltTexts: { palms: 'Date palms on a stony plain below a great dune, a crescent moon above' },
   lightText: 'in early light',
   titleInk: '#FFF8E6',
   draw,

@@ -10,11 +10,13 @@ import { paintGlint, paintRipples } from '#src/art/poster/water.ts'
 import { paintArchBridge, paintCityLandmark } from './city-landmark.ts'
 import { paintShopper } from './market-people.ts'
 import { paintQuayHouses } from './quay-houses.ts'
+import { paintBus, paintLamp, paintRiverLandmark, paintUmbrellaPine } from './river-landmark.ts'
 
 const QUAY = 0.66
 const CREAM = '#FBE6BE'
 const DEEP = '#23384C'
 const UMBRELLA = '#D8392B'
+const RIVER_LANDMARKS = ['iron-tower', 'clock-tower', 'great-dome'] as const
 const LEAVES = ['#B5532C', '#DB8A34', '#8A3A2A'] as const
 
 function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, quayY: number): void {
@@ -31,12 +33,18 @@ function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, quayY: number): void {
 
 function paintCity(canvas: PosterCanvas, variant: SceneVariant, quayY: number): void {
   const { width, height, unit } = canvas
-  const air = { haze: CREAM, widths: [52, 96] } as const
+  const isRoman = variant.touches.includes('great-dome')
+  const tiles = isRoman ? { roofs: ['#C9703F', '#9A4A36'] as const } : {}
+  const air = { haze: CREAM, widths: [52, 96], ...tiles } as const
   addPath(canvas, smoothPath(hillLine(canvas, quayY - 190 * unit, 50 * unit, 4), height), '#C3C9AE')
   paintQuayHouses(canvas, { ...air, baseY: quayY, heights: [120, 196], hazeShare: 0.55 })
   sprayBand(canvas, CREAM, quayY - 40 * unit, quayY - 190 * unit, 0.85)
-  const landmark = { x: width * 0.62, y: quayY - 70 * unit, scale: 1.06 * unit }
-  paintCityLandmark(canvas, landmark, variant.detail)
+  const known = RIVER_LANDMARKS.find((touch) => variant.touches.includes(touch))
+  if (known === undefined) {
+    paintCityLandmark(canvas, { x: width * 0.62, y: quayY - 70 * unit, scale: 1.06 * unit }, variant.detail)
+  } else {
+    paintRiverLandmark(canvas, { x: width * 0.6, y: quayY - 40 * unit, scale: 0.98 * unit }, known)
+  }
   paintQuayHouses(canvas, { ...air, baseY: quayY + 4 * unit, heights: [74, 128], hazeShare: 0.12 })
   let crowns = ''
   for (let x = -10; x < width + 20; x += canvas.random(26, 56) * unit) {
@@ -121,7 +129,11 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const quayY = height * QUAY
   const waterY = quayY + 34 * unit
-  const sun = placeDisc(variant, { x: width * (isWide ? 0.42 : 0.4), y: height * 0.2, radius: 60 * unit })
+  const isWestminster = variant.touches.includes('clock-tower')
+  const asDrawn = isWestminster
+    ? { x: width * (isWide ? 0.78 : 0.84), y: height * 0.36, radius: 84 * unit }
+    : { x: width * (isWide ? 0.42 : 0.4), y: height * 0.2, radius: 60 * unit }
+  const sun = placeDisc(variant, asDrawn)
   paintSkyAndSun(canvas, sun, quayY)
   paintCity(canvas, variant, quayY)
   paintRiver(canvas, sun, waterY)
@@ -131,7 +143,14 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     y: height * 0.865,
     scale: 0.74 * unit,
   })
-  paintPlaneTree(canvas)
+  if (isWestminster) {
+    paintBus(canvas, { x: width * 0.36, y: quayY + 12 * unit, scale: unit }, UMBRELLA)
+    paintLamp(canvas, { x: width * 0.1, y: height * 0.94, scale: 1.6 * unit })
+  } else if (variant.touches.includes('great-dome')) {
+    paintUmbrellaPine(canvas)
+  } else {
+    paintPlaneTree(canvas)
+  }
   paintNearQuay(canvas, variant)
 }
 
@@ -145,6 +164,13 @@ export const embankment: Scene = {
   accentInk: UMBRELLA,
   altText:
     'An old city along a river, a bridge of stone arches before it, someone with an umbrella on the quay',
+  touchedAltTexts: {
+    'iron-tower':
+      'A tall tower of open ironwork above grey roofs and a river, someone with an umbrella on the quay',
+    'clock-tower':
+      'A clock tower beside a river, a red bus on the bridge, someone with an umbrella on the quay',
+    'great-dome': 'A great ribbed dome above a river and a bridge of stone arches, an umbrella pine in front',
+  },
   lightText: 'after an October shower',
   draw,
 }

@@ -1,4 +1,5 @@
 import { addPath, addPolygon, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
+import { paintGlyphs } from '#src/art/poster/glyphs.ts'
 import { mixInk } from '#src/art/poster/ink.ts'
 import { outline } from '#src/art/poster/path.ts'
 import { pickOne } from '#src/art/poster/random.ts'
@@ -13,6 +14,8 @@ const WALLS = [
   '#F6E2A6',
   '#E58F6C',
 ] as const
+const WHITES = ['#FFFBF0', '#FDF3E0', '#F8EEDC'] as const
+const DOMED_SHARE = 0.14
 const ROOFS = ['#D2603A', '#C24F30', '#E07A48'] as const
 const DUSK = '#3A2638'
 const SIDE_SHARE = 0.28
@@ -26,6 +29,10 @@ export type HillHouse = {
   readonly height: number
   /** How far it has fallen into shade, 0 to 1. */
   readonly shade: number
+  /** Whitewashed and flat-roofed instead of tiled. */
+  readonly isWhite?: boolean
+  /** Now and then under a blue dome. */
+  readonly hasDomes?: boolean
 }
 
 function paintHippedRoof(canvas: PosterCanvas, house: HillHouse, roof: string): void {
@@ -93,17 +100,29 @@ function paintWindows(canvas: PosterCanvas, { x, footY, width, height, shade }: 
   addPath(canvas, path, mixInk('#2F4A58', '#1A1420', shade))
 }
 
+function paintBlueDome(canvas: PosterCanvas, { x, footY, width, height }: HillHouse): void {
+  const half = width * (1 - SIDE_SHARE) * 0.4
+  const at = { x: x + width * (1 - SIDE_SHARE) * 0.5, y: footY - height, scale: half / 40 }
+  paintGlyphs(canvas, at, [
+    ['M-40 2v-16h80v16z', '#FDF8EC'],
+    ['M-40 -12q0 -44 40 -50q40 6 40 50z', '#2F79B5'],
+    ['M0 -62q40 6 40 50h-22q0 -34 -18 -50z', '#1E4F86'],
+  ])
+}
+
 /** A tiled house, its front lit and its right side in shade; the wall runs on below the foot, behind the next row. */
 export function paintHillHouse(canvas: PosterCanvas, house: HillHouse): void {
   const { unit, random } = canvas
   const { x, footY, width, height, shade } = house
-  const wall = mixInk(pickOne(random, WALLS), DUSK, shade)
+  const wall = mixInk(house.isWhite === true ? pickOne(random, WHITES) : pickOne(random, WALLS), DUSK, shade)
   const roof = mixInk(pickOne(random, ROOFS), DUSK, shade)
   const front = width * (1 - SIDE_SHARE)
   const tall = height + 40 * unit
   addRect(canvas, x, footY - height, front, tall, wall)
   addRect(canvas, x + front, footY - height, width - front, tall, mixInk(wall, '#5A3A4A', 0.42))
-  if (random() < HIPPED_SHARE) {
+  if (house.isWhite === true) {
+    if (house.hasDomes === true && random() < DOMED_SHARE) paintBlueDome(canvas, house)
+  } else if (random() < HIPPED_SHARE) {
     paintHippedRoof(canvas, house, roof)
   } else {
     paintGableRoof(canvas, house, roof, wall)

@@ -4,11 +4,8 @@ import {
   addPath,
   addPolygon,
   addRect,
-  closeGroup,
-  openGroup,
   type PosterCanvas,
 } from '#src/art/poster/canvas.ts'
-import { clipTo } from '#src/art/poster/definition.ts'
 import { closeToBase, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
@@ -16,32 +13,22 @@ import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine, ridgeLine } from '#src/art/poster/terrain.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
-import { crestY, hillCrest, paintCastleHill } from './castle-hill.ts'
+import { paintAcropolis } from './acropolis.ts'
+import { hillCrest, paintCastleHill } from './castle-hill.ts'
 import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
-import { paintHillHouse } from './hill-house.ts'
+import { type HouseLook, paintNearHouses, paintTown } from './hill-houses.ts'
 import { paintHilltopCastle } from './hilltop-castle.ts'
-import { paintBasketWoman, paintShopper } from './market-people.ts'
+import { paintLeafyFrame } from './leafy-frame.ts'
+import { paintPair } from './market-people.ts'
 import { paintFarBoats, paintSuspensionBridge } from './river-crossing.ts'
 import { paintStreetTram } from './street-tram.ts'
 
+/** How far the hill stands off its middle, as a share of the width, by detail. */
+const ACROSS = [0, -0.13, 0.1] as const
 const CREAM = '#FCE7BE'
 const STREET_SHADE = '#2A1E2C'
 const IRON = '#1E1A24'
 const TRAM_YELLOW = '#F2B632'
-/** Where the first row of houses starts, as a share of the height. */
-const TOWN_TOP = 0.27
-
-/** Offset of the row as a share of the height, house height in units, reach to each side, house width in units. */
-const HOUSE_ROWS = [
-  [0.08, 44, 0.3, 70],
-  [0.155, 54, 0.5, 80],
-  [0.235, 62, 0.74, 88],
-  [0.325, 74, 1.2, 104],
-  [0.425, 88, 3, 120],
-] as const
-/** In the tall format the town runs further down to the street. */
-const TALL_HOUSE_ROWS = [...HOUSE_ROWS, [0.53, 92, 3, 122], [0.64, 98, 3, 126]] as const
-
 function paintSkyAndClouds(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   paintSky(canvas, { top: '#4E9DB8', middle: '#A9CFC6', horizon: CREAM }, height * 0.5, 0.3)
@@ -77,39 +64,6 @@ function paintFarHills(canvas: PosterCanvas, riverY: number): void {
   sprayBand(canvas, CREAM, riverY + 150 * unit, riverY + 10 * unit, 0.7)
 }
 
-function paintTown(canvas: PosterCanvas, crest: readonly Point[], middleX: number): void {
-  const { width, height, unit, isTall, random } = canvas
-  const onTheHill = clipTo(canvas, smoothPath(crest, height))
-  for (const [offset, tall, reach, broad] of isTall ? TALL_HOUSE_ROWS : HOUSE_ROWS) {
-    const rowY = height * (TOWN_TOP + offset)
-    const endX = Math.min(width + 20, middleX + (90 + reach * 620) * unit)
-    for (let x = Math.max(-30 * unit, middleX + (60 - reach * 620) * unit); x < endX; ) {
-      const houseWidth = random(0.7, 1.25) * broad * unit
-      const sag = (Math.abs(x - middleX) / width) * 60 + random(-8, 8) + 26
-      const footY = crestY(crest, x + houseWidth / 2) * 0.35 + rowY * 0.65 + sag * unit
-      const size = { width: houseWidth, height: random(0.75, 1.3) * tall * unit }
-      paintHillHouse(canvas, { x, footY, ...size, shade: 0 })
-      x += houseWidth * random(0.86, 1.02)
-    }
-    if (offset > 0.1) {
-      openGroup(canvas, { 'clip-path': onTheHill })
-      sprayBand(canvas, '#F6C890', rowY + 66 * unit, rowY, 0.42)
-      closeGroup(canvas)
-    }
-  }
-}
-
-function paintNearHouses(canvas: PosterCanvas): void {
-  const { width, height, unit, random } = canvas
-  for (let x = -30 * unit; x < width + 20; ) {
-    const houseWidth = random(0.8, 1.3) * 140 * unit
-    const footY = height * 0.845 + random(-16, 10) * unit
-    const size = { width: houseWidth, height: random(0.9, 1.3) * 130 * unit }
-    paintHillHouse(canvas, { x, footY, ...size, shade: 0.06 })
-    x += houseWidth * 0.95
-  }
-}
-
 function paintStreet(canvas: PosterCanvas, streetY: number, hasRails: boolean): void {
   const { width, height, unit } = canvas
   const edge: readonly Point[] = [
@@ -128,7 +82,9 @@ function paintStreet(canvas: PosterCanvas, streetY: number, hasRails: boolean): 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide, isTall } = canvas
   const { touches } = variant
-  const middleX = width * (isWide ? 0.6 : 0.52)
+  const hasTram = touches.includes('tram')
+  const across = hasTram ? 0 : ACROSS[variant.detail]
+  const middleX = width * ((isWide ? 0.6 : 0.52) + across)
   const riverY = height * 0.37
   const crest = hillCrest(canvas, middleX)
   paintSkyAndClouds(canvas, variant)
@@ -144,36 +100,34 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   }
   paintCastleHill(canvas, crest, middleX)
   const summit = { x: middleX + 60 * unit, y: height * 0.275, scale: 0.86 * unit }
-  if (touches.includes('castle')) {
+  if (touches.includes('acropolis')) {
+    paintAcropolis(canvas, { x: middleX + 60 * unit, y: height * 0.29, scale: 0.9 * unit })
+  } else if (touches.includes('castle')) {
     paintHilltopCastle(canvas, middleX + 90 * unit, height * 0.272)
   } else {
     paintDomedChurch(canvas, summit)
   }
-  paintTown(canvas, crest, middleX)
+  const isWhite = touches.includes('white-houses')
+  const look: HouseLook = { isWhite, hasDomes: touches.includes('waterside') }
+  paintTown(canvas, crest, middleX, look)
   const church = { x: middleX - 150 * unit, y: height * (isTall ? 0.7 : 0.6), scale: unit }
   if (variant.detail === 2 && touches.includes('castle')) {
     paintDomedChurch(canvas, church)
   } else {
-    paintTwinTowerChurch(canvas, church)
+    if (!isWhite) paintTwinTowerChurch(canvas, church)
   }
-  paintNearHouses(canvas)
+  paintNearHouses(canvas, look)
   const streetY = height * 0.86
-  paintStreet(canvas, streetY, touches.includes('tram'))
+  paintStreet(canvas, streetY, hasTram)
   const streetX = width * (isWide ? 0.66 : variant.detail === 1 ? 0.46 : 0.58)
-  if (touches.includes('tram')) {
+  if (hasTram) {
     paintStreetTram(canvas, { x: streetX, y: streetY + 62 * unit, scale: 1.12 * unit }, TRAM_YELLOW)
     const wire = outline`M-10 ${streetY - 214 * unit}Q${width * 0.5} ${streetY - 150 * unit} ${width + 10} ${streetY - 250 * unit}`
     addLine(canvas, wire, IRON, 2 * unit)
   } else {
-    paintWalkers(canvas, streetX, streetY + 92 * unit)
+    paintPair(canvas, streetX, streetY + 92 * unit, TRAM_YELLOW)
+    if (across !== 0) paintLeafyFrame(canvas, across < 0)
   }
-}
-
-/** Two people on the way up the street, one of them in the accent ink. */
-function paintWalkers(canvas: PosterCanvas, x: number, y: number): void {
-  const { unit } = canvas
-  paintShopper(canvas, { x: x + 56 * unit, y: y - 14 * unit, scale: 0.74 * unit }, '#FBF0DA')
-  paintBasketWoman(canvas, { x, y, scale: 0.78 * unit }, TRAM_YELLOW)
 }
 
 /** Terraced town: rows of houses on the curve of a hill; a castle, a river and a tram where they are true. */
@@ -186,6 +140,9 @@ export const hilltown: Scene = {
   accentInk: TRAM_YELLOW,
   altText: 'Tiled houses stacked up a hillside to the building on its top, people walking up the street',
   touchedAltTexts: {
+    acropolis:
+      'Houses stacked up a hillside to a rock with a columned temple on it, people walking up the street',
+    'white-houses': 'White cubes of houses stacked up a hillside, people walking up the street',
     tram: 'A tram climbing past tiled houses stacked below a hilltop castle, a river behind',
     castle: 'Tiled houses stacked below a hilltop castle, people walking up the street',
     waterside: 'Tiled houses stacked up a hillside above the water, people walking up the street',

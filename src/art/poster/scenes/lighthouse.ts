@@ -113,7 +113,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintTussocks(canvas)
 }
 
-/** Lighthouse coast: a banded tower on a headland, combers rolling in, a walker in oilskins. */
+/** Lighthouse coast: a banded tower on a headland, combers rolling in, a walker on the turf. */
 export const lighthouse: Scene = {
   name: 'lighthouse',
   family: 'maritime',
@@ -121,7 +121,7 @@ export const lighthouse: Scene = {
   horizonInk: PEACH,
   shadowInk: DEEP,
   accentInk: OILSKIN,
-  altText: 'A lighthouse and a cottage on a headland above rolling surf, a walker in oilskins on the turf',
+  altText: 'A lighthouse and a cottage on a headland above rolling surf, a walker on the turf',
   lightText: 'at the end of the day',
   draw,
 }

@@ -35,3 +35,10 @@ export function paintBasketWoman(canvas: PosterCanvas, at: Placement, accentInk:
     STRAW,
   )
 }
+
+/** Two people on their way up a street, one of them in the accent ink. */
+export function paintPair(canvas: PosterCanvas, x: number, y: number, accentInk: string): void {
+  const { unit } = canvas
+  paintShopper(canvas, { x: x + 56 * unit, y: y - 14 * unit, scale: 0.74 * unit }, '#FBF0DA')
+  paintBasketWoman(canvas, { x, y, scale: 0.78 * unit }, accentInk)
+}

@@ -163,12 +163,13 @@ export function standIn(
   return { x, y, scale: depth * canvas.unit }
 }
 
-/** A string from roof to roof at a depth, hung with pennants, as path data for the string and the pennants. */
+/** A string from roof to roof at a depth, hung with pennants or paper lanterns, as path data for all of them. */
 export function pennantPaths(
   canvas: PosterCanvas,
   street: Street,
   depth: number,
   high: number,
+  isLanterns: boolean,
 ): { readonly string: string; readonly pennants: readonly [string, string, string] } {
   const { unit } = canvas
   const [from, to] = [
@@ -178,13 +179,14 @@ export function pennantPaths(
   const sag = 74 * depth * unit
   const string = outline`M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + 2 * sag} ${to[0]} ${to[1]}`
   const pennants: [string, string, string] = ['', '', '']
-  const count = Math.max(9, Math.round((to[0] - from[0]) / (34 * unit)))
+  const count = Math.max(isLanterns ? 6 : 9, Math.round((to[0] - from[0]) / ((isLanterns ? 62 : 34) * unit)))
   for (let index = 0; index < count; index += 1) {
     const share = (index + 0.5) / count
     const x = from[0] + (to[0] - from[0]) * share
     const y = from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share)
-    const half = 11 * depth * unit
-    const flag = outline`M${x - half} ${y}h${2 * half}l${-half} ${2.6 * half}z`
+    const half = (isLanterns ? 21 : 11) * depth * unit
+    const lantern = outline`M${x - half * 0.4} ${y}h${half * 0.8}q${half * 0.6} ${half * 0.2} ${half * 0.6} ${half}t${-half * 0.6} ${half}h${-half * 0.8}q${-half * 0.6} ${-half * 0.2} ${-half * 0.6} ${-half}t${half * 0.6} ${-half}zM${x - 1} ${y + 2 * half}h2v${half * 0.7}h-2z`
+    const flag = isLanterns ? lantern : outline`M${x - half} ${y}h${2 * half}l${-half} ${2.6 * half}z`
     const order = index % 3
     if (order === 0) pennants[0] += flag
     else if (order === 1) pennants[1] += flag

@@ -26,6 +26,8 @@ const DEPTHS = [0.36, 0.5, 0.7, 0.98, 1.37, 1.92, 2.7, 3.8]
 const LIT_WALLS = ['#F2B878', '#F7D6A2', '#E8976A', '#F3C488', '#EBA878'] as const
 const SHADED_WALLS = ['#8E4A56', '#7A3F56', '#A0565A', '#84465A', '#96505A'] as const
 const STRIPES = [TEAL, '#C9552F', '#D9932F', '#2F6F8C'] as const
+const PENNANTS = [TEAL, '#FBEBCB', '#D9932F'] as const
+const LANTERNS = ['#E2582C', '#F8CB5A', '#C2363A'] as const
 const GOODS = [
   ['#F2A030', '#C23A2E', '#8FA63C'],
   ['#E8C43C', '#8A3A52', '#E07A34'],
@@ -80,18 +82,24 @@ function sectionInks(index: number, side: -1 | 1): StreetSection['inks'] {
   }
 }
 
-function paintPennants(canvas: PosterCanvas, street: Street): void {
+function paintPennants(canvas: PosterCanvas, street: Street, isLanterns: boolean): void {
   const { unit } = canvas
+  const inks = isLanterns ? LANTERNS : PENNANTS
   const lines = [
     [0.62, 380],
     [0.95, 372],
     [1.42, 350],
   ] as const
   for (const [depth, high] of lines) {
-    const { string, pennants } = pennantPaths(canvas, street, depth, Math.min(high, street.roof - 10))
+    const { string, pennants } = pennantPaths(
+      canvas,
+      street,
+      depth,
+      Math.min(high, street.roof - 10),
+      isLanterns,
+    )
     addLine(canvas, string, SHADOW, 2 * unit)
-    for (const [order, ink] of [TEAL, '#FBEBCB', '#D9932F'].entries())
-      addPath(canvas, pennants[order] ?? '', ink)
+    for (const [order, ink] of inks.entries()) addPath(canvas, pennants[order] ?? '', ink)
   }
 }
 
@@ -124,7 +132,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     if (index === 2) paintShopper(canvas, standIn(canvas, street, -70, 0.72), '#F7E6C0')
     if (index === 3) paintShopper(canvas, standIn(canvas, street, 92, 0.95), TEAL)
   }
-  paintPennants(canvas, street)
+  paintPennants(canvas, street, variant.touches.includes('lanterns'))
   const woman = standIn(canvas, street, variant.detail === 1 ? 44 : -44, isTall ? 1.95 : 1.8)
   paintBasketWoman(canvas, { ...woman, scale: woman.scale * 0.84 }, DRESS)
 }
@@ -138,6 +146,10 @@ export const market: Scene = {
   shadowInk: SHADOW,
   accentInk: DRESS,
   altText: 'A market street under striped awnings, heaps of fruit on the stalls, a woman with a basket',
+  touchedAltTexts: {
+    lanterns:
+      'A market street under strings of paper lanterns, heaps of fruit on the stalls, a woman with a basket',
+  },
   lightText: 'towards sunset',
   draw,
 }

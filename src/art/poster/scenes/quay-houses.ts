@@ -16,12 +16,14 @@ export type QuayHouses = {
   /** The ink of the air between, and how much of it there is (0 to 1). */
   readonly haze: string
   readonly hazeShare: number
+  /** Lit and shaded; grey slate unless given. */
+  readonly roofs?: readonly [string, string]
 }
 
 /** A row of stone houses under steep grey roofs, lit from the left, across the whole sheet. */
 export function paintQuayHouses(canvas: PosterCanvas, row: QuayHouses): void {
   const { width, unit, random } = canvas
-  const { baseY, heights, widths, haze, hazeShare } = row
+  const { baseY, heights, widths, haze, hazeShare, roofs: roofInks = [ROOF, ROOF_SHADE] } = row
   const tint = (ink: string): string => mixInk(ink, haze, hazeShare)
   let [roofs, roofShades, shades, windows, chimneys] = ['', '', '', '', '']
   for (let x = -30 * unit; x < width + 20; ) {
@@ -46,8 +48,8 @@ export function paintQuayHouses(canvas: PosterCanvas, row: QuayHouses): void {
     x += broad
   }
   addPath(canvas, chimneys, tint('#B4704E'))
-  addPath(canvas, roofs, tint(ROOF))
-  addPath(canvas, roofShades, tint(ROOF_SHADE))
+  addPath(canvas, roofs, tint(roofInks[0]))
+  addPath(canvas, roofShades, tint(roofInks[1]))
   addPath(canvas, shades, tint('#A8836E'), { opacity: 0.6 })
   addPath(canvas, windows, tint(WINDOW))
 }

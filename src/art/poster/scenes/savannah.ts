@@ -6,6 +6,7 @@ import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky } from '#src/art/poster/sky.ts'
 import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
+import { paintBlockRow } from './city-blocks.ts'
 import { paintElephant, paintGiraffe } from './savannah-animals.ts'
 import { paintAcacia, paintBaobab } from './savannah-trees.ts'
 
@@ -45,6 +46,23 @@ function paintFarHills(canvas: PosterCanvas, horizonY: number): void {
   const hills = smoothPath(line, horizonY + 4)
   addPath(canvas, hills, '#C9552F')
   sprayUpright(canvas, hills, HAZE, horizonY, horizonY - 70 * unit)
+}
+
+/** The towers of a capital beyond the plain, pale in the haze. */
+function paintFarCity(canvas: PosterCanvas, horizonY: number): void {
+  const { width, unit } = canvas
+  const row = {
+    baseY: horizonY,
+    ink: '#A8442E',
+    shadeInk: '#7E2F2C',
+    widths: [26, 48],
+    windows: 0.1,
+  } as const
+  const heightAt = (share: number): number => Math.max(0.12, 1 - Math.abs(share - 0.62) * 2.6)
+  paintBlockRow(canvas, { ...row, heights: [110, 260], heightAt })
+  addRect(canvas, width * 0.62, horizonY - 290 * unit, 34 * unit, 290 * unit, '#A8442E')
+  addCircle(canvas, width * 0.62 + 17 * unit, horizonY - 292 * unit, 26 * unit, '#7E2F2C')
+  sprayBand(canvas, HAZE, horizonY, horizonY - 120 * unit, 0.8)
 }
 
 function paintFarPlain(canvas: PosterCanvas, horizonY: number): void {
@@ -142,6 +160,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const horizonY = canvas.height * HORIZON
   paintSkyAndSun(canvas, variant, horizonY)
   paintFarHills(canvas, horizonY)
+  if (variant.touches.includes('city')) paintFarCity(canvas, horizonY)
   paintFarPlain(canvas, horizonY)
   paintHerd(canvas, variant, horizonY)
   paintNearPlain(canvas, horizonY)
@@ -158,6 +177,9 @@ export const savannah: Scene = {
   shadowInk: NIGHT,
   accentInk: CAR,
   altText: 'A small herd crossing a grassy plain at a slow walk, one broad tree in front',
+  touchedAltTexts: {
+    city: 'A small herd on a grassy plain, the towers of a city beyond, one broad tree in front',
+  },
   lightText: 'as the sun goes down',
   draw,
 }

@@ -6,9 +6,12 @@ import { type Disc, placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky } from '#src/art/poster/sky.ts'
 import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { paintGlint, paintRipples, reflectionPath } from '#src/art/poster/water.ts'
-import { paintBlockRow, paintTower, type Tower } from './city-blocks.ts'
+import { paintBlockRow, paintTower } from './city-blocks.ts'
 import { paintQuay } from './city-quay.ts'
+import { paintFarCone, paintLoopLine } from './loop-line.ts'
 import { type BridgeInks, paintCableStayedBridge, paintSuspensionBridge } from './river-bridge.ts'
+import { paintIronTower } from './river-landmark.ts'
+import { towersOf } from './skyline-towers.ts'
 
 const HORIZON = 0.74
 const SUNSET = '#C8553D'
@@ -27,63 +30,6 @@ const BRIDGE: BridgeInks = {
   view: '#E9884E',
   glow: GLOW,
 }
-
-const STEPPED_TOWERS: readonly Tower[] = [
-  {
-    share: 0.6,
-    wideShare: 0.64,
-    tiers: [
-      [170, 120],
-      [128, 230],
-      [96, 130],
-      [66, 40],
-      [44, 26],
-    ],
-    crown: 'cap',
-  },
-  {
-    share: 0.86,
-    wideShare: 0.79,
-    tiers: [
-      [140, 110],
-      [104, 170],
-      [80, 110],
-    ],
-    crown: 'fans',
-  },
-  {
-    share: 0.4,
-    wideShare: 0.5,
-    tiers: [
-      [110, 160],
-      [78, 90],
-      [50, 24],
-    ],
-    crown: 'pyramid',
-  },
-]
-
-const GLASS_TOWERS: readonly Tower[] = [
-  {
-    share: 0.68,
-    wideShare: 0.66,
-    tiers: [
-      [150, 60],
-      [112, 500],
-    ],
-    crown: 'slant',
-  },
-  {
-    share: 0.9,
-    wideShare: 0.8,
-    tiers: [
-      [104, 330],
-      [72, 60],
-    ],
-    crown: 'mast',
-  },
-  { share: 0.47, wideShare: 0.53, tiers: [[92, 270]], crown: 'slant' },
-]
 
 function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, horizonY: number): void {
   const { unit } = canvas
@@ -157,12 +103,17 @@ function paintFerry(canvas: PosterCanvas, at: Placement): void {
 
 function paintForeground(canvas: PosterCanvas, variant: SceneVariant, horizonY: number): void {
   const { width, height, unit, isWide } = canvas
-  if (variant.detail === 2) {
+  if (variant.touches.includes('lattice-tower')) {
+    paintLoopLine(canvas, { dark: DARK, edge: EDGE, stripe: ACCENT })
+    return
+  }
+  const isStone = variant.touches.includes('stone-bridge')
+  if (!isStone && variant.detail === 2) {
     paintQuay(canvas, { dark: DARK, edge: EDGE, lamp: LAMP, coat: ACCENT })
     return
   }
   const common = { topY: height * 0.3, deckY: height * 0.8, horizonY, inks: BRIDGE }
-  if (variant.detail === 1) {
+  if (!isStone) {
     paintCableStayedBridge(canvas, { ...common, towerX: width * (isWide ? 0.2 : 0.22) })
   } else {
     paintSuspensionBridge(canvas, { ...common, towerX: width * (isWide ? 0.12 : 0.14) })
@@ -176,8 +127,16 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const sunX = width * (isWide ? 0.44 : 0.36)
   const sun = placeDisc(variant, { x: sunX, y: horizonY - 250 * unit, radius: 130 * unit })
   paintSkyAndSun(canvas, sun, horizonY)
+  if (variant.touches.includes('lattice-tower')) {
+    paintFarCone(canvas, sun.x, horizonY)
+  }
   paintFarBlocks(canvas, horizonY)
-  for (const tower of variant.detail === 1 ? GLASS_TOWERS : STEPPED_TOWERS) {
+  const hasLattice = variant.touches.includes('lattice-tower')
+  if (hasLattice) {
+    const tower = { x: width * (isWide ? 0.66 : 0.6), y: horizonY, scale: 1.02 * unit }
+    paintIronTower(canvas, tower, { lit: '#F0623A', shade: '#9A2F3A', lattice: '#FBE3BE' })
+  }
+  for (const tower of towersOf(variant)) {
     paintTower(canvas, tower, horizonY)
   }
   paintNearBlocks(canvas, horizonY)
@@ -194,6 +153,11 @@ export const skyline: Scene = {
   shadowInk: NIGHT,
   accentInk: ACCENT,
   altText: 'Lit towers of a big city across a wide river',
+  touchedAltTexts: {
+    'lattice-tower':
+      'A red lattice tower among lit blocks, a snow-capped cone far behind, a train on a raised line',
+    'stone-bridge': 'A bridge with a stone tower and a sweep of cables, lit skyscrapers across the river',
+  },
   lightText: 'as evening falls',
   draw,
 }

@@ -68,21 +68,30 @@ type Cone = {
   readonly rightReach: number
 }
 
-function paintCone(canvas: PosterCanvas, { x, rise, leftReach, rightReach }: Cone, horizonY: number): void {
+function paintCone(canvas: PosterCanvas, cone: Cone, hasSnow: boolean, horizonY: number): void {
   const { unit } = canvas
+  const { x, rise, leftReach, rightReach } = cone
   const snow = { lit: '#F6E6CC', shade: '#8FA9AE', lineY: horizonY - rise * 0.68 * unit }
-  const inks = { lit: '#5A2D38', shade: CONE_SHADE, snow, roughness: 0.28, steps: 10, drift: 0.04 }
+  const inks = {
+    lit: '#5A2D38',
+    shade: CONE_SHADE,
+    ...(hasSnow ? { snow } : {}),
+    roughness: 0.28,
+    steps: 10,
+    drift: 0.04,
+  }
   const reach = { leftReach: leftReach * unit, rightReach: rightReach * unit }
   paintMassif(canvas, { x, baseY: horizonY + 3, peakY: horizonY - rise * unit, ...reach, ...inks })
 }
 
 function paintVolcano(canvas: PosterCanvas, variant: SceneVariant, x: number, horizonY: number): void {
   const { unit } = canvas
+  const hasSnow = variant.touches.includes('snows')
   if (variant.detail === 1) {
     const neighbour = { x: x - 330 * unit, rise: 210, leftReach: 300, rightReach: 320 }
-    paintCone(canvas, neighbour, horizonY)
+    paintCone(canvas, neighbour, hasSnow, horizonY)
   }
-  paintCone(canvas, { x, rise: 330, leftReach: 470, rightReach: 430 }, horizonY)
+  paintCone(canvas, { x, rise: 330, leftReach: 470, rightReach: 430 }, hasSnow, horizonY)
   sprayBand(canvas, '#B4573C', horizonY, horizonY - 66 * unit)
 }
 
@@ -171,7 +180,10 @@ export const startrails: Scene = {
   horizonInk: RUST,
   shadowInk: CONE_SHADE,
   accentInk: FLAMINGO,
-  altText: 'Star trails wheeling over a volcano and a salt flat, flamingos in the shallows',
+  altText: 'Star trails wheeling over a dark cone and a salt flat, flamingos in the shallows',
+  touchedAltTexts: {
+    snows: 'Star trails wheeling over a snowy volcano and a salt flat, flamingos in the shallows',
+  },
   lightText: 'just after nightfall',
   draw,
 }

@@ -7,13 +7,14 @@ import {
   type PosterCanvas,
 } from '#src/art/poster/canvas.ts'
 import { clipTo } from '#src/art/poster/definition.ts'
-import { paintPalm } from '#src/art/poster/flora.ts'
+import { coniferPath, paintPalm } from '#src/art/poster/flora.ts'
 import { closeToBase, type Point, smoothPath } from '#src/art/poster/path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/art/poster/sky.ts'
 import { spray, sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine, ridgeLine } from '#src/art/poster/terrain.ts'
+import { paintFarSnows } from './far-snows.ts'
 import { paintBuffalo, paintFarmHut, paintPlanter } from './terrace-farm.ts'
 
 const HAZE = '#FAE6B4'
@@ -36,6 +37,7 @@ function paintFarHills(canvas: PosterCanvas, variant: SceneVariant): void {
   addCircle(canvas, sun.x, sun.y, sun.radius, '#FFF6DA')
   const far = ridgeLine(canvas, height * 0.31, 70 * unit, 22, 0.5)
   addPolygon(canvas, closeToBase(far, height), '#A9C4A4')
+  if (variant.touches.includes('snows')) paintFarSnows(canvas)
   sprayBand(canvas, HAZE, height * 0.42, height * 0.27)
   addPath(canvas, smoothPath(hillLine(canvas, height * 0.37, 56 * unit, 4), height), '#79A684')
   sprayBand(canvas, HAZE, height * 0.47, height * 0.34, 0.95)
@@ -123,9 +125,19 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
       leaf: '#1F5444',
       backLeaf: '#2E6B4A',
     })
-  palm(-120, 6, 170)
-  palm(118, 6, 210)
-  palm(20, -10, 190)
+  const hasPalms = variant.touches.includes('palms')
+  if (hasPalms) {
+    palm(-120, 6, 170)
+    palm(118, 6, 210)
+    palm(20, -10, 190)
+  } else {
+    for (const across of [-150, -128, 112, 136, 20])
+      addPath(
+        canvas,
+        coniferPath(canvas, hamlet.x + across * unit, hamlet.y + 10 * unit, random(110, 160) * unit),
+        '#1F5444',
+      )
+  }
   paintFarmHut(canvas, { x: hamlet.x + 66 * unit, y: hamlet.y + 4 * unit, scale: 0.8 * unit })
   paintFarmHut(canvas, { x: hamlet.x - 46 * unit, y: hamlet.y + 16 * unit, scale: unit })
   const pathAcross = isWide ? 0.52 : 0.4
@@ -144,6 +156,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
       SASH,
     )
   }
+  if (!hasPalms) return
   const frame = { trunk: '#0F2C2A', leaf: '#123F36', backLeaf: '#1C5040', frondScale: 1.15 }
   paintPalm(canvas, {
     x: width * (isWide ? 0.93 : 0.06),
@@ -163,6 +176,10 @@ export const terraces: Scene = {
   shadowInk: SHADOW,
   accentInk: SASH,
   altText: 'Flooded rice terraces bending along a hillside below thatched huts, a farmer planting',
+  touchedAltTexts: {
+    palms: 'Flooded rice terraces bending along a hillside, huts among palms, a farmer planting',
+    snows: 'Flooded rice terraces bending along a hillside below a line of snowy peaks, a farmer planting',
+  },
   lightText: 'early in the morning',
   draw,
 }

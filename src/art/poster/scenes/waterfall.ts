@@ -1,38 +1,17 @@
 import { addCircle, addPath, addRect, type PosterCanvas } from '#src/art/poster/canvas.ts'
-import { coniferPath } from '#src/art/poster/flora.ts'
-import { paintMassif } from '#src/art/poster/massif.ts'
+import { coniferPath, paintPalm } from '#src/art/poster/flora.ts'
 import { between, outline, type Point, smoothPath } from '#src/art/poster/path.ts'
 import { placePath } from '#src/art/poster/place-path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
-import { placeDisc } from '#src/art/poster/scene-variant.ts'
-import { paintSky } from '#src/art/poster/sky.ts'
 import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
 import { paintBasaltStep, paintBasaltWall } from './basalt.ts'
 import { type Fall, paintFall, paintMist, paintRainbow } from './falling-water.ts'
+import { FALL_HORIZON, paintSkyAndPeak } from './waterfall-sky.ts'
 
-const HORIZON_INK = '#F4E9CE'
 const DEEP = '#26383E'
 const COAT = '#D8432B'
 const MOSS = '#8FA95A'
-
-function paintSkyAndPeak(canvas: PosterCanvas, variant: SceneVariant, fall: Fall): void {
-  const { height, unit } = canvas
-  paintSky(canvas, { top: '#8FB0B4', middle: '#C9D3C8', horizon: HORIZON_INK }, height * 0.5, 0.3)
-  const disc = placeDisc(variant, { x: fall.x + 150 * unit, y: height * 0.14, radius: 54 * unit })
-  addCircle(canvas, disc.x, disc.y, disc.radius, '#FFF7E2', { opacity: 0.9 })
-  paintMassif(canvas, {
-    x: fall.x - 220 * unit,
-    baseY: fall.lipY + 60 * unit,
-    peakY: height * 0.12,
-    leftReach: 330 * unit,
-    rightReach: 300 * unit,
-    lit: '#A9BDBA',
-    shade: '#7F9CA0',
-    snow: { lit: '#FBF7EA', shade: '#C3D2D0', lineY: height * 0.2 },
-  })
-  sprayBand(canvas, '#E9E6D2', fall.lipY + 10 * unit, height * 0.16)
-}
 
 function paintMoss(canvas: PosterCanvas, fromX: number, toX: number, y: number): void {
   const { unit, random } = canvas
@@ -134,12 +113,18 @@ const TREES = [
   [1, 500],
 ] as const
 
-function paintTrees(canvas: PosterCanvas): void {
+function paintTrees(canvas: PosterCanvas, hasPalms: boolean): void {
   const { width, height, unit, isWide } = canvas
   for (const [share, tall] of TREES) {
     const edge = Math.round(share)
     const x = width * (isWide ? edge + (share - edge) * 0.6 : share)
-    addPath(canvas, coniferPath(canvas, x, height + 60 * unit, tall * unit), '#1B2A32')
+    if (hasPalms) {
+      const lean = edge === 0 ? 0.1 : -0.1
+      const inks = { trunk: '#1B2A32', leaf: '#1F3F3A', backLeaf: '#33583F' }
+      paintPalm(canvas, { x, groundY: height + 60 * unit, height: tall * unit, lean, ...inks })
+    } else {
+      addPath(canvas, coniferPath(canvas, x, height + 60 * unit, tall * unit), '#1B2A32')
+    }
   }
 }
 
@@ -165,12 +150,13 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   }
   paintRainbow(canvas, fall)
   paintBank(canvas)
-  if (variant.detail === 2) {
-    paintTrees(canvas)
+  const hasPalms = variant.touches.includes('palms')
+  if (variant.detail === 2 || hasPalms) {
+    paintTrees(canvas, hasPalms)
   } else {
     paintSteps(canvas)
   }
-  const walkerShare = (isWide ? 0.06 : 0.13) + (variant.detail === 2 ? 0.11 : 0)
+  const walkerShare = (isWide ? 0.06 : 0.13) + (variant.detail === 2 || hasPalms ? 0.11 : 0)
   paintWalker(canvas, width * walkerShare, height * 0.893, 1.1 * unit)
 }
 
@@ -179,10 +165,14 @@ export const waterfall: Scene = {
   name: 'waterfall',
   family: 'highland',
   skyInk: '#8FB0B4',
-  horizonInk: HORIZON_INK,
+  horizonInk: FALL_HORIZON,
   shadowInk: DEEP,
   accentInk: COAT,
   altText: 'A waterfall between dark cliffs topped with moss, a walker in a bright coat below',
+  touchedAltTexts: {
+    palms: 'A waterfall between dark cliffs grown over with green, palms and a walker in a bright coat below',
+    snows: 'A waterfall between dark cliffs topped with moss, a snowy peak beyond, a walker in a bright coat',
+  },
   lightText: 'in soft morning light',
   draw,
 }
