@@ -1,5 +1,5 @@
 import { readTerms } from './search-match.ts'
-import { misspellingOf } from './spelling.ts'
+import { wordDistance } from './word-distance.ts'
 
 /** A folded name made ready to be compared with many others. */
 export type NearName = {
@@ -66,7 +66,7 @@ function slipsBetween(one: NearWord, other: NearWord): number | null {
   if (Math.abs(one.letters.length - other.letters.length) > tolerance) return null
   // A wrong letter takes one away and brings one in.
   if (countBits(one.mask ^ other.mask) > 2 * tolerance) return null
-  const { whole } = misspellingOf(one.letters, other.letters)
+  const { whole } = wordDistance(one.letters, other.letters)
   const isOtherStart = one.letters[0] !== other.letters[0]
   return whole <= tolerance - (isOtherStart && tolerance === 2 ? 1 : 0) ? whole : null
 }
