@@ -26,7 +26,9 @@ function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWis
     continent: country.continent,
     latitude,
     longitude,
-    traits: [],
+    // A canal in Venice has its gondola, Marrakesh its snows, in a story as on the page of the place.
+    traits: place.traits,
+    shows: scene === place.scene ? place.shows : null,
     scene,
     ownsScene: false,
     isMadeUp: false,
