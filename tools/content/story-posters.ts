@@ -26,8 +26,9 @@ function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWis
     continent: country.continent,
     latitude,
     longitude,
-    // What the drawing may show besides: a gondola in Venice, a tram in Lisbon.
+    // A canal in Venice has its gondola, Marrakesh its snows, in a story as on the page of the place.
     traits,
+    shows: scene === place.scene ? place.shows : null,
     scene,
     ownsScene: false,
     isMadeUp: false,
