@@ -21,6 +21,18 @@ function withoutGrain(poster: string): string {
   return poster.replace(paper, '').replaceAll(/ filter="url\([^"]*\)"/g, '')
 }
 
+const SHAPE = /<(?:path|circle|rect|ellipse)\b[^>]*>/g
+
+/**
+ * Opacity as that of the paint. For a single shape it looks the same, and the renderer needs no layer for it: the layer of
+ * a shape that reaches far beyond the picture, a trail of stars or a row of vines, makes it stop with `unreachable`.
+ */
+function withoutLayers(poster: string): string {
+  return poster.replaceAll(SHAPE, (shape) =>
+    shape.replace(/ opacity="([^"]*)"/, ' fill-opacity="$1" stroke-opacity="$1"'),
+  )
+}
+
 /**
  * The picture of a page for sharing: its poster across 1200 × 630, the title on a white plate (Open Graph's own size).
  * @param poster SVG of the poster in the format 16x9
@@ -30,7 +42,10 @@ export function cardSvg(poster: string, title: string): string {
   const plateHeight = 2 * PADDING + BRAND_SIZE + 18 + lines.length * fontSize * LINE_HEIGHT
   const top = HEIGHT - MARGIN - plateHeight
   const left = MARGIN + PADDING
-  const art = withoutGrain(poster).replace('<svg ', `<svg x="0" y="-22" width="${WIDTH}" height="675" `)
+  const art = withoutLayers(withoutGrain(poster)).replace(
+    '<svg ',
+    `<svg x="0" y="-22" width="${WIDTH}" height="675" `,
+  )
   const text = lines.map((line, index) => {
     const y = top + PADDING + fontSize * (0.78 + index * LINE_HEIGHT)
     return `<text x="${left}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="#14231D">${escaped(line)}</text>`
