@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import core from '#generated/catalogue-core.json'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 
@@ -32,6 +33,13 @@ describe('the card of a page', () => {
     '/articles/category/beaches',
     '/legal/privacy-policy',
   ])('of %s is a PNG of 1200 by 630', expectPicture, 20_000)
+
+  const scenes = Map.groupBy(core.items, ({ posterTraits }) => posterTraits.scene)
+  it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
+    'of a place with the scene %s is one too: %s',
+    async (_scene, path) => expectPicture(path),
+    20_000,
+  )
 
   it('of a story is one too', async () => expectPicture(await firstStory()), 20_000)
 
