@@ -128,13 +128,24 @@ function nameTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[]
   return tiers.map(([tier, expression]) => ({ tier, expression, isScored: false }))
 }
 
-function textTiers({ name, words }: SearchTerms): readonly MatchTier[] {
+/** The words of the query side by side, the last one perhaps still being typed. */
+function phrase(columns: string, { name }: SearchTerms): string {
+  const lastLetters = name.length - name.lastIndexOf(' ') - 1
+  return `{${columns}} : ${lastLetters < SHORTEST_TEXT_PREFIX ? `"${name}"` : prefix(name)}`
+}
+
+function textTiers(terms: SearchTerms): readonly MatchTier[] {
+  const { words } = terms
   return [
-    ...(words.length > 1 ? [{ tier: 11, expression: `{lead body} : ${prefix(name)}`, isScored: true }] : []),
+    ...(hasSeveral(terms) ? [{ tier: 11, expression: phrase('lead body', terms), isScored: true }] : []),
     { tier: 12, expression: inTexts('lead', words), isScored: true },
     { tier: 13, expression: inTexts('lead body', words), isScored: true },
   ]
 }
+
+/** Words that every text has say something side by side, where a page is summed up. */
+const commonTiers = (terms: SearchTerms): readonly MatchTier[] =>
+  hasSeveral(terms) ? [{ tier: 11, expression: phrase('lead', terms), isScored: false }] : []
 
 function someTiers({ words }: SearchTerms): readonly MatchTier[] {
   const anywhereAtAll = words.map((word) => anywhere('lead body', word)).join(' OR ')
@@ -147,12 +158,22 @@ function someTiers({ words }: SearchTerms): readonly MatchTier[] {
 /** How wide to look: in names alone, in texts too, or for pages that have only some of the words. */
 export type SearchReach = 'names' | 'everything' | 'some words'
 
-/** Every way to match, best first; the last is the widest. */
+/** Every way to match, best first. */
 export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
   if (reach === 'some words') return someTiers(terms)
   // Every text has words such as “the”, so that finding them says nothing.
-  if (reach === 'names' || !terms.isTelling) return nameTiers(terms, reach)
+  if (reach === 'names') return nameTiers(terms, reach)
+  if (!terms.isTelling) return [...nameTiers(terms, reach), ...commonTiers(terms)]
   return [...nameTiers(terms, reach), ...textTiers(terms)]
+}
+
+const anyOf = (expressions: readonly string[]): string => expressions.map((each) => `(${each})`).join(' OR ')
+
+/** Everything that matches in any way, for counting. */
+export function widestMatch(terms: SearchTerms, reach: SearchReach): string {
+  if (reach !== 'everything' || !terms.isTelling)
+    return anyOf(matchTiers(terms, reach).map(({ expression }) => expression))
+  return anyOf([inTexts('lead body', terms.words), start('title_start name_start inside', terms.name)])
 }
 
 /** Matches that have every word whole, wherever. */

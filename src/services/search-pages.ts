@@ -1,4 +1,5 @@
 import type { SearchFindings } from '#src/catalogue/search-types.ts'
+import { foldText } from '#src/domain/fold-text.ts'
 import {
   isNameTier,
   OTHER_NAME_TIER,
@@ -9,6 +10,7 @@ import {
   wholeWords,
 } from '#src/domain/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
+import { wordDistance } from '#src/domain/word-distance.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'
 import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search-rows.ts'
@@ -17,6 +19,8 @@ import { browseStatement, countStatement, hitStatement, limitedCountStatement } 
 
 /** With so many whole-word matches in texts nothing else is offered. */
 const ENOUGH = 3
+/** In a name of so many letters one wrong one is no other word. */
+const LONG_NAME = 7
 
 type Found = Pick<SearchFindings, 'hits' | 'counts'> & {
   readonly rows: readonly FoundRow[]
@@ -89,8 +93,24 @@ const plainly = ({ hits, counts }: Pick<Found, 'hits' | 'counts'>): SearchFindin
   isLimited: false,
 })
 
+type Instead = { readonly meant: string; readonly found: Found }
+
+const insteadOf = ({ meant, found }: Instead): SearchFindings => ({
+  ...plainly(found),
+  meant,
+  shows: 'meant',
+})
+
+/** Long names that differ in one letter are taken for each other: Columbia is in a text or two, Colombia is a country. */
+const isSlipOf = (typed: string, name: string): boolean =>
+  typed.length >= LONG_NAME && wordDistance(typed, foldText(name)).whole === 1
+
 /** What there is of what was probably meant; null when there is nothing. */
-async function findMeant(database: SearchDatabase, request: SearchRequest, meant: string | null) {
+async function findMeant(
+  database: SearchDatabase,
+  request: SearchRequest,
+  meant: string | null,
+): Promise<Instead | null> {
   const terms = meant === null ? null : readTerms(meant)
   if (meant === null || terms === null) return null
   const found = await find(database, request, terms, 'everything')
@@ -109,12 +129,14 @@ async function findUnnamed(
   if (typed.wholeCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
     const isName = (instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY) <= OTHER_NAME_TIER
-    return { ...plainly(typed), meant: isName ? (instead?.meant ?? null) : null }
+    if (instead === null || !isName) return plainly(typed)
+    if (isSlipOf(terms.name, instead.meant)) return insteadOf(instead)
+    return { ...plainly(typed), meant: instead.meant }
   }
   // A page that the query names among other words gives way only to one that all of it names.
   const isCalled = typed.rows[0]?.tier === WITHIN_TIER
   const isBetter = instead !== null && (!isCalled || isNameTier(instead.found.rows[0]?.tier ?? WITHIN_TIER))
-  if (isBetter) return { ...plainly(instead.found), meant: instead.meant, shows: 'meant' }
+  if (isBetter) return insteadOf(instead)
   if (totalOf(typed) > 0 || terms.words.length === 1) return plainly(typed)
   const some = await find(database, request, terms, 'some words')
   return totalOf(some) > 0 ? { ...plainly(some), shows: 'some words' } : plainly(typed)

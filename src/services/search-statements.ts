@@ -8,6 +8,7 @@ import {
   type SearchReach,
   type SearchTerms,
   WITHIN_TIER,
+  widestMatch,
 } from '#src/domain/search-match.ts'
 import type { SearchTables } from '#src/domain/search-tables.ts'
 import { wholeNames, wholeNamesBesides } from './search-name-statements.ts'
@@ -122,7 +123,7 @@ export function browseStatement(
 /** How many matches there are of each facet, whatever is filtered. */
 export function countStatement(index: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
   const { words } = index
-  const widest = matchTiers(terms, reach).at(-1)?.expression ?? ''
+  const widest = widestMatch(terms, reach)
   const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${words} WHERE ${words} MATCH ? GROUP BY 1`
   if (reach === 'some words') return { sql: matching, values: [widest] }
   const besides = wholeNamesBesides(index, terms, widest)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { countMatches } from '#src/domain/search-counts.ts'
 import { PAGE_SIZE, parseSearchRequest } from '#src/domain/search-request.ts'
 import { parseSuggestQuery } from '#src/domain/suggest-query.ts'
 import { createIndexMemory, openSearchDatabase, type SearchDatabase } from '#src/services/search-database.ts'
@@ -83,7 +84,14 @@ const addressOf = ([isSuggest, text, more]: Asked): string => {
 async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
   const parameters = new URL(addressOf(one), SITE).searchParams
   const [isSuggest] = one
-  if (!isSuggest) return (await searchPages(database, parseSearchRequest(parameters))).hits.length
+  if (!isSuggest) {
+    const request = parseSearchRequest(parameters)
+    const { hits, counts, isLimited } = await searchPages(database, request)
+    // What is listed is counted, whatever way it was found.
+    expect(countMatches(counts, request).total).toBeGreaterThanOrEqual(hits.length)
+    expect(isLimited).toBe(false)
+    return hits.length
+  }
   const typed = parseSuggestQuery(parameters.get('q') ?? undefined)
   return typed === null ? 0 : (await suggestPages(database, typed)).suggestions.length
 }
