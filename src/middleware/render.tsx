@@ -1,7 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
+import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '#src/env.ts'
 import { Document } from '#src/layout/document.tsx'
@@ -11,16 +11,11 @@ import type { PageHead } from '#src/layout/page-head.ts'
 import { reportError } from '#src/services/report-error.ts'
 import { streamLate } from './late-stream.ts'
 
-type PageProps = {
-  readonly head: PageHead
-  /** What the page does not wait for; its place is the page's `LateSlot`. */
-  readonly late?: Promise<ReactNode>
-}
-
-declare module 'hono' {
-  interface ContextRenderer {
-    // biome-ignore lint/style/useShorthandFunctionType: adds to Hono's own
-    (page: ReactNode, props: PageProps): Response
+declare module '@hono/react-renderer' {
+  interface Props {
+    readonly head: PageHead
+    /** Whether the page has a `LateSlot`; see `renderLate`. */
+    readonly isLate?: boolean
   }
 }
 
@@ -33,47 +28,58 @@ function ThrowOnPurpose(): ReactNode {
   throw new Error('a local test asked for a render error')
 }
 
-function pageDocument(frame: Frame, c: Context<AppEnv>, page: ReactNode, head: PageHead): ReactNode {
-  const { config, faults } = c.var
-  return (
-    <Document
-      head={head}
-      assets={clientAssets}
-      siteOrigin={config.siteOrigin}
-      card={c.get('card') ?? null}
-      pictureOrigins={config.imageSources}
-      measuring={config.measuring.settings}
-    >
-      {frame(page, {
-        alert: c.get('alert') ?? null,
-        path: c.req.path,
-        // What the isolate remembers would hide the fault that a test asked for.
-        isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
-      })}
-    </Document>
-  )
+function pageBody(c: Context<AppEnv>, page: ReactNode, isLate: boolean): ReactNode {
+  const fault = c.var.faults?.render ?? null
+  return fault === 'throw' || (fault !== null && !isLate) ? <ThrowOnPurpose /> : page
 }
 
 /**
  * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
- * without nonces (docs/adr/0001). With `late` the page begins at once and that part follows in its `LateSlot`
- * (docs/adr/0030).
+ * without nonces (docs/adr/0001).
  */
 export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
-  return createMiddleware<AppEnv>((c, next) => {
-    c.setRenderer((page, { head, late }) => {
-      const isBroken = late === undefined && (c.var.faults?.render ?? null) !== null
-      const body = isBroken || c.var.faults?.render === 'throw' ? <ThrowOnPurpose /> : page
-      const html = `<!DOCTYPE html>${renderToString(pageDocument(frame, c, body, head))}`
-      c.header('link', preloads)
-      if (late === undefined) return c.html(html)
-      const isLateBroken = c.var.faults?.render === 'throw-late'
-      const stream = streamLate(html, isLateBroken ? Promise.resolve(<ThrowOnPurpose />) : late, (error) => {
-        reportError(error, c.var.requestId)
-        return renderToString(<LateFailure retryHref={c.req.path} />)
-      })
-      return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })
-    })
-    return next()
+  return reactRenderer(({ children, c, head, isLate = false }) => {
+    const { config, faults } = c.var
+    c.header('link', preloads)
+    return (
+      <Document
+        head={head}
+        assets={clientAssets}
+        siteOrigin={config.siteOrigin}
+        card={c.get('card') ?? null}
+        pictureOrigins={config.imageSources}
+        measuring={config.measuring.settings}
+      >
+        {frame(pageBody(c, children, isLate), {
+          alert: c.get('alert') ?? null,
+          path: c.req.path,
+          // What the isolate remembers would hide the fault that a test asked for.
+          isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
+        })}
+      </Document>
+    )
   })
+}
+
+/**
+ * Begins a page at once; what it waits for follows in its `LateSlot` (docs/adr/0030).
+ * @param late the missing part; where it cannot be had or shown, the words of the specification stand instead
+ */
+export async function renderLate(
+  c: Context<AppEnv>,
+  page: ReactElement,
+  head: PageHead,
+  late: Promise<ReactNode>,
+): Promise<Response> {
+  const whole = await c.render(page, { head, isLate: true })
+  const isBroken = c.var.faults?.render === 'throw-late'
+  const stream = streamLate(
+    await whole.text(),
+    isBroken ? Promise.resolve(<ThrowOnPurpose />) : late,
+    (error) => {
+      reportError(error, c.var.requestId)
+      return renderToString(<LateFailure retryHref={c.req.path} />)
+    },
+  )
+  return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })
 }

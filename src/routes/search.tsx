@@ -10,6 +10,7 @@ import { parseSuggestQuery } from '#src/domain/suggest-query.ts'
 import type { AppEnv } from '#src/env.ts'
 import { neverKept } from '#src/middleware/never-kept.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
+import { renderLate } from '#src/middleware/render.tsx'
 import { SearchAnswers } from '#src/pages/search-answers.tsx'
 import { SearchPage } from '#src/pages/search-page.tsx'
 import { withDeadline } from '#src/services/deadline.ts'
@@ -90,6 +91,6 @@ export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono
       if ('now' in findings)
         return c.render(<SearchPage query={request.query} answers={answersFor(findings.now)} />, { head })
       const late = findings.later.then(answersFor)
-      return c.render(<SearchPage query={request.query} answers={null} />, { head, late })
+      return renderLate(c, <SearchPage query={request.query} answers={null} />, head, late)
     })
 }

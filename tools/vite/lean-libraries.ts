@@ -21,8 +21,12 @@ import { createHmac } from 'node:crypto'
 export const hmac = (key, data) => createHmac('sha256', key).update(data).digest()
 `
 
+/** @hono/react-renderer asks React for streams only when it is told to; late parts follow in another way (docs/adr/0030). */
+const NO_STREAMS = 'export const renderToReadableStream = undefined'
+
 const CODE: Readonly<Record<string, string>> = {
   swr: SWR_ON_THE_SERVER,
+  'react-dom/server.edge': NO_STREAMS,
   'fast-sha256': SHA256_OF_THE_PLATFORM,
 }
 const PREFIX = '\0lean:'
