@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   const app = new Hono<AppEnv>()
 
-  app.use(requestContext())
+  app.use(requestContext(fetch))
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
   app.use(renderWhole(frame))
@@ -161,6 +161,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
   app.notFound(answerUnknown(app, core))
-  app.onError(answerError(core, fetch))
+  app.onError(answerError(core))
   return app
 }

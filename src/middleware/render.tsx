@@ -7,7 +7,6 @@ import type { AppEnv } from '#src/env.ts'
 import { Document } from '#src/layout/document.tsx'
 import type { Frame } from '#src/layout/frame.tsx'
 import type { PageHead } from '#src/layout/page-head.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { documentHeaders } from './security-headers.ts'
 
 export type { Frame } from '#src/layout/frame.tsx'
@@ -70,11 +69,11 @@ export function renderWhole(frame: Frame): MiddlewareHandler<AppEnv> {
 export function renderStreamed(frame: Frame): MiddlewareHandler<AppEnv> {
   const document = pageDocument(frame)
   return createMiddleware<AppEnv>(async (c, next) => {
-    const requestId = c.get('requestId')
+    const { report } = c.var
     const early: unknown[] = []
     let isUnderWay = false
     const onError = (error: unknown): void => {
-      if (isUnderWay) reportError(error, requestId)
+      if (isUnderWay) report(error)
       else early.push(error)
     }
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
@@ -85,6 +84,6 @@ export function renderStreamed(frame: Frame): MiddlewareHandler<AppEnv> {
     })(c, next)
     isUnderWay = true
     // The app's error handler has reported what kept the page from beginning.
-    for (const error of early) if (error !== c.error) reportError(error, requestId)
+    for (const error of early) if (error !== c.error) report(error)
   })
 }

@@ -13,7 +13,6 @@ import type { Frame } from '#src/middleware/render.tsx'
 import { renderStreamed } from '#src/middleware/render.tsx'
 import { SearchPage } from '#src/pages/search-page.tsx'
 import { withDeadline } from '#src/services/deadline.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/services/search-database.ts'
 import { searchPages } from '#src/services/search-pages.ts'
 import { MOST_SUGGESTIONS, placeSuggestion, suggestPages } from '#src/services/search-suggestions.ts'
@@ -39,7 +38,7 @@ async function findPages(
     const database = openSearchDatabase(c.env.DB, memory)
     return await withDeadline(searchPages(database, request), SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
-    reportError(error, c.get('requestId'))
+    c.var.report(error)
     return findTitles(c.get('readShard'), request).catch(() => null)
   }
 }
@@ -58,7 +57,7 @@ async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Res
     const isKept = answer.suggestions.length > 0
     return c.json(answer, 200, { 'cache-control': isKept ? PAGE_CACHE_CONTROL : NOT_KEPT })
   } catch (error) {
-    reportError(error, c.get('requestId'))
+    c.var.report(error)
     return suggestTitles(c, query)
   }
 }

@@ -54,7 +54,7 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   }
   const app = new Hono<AppEnv>()
   app.use(
-    requestContext(),
+    requestContext(mailService.fetch),
     securityHeaders,
     renderWhole((page) => <main>{page}</main>),
     sameOrigin,
