@@ -116,7 +116,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   const app = new Hono<AppEnv>()
 
-  app.use(requestContext())
+  app.use(requestContext(fetch))
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
   app.use(renderPages(frame))
@@ -163,6 +163,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
   app.notFound(answerUnknown(app, catalogue))
-  app.onError(answerError(front.art, fetch))
+  app.onError(answerError(front.art))
   return app
 }

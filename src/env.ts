@@ -55,6 +55,8 @@ export type Bindings = {
 export type Variables = {
   readonly config: Config
   readonly requestId: string
+  /** Tells of an error, in the log and to the service for errors. */
+  readonly report: (error: unknown) => void
   /** The page cache of the data centre, bent when a test asks for it. */
   readonly edgeCache: Cache
   /** Faults asked for by a local test; null in production. */

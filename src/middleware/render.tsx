@@ -8,7 +8,6 @@ import { Document } from '#src/layout/document.tsx'
 import type { Frame } from '#src/layout/frame.tsx'
 import { LateFailure } from '#src/layout/late-failure.tsx'
 import type { PageHead } from '#src/layout/page-head.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { streamLate } from './late-stream.ts'
 
 declare module '@hono/react-renderer' {
@@ -77,7 +76,7 @@ export async function renderLate(
     await whole.text(),
     isBroken ? Promise.resolve(<ThrowOnPurpose />) : late,
     (error) => {
-      reportError(error, c.var.requestId)
+      c.var.report(error)
       return renderToString(<LateFailure retryHref={c.req.path} />)
     },
   )

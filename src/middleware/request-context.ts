@@ -2,11 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import { type Config, parseConfig } from '#src/config.ts'
 import { parseFaultPlan } from '#src/domain/fault-plan.ts'
 import type { AppEnv, Bindings } from '#src/env.ts'
+import { createErrorReporter } from '#src/services/error-reporter.ts'
 import { bend, bendBindings } from '#src/services/fault-injection.ts'
+import type { Fetch } from '#src/services/provider-fetch.ts'
 import { requestIdOf } from '#src/services/request-id.ts'
 
-/** Sets configuration, request id and caches; bends bindings when a local test asks for it (quality R10.10). */
-export function requestContext() {
+/** Sets configuration, request id, caches and who is told of errors; bends bindings when a local test asks for it (quality R10.10). */
+export function requestContext(fetch: Fetch) {
   // An isolate sees one environment in its life; the map lets tests bring several.
   const configs = new WeakMap<Bindings, Config>()
   const configOf = (env: Bindings): Config => {
@@ -19,7 +21,11 @@ export function requestContext() {
   return createMiddleware<AppEnv>(async (c, next) => {
     const config = configOf(c.env)
     c.set('config', config)
-    c.set('requestId', requestIdOf(c.req.raw.headers))
+    const requestId = requestIdOf(c.req.raw.headers)
+    c.set('requestId', requestId)
+    const service = config.measuring.settings.errorService
+    const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
+    c.set('report', createErrorReporter({ fetch, service, requestId, waitUntil }))
     const plan = config.injectsFaults ? parseFaultPlan(c.req.header('x-fault') ?? '') : null
     c.set('faults', plan)
     const cacheFault = plan?.bindings.get('cache')

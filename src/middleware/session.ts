@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import { deviceName } from '#src/domain/device-name.ts'
 import type { AppEnv } from '#src/env.ts'
 import { createRecentKeys } from '#src/services/recent-keys.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { createRequestSessions } from '#src/services/request-sessions.ts'
 
 /** Sessions whose extension an isolate remembers; each is about a hundred bytes. */
@@ -22,7 +21,7 @@ export function sessionReader(nowMs: () => number) {
       device: deviceName(c.req.header('user-agent')),
       extended,
       afterwards: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
-      report: (error: unknown) => reportError(error, c.get('requestId')),
+      report: c.get('report'),
     }
     c.set('sessions', createRequestSessions(c.req.header('cookie'), stores))
     await next()

@@ -6,9 +6,6 @@ import { AppError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { ErrorPage } from '#src/pages/error-page.tsx'
 import { NotFoundPage } from '#src/pages/not-found-page.tsx'
-import { notifyErrorService } from '#src/services/notify-error-service.ts'
-import type { Fetch } from '#src/services/provider-fetch.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { createUnknownPage, type UnknownPageCatalogue } from './unknown-page.tsx'
 
 const NO_STORE = 'no-store'
@@ -29,12 +26,9 @@ export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue
 }
 
 /** Any error that reaches the app: reported once, answered with the text of the specification (quality R10.6). */
-export function answerError(art: FrontCatalogue['art'], fetch: Fetch) {
+export function answerError(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
-    const { errorService } = c.var.config.measuring.settings
-    reportError(error, c.var.requestId)
-    if (errorService !== null)
-      c.executionCtx.waitUntil(notifyErrorService(fetch, errorService, error, c.var.requestId))
+    c.var.report(error)
     const status = error instanceof AppError ? error.status : 500
     const later = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
     if (isApi(c.req.path))

@@ -9,7 +9,6 @@ import { checkChallenge } from '#src/services/check-challenge.ts'
 import { clientOf, isWithinClientLimit } from '#src/services/client-limit.ts'
 import type { Fetch } from '#src/services/provider-fetch.ts'
 import { recordSignUp } from '#src/services/record-sign-up.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { type BodyKind, bodyKindOf, readSubmittedBody } from './submitted-body.ts'
 
 const MAX_BODY_BYTES = 8192
@@ -81,7 +80,7 @@ async function trySettling(
   try {
     return await settle(c, submission, tools)
   } catch (error) {
-    reportError(error, c.var.requestId)
+    c.var.report(error)
     if (error instanceof AppError) return { status: 503, code: 'unavailable' }
     throw error
   }

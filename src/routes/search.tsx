@@ -14,7 +14,6 @@ import { renderLate } from '#src/middleware/render.tsx'
 import { SearchAnswers } from '#src/pages/search-answers.tsx'
 import { SearchPage } from '#src/pages/search-page.tsx'
 import { withDeadline } from '#src/services/deadline.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/services/search-database.ts'
 import { searchPages } from '#src/services/search-pages.ts'
 import { MOST_SUGGESTIONS, placeSuggestion, suggestPages } from '#src/services/search-suggestions.ts'
@@ -40,7 +39,7 @@ async function findPages(
     const database = openSearchDatabase(c.env.DB, memory)
     return await withDeadline(searchPages(database, request), SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
-    reportError(error, c.get('requestId'))
+    c.var.report(error)
     return findTitles(c.get('readShard'), request).catch(() => null)
   }
 }
@@ -59,7 +58,7 @@ async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Res
     const isKept = answer.suggestions.length > 0
     return c.json(answer, 200, { 'cache-control': isKept ? PAGE_CACHE_CONTROL : NOT_KEPT })
   } catch (error) {
-    reportError(error, c.get('requestId'))
+    c.var.report(error)
     return suggestTitles(c, query)
   }
 }

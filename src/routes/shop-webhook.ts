@@ -6,7 +6,6 @@ import { UnavailableError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { customerKey } from '#src/services/library-customer.ts'
 import { applyShopMessage } from '#src/services/library-grants.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { isSignedByShop } from '#src/services/shop-signature.ts'
 
 const MAX_BODY_BYTES = 64_000
@@ -44,7 +43,7 @@ export function shopWebhookRoutes(nowMs: () => number): Hono<AppEnv> {
         return done()
       } catch (error) {
         if (!(error instanceof UnavailableError)) throw error
-        reportError(error, c.var.requestId)
+        c.var.report(error)
         return errorJson(503, error.code, RETRY_LATER)
       }
     },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import core from '#generated/catalogue-core.json'
+import packed from '#generated/catalogue-core.json'
+import frontData from '#generated/catalogue-front.json'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import type { PackedCore } from '#src/catalogue/packed-core.ts'
+import { unpackCore } from '#src/catalogue/unpack-core.ts'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 
@@ -34,7 +38,8 @@ describe('the card of a page', () => {
     '/legal/privacy-policy',
   ])('of %s is a PNG of 1200 by 630', expectPicture, 20_000)
 
-  const scenes = Map.groupBy(core.items, ({ posterTraits }) => posterTraits.scene)
+  const { items } = unpackCore(packed as unknown as PackedCore, frontData as unknown as FrontCatalogue)
+  const scenes = Map.groupBy(items, ({ posterTraits }) => posterTraits.scene)
   it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
     'of a place with the scene %s is one too: %s',
     async (_scene, path) => expectPicture(path),

@@ -1,5 +1,5 @@
 import { ownPageOf } from '#client/shared/own-page.ts'
-import { BEAM_NAMES, EVENTS_PATH, MOST_EVENTS } from '#client/shared/tracking-events.ts'
+import { BEAM_NAMES, EVENTS_PATH, MOST_EVENTS, type SentEvent } from '#client/shared/tracking-events.ts'
 import type { TrackingFunction } from './tracker-queue.ts'
 
 /** Events that come together travel together. */
@@ -27,8 +27,9 @@ function toEvent([command, first, second]: Parameters<TrackingFunction>): string
   const path = ownPageOf(location.pathname) ?? location.pathname
   const [name, payload] = isCommand ? [command, first] : [first, second]
   try {
-    const event = JSON.stringify({ name, path, payload: payload ?? {} })
-    return event.length > LONGEST_EVENT ? null : event
+    const event: SentEvent = { name: String(name), path, payload: payload ?? {} }
+    const text = JSON.stringify(event)
+    return text.length > LONGEST_EVENT ? null : text
   } catch {
     return null
   }

@@ -37,7 +37,7 @@ export function createAlertSite() {
   )
   const app = new Hono<AppEnv>()
   app.use(
-    requestContext(),
+    requestContext(globalThis.fetch),
     securityHeaders,
     renderPages((page, { alert }) => (
       <main>

@@ -37,7 +37,7 @@ export function createImageSite(memory = createAnswerStore(4_000_000)): ImageSit
     FAULT_INJECTION: '1',
   }
   const app = new Hono<AppEnv>()
-  app.use(requestContext(), securityHeaders)
+  app.use(requestContext(globalThis.fetch), securityHeaders)
   const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(address, init)
     asked.push(request)

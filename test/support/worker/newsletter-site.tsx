@@ -53,7 +53,7 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   }
   const app = new Hono<AppEnv>()
   app.use(
-    requestContext(),
+    requestContext(mailService.fetch),
     securityHeaders,
     renderPages((page) => <main>{page}</main>),
     sameOrigin,

@@ -39,7 +39,7 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
   const env: Bindings = { ...bindings, ...settings, FAULT_INJECTION: '1', ...overrides }
   const app = new Hono<AppEnv>()
   app.use(
-    requestContext(),
+    requestContext(provider.fetch),
     securityHeaders,
     renderPages((page) => <main>{page}</main>),
   )

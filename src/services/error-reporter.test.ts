@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import { createErrorReporter } from './error-reporter.ts'
+
+const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
+
+function setUp(service: typeof SERVICE | null) {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sent: string[] = []
+  const work: Promise<unknown>[] = []
+  const fetch = async (_: string, init?: RequestInit) => {
+    sent.push(String(init?.body))
+    return new Response(null, { status: 201 })
+  }
+  const waitUntil = (one: Promise<unknown>) => void work.push(one)
+  const report = createErrorReporter({ fetch, service, requestId: 'r1', waitUntil })
+  const done = async () => {
+    await Promise.all(work)
+    const lines = log.mock.calls.length
+    log.mockRestore()
+    return { lines, sent }
+  }
+  return { report, done }
+}
+
+it('tells the log and the service of an error once, with the id of the request', async () => {
+  const { report, done } = setUp(SERVICE)
+  const error = new Error('x')
+  report(error)
+  report(error)
+  report('a text of ana@mail.example')
+  const { lines, sent } = await done()
+  expect([lines, sent.length]).toEqual([2, 2])
+  for (const body of sent) expect(JSON.parse(body)).toMatchObject({ params: { requestId: 'r1' } })
+  expect(sent.join()).not.toContain('ana@')
+})
+
+it('tells the log alone where there is no service', async () => {
+  const { report, done } = setUp(null)
+  report(new Error('x'))
+  expect(await done()).toEqual({ lines: 1, sent: [] })
+})
