@@ -96,7 +96,8 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
   const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
   const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN ${isGraded('min(tier)')} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
-  const body = withBody ? 'd.body' : "''"
+  // Of a page that is called by name the sentence about it is shown, not a piece of its text.
+  const body = withBody ? `CASE WHEN ${isGraded('tier')} THEN d.body ELSE '' END` : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
     values: [...whole.values, ...[...named, ...scored].map(({ expression }) => narrowed(expression, filter))],

@@ -69,6 +69,33 @@ describe('GET /search', () => {
     expect(hits[0]).toBe('/destinations/morocco')
     expect((await search('?q=Moroco&as=typed')).hits).toEqual([])
   })
+  it('says what lies inside when that was looked for, and finds a place within a question', async () => {
+    const inside = await search('?q=eiffel+tower')
+    expect(inside.hits[0]).toBe('/destinations/france/paris')
+    expect(inside.html).toContain('With <mark>Eiffel Tower</mark>')
+    const asked = await search('?q=what+is+the+best+time+to+visit+lisbon')
+    expect(asked.hits[0]).toBe('/destinations/portugal/lisbon')
+  })
+  it('ranks long misspellings by how alike they are, far down the list of terms as well', async () => {
+    for (const [typed, path] of [
+      ['maauritania', 'mauritania'],
+      ['north maccedonia', 'north-macedonia'],
+      ['caribben netherlands', 'caribbean-netherlands'],
+    ]) {
+      const { html, hits } = await search(`?q=${typed}`)
+      expect(html).toContain('Did you mean')
+      expect(hits[0]).toBe(`/destinations/${path}`)
+    }
+  })
+  it.each(['the', 'and', 'can', 'newyo', 'best in travel', 'visa for india'])(
+    'counts what it lists for %j, and the other way round',
+    async (query) => {
+      const { html, hits } = await search(`?q=${query}`)
+      const total = Number(/data-search-total="(\d+)"/.exec(html)?.[1])
+      expect(hits).toHaveLength(Math.min(20, total))
+      expect(total).toBeGreaterThan(0)
+    },
+  )
   it('keeps a word that a text has, however close it comes to a name', async () => {
     expect((await search('?q=fado')).hits).toEqual(['/destinations/portugal/lisbon'])
   })

@@ -122,3 +122,14 @@ describe('faults in the YAML files', () => {
     expect(content.errors()[0]).toMatch(/^content\/footer\.yaml:[23]: this is not YAML \(/)
   })
 })
+
+describe('faults in landmarks', () => {
+  it('reports places that do not exist and what is not a list of names', () => {
+    content.write('landmarks.yaml', 'benin: [Ganvié]\natlantis: [Poseidonis]\n')
+    expect(content.errors()).toEqual([
+      'content/landmarks.yaml:2: there is no place atlantis; expected a place such as japan/kyoto',
+    ])
+    content.write('landmarks.yaml', 'benin: Ganvié\n')
+    expect(content.errors().join()).toContain('a list of names')
+  })
+})

@@ -2,8 +2,11 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { fillStatements } from './index-statements.ts'
 import { type CompiledDocuments, type IndexInUse, planFilling } from './plan-filling.ts'
 
-/** A batch is one transaction; a larger index takes several, and is turned to in the last. */
-const STATEMENTS_PER_BATCH = 100
+/**
+ * A batch is one transaction. The whole guide fits into one, so that two fillings at once cannot mix; a much larger index
+ * takes several, and is turned to in the last.
+ */
+const STATEMENTS_PER_BATCH = 400
 
 /** Making a large index takes seconds of work: a connection that was closed meanwhile has to be noticed before it is used. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
