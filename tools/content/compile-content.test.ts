@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import type { ArticlesRecord } from '#src/catalogue/article-types.ts'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type {
   DestinationRecord,
@@ -10,10 +9,7 @@ import type {
   LocatorBase,
   PlaceSummary,
 } from '#src/catalogue/catalogue-types.ts'
-import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
-import type { PackedCore } from '#src/catalogue/packed-core.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
-import { unpackCore } from '#src/catalogue/unpack-core.ts'
 import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
 import { looksAlike } from './settle-posters.ts'
@@ -178,25 +174,6 @@ describe('compileContent', () => {
     expect(home.inSeason[0]?.map(({ name }) => name)).toContain('Togo')
     expect(home.continents).toHaveLength(10)
     expect(home.world.dots[0]).toMatchObject({ name: 'Benin', isLabelled: true })
-  })
-
-  it('gives the worker the countries and all guided places to carry itself, packed without loss', () => {
-    const front = readJson<FrontCatalogue>(outcome(0).dir, 'catalogue-front.json')
-    const packed = readJson<PackedCore>(outcome(0).dir, 'catalogue-core.json')
-    const { items, home, places, ...core } = unpackCore(packed, front)
-    const { shardDir } = outcome(0)
-    expect(items).toHaveLength(245)
-    expect(home).toEqual(readJson(shardDir, 'home.json'))
-    expect(places).toEqual(readJson(shardDir, 'places.json'))
-    expect(core.stories).toEqual(readJson<ArticlesRecord>(shardDir, 'articles.json').articles)
-    expect(core.campaigns).toEqual(readJson(shardDir, 'campaigns.json'))
-    const records = new Map(recordsOf(0).map((record) => [record.path, record]))
-    for (const { parentName, continent, ...item } of items) {
-      expect(records.get(item.path)).toMatchObject({ ...item, continent: { slug: continent } })
-      const parents = [records.get(item.path)?.continent, ...(records.get(item.path)?.ancestors ?? [])]
-      expect(parents.map((parent) => parent?.name)).toContain(parentName)
-    }
-    expect(items.find(({ name }) => name === 'Benin')?.rank).toBe(1)
   })
 })
 
