@@ -19,7 +19,7 @@ function createLooks(): (traits: PosterTraits) => Look {
   const looks = new Map<string, Look>()
   return (traits) => {
     const key = [traits.scene, traits.grade, ...(traits.touches ?? [])].join(' ')
-    const look = looks.get(key) ?? { room: roomOf(posterInks(traits).horizonInk), alt: altTextOf(traits) }
+    const look = looks.get(key) ?? { room: roomOf(posterInks(traits).mistInk), alt: altTextOf(traits) }
     looks.set(key, look)
     return look
   }

@@ -4,7 +4,7 @@ import { regradeInk } from './regrade.ts'
 import { scenes } from './scenes.ts'
 
 export type PosterInks = {
-  readonly horizonInk: string
+  readonly mistInk: string
   readonly shadowInk: string
   readonly accentInk: string
 }
@@ -25,7 +25,7 @@ export function inkMapper(traits: PosterTraits): (ink: string) => string {
 
 /** The inks a page may borrow from a poster, as graded. */
 export function posterInks(traits: PosterTraits): PosterInks {
-  const { horizonInk, shadowInk, accentInk } = scenes[traits.scene]
+  const { mistInk, shadowInk, accentInk } = scenes[traits.scene]
   const mapped = inkMapper(traits)
-  return { horizonInk: mapped(horizonInk), shadowInk: mapped(shadowInk), accentInk: mapped(accentInk) }
+  return { mistInk: mapped(mistInk), shadowInk: mapped(shadowInk), accentInk: mapped(accentInk) }
 }

@@ -154,8 +154,8 @@ describe('graded traits', () => {
   it('re-inks the drawing and the inks a page borrows alike', () => {
     const noon: PosterTraits = { ...STILT, grade: 'noon' }
     const inks = posterInks(noon)
-    expect(inks.horizonInk).not.toBe(scenes.stilt.horizonInk)
-    expect(drawPoster(noon, '4x5', 'print')).toContain(inks.horizonInk)
+    expect(inks.mistInk).not.toBe(scenes.stilt.mistInk)
+    expect(drawPoster(noon, '4x5', 'print')).toContain(inks.mistInk)
     expect(drawPoster(noon, '4x5', 'print')).toContain(inks.accentInk)
   })
 })

@@ -149,7 +149,7 @@ export const alpine: Scene = {
   name: 'alpine',
   family: 'city-dusk',
   skyInk: '#27376E',
-  horizonInk: GLOW,
+  mistInk: GLOW,
   shadowInk: NIGHT,
   accentInk: JACKET,
   altText: 'Chalets with lit windows round a village church under snow, peaks behind, a skier coming home',

@@ -129,7 +129,7 @@ export const archfort: Scene = {
   name: 'archfort',
   family: 'tropical-dusk',
   skyInk: '#D4553A',
-  horizonInk: GLOW,
+  mistInk: GLOW,
   shadowInk: NIGHT,
   accentInk: AWNING,
   altText: 'A domed palace across a lake, seen through a carved arch, one covered boat on the water',

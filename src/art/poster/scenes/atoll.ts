@@ -178,7 +178,7 @@ export const atoll: Scene = {
   name: 'atoll',
   family: 'maritime',
   skyInk: SEA,
-  horizonInk: LAGOON_PALE,
+  mistInk: LAGOON_PALE,
   shadowInk: DEEP,
   accentInk: SAIL,
   altText: 'Palm islands in pale lagoons and reefs seen from above, huts on a pier beside the largest',

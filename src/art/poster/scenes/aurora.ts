@@ -122,7 +122,7 @@ export const aurora: Scene = {
   name: 'aurora',
   family: 'polar',
   skyInk: NIGHT,
-  horizonInk: ICE_MINT,
+  mistInk: ICE_MINT,
   shadowInk: NIGHT,
   accentInk: CABIN_RED,
   altText: 'Polar lights over a fjord full of ice floes, a cabin on the snowy shore',

@@ -131,7 +131,7 @@ export const baySkyline: Scene = {
   name: 'bay-skyline',
   family: 'mediterranean',
   skyInk: '#3B8FB0',
-  horizonInk: CREAM,
+  mistInk: '#8DBBAC',
   shadowInk: DEEP,
   accentInk: FERRY,
   altText: 'Glass towers along a bay and their reflections, a ferry crossing, a cyclist on the promenade',

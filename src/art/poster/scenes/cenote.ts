@@ -174,7 +174,7 @@ export const cenote: Scene = {
   name: 'cenote',
   family: 'rainforest',
   skyInk: SKY,
-  horizonInk: '#8FE6CC',
+  mistInk: '#8FE6CC',
   shadowInk: DARKEST,
   accentInk: SUIT,
   altText: 'A swimmer in a cave pool under a hole in the roof, roots hanging down into the light',

@@ -166,7 +166,7 @@ export const cliffMonastery: Scene = {
   name: 'cliff-monastery',
   family: 'highland',
   skyInk: '#9597C6',
-  horizonInk: HAZE,
+  mistInk: '#9597C6',
   shadowInk: SHADOW,
   accentInk: PACK,
   altText: 'A monastery on top of a sheer rock above the mist, a walker on the steps that lead to it',

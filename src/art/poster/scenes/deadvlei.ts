@@ -175,7 +175,7 @@ export const deadvlei: Scene = {
   name: 'deadvlei',
   family: 'arid-day',
   skyInk: '#0F4F7C',
-  horizonInk: APRICOT,
+  mistInk: APRICOT,
   shadowInk: BARK,
   accentInk: COAT,
   altText: 'Bare dead trees on a dry clay pan below a great dune, a crescent moon above',

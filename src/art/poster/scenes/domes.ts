@@ -157,7 +157,7 @@ export const domes: Scene = {
   name: 'domes',
   family: 'city-dusk',
   skyInk: '#2B5D78',
-  horizonInk: GLOW,
+  mistInk: '#E9A27A',
   shadowInk: DEEP,
   accentInk: COAT,
   altText: 'A mosque of many domes and tall minarets above flat roofs and palms, pyramids far behind',

@@ -159,7 +159,7 @@ export const embankment: Scene = {
   name: 'embankment',
   family: 'temperate-autumn',
   skyInk: '#72AABB',
-  horizonInk: CREAM,
+  mistInk: '#72AABB',
   shadowInk: DEEP,
   accentInk: UMBRELLA,
   altText:

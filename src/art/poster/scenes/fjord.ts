@@ -153,7 +153,7 @@ export const fjord: Scene = {
   name: 'fjord',
   family: 'maritime',
   skyInk: '#5FA3B4',
-  horizonInk: PEACH,
+  mistInk: '#8FC2BE',
   shadowInk: DEEP,
   accentInk: FUNNEL,
   altText: 'A coastal steamer on a fjord between steep walls with snow on their tops',

@@ -62,7 +62,7 @@ export const floes: Scene = {
   name: 'floes',
   family: 'polar',
   skyInk: '#6FB4BE',
-  horizonInk: GLOW,
+  mistInk: '#7FC3BF',
   shadowInk: COAT,
   accentInk: BEAK,
   altText: 'Penguins on a snowy shore, icebergs, floes and white peaks behind them',

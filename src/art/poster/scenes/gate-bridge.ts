@@ -182,7 +182,7 @@ export const gateBridge: Scene = {
   name: 'gate-bridge',
   family: 'maritime',
   skyInk: '#4C93AE',
-  horizonInk: FOG,
+  mistInk: '#F0825A',
   shadowInk: DEEP,
   accentInk: SAIL,
   altText: 'A red suspension bridge over a strait, bars of fog about its towers, a small sail on the water',

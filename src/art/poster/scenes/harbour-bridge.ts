@@ -153,7 +153,7 @@ export const harbourBridge: Scene = {
   name: 'harbour-bridge',
   family: 'maritime',
   skyInk: '#2A86AE',
-  horizonInk: CREAM,
+  mistInk: '#8DCBD0',
   shadowInk: DEEP,
   accentInk: FERRY,
   altText:

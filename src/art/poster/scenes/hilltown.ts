@@ -135,7 +135,7 @@ export const hilltown: Scene = {
   name: 'hilltown',
   family: 'mediterranean',
   skyInk: '#4E9DB8',
-  horizonInk: CREAM,
+  mistInk: '#F6C890',
   shadowInk: STREET_SHADE,
   accentInk: TRAM_YELLOW,
   altText: 'Tiled houses stacked up a hillside to the building on its top, people walking up the street',

@@ -151,7 +151,7 @@ export const hotSprings: Scene = {
   name: 'hot-springs',
   family: 'temperate-autumn',
   skyInk: '#7E9FB8',
-  horizonInk: CREAM,
+  mistInk: '#7E9FB8',
   shadowInk: SHADOW,
   accentInk: COAT,
   altText: 'A steaming hot spring in rings of blue, green and orange, walkers on a boardwalk beside it',

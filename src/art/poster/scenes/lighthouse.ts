@@ -118,7 +118,7 @@ export const lighthouse: Scene = {
   name: 'lighthouse',
   family: 'maritime',
   skyInk: '#2F6F8A',
-  horizonInk: PEACH,
+  mistInk: '#F3C493',
   shadowInk: DEEP,
   accentInk: OILSKIN,
   altText: 'A lighthouse and a cottage on a headland above rolling surf, a walker on the turf',

@@ -119,7 +119,7 @@ export const madrasa: Scene = {
   name: 'madrasa',
   family: 'arid-day',
   skyInk: '#3E7FB0',
-  horizonInk: GLOW,
+  mistInk: '#8FD0CC',
   shadowInk: DEEP,
   accentInk: COAT,
   altText: 'A tall portal of blue tile between two ribbed turquoise domes, two people crossing the square',

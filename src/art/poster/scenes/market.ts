@@ -142,7 +142,7 @@ export const market: Scene = {
   name: 'market',
   family: 'tropical-dusk',
   skyInk: '#E0633A',
-  horizonInk: GLOW,
+  mistInk: '#F6B968',
   shadowInk: SHADOW,
   accentInk: DRESS,
   altText: 'A market street under striped awnings, heaps of fruit on the stalls, a woman with a basket',

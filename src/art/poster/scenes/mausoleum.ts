@@ -157,7 +157,7 @@ export const mausoleum: Scene = {
   name: 'mausoleum',
   family: 'tropical-dusk',
   skyInk: '#6D7DB0',
-  horizonInk: GLOW,
+  mistInk: '#F0A98E',
   shadowInk: DEEP,
   accentInk: SARI,
   altText: 'A marble tomb with one great dome and four minarets, mirrored in a long basin between cypresses',

@@ -174,7 +174,7 @@ export const medina: Scene = {
   name: 'medina',
   family: 'mediterranean',
   skyInk: '#2F7F96',
-  horizonInk: '#F7DFB0',
+  mistInk: '#F3C088',
   shadowInk: '#3A1424',
   accentInk: GOLD,
   altText: 'The roofs and one tower of an old walled town between palms, bare cliffs behind',

@@ -145,7 +145,7 @@ export const pagoda: Scene = {
   family: 'temperate-autumn',
   // The sky is bare paper; its palest bars stand for it, so that sun and maples stay warm when re-inked.
   skyInk: MIST,
-  horizonInk: VALLEY,
+  mistInk: '#E8B98A',
   shadowInk: SHADOW,
   accentInk: UMBRELLA,
   altText: 'A pagoda rising from maple hills, bars of mist and a great sun behind it',

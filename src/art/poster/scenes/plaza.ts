@@ -179,7 +179,7 @@ export const plaza: Scene = {
   name: 'plaza',
   family: 'mediterranean',
   skyInk: '#3F86B4',
-  horizonInk: CREAM,
+  mistInk: '#F6CF96',
   shadowInk: SHADOW,
   accentInk: SHAWL,
   altText: 'A church with two towers and a dome on an arcaded square, a fountain, a woman in a bright shawl',

@@ -138,7 +138,7 @@ export const pyramids: Scene = {
   name: 'pyramids',
   family: 'arid-day',
   skyInk: '#2A6E93',
-  horizonInk: GLOW,
+  mistInk: '#F4C47C',
   shadowInk: NIGHT,
   accentInk: SADDLE,
   altText: 'Three pyramids one behind the other, two riders on camels crossing the sand before them',

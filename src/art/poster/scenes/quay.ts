@@ -142,7 +142,7 @@ export const quay: Scene = {
   name: 'quay',
   family: 'maritime',
   skyInk: '#3787A8',
-  horizonInk: CREAM,
+  mistInk: '#F0C890',
   shadowInk: DEEP,
   accentInk: HULL,
   altText: 'Tiled houses in all colours along a small harbour, a bell tower behind, a fishing boat coming in',

@@ -163,7 +163,7 @@ export const reef: Scene = {
   name: 'reef',
   family: 'maritime',
   skyInk: SHALLOW,
-  horizonInk: SHALLOW,
+  mistInk: SHALLOW,
   shadowInk: ABYSS,
   accentInk: DIVER,
   altText: 'A diver above a coral garden under water, a big sea creature gliding through shafts of light',

@@ -173,7 +173,7 @@ export const savannah: Scene = {
   name: 'savannah',
   family: 'savannah',
   skyInk: '#E2572F',
-  horizonInk: '#FCD577',
+  mistInk: '#FCD577',
   shadowInk: NIGHT,
   accentInk: CAR,
   altText: 'A small herd crossing a grassy plain at a slow walk, one broad tree in front',

@@ -138,7 +138,7 @@ export const siq: Scene = {
   name: 'siq',
   family: 'arid-day',
   skyInk: SKY,
-  horizonInk: HAZE,
+  mistInk: '#E9965E',
   shadowInk: NIGHT,
   accentInk: SADDLE,
   altText: 'A front of columns carved into rock, seen from a narrow canyon, travellers small before it',

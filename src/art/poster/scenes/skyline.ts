@@ -149,7 +149,7 @@ export const skyline: Scene = {
   name: 'skyline',
   family: 'city-dusk',
   skyInk: '#14324A',
-  horizonInk: GLOW,
+  mistInk: GLOW,
   shadowInk: NIGHT,
   accentInk: ACCENT,
   altText: 'Lit towers of a big city across a wide river',

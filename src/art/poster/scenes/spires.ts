@@ -184,7 +184,7 @@ export const spires: Scene = {
   name: 'spires',
   family: 'maritime',
   skyInk: '#1D5C74',
-  horizonInk: CREAM,
+  mistInk: '#FAB883',
   shadowInk: DEEP_SHADE,
   accentInk: SUNFLOWER,
   altText: 'Granite spires above a glacial lake, low scrub along the near bank',

@@ -177,7 +177,7 @@ export const startrails: Scene = {
   name: 'startrails',
   family: 'arid-night',
   skyInk: NIGHT,
-  horizonInk: RUST,
+  mistInk: RUST,
   shadowInk: CONE_SHADE,
   accentInk: FLAMINGO,
   altText: 'Star trails wheeling over a dark cone and a salt flat, flamingos in the shallows',

@@ -171,7 +171,7 @@ export const stilt: Scene = {
   name: 'stilt',
   family: 'tropical-dusk',
   skyInk: '#C9402B',
-  horizonInk: '#F9C368',
+  mistInk: '#F9C368',
   shadowInk: DEEP,
   accentInk: ROBE,
   altText: 'Stilt houses on a lagoon, a pirogue gliding past',

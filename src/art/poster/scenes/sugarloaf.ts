@@ -152,7 +152,7 @@ export const sugarloaf: Scene = {
   name: 'sugarloaf',
   family: 'tropical-dusk',
   skyInk: '#3D7F9E',
-  horizonInk: GLOW,
+  mistInk: '#F0A988',
   shadowInk: DEEP,
   accentInk: CABIN,
   altText:

@@ -148,7 +148,7 @@ export const tablemount: Scene = {
   name: 'tablemount',
   family: 'maritime',
   skyInk: '#1E6E96',
-  horizonInk: CREAM,
+  mistInk: '#7FBCC2',
   shadowInk: SHADE,
   accentInk: JIB,
   altText: 'A flat-topped mountain above a city and its bay, a yacht under sail, proteas in front',

@@ -156,7 +156,7 @@ export const viaduct: Scene = {
   name: 'viaduct',
   family: 'highland',
   skyInk: '#5E8A8E',
-  horizonInk: HAZE,
+  mistInk: HAZE,
   shadowInk: NIGHT,
   accentInk: JACKET,
   altText: 'A train crossing a tall stone viaduct below mountains, a hiker among flowers in front',

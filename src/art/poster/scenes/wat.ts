@@ -152,7 +152,7 @@ export const wat: Scene = {
   name: 'wat',
   family: 'tropical-dusk',
   skyInk: '#5A3F7A',
-  horizonInk: GLOW,
+  mistInk: '#FDB878',
   shadowInk: DEEP,
   accentInk: SASH,
   altText: 'Temple towers like lotus buds above the water, a long narrow boat passing, palms at the edge',

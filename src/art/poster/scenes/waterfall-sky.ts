@@ -8,7 +8,7 @@ import { sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
 import type { Fall } from './falling-water.ts'
 
-export const FALL_HORIZON = '#F4E9CE'
+const FALL_HORIZON = '#F4E9CE'
 
 /** The sky over a fall, and what stands beyond its lip: a snowy peak where that is true, wooded hills elsewhere. */
 export function paintSkyAndPeak(canvas: PosterCanvas, variant: SceneVariant, fall: Fall): void {

@@ -7,7 +7,7 @@ import { sprayBand, sprayUpright } from '#src/art/poster/spray.ts'
 import { paintRipples } from '#src/art/poster/water.ts'
 import { paintBasaltStep, paintBasaltWall } from './basalt.ts'
 import { type Fall, paintFall, paintMist, paintRainbow } from './falling-water.ts'
-import { FALL_HORIZON, paintSkyAndPeak } from './waterfall-sky.ts'
+import { paintSkyAndPeak } from './waterfall-sky.ts'
 
 const DEEP = '#26383E'
 const COAT = '#D8432B'
@@ -165,7 +165,7 @@ export const waterfall: Scene = {
   name: 'waterfall',
   family: 'highland',
   skyInk: '#8FB0B4',
-  horizonInk: FALL_HORIZON,
+  mistInk: '#8FBF8A',
   shadowInk: DEEP,
   accentInk: COAT,
   altText: 'A waterfall between dark cliffs topped with moss, a walker in a bright coat below',

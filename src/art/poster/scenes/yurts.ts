@@ -131,7 +131,7 @@ export const yurts: Scene = {
   name: 'yurts',
   family: 'arid-day',
   skyInk: '#2B62A6',
-  horizonInk: HAZE,
+  mistInk: '#7FA9C4',
   shadowInk: SHADOW,
   accentInk: COAT,
   altText: 'Felt yurts on open steppe below a snowy range, horses grazing, a rider passing',
