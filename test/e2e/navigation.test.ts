@@ -9,12 +9,18 @@ const section = (page: Page, title: string) => page.locator('.nav-section > summ
 const tab = (page: Page, title: string) => page.locator('.nav-group > summary', { hasText: title })
 const openSections = (page: Page) => page.locator('.nav-section[open]')
 
-/** Waits until what the header does beyond `<details>` is there: a pointer over the logo fetches it. */
-async function wakeHeader(page: Page): Promise<void> {
-  const arrived = page.waitForResponse(/site-navigation/)
-  await page.locator('.header-bar > .logo').hover()
-  await arrived
+/** Waits until what the header does beyond `<details>` is there, once somebody has reached for it. */
+async function waitForHeader(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle-parts-')),
+  )
   await page.waitForTimeout(100)
+}
+
+/** A pointer over the logo starts the header. */
+async function wakeHeader(page: Page): Promise<void> {
+  await page.locator('.header-bar > .logo').hover()
+  await waitForHeader(page)
 }
 
 describe('the menus of a desk', () => {
@@ -36,9 +42,10 @@ describe('the menus of a desk', () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await wakeHeader(page)
-    await section(page, 'Books').hover()
+    const books = await section(page, 'Books').boundingBox()
+    await page.mouse.move((books?.x ?? 0) + 10, (books?.y ?? 0) + 10)
     await page.waitForTimeout(40)
-    await page.locator('h1').hover()
+    await page.mouse.move(6, 795)
     await page.waitForTimeout(300)
     expect(await openSections(page).count()).toBe(0)
     await section(page, 'Books').hover()
@@ -46,9 +53,17 @@ describe('the menus of a desk', () => {
     await section(page, 'Destinations').hover()
     await tab(page, 'Trending').first().waitFor()
     await expect.poll(() => openSections(page).count()).toBe(1)
-    await page.mouse.move(640, 795)
+    const staysForMs = openSections(page).evaluate(
+      (menu) =>
+        new Promise<number>((resolve) => {
+          let leftAt = 0
+          menu.addEventListener('pointerleave', ({ timeStamp }) => (leftAt = timeStamp))
+          menu.addEventListener('toggle', ({ timeStamp }) => resolve(timeStamp - leftAt))
+        }),
+    )
     await page.waitForTimeout(100)
-    expect(await openSections(page).count()).toBe(1)
+    await page.mouse.move(640, 795)
+    expect(await staysForMs).toBeGreaterThan(200)
     await expect.poll(() => openSections(page).count()).toBe(0)
     await close()
   })
@@ -78,8 +93,7 @@ describe('the menus of a desk', () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await section(page, 'Destinations').focus()
-    await page.waitForResponse(/site-navigation/)
-    await page.waitForTimeout(100)
+    await waitForHeader(page)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     for (const [key, title] of [
@@ -114,7 +128,8 @@ describe('the menus of a desk', () => {
     await section(page, 'Trips').focus()
     await page.keyboard.press('Enter')
     await page.locator('.nav-section[open]').waitFor()
-    await page.mouse.click(640, 780)
+    // Beside the cards, which lead away.
+    await page.mouse.click(6, 780)
     await expect.poll(() => openSections(page).count()).toBe(0)
     await close()
   })
