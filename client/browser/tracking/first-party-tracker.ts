@@ -1,5 +1,5 @@
 import { ownPageOf } from '#client/shared/own-page.ts'
-import { BEAM_NAMES, EVENTS_PATH, MOST_EVENTS, type SentEvent } from '#client/shared/tracking-events.ts'
+import { EVENTS_PATH, MOST_EVENTS, type SentEvent } from '#client/shared/tracking-events.ts'
 import type { TrackingFunction } from './tracker-queue.ts'
 
 /** Events that come together travel together. */
@@ -18,16 +18,13 @@ export type FirstPartyTracker = {
   readonly stop: () => void
 }
 
-const isBeam = (name: unknown): boolean => (BEAM_NAMES as readonly unknown[]).includes(name)
-
-/** An event as it is sent; null for what is none, and for what JSON cannot hold. */
+/** An event as it is sent, the server knows which there are; null for what has no name, and for what JSON cannot hold. */
 function toEvent([command, first, second]: Parameters<TrackingFunction>): string | null {
-  const isCommand = command !== 'beam'
-  if (!isCommand && !isBeam(first)) return null
   const path = ownPageOf(location.pathname) ?? location.pathname
-  const [name, payload] = isCommand ? [command, first] : [first, second]
+  const [name, payload] = command === 'beam' ? [first, second] : [command, first]
+  if (typeof name !== 'string') return null
   try {
-    const event: SentEvent = { name: String(name), path, payload: payload ?? {} }
+    const event: SentEvent = { name, path, payload: payload ?? {} }
     const text = JSON.stringify(event)
     return text.length > LONGEST_EVENT ? null : text
   } catch {
