@@ -32,7 +32,6 @@ import { SAMPLE_TEXT_PAGE, SAMPLE_TOPIC, sampleArticle, sampleStory } from './st
 import { TextPage } from './text-page.tsx'
 import { TopicPage } from './topic-page.tsx'
 
-const site = SAMPLE_SITE
 const benin = samplePlace('Benin', 1)
 const africa = {
   slug: 'africa',
@@ -45,8 +44,8 @@ const africa = {
 const framed = (page: ReactNode): string =>
   renderToStaticMarkup(
     <PageFrame
-      header={<SiteHeader site={site} picks={[benin]} />}
-      footer={<SiteFooter site={site} year={2026} />}
+      header={<SiteHeader site={SAMPLE_SITE} picks={[benin]} />}
+      footer={<SiteFooter site={SAMPLE_SITE} year={2026} />}
       alert={null}
     >
       {page}
