@@ -52,9 +52,9 @@ const framed = (page: ReactNode): string =>
     </PageFrame>,
   )
 
-const AROUND = { site, pictures: SAMPLE_PLACES, origin: 'https://guide.example' }
+const AROUND = { site: SAMPLE_SITE, pictures: SAMPLE_PLACES, origin: 'https://guide.example' }
 const PAGES: Readonly<Record<string, ReactNode>> = {
-  home: <HomePage home={SAMPLE_HOME} month={10} {...site.home} />,
+  home: <HomePage home={SAMPLE_HOME} month={10} {...SAMPLE_SITE.home} />,
   places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,
   'best in travel': (
     <BestInTravelPage
