@@ -131,7 +131,7 @@ export const baySkyline: Scene = {
   name: 'bay-skyline',
   family: 'mediterranean',
   skyInk: '#3B8FB0',
-  mistInk: '#8DBBAC',
+  mistInk: '#7DBBC0',
   shadowInk: DEEP,
   accentInk: FERRY,
   altText: 'Glass towers along a bay and their reflections, a ferry crossing, a cyclist on the promenade',

@@ -175,7 +175,7 @@ export const canal: Scene = {
   name: 'canal',
   family: 'mediterranean',
   skyInk: '#2C6E80',
-  mistInk: '#8DB9A8',
+  mistInk: '#F4CF96',
   shadowInk: DEEP,
   accentInk: CRIMSON,
   altText: 'An open boat on a canal between rows of gabled houses, an arched bridge and a spire beyond',

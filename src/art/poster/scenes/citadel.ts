@@ -148,7 +148,7 @@ export const citadel: Scene = {
   name: 'citadel',
   family: 'highland',
   skyInk: '#79AFB4',
-  mistInk: '#8FB45A',
+  mistInk: '#79AFB4',
   shadowInk: DEEP,
   accentInk: TASSEL,
   altText: 'Roofless stone houses and terraces on a saddle below a steep green peak, a llama looking on',

@@ -188,7 +188,7 @@ export const jungle: Scene = {
   name: 'jungle',
   family: 'rainforest',
   skyInk: SKY,
-  mistInk: '#B5C48A',
+  mistInk: '#F8C56C',
   shadowInk: NIGHT,
   accentInk: SHIRT,
   altText: 'Two people in a canoe on a river through rainforest, giant leaves in front',

@@ -143,7 +143,7 @@ export const karst: Scene = {
   name: 'karst',
   family: 'monsoon',
   skyInk: '#6FA79A',
-  mistInk: '#B9CFAE',
+  mistInk: '#6FA79A',
   shadowInk: DEEP,
   accentInk: SAIL,
   altText: 'A junk under battened sails among limestone towers that rise from a bay',

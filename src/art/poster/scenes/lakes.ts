@@ -144,7 +144,7 @@ export const lakes: Scene = {
   name: 'lakes',
   family: 'highland',
   skyInk: '#5FA0A8',
-  mistInk: '#8FAF8C',
+  mistInk: '#6FB0AC',
   shadowInk: NIGHT,
   accentInk: CANOE,
   altText: 'Two people in a canoe on a still lake with wooded islands, tall trees to each side',

@@ -158,7 +158,7 @@ export const mangrove: Scene = {
   name: 'mangrove',
   family: 'monsoon',
   skyInk: '#6FAE9E',
-  mistInk: '#A9C487',
+  mistInk: '#6FAE9E',
   shadowInk: DEEP,
   accentInk: SHIRT,
   altText: 'A canoe on the channels of a delta among mangrove islands, prop roots in the foreground',

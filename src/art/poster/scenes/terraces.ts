@@ -172,7 +172,7 @@ export const terraces: Scene = {
   name: 'terraces',
   family: 'monsoon',
   skyInk: '#F3B765',
-  mistInk: '#A9C4A4',
+  mistInk: '#F8D18A',
   shadowInk: SHADOW,
   accentInk: SASH,
   altText: 'Flooded rice terraces bending along a hillside below thatched huts, a farmer planting',

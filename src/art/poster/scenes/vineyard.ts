@@ -172,7 +172,7 @@ export const vineyard: Scene = {
   name: 'vineyard',
   family: 'mediterranean',
   skyInk: '#F2C879',
-  mistInk: '#CBD3AE',
+  mistInk: '#F2C879',
   shadowInk: SHADOW,
   accentInk: JERSEY,
   altText: 'A white road winding between rows of vines to houses on a hill, a cyclist on the bend',

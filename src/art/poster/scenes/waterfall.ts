@@ -165,7 +165,7 @@ export const waterfall: Scene = {
   name: 'waterfall',
   family: 'highland',
   skyInk: '#8FB0B4',
-  mistInk: '#8FBF8A',
+  mistInk: '#8FB0B4',
   shadowInk: DEEP,
   accentInk: COAT,
   altText: 'A waterfall between dark cliffs topped with moss, a walker in a bright coat below',
