@@ -20,6 +20,8 @@ type RoomTone = {
   readonly chroma: number
   /** Posters lean towards red in their shadows, so dark tones stand so many degrees below the mist. */
   readonly hueDrop: number
+  /** Land is never blue on a map: no cooler than this. */
+  readonly coolestHue?: number
 }
 
 export type RoomColour = { readonly light: RoomTone; readonly dark: RoomTone }
@@ -38,8 +40,8 @@ export const ROOM_COLOURS = {
     dark: { lightness: 0.835, chroma: 0.036, hueDrop: 25 },
   },
   '--d-fill': {
-    light: { lightness: 0.68, chroma: 0.13, hueDrop: 25 },
-    dark: { lightness: 0.59, chroma: 0.116, hueDrop: 25 },
+    light: { lightness: 0.68, chroma: 0.13, hueDrop: 25, coolestHue: 150 },
+    dark: { lightness: 0.59, chroma: 0.116, hueDrop: 25, coolestHue: 150 },
   },
   '--d-placeholder': {
     light: { lightness: 0.82, chroma: 0.07, hueDrop: 0 },
@@ -51,8 +53,10 @@ export const ROOM_COLOURS = {
   },
 } as const satisfies Readonly<Record<string, RoomColour>>
 
-function toneText({ lightness, chroma, hueDrop }: RoomTone): string {
-  const hue = hueDrop === 0 ? 'var(--room-hue)' : `calc(var(--room-hue) - ${hueDrop})`
+function toneText({ lightness, chroma, hueDrop, coolestHue }: RoomTone): string {
+  const dropped = `var(--room-hue) - ${hueDrop}`
+  const calculated = coolestHue === undefined ? `calc(${dropped})` : `min(${dropped}, ${coolestHue})`
+  const hue = hueDrop === 0 ? 'var(--room-hue)' : calculated
   return `oklch(${lightness} ${chroma} ${hue})`
 }
 
