@@ -15,6 +15,13 @@ import { printWeights } from './weights.ts'
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
 const HOME = '/'
 const DESTINATION = '/destinations/morocco'
+/** Each kind of page that most visitors read. */
+const PAGES = {
+  home: HOME,
+  destination: DESTINATION,
+  story: '/articles/nyepi',
+  'Best in Travel': '/best-in-travel',
+}
 const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
@@ -53,6 +60,22 @@ async function startFloor(
   return startWorker({ name, directPort, source: { script: await bundleBareWorker(body, type) } }, stateDir)
 }
 
+type PageWorkers = {
+  readonly site: StartedWorker
+  readonly uncached: StartedWorker
+  readonly floor: StartedWorker
+}
+
+/** One page in every way that it may be answered. */
+function pageTargets(name: string, path: string, workers: PageWorkers): readonly LoadTarget[] {
+  return [
+    target(`floor: ${name} as one string`, workers.floor.direct),
+    target(`${name}, kept in the isolate`, workers.site.direct + path),
+    target(`${name}, kept in the data centre`, workers.site.direct + path, EDGE_ONLY),
+    target(`${name}, rendered each time`, workers.uncached.direct + path),
+  ]
+}
+
 async function bench(): Promise<void> {
   // First, with the machine to itself.
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
@@ -69,41 +92,38 @@ async function bench(): Promise<void> {
   )
   const { body: homeHtml } = await bodyOf(site.direct + HOME)
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(homeHtml)?.[1] ?? '/favicon.svg'
-  const floors = {
-    home: await startFloor('floor-home', site.direct + HOME, 9802, stateDir),
-    destination: await startFloor('floor-destination', site.direct + DESTINATION, 9803, stateDir),
-    asset: await startFloor('floor-asset', site.routed + asset, 9804, stateDir),
-  }
+  const assetFloor = await startFloor('floor-asset', site.routed + asset, 9804, stateDir)
+  const floors = [assetFloor]
   try {
     // First, while nothing else keeps the encoder busy.
     if (measures('pictures')) await printPictureWeights(site.direct)
     const plan = { rounds: Number(argument('rounds') ?? 3), seconds: Number(argument('seconds') ?? 4) }
     const groups = [
       [
-        target('floor: the home page as one string', floors.home.direct),
-        target('home, kept in the isolate', site.direct + HOME),
-        target('home, kept in the data centre', site.direct + HOME, EDGE_ONLY),
-        target('home, rendered each time', uncached.direct + HOME),
-      ],
-      [
-        target('floor: a destination as one string', floors.destination.direct),
-        target('destination, kept in the isolate', site.direct + DESTINATION),
-        target('suggestions, kept in the isolate', site.direct + SUGGEST),
-        target('destination, rendered each time', uncached.direct + DESTINATION),
-      ],
-      [
-        target('floor: the style sheet as one string', floors.asset.routed),
+        target('floor: the style sheet as one string', assetFloor.routed),
         target('style sheet, static file', site.routed + asset),
       ],
-      [target('home, kept in the isolate', site.direct + HOME), ...pictureTargets(site.direct, EDGE_ONLY)],
+      [
+        target('home, kept in the isolate', site.direct + HOME),
+        target('suggestions, kept in the isolate', site.direct + SUGGEST),
+        ...pictureTargets(site.direct, EDGE_ONLY),
+      ],
     ]
-    await fillSearch(site, await readDocuments())
-    if (measures('pages')) for (const group of groups) printTable(await measureInRounds(group, plan))
+    await fillSearch(site, readDocuments())
+    if (measures('pages')) {
+      for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
+        const floor = await startFloor(`floor-${index}`, site.direct + path, 9810 + index, stateDir)
+        floors.push(floor)
+        const targets = pageTargets(name, path, { site, uncached, floor })
+        printTable(await measureInRounds(targets, plan))
+      }
+      for (const group of groups) printTable(await measureInRounds(group, plan))
+    }
     if (measures('search')) await measureSearch(uncached)
     if (measures('weights'))
       await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
-    await Promise.all([site, uncached, ...Object.values(floors)].map((worker) => worker.stop()))
+    await Promise.all([site, uncached, ...floors].map((worker) => worker.stop()))
     rmSync(stateDir, { recursive: true, force: true })
   }
 }
