@@ -1,11 +1,12 @@
 import { addCircle, addPath, closeGroup, openGroup, type PosterCanvas } from '#src/art/poster/canvas.ts'
 import { clipTo } from '#src/art/poster/definition.ts'
-import { between, outline, smoothPath } from '#src/art/poster/path.ts'
+import { smoothPath } from '#src/art/poster/path.ts'
 import type { Scene, SceneVariant } from '#src/art/poster/scene.ts'
 import { placeDisc } from '#src/art/poster/scene-variant.ts'
 import { paintSky } from '#src/art/poster/sky.ts'
 import { spray, sprayBand } from '#src/art/poster/spray.ts'
 import { hillLine } from '#src/art/poster/terrain.ts'
+import { vineRowsPath } from './vine-rows.ts'
 import { type Anchor, paintRoad, type RoadStep, roadSteps } from './winding-road.ts'
 import {
   paintCyclist,
@@ -18,7 +19,6 @@ import {
 const HAZE = '#FBEFCF'
 const SHADOW = '#17352C'
 const JERSEY = '#D3342E'
-const VINE_ROWS = 34
 
 type Hill = {
   readonly y: number
@@ -72,25 +72,6 @@ function paintFarHills(canvas: PosterCanvas): void {
   })
   sprayBand(canvas, HAZE, height * 0.58, height * 0.39, 0.85)
   paintHill(canvas, hill(0.53, 50, 5, { ink: '#C7B45A', shadeInk: '#8FA355' }, 140))
-}
-
-/** Rows of vines that run apart towards the viewer, from a point above the field. */
-function vineRowsPath(canvas: PosterCanvas, y: number): string {
-  const { width, height, unit, random } = canvas
-  const middleX = width * random(0.3, 0.7)
-  const topY = y - 80 * unit
-  const bendY = y + 80 * unit
-  let path = ''
-  for (let row = -VINE_ROWS; row <= VINE_ROWS; row += 1) {
-    const farX = middleX + row * 30 * unit
-    const nearX = middleX + row * 120 * unit
-    const bendX = between(farX, nearX, 0.4)
-    if (Math.max(farX, nearX) > -60 * unit && Math.min(farX, nearX) < width + 20) {
-      const down = outline`M${farX} ${topY}Q${bendX + 20 * unit} ${bendY} ${nearX} ${height + 60}h${46 * unit}`
-      path += down + outline`Q${bendX + 38 * unit} ${bendY} ${farX + 7 * unit} ${topY}z`
-    }
-  }
-  return path
 }
 
 function paintVineField(canvas: PosterCanvas, field: VineField): void {
