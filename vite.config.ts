@@ -17,7 +17,7 @@ import { smallPreload } from './tools/vite/small-preload.ts'
 process.env['WRANGLER_LOG'] ??= 'error'
 
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-/** What draws posters is a script of its own, weighed apart (docs/adr/0031); pages need the ratios, and those alone. */
+/** What draws posters is a script of its own, weighed apart (docs/adr/0022); pages need the ratios, and those alone. */
 const WORKER_SCRIPTS = [
   { name: 'poster-ratio', test: /src\/art\/poster\/poster-ratio/, priority: 2 },
   { name: 'art', test: /src\/art\/poster\//, priority: 1 },

@@ -61,7 +61,7 @@ export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Begins a page at once; what it waits for follows in its `LateSlot` (docs/adr/0030).
+ * Begins a page at once; what it waits for follows in its `LateSlot` (docs/adr/0021).
  * @param late the missing part; where it cannot be had or shown, the words of the specification stand instead
  */
 export async function renderLate(

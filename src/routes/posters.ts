@@ -11,7 +11,7 @@ const SUPERSEDED = 'public, max-age=3600'
 
 /**
  * `/posters/{id}.{version}/{ratio}-{grain}.svg`: drawn on demand, kept by the page cache. The code that draws is a script of
- * its own that an isolate loads for its first poster (docs/adr/0031).
+ * its own that an isolate loads for its first poster (docs/adr/0022).
  */
 export function posterRoutes(manifest: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/posters/:path{.+}', async (c) => {

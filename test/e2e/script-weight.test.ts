@@ -9,7 +9,7 @@ const KB = 1024
 const MOST_AT_LOAD = 3 * KB
 /** Islands, and the small parts without React that came at idle. */
 const MOST_AWAKE = 80 * KB
-/** Performance, figure 9, with consent, menus and the panel of cookie settings besides; see docs/adr/0024. */
+/** Performance, figure 9, with consent, menus and the panel of cookie settings besides; see docs/adr/0020. */
 const MOST_IN_ALL = 85 * KB
 
 /** Weighs every script that the page fetches from now on, gzipped. */

@@ -30,7 +30,7 @@ const sum = (files: readonly ScriptFile[], weigh: (content: Buffer) => number): 
 const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).byteLength
 
 /**
- * What a built worker weighs (docs/adr/0031): the sum of its scripts, each by itself.
+ * What a built worker weighs (docs/adr/0022): the sum of its scripts, each by itself.
  * @param folder of the built worker
  * @throws when nothing was built there, or the art is not a script of its own
  */
@@ -52,7 +52,7 @@ export function findHeavyWorker(folder: string): readonly string[] {
   const { gzipBytes } = weighWorker(folder)
   return gzipBytes > MOST_WORKER_BYTES
     ? [
-        `${folder}: ${gzipBytes} bytes gzip without art and WebAssembly; ${MOST_WORKER_BYTES} at most (docs/adr/0031)`,
+        `${folder}: ${gzipBytes} bytes gzip without art and WebAssembly; ${MOST_WORKER_BYTES} at most (docs/adr/0022)`,
       ]
     : []
 }

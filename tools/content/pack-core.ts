@@ -48,7 +48,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
   }
 }
 
-/** The core of the catalogue without anything that stands in it twice or follows from the rest (docs/adr/0031). */
+/** The core of the catalogue without anything that stands in it twice or follows from the rest (docs/adr/0022). */
 export function packCore(core: CoreCatalogue, front: FrontCatalogue): PackedCore {
   const { home, places, items, stories, campaigns } = core
   const place = positionsIn(items)

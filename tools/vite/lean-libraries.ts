@@ -21,7 +21,7 @@ import { createHmac } from 'node:crypto'
 export const hmac = (key, data) => createHmac('sha256', key).update(data).digest()
 `
 
-/** @hono/react-renderer asks React for streams only when it is told to; late parts follow in another way (docs/adr/0030). */
+/** @hono/react-renderer asks React for streams only when it is told to; late parts follow in another way (docs/adr/0021). */
 const NO_STREAMS = 'export const renderToReadableStream = undefined'
 
 const CODE: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const CODE: Readonly<Record<string, string>> = {
 }
 const PREFIX = '\0lean:'
 
-/** Parts of libraries that the worker has no use for stay out of its bundle: 40 KB gzip (docs/adr/0031). */
+/** Parts of libraries that the worker has no use for stay out of its bundle: 40 KB gzip (docs/adr/0022). */
 export function leanLibraries(): Plugin {
   const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
   return {

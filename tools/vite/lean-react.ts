@@ -4,7 +4,7 @@ import { LEFT_OUT, NOTHING_WITHOUT } from './unused-react.ts'
 const REACT_DOM = /[\\/]react-dom-client\.production\.js$/
 /** Of these only the constructor is needed, which says that they are left out. */
 const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =/
-const REFUSAL = `function leftOut() { throw Error("left out of React, see docs/adr/0024") }\n`
+const REFUSAL = `function leftOut() { throw Error("left out of React, see docs/adr/0020") }\n`
 
 /** What takes the place of a statement at the top of React's file; null keeps it. */
 function replacementOf(name: string | null, statement: string): string | null {
@@ -36,7 +36,7 @@ export function leaveOutUnused(code: string): string {
   return [...pieces, code.slice(end), REFUSAL].join('')
 }
 
-/** Keeps React small in the browser (performance, figure 9; docs/adr/0024). Development and the worker have it whole. */
+/** Keeps React small in the browser (performance, figure 9; docs/adr/0020). Development and the worker have it whole. */
 export function leanReact(): Plugin {
   return {
     name: 'fernway:lean-react',
