@@ -64,3 +64,9 @@ export async function endSessionsBefore(db: D1Database, owner: string, notBefore
     statement('DELETE FROM account_sessions WHERE owner = ?', owner),
   ])
 }
+
+/** The moment before which every session of an account has ended; 0 when none was ever ended so. Throws as `readSessions`. */
+export async function readNotBefore(db: D1Database, owner: string): Promise<number> {
+  const [row] = await readRows(db, 'SELECT not_before_s FROM sessions_not_before WHERE owner = ?', owner)
+  return Number(row?.['not_before_s'] ?? 0)
+}

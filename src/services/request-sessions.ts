@@ -2,7 +2,7 @@ import { findSoleCookie, forgetHostCookie, hostCookie, parseCookieHeader } from 
 import { ABSOLUTE_LIMIT_S } from '#src/domain/session-lifetime.ts'
 import type { SessionUser } from '#src/domain/session-user.ts'
 import { SignInNotConfiguredError } from '#src/errors.ts'
-import { endSessionsBefore } from './account-sessions.ts'
+import { endSessionsBefore, readNotBefore } from './account-sessions.ts'
 import { readSettings } from './account-settings.ts'
 import { withDeadline } from './deadline.ts'
 import { SESSION_COOKIE } from './session-cookie.ts'
@@ -15,8 +15,21 @@ import {
   type SessionStores,
 } from './session-store.ts'
 
-/** Signing in does not wait longer for a name. */
-const NAME_TIMEOUT_MS = 500
+/** Signing in does not wait longer for what the database knows of the account. */
+const ACCOUNT_TIMEOUT_MS = 500
+
+/**
+ * When a session that begins now counts from. Times are whole seconds, so one that begins within the second in which all
+ * others were ended begins with the next; else it would end with them.
+ */
+async function startOf({ db, nowS, report }: SessionStores, owner: string): Promise<number> {
+  try {
+    return Math.max(nowS, await withDeadline(readNotBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'))
+  } catch (error) {
+    report(error)
+    return nowS
+  }
+}
 
 /** The session of one request. */
 export type RequestSessions = {
@@ -51,7 +64,7 @@ function needStores(stores: SessionStores | null): SessionStores {
 /** The name chosen in the settings, when there is one and the database can tell. */
 async function withChosenName({ db, report }: SessionStores, user: SessionUser): Promise<SessionUser> {
   try {
-    const { nickname } = await withDeadline(readSettings(db, user.sub), NAME_TIMEOUT_MS, 'database')
+    const { nickname } = await withDeadline(readSettings(db, user.sub), ACCOUNT_TIMEOUT_MS, 'database')
     return nickname === null ? user : { ...user, nickname }
   } catch (error) {
     report(error)
@@ -76,7 +89,8 @@ export function createRequestSessions(
     },
     async replace(user) {
       const using = needStores(stores)
-      const value = await beginSession(using, await withChosenName(using, user))
+      const [named, startS] = await Promise.all([withChosenName(using, user), startOf(using, user.sub)])
+      const value = await beginSession(using, named, startS)
       await endSession(using, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
     },
