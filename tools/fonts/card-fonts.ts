@@ -1,10 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FONT_FACES } from './font-faces.ts'
-
-/** The poster face in the one cut that cards are lettered in (DESIGN section 1: width 75, weight 800). */
-const CUT = { wdth: 75, wght: 800 }
+import { FONT_FACES, POSTER_CUT } from './font-faces.ts'
 
 /** Names of the files below `public/fonts`; the renderer of cards reads no other format. */
 const CARD_FONTS = { bricolage: 'card.ttf', 'bricolage-ext': 'card-ext.ttf' } as const
@@ -15,7 +12,7 @@ export async function buildCardFonts(root: string): Promise<void> {
     const face = FONT_FACES.find((candidate) => candidate.name === name)
     if (face === undefined) throw new Error(`there is no font ${name}`)
     const source = await readFile(join(root, 'node_modules', face.source))
-    const options = { targetFormat: 'sfnt', variationAxes: CUT, noHinting: true } as const
+    const options = { targetFormat: 'sfnt', variationAxes: POSTER_CUT, noHinting: true } as const
     await writeFile(join(root, 'public/fonts', file), await subsetFont(source, face.characters, options))
   }
 }

@@ -5,6 +5,8 @@ export type FontFace = {
   readonly family: string
   readonly style: 'normal' | 'italic'
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  /** The cut whose kerning serves all of them, where kerning varies with the axes. */
+  readonly kerningAt?: Readonly<Record<string, number>>
   readonly characters: string
   /** Descriptors of `@font-face` beside family, style and source. */
   readonly descriptors: readonly string[]
@@ -29,10 +31,18 @@ const BRICOLAGE_SPANS = ['font-weight: 400 800', 'font-stretch: 75% 100%']
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader'
 const NEWSREADER_AXES = { opsz: 36, wght: { min: 400, max: 700 } }
 
-const bricolage = { family: 'Bricolage Grotesque', style: 'normal', axes: BRICOLAGE_AXES } as const
+/** The cut of headlines and sharing cards (DESIGN section 1: width 75, weight 800). */
+export const POSTER_CUT = { wdth: 75, wght: 800 } as const
+
+const bricolage = {
+  family: 'Bricolage Grotesque',
+  style: 'normal',
+  axes: BRICOLAGE_AXES,
+  kerningAt: POSTER_CUT,
+} as const
 const newsreader = { family: 'Newsreader', style: 'normal', axes: NEWSREADER_AXES } as const
 
-/** Two files on a first visit, three more for rarer letters and for italics (DESIGN section 1, quality of fonts: 105 KB). */
+/** Two files on a first visit, three more for rarer letters and for italics (DESIGN section 1, performance figure 11). */
 export const FONT_FACES: readonly FontFace[] = [
   {
     ...bricolage,
