@@ -11,7 +11,7 @@ export type PageCard = {
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 const HOME = '/home'
-const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})\.(?<version>[0-9a-f]{16})\.png$/
+const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})\.(?<version>[0-9a-f]{14})\.png$/
 
 /** 32-bit FNV-1a, so that a new title gets a new address. */
 function hashOf(text: string): string {

@@ -18,11 +18,6 @@ declare module '@hono/react-renderer' {
   }
 }
 
-const preloads = [
-  `<${clientAssets.stylesheet}>; rel=preload; as=style`,
-  ...clientAssets.fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-].join(', ')
-
 function ThrowOnPurpose(): ReactNode {
   throw new Error('a local test asked for a render error')
 }
@@ -39,7 +34,6 @@ function pageBody(c: Context<AppEnv>, page: ReactNode, isLate: boolean): ReactNo
 export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
   return reactRenderer(({ children, c, head, isLate = false }) => {
     const { config, faults } = c.var
-    c.header('link', preloads)
     return (
       <Document
         head={head}

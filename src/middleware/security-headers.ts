@@ -10,15 +10,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-const PERMISSIONS = [
-  'camera',
-  'microphone',
-  'geolocation',
-  'payment',
-  'usb',
-  'browsing-topics',
-  'interest-cohort',
-]
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
 /** Headers of an HTML answer; no page has an inline script (quality R4.1, R4.2). */
 export function documentHeaders(config: Config): Record<string, string> {

@@ -16,7 +16,7 @@ export function sampleStory(title: string): ArticleSummary {
     topic: { name: 'Road trips', path: '/articles/category/road-trips' },
     publishedOn: '2026-11-21',
     minutes: 3,
-    poster: { id: `articles/${slug}`, version: '0123abcd', room: 4, alt: 'Dunes with dead trees, at noon' },
+    poster: { id: `articles/${slug}`, version: '0123ab', room: 4, alt: 'Dunes with dead trees, at noon' },
   }
 }
 

@@ -98,7 +98,7 @@ export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   return { ...drawn, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc, ...touched }
 }
 
-/** Eight hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */
+/** Six hexadecimal digits that change when the traits or the drawing code do, so that addresses are immutable. */
 export function posterVersion(traits: PosterTraits, artHash: string): string {
-  return createHash('sha256').update(artHash).update(JSON.stringify(traits)).digest('hex').slice(0, 8)
+  return createHash('sha256').update(artHash).update(JSON.stringify(traits)).digest('hex').slice(0, 6)
 }
