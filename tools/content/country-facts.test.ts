@@ -87,6 +87,9 @@ describe('currencyText', () => {
     ['GEL', 'lari', 'Georgian lari (GEL, ₾)'],
     ['XCG', undefined, 'Caribbean guilder (XCG, Cg.)'],
     ['KID', 'Kiribati dollar', null],
+    ['RUB', 'Russian ruble', 'Russian rouble (RUB, ₽)'],
+    ['USD', 'United States dollar', 'US dollar (USD, $)'],
+    ['GBP', 'Pound sterling', 'British pound (GBP, £)'],
   ])('names %s', (code, known, text) => {
     expect(currencyText(code, known)).toBe(text)
   })
