@@ -46,6 +46,14 @@ describe('countryFacts', () => {
     expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Calling code', value: code })
   })
 
+  it.each([
+    ['serbia', '77,500 km²'],
+    ['kosovo', '10,900 km²'],
+    ['singapore', '736 km²'],
+  ])('counts no land twice, and all of it: %s', (slug, area) => {
+    expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Area', value: area })
+  })
+
   it('calls no border what is a chain of reefs', () => {
     expect(countryFacts(find('sri-lanka'), null, nameOf).map(({ label }) => label)).not.toContain('Borders')
   })
