@@ -46,6 +46,14 @@ describe('countryFacts', () => {
     expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Calling code', value: code })
   })
 
+  it.each([
+    ['serbia', '77,500 km²'],
+    ['kosovo', '10,900 km²'],
+    ['singapore', '736 km²'],
+  ])('counts no land twice, and all of it: %s', (slug, area) => {
+    expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Area', value: area })
+  })
+
   it('calls no border what is a chain of reefs', () => {
     expect(countryFacts(find('sri-lanka'), null, nameOf).map(({ label }) => label)).not.toContain('Borders')
   })
@@ -87,6 +95,9 @@ describe('currencyText', () => {
     ['GEL', 'lari', 'Georgian lari (GEL, ₾)'],
     ['XCG', undefined, 'Caribbean guilder (XCG, Cg.)'],
     ['KID', 'Kiribati dollar', null],
+    ['RUB', 'Russian ruble', 'Russian rouble (RUB, ₽)'],
+    ['USD', 'United States dollar', 'US dollar (USD, $)'],
+    ['GBP', 'Pound sterling', 'British pound (GBP, £)'],
   ])('names %s', (code, known, text) => {
     expect(currencyText(code, known)).toBe(text)
   })

@@ -15,6 +15,8 @@ const CALLING_CODES: Readonly<Record<string, string>> = {
   VAT: '+39 06 698',
 }
 const MOST_AREA_CODES = 3
+/** Where the country data counts a part that has a page of its own (Kosovo), or land has been won from the sea since. */
+const AREAS_KM2: Readonly<Record<string, number>> = { MAC: 33, SGP: 736, SRB: 77474 }
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
 const smallNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
@@ -80,7 +82,7 @@ export function countryFacts(
     languageFact(country, notes),
     currencyFact(country, notes),
     factOf('Calling code', callingCodeText(world)),
-    factOf('Area', areaText(world.area)),
+    factOf('Area', areaText(AREAS_KM2[world.cca3] ?? world.area)),
     factOf('Borders', inOrder(neighbours).join(', ')),
   ])
 }

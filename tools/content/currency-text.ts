@@ -1,5 +1,5 @@
-/** Codes whose name in the country data is out of date. */
-const RENAMED = new Set(['VES'])
+/** Codes whose name in the country data is out of date, American, or not the same from country to country. */
+const RENAMED = new Set(['BYN', 'GBP', 'RUB', 'USD', 'VES'])
 /** In no common typeface yet. */
 const UNPRINTABLE = /\u20c0/
 

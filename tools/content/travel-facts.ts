@@ -7,15 +7,20 @@ import type { Place } from './place.ts'
 const factOf = (label: string, value: string | null): readonly Fact[] =>
   value === null ? [] : [{ label, value }]
 
-/** A country with several zones names that of its capital, or of its middle. */
-function timeFact({ kind, country, latitude, longitude }: Place, capital: Capital | null): readonly Fact[] {
-  const { cca2 } = country.world
-  const isWhole = kind === 'country' && hasSeveralZones(cca2)
-  const point = isWhole && capital !== null ? capital.point : { latitude, longitude }
+type Point = Capital['point']
+
+function zoneFact(cca2: string, point: Point, where: string): readonly Fact[] {
   const timeZone = timeZoneAt(cca2, point)
-  if (timeZone === null) return []
-  const where = isWhole && capital !== null ? ` in ${capital.name}; several zones` : ''
-  return [{ label: 'Time zone', value: `${offsetsText(timeZone)}${where}`, timeZone }]
+  return timeZone === null
+    ? []
+    : [{ label: 'Time zone', value: `${offsetsText(timeZone)}${where}`, timeZone }]
+}
+
+/** A country with several zones names that of its capital; Antarctica has none, and each station its own clock. */
+function timeFact(place: Place, capital: Capital | null): readonly Fact[] {
+  const { cca2 } = place.country.world
+  if (place.kind !== 'country' || !hasSeveralZones(cca2)) return zoneFact(cca2, place, '')
+  return capital === null ? [] : zoneFact(cca2, capital.point, ` in ${capital.name}; several zones`)
 }
 
 export type Capital = {

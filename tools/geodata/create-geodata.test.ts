@@ -76,6 +76,10 @@ describe('capitalOf', () => {
     expect(missing).toEqual([])
   })
 
+  it('has moved where the country data has not: Equatorial Guinea’s is on the mainland', () => {
+    expect(geodata.capitalOf('GNQ')).toEqual({ latitude: 1.59, longitude: 10.82 })
+  })
+
   it('is null where there is none', () => {
     expect(geodata.capitalOf('ATA')).toBeNull()
   })

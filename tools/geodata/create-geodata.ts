@@ -10,7 +10,6 @@ import { piecesInView } from '#src/art/map/pieces-in-view.ts'
 import type { Atlas } from './atlas.ts'
 import { loadAtlas } from './atlas.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
-import type { Capital } from './capitals.ts'
 import { readCapitals } from './capitals.ts'
 import type { CountryCode } from './country-code.ts'
 import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
@@ -46,7 +45,7 @@ export type Geodata = {
   readonly fineShapeOf: (code: CountryCode) => MultiPolygon | null
   /** Codes of the countries that share a land border, alphabetical. */
   readonly neighboursOf: (code: CountryCode) => readonly CountryCode[]
-  readonly capitalOf: (code: CountryCode) => Capital | null
+  readonly capitalOf: (code: CountryCode) => GeoPoint | null
   /** Land of the whole world, for `drawWorldLand`. */
   readonly worldLand: Shape
 }

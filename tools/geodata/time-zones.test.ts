@@ -54,6 +54,7 @@ describe('what travellers carry', () => {
   })
   it('writes socket types as a list', () => {
     expect(plugTypesText('UNK')).toBe('Types C and F')
+    expect(plugTypesText('ALA')).toBe(plugTypesText('FIN'))
     expect([plugTypesText('DEU'), plugTypesText('GBR'), plugTypesText('ZAF'), plugTypesText('ATA')]).toEqual([
       'Types C and F',
       'Type G',
