@@ -79,6 +79,17 @@ describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path)
   })
 })
 
+describe('static files that cannot be read', () => {
+  it('are told of in one line, however many a page needs', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // Two shards that no other test has brought into memory.
+    const response = await askSite('/xqa-jqa', { headers: { 'x-fault': 'assets=error' } })
+    const lines = log.mock.calls.map(String).filter((line) => line.includes('"unavailable"'))
+    log.mockRestore()
+    expect([response.status, lines.length]).toEqual([404, 1])
+  })
+})
+
 describe('many at once', () => {
   it('answers a herd on one cold page, all alike', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => askSite('/destinations/iceland')))
