@@ -1,4 +1,5 @@
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import { foldText } from '#src/domain/fold-text.ts'
 import type { ArticleSummary, CampaignRecord, TextPageRecord } from './article-types.ts'
 import type {
   BestInTravelRecord,
@@ -117,7 +118,6 @@ function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: 
   if (name.startsWith('continent-')) return toContinent(core, name.slice('continent-'.length))
   if (name.startsWith('place-'))
     return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
-  if (name.startsWith('titles-'))
-    return core.items.map((place) => ({ terms: [place.name.toLowerCase()], place }))
+  if (name.startsWith('titles-')) return core.items.map((place) => ({ terms: [foldText(place.name)], place }))
   return buildCoreStories(core, manifest, name)
 }
