@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { toReturnPath } from '#src/domain/return-to.ts'
 import type { AppEnv } from '#src/env.ts'
+import { askedAddress } from './asked-address.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const NOT_AUTHENTICATED = {
@@ -11,8 +12,7 @@ const NOT_AUTHENTICATED = {
 
 function sendToLogin(c: Context<AppEnv>): Response {
   const { loginPath, siteOrigin } = c.var.config
-  const { pathname, search } = new URL(c.req.url)
-  const returnTo = encodeURIComponent(toReturnPath(pathname + search, siteOrigin))
+  const returnTo = encodeURIComponent(toReturnPath(askedAddress(c), siteOrigin))
   return c.body(null, 302, { ...NO_STORE, location: `${loginPath}?returnTo=${returnTo}` })
 }
 

@@ -3,6 +3,7 @@ import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import { allowedMethods } from '#src/domain/allowed-methods.ts'
 import type { AppEnv } from '#src/env.ts'
 import { AppError, ConfigError } from '#src/errors.ts'
+import { askedAddress } from '#src/middleware/asked-address.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { ErrorPage } from '#src/pages/error-page.tsx'
 import { NotFoundPage } from '#src/pages/not-found-page.tsx'
@@ -46,9 +47,12 @@ export function answerError(art: FrontCatalogue['art']) {
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
     c.set('faults', null)
-    return c.render(<ErrorPage retryHref={c.req.path} requestId={c.var.requestId} poster={art.failure} />, {
-      head,
-    })
+    return c.render(
+      <ErrorPage retryHref={askedAddress(c)} requestId={c.var.requestId} poster={art.failure} />,
+      {
+        head,
+      },
+    )
   }
 }
 
