@@ -5,7 +5,7 @@ export type RasterizeSvg = (svg: string, assets: Fetcher) => Promise<Uint8Array>
 
 type Library = typeof import('@resvg/resvg-wasm')
 
-/** Two megabytes that most isolates never need; an import is made once. */
+/** Two megabytes that most isolates never need. */
 async function startLibrary(): Promise<Library> {
   const library = await import('@resvg/resvg-wasm')
   const { default: program } = await import('@resvg/resvg-wasm/index_bg.wasm')
