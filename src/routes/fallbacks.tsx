@@ -28,7 +28,7 @@ export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue
 
 /**
  * Any error that reaches the app: reported once, answered with the text of the specification (quality R10.6).
- * @returns throws a `ConfigError` on to the last resort: without a configuration no page can be made
+ * @throws {ConfigError} on to the last resort: without a configuration no page can be made
  */
 export function answerError(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
