@@ -6,9 +6,12 @@ import type { MailJob } from '#src/services/mail-job.ts'
 import type { RequestSessions } from '#src/services/request-sessions.ts'
 import type { Session } from '#src/services/session-store.ts'
 import type { Config } from './config.ts'
+import type { MEASURING_VARIABLES } from './measuring-config.ts'
+
+type MeasuringVariables = { readonly [Name in keyof typeof MEASURING_VARIABLES]?: string }
 
 /** Every binding of wrangler.toml. */
-export type Bindings = {
+export type Bindings = MeasuringVariables & {
   /** Hashed assets, fonts and the compiled catalogue. */
   readonly ASSETS: Fetcher
   /** Session records, keyed by the hash of the session id. */
@@ -49,6 +52,7 @@ export type Bindings = {
   readonly ALLOW_LOOPBACK_HTTP: string
   readonly FAULT_INJECTION: string
   readonly PAGE_CACHE: string
+  readonly REQUEST_LOG?: string
 }
 
 /** What middleware leaves for routes in the Hono context. */

@@ -7,7 +7,7 @@ import { handleMailBatch, handleSchedule } from './background.ts'
 import type { FrontCatalogue } from './catalogue/front-catalogue.ts'
 import type { PackedCore } from './catalogue/packed-core.ts'
 import type { SiteData } from './catalogue/site-types.ts'
-import type { StandIn } from './catalogue/stand-in.ts'
+import { createStandInLoader } from './catalogue/stand-in-loader.ts'
 import type { Bindings } from './env.ts'
 import { alertShownTo, showsAlert } from './middleware/alert-reader.ts'
 import { recallImage } from './middleware/image-answer.ts'
@@ -29,14 +29,10 @@ const memory = createAnswerStore(ANSWERS_IN_MEMORY_BYTES)
 const nowMs = (): number => Date.now()
 const alerts = createAlertBoard(nowMs)
 const front = frontData as unknown as FrontCatalogue
-/** Only when the static files cannot be read: the isolate need not parse it otherwise. */
-const loadStandIn = async (): Promise<StandIn> => {
-  const [{ createStandIn }, { default: packed }] = await Promise.all([
-    import('./catalogue/stand-in.ts'),
-    import('#generated/catalogue-core.json'),
-  ])
-  return createStandIn(packed as unknown as PackedCore, front, manifest)
-}
+const loadStandIn = createStandInLoader(front, manifest, async () => {
+  const { default: packed } = await import('#generated/catalogue-core.json')
+  return packed as unknown as PackedCore
+})
 const catalogue = { manifest, front, loadStandIn }
 const isDevelopment = import.meta.env.MODE === 'development'
 const pictures = createAnswerStore(PICTURES_IN_MEMORY_BYTES)

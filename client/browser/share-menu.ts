@@ -14,6 +14,8 @@ async function shareWithDevice(title: string, url: string): Promise<boolean> {
 
 /** Copies where the browser lets a page do so; the address is selected in any case, to be copied by hand. */
 async function copyAddress(field: HTMLInputElement): Promise<void> {
+  // Selecting alone leaves the focus in some browsers, and then there is nothing to copy.
+  field.focus()
   field.select()
   try {
     await navigator.clipboard.writeText(field.value)

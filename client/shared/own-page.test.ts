@@ -8,6 +8,7 @@ describe('ownPageOf', () => {
     expect(ownPageOf('/profile/settings/delete')).toBe('/profile/settings')
     expect(ownPageOf('/profile/anything')).toBe('/profile')
     expect(ownPageOf('/lists/0123456789abcdef0123456789abcdef')).toBe('/lists')
+    expect(ownPageOf('/profile/saves/0f1e2d3c\n4b5a')).toBe('/profile/saves')
   })
 
   it('knows the pages of the guide', () => {

@@ -1,5 +1,5 @@
 /** Pages that belong to one visitor, or that one visitor shows to others: their names and addresses tell who. */
-const OWN = /^(\/lists|\/profile(?:\/(?:saves|library|settings))?)(?:\/.*)?$/
+const OWN = /^(\/lists|\/profile(?:\/(?:saves|library|settings))?)(?:\/.*)?$/s
 
 /**
  * The part of such a page's path that everybody has; null for pages of the guide.

@@ -1,3 +1,4 @@
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type {
   BestInTravelRecord,
   ContinentRecord,
@@ -25,7 +26,7 @@ export async function findDestination(
   shardCount: number,
   path: string,
 ): Promise<DestinationLookup> {
-  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const slug = lastSegment(path)
   const shard = await readShard<PlaceShard>(`place-${shardOf(slug, shardCount)}`)
   const namesakes = (shard !== null && Object.hasOwn(shard, slug) && shard[slug]) || []
   const place = namesakes.find((candidate) => candidate.path === path)

@@ -1,4 +1,6 @@
 import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
+import { foldText } from '#src/domain/fold-text.ts'
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type { ArticleSummary, CampaignRecord, TextPageRecord } from './article-types.ts'
 import type {
   BestInTravelRecord,
@@ -31,8 +33,6 @@ export type CoreCatalogue = {
   readonly textPages: readonly TextPageRecord[]
   readonly campaigns: readonly CampaignRecord[]
 }
-
-const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
   const continent = core.places.continents.find(({ slug }) => slug === item.continent)
@@ -97,7 +97,7 @@ function toPlaceShard(
 ): Record<string, DestinationRecord[]> {
   const shard: Record<string, DestinationRecord[]> = {}
   for (const item of core.items) {
-    const slug = slugOf(item.path)
+    const slug = lastSegment(item.path)
     if (shardOf(slug, shardCount) !== index) continue
     shard[slug] = [...(shard[slug] ?? []), toRecord(item, core)]
   }
@@ -117,7 +117,6 @@ function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: 
   if (name.startsWith('continent-')) return toContinent(core, name.slice('continent-'.length))
   if (name.startsWith('place-'))
     return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
-  if (name.startsWith('titles-'))
-    return core.items.map((place) => ({ terms: [place.name.toLowerCase()], place }))
+  if (name.startsWith('titles-')) return core.items.map((place) => ({ terms: [foldText(place.name)], place }))
   return buildCoreStories(core, manifest, name)
 }

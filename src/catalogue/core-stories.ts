@@ -1,9 +1,8 @@
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type { ArticleRecord, ArticleSummary, SiteIndexRecord, TopicRecord } from './article-types.ts'
 import type { CatalogueManifest, PageLink } from './catalogue-types.ts'
 import type { CoreCatalogue } from './core-catalogue.ts'
 import { shardOf } from './shard-of.ts'
-
-const slugOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 function toArticle(article: ArticleSummary): ArticleRecord {
   return {
@@ -30,8 +29,8 @@ function toArticleShard(
   shardCount: number,
   index: number,
 ): Record<string, ArticleRecord> {
-  const inside = core.stories.filter(({ path }) => shardOf(slugOf(path), shardCount) === index)
-  return Object.fromEntries(inside.map((article) => [slugOf(article.path), toArticle(article)]))
+  const inside = core.stories.filter(({ path }) => shardOf(lastSegment(path), shardCount) === index)
+  return Object.fromEntries(inside.map((article) => [lastSegment(article.path), toArticle(article)]))
 }
 
 function toTopic(core: CoreCatalogue, slug: string): TopicRecord | null {

@@ -4,8 +4,10 @@ export type MapMark = {
   readonly y: number
   readonly label: string
   readonly side: 'left' | 'right' | 'top' | 'bottom'
-  /** `here` is the subject of the page, `capital` a capital, `place` another page, `sight` a numbered sight. */
-  /** `name`: of the place in which a numbered sight lies; it stands beside the number and has no dot. */
+  /**
+   * `here` is the subject of the page, `capital` a capital, `place` another page, `sight` a numbered sight, `name` that of
+   * the place in which a numbered sight lies: it stands beside the number and has no dot.
+   */
   readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name'
   /** Minor labels are left out on phones, where they would collide. */
   readonly isMinor: boolean

@@ -1,4 +1,5 @@
 import { foldText } from '#src/domain/fold-text.ts'
+import { lastSegment } from '#src/domain/last-segment.ts'
 import { type NearName, toNearName } from '#src/domain/name-nearness.ts'
 import type { WantedKind } from '#src/domain/wanted-page.ts'
 import type { PageLink, PlaceSummary } from './catalogue-types.ts'
@@ -18,8 +19,6 @@ export type NearPage = {
 
 /** A guide of many thousand written places is looked through no further than this: the rest is found by its title shard. */
 const MOST_PLACES = 4000
-
-const leafOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 function namesOf(texts: readonly string[]): readonly NearName[] {
   return [...new Set(texts.map(foldText))].filter((name) => name !== '').map(toNearName)
@@ -41,7 +40,7 @@ function toPage(kind: NearPage['kind'], { name, path }: PageLink, others: readon
   return {
     link: { name, path },
     kind,
-    names: namesOf([name, leafOf(path), ...others]),
+    names: namesOf([name, lastSegment(path), ...others]),
     around: [],
     place: null,
   }
@@ -56,7 +55,7 @@ export function buildNearIndex(core: CoreCatalogue): readonly NearPage[] {
     ...core.home.topics.map((topic) => toPage('topic', topic)),
     ...core.items
       .slice(0, MOST_PLACES)
-      .map((item) => toNearPlace(item, namesOf([item.name, leafOf(item.path)]))),
+      .map((item) => toNearPlace(item, namesOf([item.name, lastSegment(item.path)]))),
     ...core.stories.map(({ title, path }) => toPage('story', { name: title, path })),
   ]
 }

@@ -2,6 +2,7 @@ import { type NearName, nearness, toNearName } from '#src/domain/name-nearness.t
 import type { WantedPage } from '#src/domain/wanted-page.ts'
 import type { PageLink, PlaceSummary, TitleEntry } from './catalogue-types.ts'
 import { type NearPage, toNearPlace } from './near-index.ts'
+import { placeInterest } from './place-interest.ts'
 import type { ReadShard } from './read-shard.ts'
 import { titleBucketOf } from './title-bucket.ts'
 
@@ -62,8 +63,7 @@ async function readTitles(readShard: ReadShard, { name }: WantedPage): Promise<r
   )
 }
 
-const interestOf = ({ place }: NearPage): number =>
-  place === null ? 0 : (place.rank ?? 500) + (place.kind === 'country' ? 0 : 100)
+const interestOf = ({ place }: NearPage): number => (place === null ? 0 : placeInterest(place))
 
 /** Best first, each page once. */
 function inOrder(graded: readonly Graded[]): readonly Graded[] {

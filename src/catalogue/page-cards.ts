@@ -1,5 +1,6 @@
 import type { PosterRef } from '#client/shared/poster-address.ts'
 import { parseContinentSlug } from '#src/domain/continent-slug.ts'
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type { PageCard } from '#src/domain/page-card.ts'
 import { parseTravelTopic, topicPath } from '#src/domain/travel-topic.ts'
 import { findDestination, readBestInTravel, readContinent } from './catalogue.ts'
@@ -55,7 +56,7 @@ async function listCard({ readShard, homePoster }: CardSources, path: string): P
 async function storyCard({ readShard, manifest }: CardSources, path: string): Promise<Look | null> {
   const slug = STORY.exec(path)?.groups?.['slug']
   if (slug !== undefined) return findArticle(readShard, manifest.storyShardCount, slug)
-  const topic = parseTravelTopic(path.slice(path.lastIndexOf('/') + 1))
+  const topic = parseTravelTopic(lastSegment(path))
   const record = topic === null || topicPath(topic) !== path ? null : await readTopic(readShard, topic)
   return record === null ? null : { title: record.topic.name, poster: record.topic.poster }
 }

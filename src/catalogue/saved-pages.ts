@@ -1,3 +1,4 @@
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type { SaveTarget } from '#src/domain/save-target.ts'
 import type { ArticleSummary } from './article-types.ts'
 import type { CatalogueManifest, DestinationRecord } from './catalogue-types.ts'
@@ -18,7 +19,7 @@ export async function findSavedPage(
   { kind, path }: SaveTarget,
 ): Promise<SavedPage | null> {
   if (kind === 'story') {
-    const story = await findArticle(readShard, storyShardCount, path.slice(path.lastIndexOf('/') + 1))
+    const story = await findArticle(readShard, storyShardCount, lastSegment(path))
     return story && { kind, story }
   }
   const place = await findPlace(readShard, shardCount, path)

@@ -1,5 +1,6 @@
 import { foldText } from '#src/domain/fold-text.ts'
 import type { PlaceSummary, TitleEntry } from './catalogue-types.ts'
+import { placeInterest } from './place-interest.ts'
 import type { ReadShard } from './read-shard.ts'
 import { titleBucketOf } from './title-bucket.ts'
 
@@ -32,8 +33,7 @@ export async function searchTitles(
     const grade = matchGrade(entry.terms, words)
     return grade === null ? [] : [{ grade, place: entry.place }]
   })
-  const weight = ({ grade, place }: (typeof graded)[number]): number =>
-    grade * 1000 + (place.rank ?? 500) + (place.kind === 'country' ? 0 : 100)
+  const weight = ({ grade, place }: (typeof graded)[number]): number => grade * 1000 + placeInterest(place)
   return graded
     .sort((a, b) => weight(a) - weight(b) || a.place.name.localeCompare(b.place.name, 'en'))
     .slice(0, limit)

@@ -31,8 +31,8 @@ const decompose = (text: string): string => text.normalize('NFKD').toLowerCase()
 
 /**
  * Folds a name or a query to the form in which they are compared: lower case, no marks, words of letters and digits of
- * any script with one space between them; look-alikes of other scripts within a Latin word are read as Latin. `São Tomé` gives `sao tome`; text without letters gives the empty string.
- * Folding twice changes nothing.
+ * any script with one space between them; look-alikes of other scripts within a Latin word are read as Latin. `São Tomé`
+ * gives `sao tome`; text without letters gives the empty string. Folding twice changes nothing.
  */
 export function foldText(text: string): string {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase()

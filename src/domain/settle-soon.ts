@@ -1,6 +1,6 @@
 /**
  * Waits a short time for a promise and gives its value, or the promise itself when it needs longer.
- * @param promise must not reject: a promise handed on to Suspense reports failure as a value
+ * @param promise must not reject: it reports failure as a value (docs/adr/0021)
  */
 export function settleSoon<T>(
   promise: Promise<T>,

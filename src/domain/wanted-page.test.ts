@@ -6,6 +6,8 @@ describe('readWantedPage', () => {
   it.each([
     ['/destinations/japn', { name: 'japn', around: [], kind: 'place' }],
     ['/country/portugal/lisbonn.html', { name: 'lisbonn', around: ['portugal'], kind: 'place' }],
+    ['/destinations/st.lucia', { name: 'st lucia', around: [], kind: 'place' }],
+    ['/japan.PHP', { name: 'japan', around: [], kind: null }],
     ['/articles/category/foood', { name: 'foood', around: [], kind: 'topic' }],
     ['/stories/Walking-The-Alfama', { name: 'walking the alfama', around: [], kind: 'story' }],
     ['/africca/places', { name: 'africca', around: [], kind: 'place' }],

@@ -15,7 +15,8 @@ export type WantedPage = {
 /** However long the address, no more of it is looked at. */
 const MOST_SEGMENTS = 6
 const MOST_LETTERS = 64
-const FILE_ENDING = /\.[a-z0-9]{1,5}$/i
+/** Of files that hold pages: a dot may also stand in a name, as in `St.Lucia`. */
+const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jspx?|cgi|md|txt|json|xml)$/i
 
 /** Parts of an address that say where a page stands, here or on other sites, and not which one it is. */
 const SHELVES: ReadonlyMap<string, WantedKind | null> = new Map<string, WantedKind | null>([

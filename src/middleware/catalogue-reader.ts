@@ -18,15 +18,11 @@ export type CatalogueFiles = {
 
 /**
  * Gives routes `readShard`. When the static files cannot be read, the part of the catalogue that is bundled with the
- * worker stands in, and the answer is marked so that it is not kept (quality R10.2).
+ * worker stands in, the failure is told, and the answer is marked so that it is not kept (quality R10.2).
  */
 export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
   const memory = createShardMemory(JSON_IN_MEMORY)
-  let standIn: StandIn | null = null
-  const readStandIn = async <T>(name: string): Promise<T | null> => {
-    standIn ??= await loadStandIn()
-    return standIn.read<T>(name)
-  }
+  const readStandIn = async <T>(name: string): Promise<T | null> => (await loadStandIn()).read<T>(name)
   return createMiddleware<AppEnv>(async (c, next) => {
     const read = createReadShard({
       fetchText: fetchAssetText(c.env.ASSETS),
@@ -37,7 +33,9 @@ export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 
       if (c.get('isDegraded')) return readStandIn<T>(name)
       try {
         return await read<T>(name)
-      } catch {
+      } catch (error) {
+        // Pages read several shards at once; one line says that they cannot be had.
+        if (!c.get('isDegraded')) c.var.report(error)
         c.set('isDegraded', true)
         return readStandIn<T>(name)
       }

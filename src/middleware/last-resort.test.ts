@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { ConfigError } from '#src/errors.ts'
 import { answerLastResort } from './last-resort.ts'
 
 it.each([new TypeError('for ana@mail.example'), 'a text', null])(
@@ -17,3 +18,13 @@ it.each([new TypeError('for ana@mail.example'), 'a text', null])(
     expect(lines[0]).not.toContain('ana@')
   },
 )
+
+it('tells the operator which variable of the deployment is wrong, and no visitor', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = new ConfigError('SITE_ORIGIN: must be an origin')
+  const answer = await answerLastResort('ray-1', () => Promise.reject(error))
+  const [line] = log.mock.calls.map(([text]) => String(text))
+  log.mockRestore()
+  expect(JSON.parse(line ?? '')).toMatchObject({ name: 'ConfigError', detail: error.message })
+  expect(await answer.text()).not.toContain('SITE_ORIGIN')
+})

@@ -1,3 +1,4 @@
+import { ConfigError } from '#src/errors.ts'
 import { COMMON_HEADERS } from './security-headers.ts'
 
 const bodyWith = (requestId: string): string =>
@@ -15,7 +16,9 @@ export async function answerLastResort(
     return await run()
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error
-    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, requestId }))
+    // What is wrong with the deployment is for its operator: the name of a variable, never its value.
+    const detail = error instanceof ConfigError ? error.message : undefined
+    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, requestId }))
     return new Response(bodyWith(requestId), {
       status: 500,
       headers: {

@@ -48,7 +48,8 @@ export type PageCacheOptions = {
  * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
  * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path and the parameters
  * listed for it (quality R8.1): nothing else of the query is part of the key.
- * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault.
+ * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault and made from the
+ * whole catalogue.
  * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
  */
 export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
@@ -69,7 +70,7 @@ export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEn
       return answerFrom(c.req.raw, atEdge)
     }
     await next()
-    if (isFaulted || !isStorable(c.res)) return
+    if (isFaulted || c.get('isDegraded') || !isStorable(c.res)) return
     complete(c)
     if (alertVersion !== null) c.res.headers.set('cache-control', ALERT_CACHE_CONTROL)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)

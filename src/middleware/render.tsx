@@ -8,6 +8,7 @@ import { Document } from '#src/layout/document.tsx'
 import type { Frame } from '#src/layout/frame.tsx'
 import { LateFailure } from '#src/layout/late-failure.tsx'
 import type { PageHead } from '#src/layout/page-head.ts'
+import { askedAddress } from './asked-address.ts'
 import { streamLate } from './late-stream.ts'
 
 declare module '@hono/react-renderer' {
@@ -71,7 +72,7 @@ export async function renderLate(
     isBroken ? Promise.resolve(<ThrowOnPurpose />) : late,
     (error) => {
       c.var.report(error)
-      return renderToString(<LateFailure retryHref={c.req.path} />)
+      return renderToString(<LateFailure retryHref={askedAddress(c)} />)
     },
   )
   return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })

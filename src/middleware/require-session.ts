@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { toReturnPath } from '#src/domain/return-to.ts'
 import type { AppEnv } from '#src/env.ts'
+import { askedAddress } from './asked-address.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const NOT_AUTHENTICATED = {
@@ -11,13 +12,13 @@ const NOT_AUTHENTICATED = {
 
 function sendToLogin(c: Context<AppEnv>): Response {
   const { loginPath, siteOrigin } = c.var.config
-  const { pathname, search } = new URL(c.req.url)
-  const returnTo = encodeURIComponent(toReturnPath(pathname + search, siteOrigin))
+  const returnTo = encodeURIComponent(toReturnPath(askedAddress(c), siteOrigin))
   return c.body(null, 302, { ...NO_STORE, location: `${loginPath}?returnTo=${returnTo}` })
 }
 
 /**
- * Lets only signed-in visitors through, and sets `session` (semantics 1.5, quality R1.12). It stands in the route, behind
+ * Lets only signed-in visitors through, sets `session`, and has nobody keep the answer (semantics 1.5, quality R1.12). It
+ * stands in the route, behind
  * the router's own reading of the path, so that no spelling of an address goes round it.
  * When the store is down nobody passes: the error of `sessions.read` leads to 503.
  * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { neverKept } from '#src/middleware/never-kept.ts'
 import { AccountDeletePage } from '#src/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/pages/goodbye-page.tsx'
 import { DELETE_PATH } from '#src/pages/settings-view.ts'
@@ -23,11 +22,10 @@ const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.'
 /** Deleting an account with everything it owns (quality R12.5); the form stands behind the guard of profile.tsx. */
 export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(DELETE_PATH, neverKept, (c) => c.render(<AccountDeletePage isUnconfirmed={false} />, { head: HEAD }))
+    .get(DELETE_PATH, (c) => c.render(<AccountDeletePage isUnconfirmed={false} />, { head: HEAD }))
     .post(
       DELETE_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
-      neverKept,
       async (c) => {
         const read = await readForm(c)
         if ('refusal' in read) return read.refusal

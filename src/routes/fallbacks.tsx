@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import { allowedMethods } from '#src/domain/allowed-methods.ts'
 import type { AppEnv } from '#src/env.ts'
-import { AppError } from '#src/errors.ts'
+import { AppError, ConfigError } from '#src/errors.ts'
+import { askedAddress } from '#src/middleware/asked-address.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { ErrorPage } from '#src/pages/error-page.tsx'
 import { NotFoundPage } from '#src/pages/not-found-page.tsx'
@@ -25,9 +26,13 @@ export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue
   }
 }
 
-/** Any error that reaches the app: reported once, answered with the text of the specification (quality R10.6). */
+/**
+ * Any error that reaches the app: reported once, answered with the text of the specification (quality R10.6).
+ * @throws {ConfigError} on to the last resort: without a configuration no page can be made
+ */
 export function answerError(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
+    if (error instanceof ConfigError) throw error
     c.var.report(error)
     const status = error instanceof AppError ? error.status : 500
     const later = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
@@ -42,9 +47,12 @@ export function answerError(art: FrontCatalogue['art']) {
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
     c.set('faults', null)
-    return c.render(<ErrorPage retryHref={c.req.path} requestId={c.var.requestId} poster={art.failure} />, {
-      head,
-    })
+    return c.render(
+      <ErrorPage retryHref={askedAddress(c)} requestId={c.var.requestId} poster={art.failure} />,
+      {
+        head,
+      },
+    )
   }
 }
 

@@ -14,7 +14,6 @@ import { encodeImage } from '#src/services/image-encoder.ts'
 import { imageErrors } from '#src/services/image-errors.ts'
 import { createImageSources } from '#src/services/image-sources.ts'
 import type { Fetch } from '#src/services/provider-fetch.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { createSharedWork } from '#src/services/shared-work.ts'
 
 /** Longer than fetching and making the slowest picture that is let through. */
@@ -117,7 +116,7 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       return answerFrom(c.req.raw, stored)
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
-      if (error.status === 503) reportError(error, c.get('requestId'))
+      if (error.status === 503) c.var.report(error)
       return refuse(error.status, error.text)
     }
   })

@@ -6,7 +6,6 @@ import { isRangeCurrent, parseByteRange } from '#src/domain/byte-range.ts'
 import { isNotModified } from '#src/domain/conditional-request.ts'
 import { isBookId } from '#src/domain/shop-message.ts'
 import type { AppEnv } from '#src/env.ts'
-import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { LibraryPage } from '#src/pages/library-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from '#src/services/ebook-files.ts'
@@ -57,7 +56,7 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
 export function libraryRoutes({ art, site, shardCount }: LibraryOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/profile/library/*', requireSession('page'))
-    .get('/profile/library', neverKept, async (c) => {
+    .get('/profile/library', async (c) => {
       const owned = await readBooks(c)
       const books = await Promise.all(
         owned.map(async ({ id, title, placePath }) => {

@@ -5,7 +5,6 @@ import { findSavedPage, toSavedPageView } from '#src/catalogue/saved-pages.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { SaveConfirmPage } from '#src/pages/save-confirm-page.tsx'
 import { savePage } from '#src/services/saves.ts'
@@ -44,7 +43,7 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         return c.body(null, 303, { ...NO_STORE, location: `/profile/saves?${outcome}` })
       },
     )
-    .get(CONFIRM_PATH, requireSession('page'), neverKept, async (c) => {
+    .get(CONFIRM_PATH, requireSession('page'), async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
       const found = target && (await findSavedPage(c.var.readShard, manifest, target))
       if (found === null) return c.notFound()

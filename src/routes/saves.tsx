@@ -5,7 +5,6 @@ import { isListId, MAIN_LIST, parseListAction } from '#src/domain/list-action.ts
 import { parseListFile } from '#src/domain/list-file.ts'
 import { parseSaveTarget } from '#src/domain/save-target.ts'
 import type { AppEnv } from '#src/env.ts'
-import { neverKept } from '#src/middleware/never-kept.ts'
 import { requireSession } from '#src/middleware/require-session.ts'
 import { doneNotice, problemNotice, type SavesNotice, type SavesProblem } from '#src/pages/saves-notice.ts'
 import { SavesPage } from '#src/pages/saves-page.tsx'
@@ -73,7 +72,7 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   }
 
   return new Hono<AppEnv>()
-    .use('/profile/saves/*', requireSession('page'), neverKept)
+    .use('/profile/saves/*', requireSession('page'))
     .get('/profile/saves', page)
     .get(`/profile/saves/${LIST_FILE}`, (c) => answerListFile(c, options))
     .get('/profile/saves/:list', page)

@@ -8,7 +8,6 @@ import { parseSearchRequest, type SearchRequest } from '#src/domain/search-reque
 import { settleSoon } from '#src/domain/settle-soon.ts'
 import { parseSuggestQuery } from '#src/domain/suggest-query.ts'
 import type { AppEnv } from '#src/env.ts'
-import { neverKept } from '#src/middleware/never-kept.ts'
 import { PAGE_CACHE_CONTROL } from '#src/middleware/page-cache.ts'
 import { renderLate } from '#src/middleware/render.tsx'
 import { SearchAnswers } from '#src/pages/search-answers.tsx'
@@ -25,7 +24,7 @@ const FIRST_HTML_WAIT_MS = 80
 const SEARCH_TIMEOUT_MS = 800
 const SUGGEST_TIMEOUT_MS = 400
 /** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
-const NOT_KEPT = 'private, max-age=60'
+const NOT_SHARED = 'private, max-age=60'
 
 type SearchContext = Context<AppEnv>
 
@@ -51,12 +50,12 @@ async function suggestTitles(c: SearchContext, query: string): Promise<Response>
 
 async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Response> {
   const query = parseSuggestQuery(c.req.query('q'))
-  if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': NOT_KEPT })
+  if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': NOT_SHARED })
   try {
     const database = openSearchDatabase(c.env.DB, memory)
     const answer = await withDeadline(suggestPages(database, query), SUGGEST_TIMEOUT_MS, 'search index')
-    const isKept = answer.suggestions.length > 0
-    return c.json(answer, 200, { 'cache-control': isKept ? PAGE_CACHE_CONTROL : NOT_KEPT })
+    const isShared = answer.suggestions.length > 0
+    return c.json(answer, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : NOT_SHARED })
   } catch (error) {
     c.var.report(error)
     return suggestTitles(c, query)
@@ -76,7 +75,8 @@ export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono
   const memory = createIndexMemory()
   return new Hono<AppEnv>()
     .get('/api/suggest', (c) => answerSuggest(c, memory))
-    .get('/search', neverKept, async (c) => {
+    .get('/search', async (c) => {
+      c.header('cache-control', 'no-store')
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
       const findings = await settleSoon(findPages(c, memory, request), FIRST_HTML_WAIT_MS)
       const head = {

@@ -5,13 +5,11 @@ import { parseSettingsAction } from '#src/domain/account-settings.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
-import { neverKept } from '#src/middleware/never-kept.ts'
 import { SettingsPage } from '#src/pages/settings-page.tsx'
 import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/pages/settings-view.ts'
 import { readAccountNewsletter } from '#src/services/account-newsletter.ts'
 import { readAccount } from '#src/services/account-parts.ts'
 import { readSessions } from '#src/services/account-sessions.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { applySettingsAction } from './apply-settings-action.ts'
 import { readForm } from './read-form.ts'
 import { consentOf } from './request-consent.ts'
@@ -56,7 +54,7 @@ async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['accoun
     return { newsletter, sessions: views }
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error
-    reportError(error, c.var.requestId)
+    c.var.report(error)
     return null
   }
 }
@@ -70,11 +68,10 @@ async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
-    .get(SETTINGS_PATH, neverKept, (c) => show(c, toNotice(c.req.query('done'))))
+    .get(SETTINGS_PATH, (c) => show(c, toNotice(c.req.query('done'))))
     .post(
       SETTINGS_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
-      neverKept,
       async (c) => {
         const read = await readForm(c)
         if ('refusal' in read) return read.refusal

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import { gpxFile, kmlFile, type PointCollection } from '#src/domain/geographic-file.ts'
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type { AppEnv } from '#src/env.ts'
 import { UnavailableError } from '#src/errors.ts'
 
@@ -29,7 +30,7 @@ export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv>
     const { type, write } = FORMATS[format === 'kml' ? 'kml' : 'gpx']
     const link = c.get('config').siteOrigin + place.path
     const body = write({ name: `${place.name}: sights, by Fernway`, link, points: place.sights })
-    const leaf = place.path.slice(place.path.lastIndexOf('/') + 1)
+    const leaf = lastSegment(place.path)
     return c.body(body, 200, {
       'content-type': type,
       'content-disposition': `attachment; filename="fernway-${leaf}.${format}"`,

@@ -3,7 +3,6 @@ import { toReturnPath } from '#src/domain/return-to.ts'
 import type { AppEnv } from '#src/env.ts'
 import { AppError } from '#src/errors.ts'
 import { ErrorPage } from '#src/pages/error-page.tsx'
-import { reportError } from '#src/services/report-error.ts'
 
 const RETRY_AFTER_S = '5'
 
@@ -19,7 +18,7 @@ export async function answerSignInFailure(
   returnTo: string,
 ): Promise<Response> {
   if (!(error instanceof AppError)) throw error
-  reportError(error, c.var.requestId)
+  c.var.report(error)
   const { loginPath, siteOrigin } = c.var.config
   c.status(error.status as 400 | 502 | 503)
   c.header('cache-control', 'no-store')

@@ -5,7 +5,6 @@ import { cookiesToDrop, SIGN_IN_LIMIT_S, transactionCookieName } from '#src/doma
 import type { AppEnv } from '#src/env.ts'
 import { SignInNotConfiguredError } from '#src/errors.ts'
 import type { SignIn } from '#src/services/oidc-clients.ts'
-import { reportError } from '#src/services/report-error.ts'
 import { takeReturnedSignIn } from '#src/services/returned-sign-in.ts'
 import { sealTransaction } from '#src/services/sealed-transaction.ts'
 import { answerSignInFailure } from './sign-in-failure.tsx'
@@ -61,7 +60,7 @@ export function callback({ signInOf, nowMs }: SignInDependencies) {
         secret: settings.clientSecret,
         db: c.env.DB,
         nowS: toSeconds(nowMs()),
-        report: (error) => reportError(error, c.var.requestId),
+        report: c.var.report,
       })
       returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
       // Whatever comes of it, this sign-in is spent.

@@ -29,7 +29,7 @@ it("tells the service by Airbrake's API, with the request id and without persona
   ])
 })
 
-it('never rejects', async () => {
+it.each([new Error('x'), Object.assign(new Error('x'), { stack: 5 })])('never rejects', async (error) => {
   const fetch = () => Promise.reject(new Error('down'))
-  await expect(notifyErrorService(fetch, SERVICE, new Error('x'), 'r1')).resolves.toBeUndefined()
+  await expect(notifyErrorService(fetch, SERVICE, error, 'r1')).resolves.toBeUndefined()
 })

@@ -8,8 +8,8 @@ const MOST_FRAMES = 20
 const MAX_TEXT = 300
 const FRAME = /^\s*at (?:(.{1,200}?) \()?(.{1,300}?):(\d+):(\d+)\)?$/
 
-function toFrames(stack: string): readonly object[] {
-  return stack
+function toFrames(stack: unknown): readonly object[] {
+  return String(stack)
     .split('\n')
     .flatMap((text) => {
       const [, name = '', file = '', line, column] = FRAME.exec(text) ?? []
@@ -32,7 +32,7 @@ export async function notifyErrorService(
   const code = error instanceof AppError ? error.code : 'unexpected'
   const message = scrubText(`${code}: ${error.message}`, MAX_TEXT)
   const notice = {
-    errors: [{ type: error.name, message, backtrace: toFrames(error.stack ?? '') }],
+    errors: [{ type: error.name, message, backtrace: toFrames(error.stack) }],
     context: { severity: 'error', component: 'worker', notifier: { name: 'fernway' } },
     params: { requestId },
   }

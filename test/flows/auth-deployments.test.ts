@@ -37,6 +37,16 @@ describe('a deployment', () => {
     },
   )
 
+  it('with a service for errors tells it of a sign-in that failed', async () => {
+    const visitor = site.visitor({
+      ERROR_SERVICE_HOST: 'https://errors.example',
+      ERROR_PROJECT_ID: '7',
+      ERROR_PROJECT_KEY: 'k',
+    })
+    expect((await visitor.get('/api/auth/callback?code=a&state=b')).status).toBe(400)
+    expect(site.provider.countOf('/api/v3/projects/7/notices')).toBe(1)
+  })
+
   it('may name other paths for login and profile', async () => {
     const visitor = site.visitor({ LOGIN_PATH: '/sign-in', PROFILE_PATH: '/api/me' })
     expect((await visitor.get('/profile')).headers.get('location')).toBe('/sign-in?returnTo=%2Fprofile')

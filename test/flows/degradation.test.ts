@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 
 const PAGES = [
   '/',
@@ -76,6 +76,31 @@ describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path)
     } finally {
       log.mockRestore()
     }
+  })
+})
+
+describe('trying again', () => {
+  it.each([
+    ['/search?q=new%20york&page=2', 'render=throw'],
+    ['/search?q=new%20york&page=2', 'd1=slow:300,render=throw-late'],
+    ['/best-in-travel?category=cities', 'render=throw'],
+    [`/newsletter/confirm?token=${'A'.repeat(43)}`, 'd1=error'],
+    ['/search?q="><script>alert(1)</script>', 'render=throw'],
+  ])('after %s failed asks for the same again', async (address, fault) => {
+    const html = await (await askSite(address, { headers: { 'x-fault': fault } })).text()
+    const { pathname, search } = new URL(address, SITE)
+    expect(html).toContain(`href="${(pathname + search).replaceAll('&', '&amp;')}">Try again?`)
+  })
+})
+
+describe('static files that cannot be read', () => {
+  it('are told of in one line, however many a page needs', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    // Two shards that no other test has brought into memory.
+    const response = await askSite('/xqa-jqa', { headers: { 'x-fault': 'assets=error' } })
+    const lines = log.mock.calls.map(String).filter((line) => line.includes('"unavailable"'))
+    log.mockRestore()
+    expect([response.status, lines.length]).toEqual([404, 1])
   })
 })
 
