@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export type CommandResult = { readonly exitCode: number; readonly output: string }
+export type CommandResult = {
+  readonly exitCode: number
+  /** All that was printed, warnings too. */
+  readonly output: string
+  /** What was printed as the result alone. */
+  readonly result: string
+}
 
 /**
  * Runs a program of node_modules/.bin and gathers what it prints.
@@ -18,12 +24,16 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
+    let result = ''
     const gather = (chunk: Buffer): void => {
       output += chunk.toString()
     }
     child.stdout.on('data', gather)
+    child.stdout.on('data', (chunk: Buffer) => {
+      result += chunk.toString()
+    })
     child.stderr.on('data', gather)
     child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output }))
+    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output, result }))
   })
 }

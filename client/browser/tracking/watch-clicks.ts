@@ -31,7 +31,7 @@ function outcomeOf(element: HTMLElement): string {
 
 /**
  * One event for each click on something that does something, found by delegation. `data-track="none"` keeps a part of the
- * page out, `data-track="feedback"` makes a press an opinion; `data-track-location`, `-type` and `-outcome` say what the
+ * page out, `data-track="feedback"` makes a press an opinion, the button's value or else its text; `data-track-location`, `-type` and `-outcome` say what the
  * markup does not.
  */
 export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
@@ -41,7 +41,8 @@ export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
     if (element === null || kind === 'none') return
     if (kind === 'feedback') {
       const webElement = describeElement(element)
-      tracker.beam('FeedbackGiven', { webElement, feedback: webElement.text ?? '' })
+      const value = element instanceof HTMLButtonElement ? element.value : ''
+      tracker.beam('FeedbackGiven', { webElement, feedback: value || (webElement.text ?? '') })
     } else if (element instanceof HTMLAnchorElement) reportLink(element, tracker)
     else
       tracker.beam('ElementClicked', {
