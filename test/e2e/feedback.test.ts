@@ -4,6 +4,8 @@ import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/o
 import { openPage } from '#test/support/node/open-page.ts'
 
 const PLACE = '[data-feedback]'
+/** Wakes what waits for a first interaction. */
+const REACH = '.site-footer .footer-line'
 const questionOf = (page: Page) => page.locator(PLACE).getByText('Was this useful?')
 
 describe('the question at the end of a guide', () => {
@@ -34,6 +36,8 @@ describe('the question at the end of a guide', () => {
     await page.goto('/destinations/japan/kyoto')
     const heightOf = () => page.locator(PLACE).evaluate((place) => place.getBoundingClientRect().height)
     const before = await heightOf()
+    await page.hover(REACH)
+    await page.waitForLoadState('networkidle')
     await page.locator('.consent-line button[value="measurement"]').click()
     await questionOf(page).waitFor()
     expect(await heightOf()).toBe(before)
