@@ -5,7 +5,10 @@ export type CommandResult = {
   readonly exitCode: number
   /** All that was printed, warnings too. */
   readonly output: string
-  /** What was printed as the result alone. */
+}
+
+type PrintedResult = CommandResult & {
+  /** What was printed without warnings and errors. */
   readonly result: string
 }
 
@@ -17,7 +20,7 @@ export function runCommand(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<CommandResult> {
+): Promise<PrintedResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', name), [...args], {
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
