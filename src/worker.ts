@@ -3,7 +3,7 @@ import frontData from '#generated/catalogue-front.json'
 import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
 import { createApp, KEYED_QUERIES } from './app.tsx'
-import { handleMailBatch, handleSchedule } from './background.ts'
+import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import type { FrontCatalogue } from './catalogue/front-catalogue.ts'
 import type { PackedCore } from './catalogue/packed-core.ts'
 import type { SiteData } from './catalogue/site-types.ts'
@@ -48,6 +48,11 @@ const app = createApp({
   nowMs,
 })
 
+const backgroundTools = (context: ExecutionContext): BackgroundTools => ({
+  fetch: fetchOutside,
+  waitUntil: (work) => context.waitUntil(work),
+})
+
 /** Kept pages differ by nothing but the alert that they show. */
 function alertVersionFor(request: Request, env: Bindings, context: ExecutionContext): string | null {
   const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work)) ?? null
@@ -66,6 +71,7 @@ export default {
     ) ??
     recallImage(pictures, request, env.FAULT_INJECTION === '1') ??
     answerLastResort(requestIdOf(request.headers), () => app.fetch(request, env, context)),
-  queue: (batch, env) => handleMailBatch(batch, env, fetchOutside, nowMs),
-  scheduled: ({ scheduledTime }, env) => handleSchedule(env, scheduledTime),
+  queue: (batch, env, context) => handleMailBatch(batch, env, backgroundTools(context), nowMs),
+  scheduled: ({ scheduledTime }, env, context) =>
+    handleSchedule(env, backgroundTools(context), scheduledTime),
 } satisfies ExportedHandler<Bindings>

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export type CommandResult = { readonly exitCode: number; readonly output: string }
+export type CommandResult = {
+  readonly exitCode: number
+  /** All that was printed, warnings too. */
+  readonly output: string
+}
+
+type PrintedResult = CommandResult & {
+  /** What was printed without warnings and errors. */
+  readonly result: string
+}
 
 /**
  * Runs a program of node_modules/.bin and gathers what it prints.
@@ -11,19 +20,23 @@ export function runCommand(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<CommandResult> {
+): Promise<PrintedResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', name), [...args], {
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
+    let result = ''
     const gather = (chunk: Buffer): void => {
       output += chunk.toString()
     }
     child.stdout.on('data', gather)
+    child.stdout.on('data', (chunk: Buffer) => {
+      result += chunk.toString()
+    })
     child.stderr.on('data', gather)
     child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output }))
+    child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output, result }))
   })
 }

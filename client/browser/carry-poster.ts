@@ -3,7 +3,7 @@ const NAME = 'poster'
 const OWN_POSTER = '.hanging-print .poster, .article-art img'
 
 type Swap = Event & {
-  readonly viewTransition?: { readonly finished: Promise<unknown> } | null
+  readonly viewTransition?: { readonly finished: Promise<unknown>; readonly ready: Promise<unknown> } | null
   readonly activation?: NavigationActivation | null
 }
 
@@ -26,6 +26,8 @@ function nameDuring(swap: Swap, poster: HTMLElement | null): void {
   setNames('none', NAME)
   const unname = (): void => setNames('', '')
   swap.viewTransition.finished.then(unname, unname)
+  // One that is skipped is no error: who goes back quickly would report it.
+  swap.viewTransition.ready.catch(() => undefined)
 }
 
 /**

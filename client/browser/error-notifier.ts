@@ -1,5 +1,6 @@
 import { type INotice, Notifier } from '@airbrake/browser'
 import type { ErrorService } from '#client/shared/measuring-settings.ts'
+import { ownPageOf } from '#client/shared/own-page.ts'
 import { isForeign, isProgram } from '#client/shared/unmeasured-client.ts'
 import type { Happening } from './record-history.ts'
 import type { KeptError } from './report-client-error.ts'
@@ -55,7 +56,9 @@ export function startNotifier(
 ): (kept: KeptError) => void {
   const notifier = createNotifier(errorService)
   notifier.addFilter((notice) =>
-    isUnwanted(notice) ? null : scrubNotice(notice, location.origin + location.pathname),
+    isUnwanted(notice)
+      ? null
+      : scrubNotice(notice, location.origin + (ownPageOf(location.pathname) ?? location.pathname)),
   )
   for (const happening of history) notifier.scope().pushHistory(happening)
   return ({ error, component }) => {

@@ -15,7 +15,7 @@ const asksForPrivacy = (): boolean =>
  * consent by its full rule (client/shared/consent.ts). A tracker of others cannot be told.
  */
 function countEarlyLeave(): void {
-  const isAllowed = /^(?!.*optOut=1).*consent=measurement/.test(document.cookie) && !asksForPrivacy()
+  const isAllowed = /^(?!.*(?:optOut|gpc)=1).*consent=measurement/.test(document.cookie) && !asksForPrivacy()
   if (!isAllowed || document.hidden || document.querySelector('meta[content*=trackerScript]') !== null) return
   const event = { name: 'pageView', path: location.pathname }
   navigator.sendBeacon('/api/events', JSON.stringify({ events: [event] }))

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { consentCookie, consentFrom, readConsent } from './consent.ts'
+import {
+  consentCookie,
+  consentFrom,
+  isPrivacyControlNews,
+  privacyControlCookie,
+  readConsent,
+} from './consent.ts'
 
 const NOTHING = { measurement: false, advertising: false }
 
@@ -34,6 +40,19 @@ describe('readConsent', () => {
     const cookies = 'consent=measurement.advertising'
     expect(readConsent(cookies, true).allowed).toEqual(NOTHING)
     expect(readConsent(`optOut=1; ${cookies}`, false)).toMatchObject({ isOptedOut: true, allowed: NOTHING })
+  })
+})
+
+describe('Global Privacy Control by header alone', () => {
+  it('is told by a cookie, which says nothing new where it is there', () => {
+    const [cookie = ''] = privacyControlCookie(true).split(';')
+    expect(readConsent(`consent=measurement; ${cookie}`, false)).toMatchObject({
+      hasGlobalPrivacyControl: true,
+      allowed: NOTHING,
+    })
+    expect([isPrivacyControlNews('', true), isPrivacyControlNews(cookie, true)]).toEqual([true, false])
+    expect([isPrivacyControlNews('', false), isPrivacyControlNews(cookie, false)]).toEqual([false, true])
+    expect(privacyControlCookie(false)).toMatch(/^gpc=;.*Max-Age=0$/)
   })
 })
 

@@ -20,6 +20,7 @@ export const OPT_OUT_PATH = '/do-not-sell-or-share-my-personal-information'
 
 const CONSENT_COOKIE = 'consent'
 const OPT_OUT_COOKIE = 'optOut'
+const PRIVACY_CONTROL_COOKIE = 'gpc'
 /** Asked again after half a year. */
 const CONSENT_MAX_AGE_S = 15_552_000
 /** Semantics 1.29. */
@@ -42,9 +43,10 @@ function parseAnswer(value: string | null): Consent | null {
 /**
  * What a visitor has allowed, as far as the request or the browser tells.
  * @param cookies a Cookie header, or `document.cookie`
- * @param hasGlobalPrivacyControl `Sec-GPC: 1`, or `navigator.globalPrivacyControl`: counts as having opted out (R12.1)
+ * @param sendsPrivacyControl `Sec-GPC: 1`, or `navigator.globalPrivacyControl`: counts as having opted out (R12.1)
  */
-export function readConsent(cookies: string, hasGlobalPrivacyControl: boolean): ConsentState {
+export function readConsent(cookies: string, sendsPrivacyControl: boolean): ConsentState {
+  const hasGlobalPrivacyControl = sendsPrivacyControl || soleValue(cookies, PRIVACY_CONTROL_COOKIE) === '1'
   const answer = parseAnswer(soleValue(cookies, CONSENT_COOKIE))
   const isOptedOut = soleValue(cookies, OPT_OUT_COOKIE) === '1'
   const allowed = hasGlobalPrivacyControl || isOptedOut ? NOTHING : (answer ?? NOTHING)
@@ -63,6 +65,20 @@ export function consentCookie({ measurement, advertising }: Consent): string {
 /** A cookie line that opts out for a year, or takes it back (semantics 1.29). */
 export function optOutCookie(isOptedOut: boolean): string {
   return cookieLine(OPT_OUT_COOKIE, isOptedOut ? '1' : '', isOptedOut ? OPT_OUT_MAX_AGE_S : 0)
+}
+
+/**
+ * A cookie line that tells scripts of Global Privacy Control where a browser, or what stands in its way, says so by header
+ * alone; until the browser is closed.
+ */
+export function privacyControlCookie(sendsPrivacyControl: boolean): string {
+  const line = `${PRIVACY_CONTROL_COOKIE}=${sendsPrivacyControl ? '1' : ''}; Path=/; Secure; SameSite=Lax`
+  return sendsPrivacyControl ? line : `${line}; Max-Age=0`
+}
+
+/** Whether the cookies of a request say something else of Global Privacy Control than its header. */
+export function isPrivacyControlNews(cookies: string, sendsPrivacyControl: boolean): boolean {
+  return (soleValue(cookies, PRIVACY_CONTROL_COOKIE) === '1') !== sendsPrivacyControl
 }
 
 /**

@@ -11,9 +11,28 @@ describe('scrubText', () => {
       'code=1 state=2 token=3 access_token=4',
       'code=[removed] state=[removed] token=[removed] access_token=[removed]',
     ],
-    ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc', 'Bearer [token]'],
+    ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.abc', 'Bearer [removed]'],
+    ['jwt eyJhbGciOiJIUzI1NiJ9.e30.abc', 'jwt [token]'],
     ['id 0123456789abcdef0123456789abcdef', 'id [token]'],
     ['best-places-for-a-long-slow-weekend-away', 'best-places-for-a-long-slow-weekend-away'],
+    ['ana%2540mail.example', '[email]'],
+    ['ana&#64;mail.example ana&#x40;mail.example ana&commat;mail.example', '[email] [email] [email]'],
+    ['ana\\u0040mail.example ana\uff20mail.example', '[email] [email]'],
+    ['"ana b"@mail.example', '[email]'],
+    ['call +44 20 7946 0958 or +1 (212) 555-0100', 'call [phone] or [phone]'],
+    ['at 2026-11-22T10:00:00+0100, 12 + 34567890', 'at 2026-11-22T10:00:00+0100, 12 + 34567890'],
+    [
+      'auth_code=1 client_secret=2 session_state=3 id_token_hint=4 apiKey=5 return_to=6',
+      'auth_code=[removed] client_secret=[removed] session_state=[removed] id_token_hint=[removed] apiKey=[removed] return_to=[removed]',
+    ],
+    ['returnTo%253D%252Fprofile', 'returnTo%253D[removed]'],
+    ['statusCode=500 postcode=1010', 'statusCode=500 postcode=1010'],
+    ['{"code":"123","a":"b"}', '{"code":"[removed]","a":"b"}'],
+    ['{"x":"{\\"access_token\\": \\"abc\\"}"}', '{"x":"{\\"access_token\\": \\"[removed]\\"}"}'],
+    [
+      'authorization: Basic YWxhZGRpbg==, password: hunter2',
+      'authorization: Basic [removed], password: [removed]',
+    ],
     ['a\u0000b\nc\u202ed', 'a b c d'],
   ])('%s', (text, expected) => {
     expect(scrubText(text, 200)).toBe(expected)
@@ -21,7 +40,21 @@ describe('scrubText', () => {
 
   it('is quick and short for any text', () => {
     const started = Date.now()
-    for (const text of ['a', '@', 'a@', '%40', 'a-', 'eyJ.', 'token='].map((part) => part.repeat(30_000)))
+    for (const text of [
+      'a',
+      '@',
+      'a@',
+      '%40',
+      'a-',
+      'eyJ.',
+      'token=',
+      '"',
+      '+1',
+      'token',
+      'a_',
+      '\\"token\\":',
+      'password: ',
+    ].map((part) => part.repeat(30_000)))
       expect(scrubText(text, 300).length).toBeLessThanOrEqual(300)
     expect(Date.now() - started).toBeLessThan(1000)
   })

@@ -1,9 +1,17 @@
 /** Longer texts are cut before they are looked at. */
 const MAX_LENGTH = 4000
-const EMAIL = /[^\s@<>"(),;:]{1,64}(?:@|%40)[^\s@<>"'(),;:=&/?#]{1,253}/gi
-/** Parameters whose values open something, or say where somebody was going. */
-const SECRET_PARAMETER =
-  /\b(returnTo|\w{0,20}token|code|state|nonce|password|secret|key|signature|session)(=|%3D)[^\s&#"'<>]*/gi
+/** The sign in an address of mail may be of full width, or written for addresses (more than once), HTML or JSON. */
+const EMAIL =
+  /(?:"[^"]{1,64}"|[^\s@<>"(),;:]{1,64})(?:[@＠]|%(?:25){0,4}40|&#(?:0{0,4}64|x0{0,4}40);|&commat;|\\u0040)[^\s@<>"'(),;:=&/?#]{1,253}/gi
+/** With a plus before the country, so that counts and dates stay. */
+const PHONE = /(?<![\w+])\+\d(?:[\s().-]{0,2}\d){7,14}/g
+/** Whose values open something, or say where somebody was going; `statusCode` and its like stay. */
+const NAME =
+  '(?:return_?to|\\w{0,20}(?:token|secret|password|signature|session|key)(?:_hint)?|(?:\\w{0,20}[_-])?(?:code|state|nonce))'
+const SECRET_PARAMETER = new RegExp(`\\b(${NAME})(=|%(?:25){0,4}3D)[^\\s&#"'<>]*`, 'gi')
+/** The same in JSON, also where JSON is a text in JSON. */
+const SECRET_FIELD = new RegExp(`(\\\\?"${NAME}\\\\?"\\s{0,4}:\\s{0,4}\\\\?")[^"\\\\]*`, 'gi')
+const CREDENTIALS = /\b(Bearer\s+|authorization\W{1,5}\w{1,10}\s+|(?:password|secret):\s{0,4})[^\s"',;]+/gi
 const LONG_WORD = /[\w-]{32,}/g
 const JWT = /\beyJ[\w-]+(?:\.[\w-]*){1,4}/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out (quality R7.3)
@@ -12,8 +20,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 const isTokenLike = (word: string): boolean => /\d/.test(word) && /[a-z]/i.test(word)
 
 /**
- * A text without what could be about a person or open something: addresses of mail, tokens, values of telling query
- * parameters (quality R7.5), and without control characters (R7.3).
+ * A text without what could be about a person or open something: addresses of mail, numbers of telephones, tokens, values
+ * of telling parameters (quality R7.5), and without control characters (R7.3).
  * @param maxLength of the result
  */
 export function scrubText(text: string, maxLength: number): string {
@@ -21,7 +29,10 @@ export function scrubText(text: string, maxLength: number): string {
     .slice(0, MAX_LENGTH)
     .replace(CONTROL, ' ')
     .replace(EMAIL, '[email]')
+    .replace(PHONE, '[phone]')
     .replace(SECRET_PARAMETER, '$1$2[removed]')
+    .replace(SECRET_FIELD, '$1[removed]')
+    .replace(CREDENTIALS, '$1[removed]')
     .replace(JWT, '[token]')
     .replace(LONG_WORD, (word) => (isTokenLike(word) ? '[token]' : word))
     .trim()

@@ -14,6 +14,8 @@ describe('isProgram', () => {
     'facebookexternalhit/1.1',
     'curl/8.5.0',
     'python-requests/2.31',
+    'undici',
+    'node',
     '',
     ' ',
     undefined,

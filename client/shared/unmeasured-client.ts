@@ -1,6 +1,6 @@
 /** Programs that read the site without a visitor; Cubot makes phones. */
 const PROGRAM =
-  /(?<!cu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|lighthouse|pagespeed|pingdom|uptime|monitor|curl\/|wget\/|python-|libwww|scrapy|phantomjs|archiver|mediapartners|preview\/|validator/i
+  /(?<!cu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|lighthouse|pagespeed|pingdom|uptime|monitor|curl\/|wget\/|python-|libwww|scrapy|phantomjs|archiver|mediapartners|preview\/|validator|^(?:node|undici)$/i
 const HEADLESS = /HeadlessChrome/i
 /** Code that a visitor's browser brings along, which is not ours to mend. */
 const EXTENSION = /^(?:[a-z]+-)*extension:|^safari-web-extension:|^chrome:|^resource:/i

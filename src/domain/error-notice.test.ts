@@ -36,6 +36,16 @@ describe('parseErrorNotice', () => {
     })
   })
 
+  it("does not say which of a visitor's own pages failed", () => {
+    const pathOf = (path: string) =>
+      parseErrorNotice({ errors: [failure('x')], context: { url: `https://a.example${path}` } })?.path
+    expect(['/lists/abc', '/profile/library/japan-slowly.epub', '/places'].map(pathOf)).toEqual([
+      '/lists',
+      '/profile/library',
+      '/places',
+    ])
+  })
+
   it('bounds everything', () => {
     const notice = parseErrorNotice({
       errors: Array.from({ length: 50 }, () => ({

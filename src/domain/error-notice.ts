@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownPageOf } from '#client/shared/own-page.ts'
 import { scrubPath, scrubText } from '#client/shared/scrub-text.ts'
 import { isNoDeeperThan } from './json-depth.ts'
 
@@ -114,7 +115,7 @@ export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
     errors: errors.slice(0, MOST_ERRORS),
     severity: context.severity,
     component: context.component,
-    path: address === null ? '' : scrubPath(address.pathname, MAX_TEXT),
+    path: address === null ? '' : (ownPageOf(address.pathname) ?? scrubPath(address.pathname, MAX_TEXT)),
     host: address?.host ?? '',
     history: context.history.map(compact),
   }

@@ -102,7 +102,7 @@ const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_E
 export type VisitorEventRecord = {
   readonly name: EventName
   readonly path: string
-  /** The search term, the address outside, or the form; else empty. */
+  /** The search term, the address outside, the opinion, or the form; else empty. */
   readonly detail: string
   /** Results of a search; else 0. */
   readonly amount: number
@@ -117,6 +117,7 @@ function detailOf(payload: Fields): string {
   return (
     textOf(payload['searchTerm']) ||
     textOf(payload['outboundUrl']) ||
+    textOf(payload['feedback']) ||
     [textOf(form?.['formName']), textOf(form?.['source'])].join(' ').trim()
   )
 }

@@ -14,7 +14,7 @@ export function PrivacyLinks() {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>
-      <form className="consent-line" action={CONSENT_ACTION} method="post" data-track="none">
+      <form className="consent-line ask" action={CONSENT_ACTION} method="post" data-track="none">
         <p role="status">May we count pages, searches and clicks? No names, no ads.</p>
         <button type="submit" name="choice" value="measurement">
           Yes, count mine

@@ -2,6 +2,7 @@ import { posterAddress } from '#client/shared/poster-address.ts'
 import { POSTER_SIZES } from '#src/art/poster/poster-ratio.ts'
 import type { ArticleRecord } from '#src/catalogue/article-types.ts'
 import { Breadcrumb } from '#src/components/breadcrumb.tsx'
+import { FeedbackPlace } from '#src/components/feedback-place.tsx'
 import { SaveButton } from '#src/components/save-button.tsx'
 import { SectionHead } from '#src/components/section-head.tsx'
 import { ShareMenu } from '#src/components/share-menu.tsx'
@@ -58,7 +59,10 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
             The text of this story cannot be had just now. Give it a minute, then load the page again.
           </p>
         ) : (
-          <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <div>
+            <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+            <FeedbackPlace />
+          </div>
         )}
         <ArticleAside article={article} />
       </div>

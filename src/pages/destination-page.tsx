@@ -1,6 +1,7 @@
 import type { PicturePlaces } from '#client/shared/picture-place.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
+import { FeedbackPlace } from '#src/components/feedback-place.tsx'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationIntro } from './destination-intro.tsx'
 import { DestinationMap } from './destination-map.tsx'
@@ -32,6 +33,11 @@ export function DestinationPage({ place, mapBase, site, pictures, origin }: Dest
       <DestinationSeason place={place} whenToGo={parts.whenToGo} />
       <DestinationMap place={place} mapBase={mapBase} />
       <DestinationReading sections={parts.reading} />
+      {parts.reading.length > 0 && (
+        <div className="wrap">
+          <FeedbackPlace />
+        </div>
+      )}
       {place.picture !== null && <DestinationPicture picture={place.picture} places={pictures} />}
       <DestinationPlaces place={place} isNearbyShown={parts.isNearbyBelow} />
     </article>

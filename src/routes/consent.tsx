@@ -13,7 +13,7 @@ import type { AppEnv } from '#src/env.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import { CookieSettingsPage } from '#src/pages/cookie-settings-page.tsx'
 import { OptOutPage } from '#src/pages/opt-out-page.tsx'
-import { consentOf } from './request-consent.ts'
+import { consentOf, privacyControlNews } from './request-consent.ts'
 
 const MAX_BODY_BYTES = 2000
 /** Each answer is the visitor's own. */
@@ -25,8 +25,8 @@ async function readFields(c: Context<AppEnv>): Promise<URLSearchParams | null> {
 }
 
 /** Back to the page that shows what holds now. */
-const seeOther = (c: Context<AppEnv>, path: string, cookie: string): Response =>
-  c.body(null, 303, { location: path, 'set-cookie': cookie, 'cache-control': PRIVATE })
+const seeOther = (c: Context<AppEnv>, path: string, ...cookies: string[]): Response =>
+  c.body(null, 303, { location: path, 'set-cookie': cookies, 'cache-control': PRIVATE })
 
 /** Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12). */
 export function consentRoutes(): Hono<AppEnv> {
@@ -54,7 +54,8 @@ export function consentRoutes(): Hono<AppEnv> {
       if (fields === null) return errorJson(415, 'wrong_type')
       const consent = consentFrom(fields.get('choice'), (name) => fields.has(name))
       if (consent === null) return errorJson(400, 'invalid_choice')
-      return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent))
+      const news = privacyControlNews(c, consent.measurement || consent.advertising)
+      return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent), ...(news === null ? [] : [news]))
     })
     .get(OPT_OUT_PATH, async (c) => {
       const pages = await readTextPages(c.get('readShard'))

@@ -13,6 +13,7 @@ import { UnavailableError } from '#src/errors.ts'
 import { readAlert } from '#src/middleware/alert-reader.ts'
 import { errorJson } from '#src/middleware/error-json.ts'
 import type { AlertBoard } from '#src/services/alert-board.ts'
+import { consentOf, privacyControlNews } from './request-consent.ts'
 
 const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
@@ -32,6 +33,9 @@ function layout(alerts: AlertBoard) {
         alertDismissed,
         cookies: { newsletterSubscribed: readCookie('newsletterSubscribed') === 'true', alertDismissed },
       }
+      const { answer } = consentOf(c)
+      const news = privacyControlNews(c, answer !== null && (answer.measurement || answer.advertising))
+      if (news !== null) c.header('set-cookie', news)
       return c.json(body, 200, { 'cache-control': 'no-store' })
     } catch (error) {
       if (error instanceof UnavailableError)

@@ -5,7 +5,6 @@ import type { SubscriptionStatus } from './letter-tokens.ts'
 import { claimMail, markSent, releaseClaim } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
 import type { OutgoingMail, SendMail } from './mail-sender.ts'
-import { reportError } from './report-error.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 /** Longer than the sender's own limit, shorter than the lease of a claim. */
@@ -19,6 +18,8 @@ export type MailDeliveryTools = {
   readonly sendMail: SendMail
   /** The mail for somebody who has to confirm, or who has done so already. */
   readonly composeMail: (status: SubscriptionStatus, token: string) => Omit<OutgoingMail, 'to'>
+  /** Tells of an error of the message with this id. */
+  readonly report: (error: unknown, messageId: string) => void
   readonly injectsFaults: boolean
   readonly nowMs: () => number
 }
@@ -67,7 +68,7 @@ export async function consumeMailJob(message: Message<unknown>, tools: MailDeliv
     if (waitS === null) message.ack()
     else message.retry({ delaySeconds: waitS })
   } catch (error) {
-    reportError(error, message.id)
+    tools.report(error, message.id)
     if (job === null) message.ack()
     else message.retry({ delaySeconds: waitAfter(message.attempts) })
   }

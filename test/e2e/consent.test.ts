@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openMeasured } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { recordRequests } from '#test/support/node/record-requests.ts'
 
@@ -101,6 +102,21 @@ describe('consent', () => {
     await page.goto('/do-not-sell-or-share-my-personal-information')
     await page.click('main button[name="optOut"]')
     await page.locator('main').getByText('You have not opted out').waitFor()
+    await close()
+  })
+
+  it('is answered by Global Privacy Control that comes by header alone, before anything is sent', async () => {
+    const { page, requests, close } = await openMeasured('measurement', {
+      extraHTTPHeaders: { 'sec-gpc': '1' },
+    })
+    await page.goto('/places')
+    await page.click('h1')
+    await page.locator(LINE).getByText('Your browser sends Global Privacy Control').waitFor()
+    await page.goto('/destinations/japan/kyoto')
+    await page.click('h1')
+    await page.waitForTimeout(500)
+    await page.goto('/places')
+    expect([await requests.countBatches(), requests.outside()]).toEqual([0, []])
     await close()
   })
 

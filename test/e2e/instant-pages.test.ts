@@ -76,3 +76,17 @@ it('tells the time there now beside the time zone', async () => {
   expect(await page.locator('.local-time').textContent()).toContain(there)
   await close()
 })
+
+it('is silent when somebody turns back before the poster has arrived', async () => {
+  const { page, complaints, close } = await openPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/places', { waitUntil: 'networkidle' })
+  const card = page.locator('main a[href^="/destinations/"]').first()
+  for (let times = 0; times < 3; times += 1) {
+    await card.click()
+    await page.waitForURL('**/destinations/**')
+    await page.goBack()
+    await page.waitForTimeout(500)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})

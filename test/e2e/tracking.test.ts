@@ -157,6 +157,25 @@ describe('a measured visit', () => {
     await close()
   })
 
+  it('tells of a search that was sent by Enter, not of a button that nobody pressed', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    await visitMeasured(page, '/search')
+    await page.fill('#search-q', 'Kyoto')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=Kyoto')
+    await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+    await page.locator('main form[role="search"] button[type="submit"]').first().click()
+    await page.waitForLoadState()
+    await leaveMeasured(measured)
+    expect((await requests.named('search')).map(({ payload }) => payload['searchTerm'])).toEqual([
+      'KYOTO',
+      'KYOTO',
+    ])
+    expect(await requests.named('ElementClicked')).toHaveLength(1)
+    await close()
+  })
+
   it('tells of a suggestion that was taken, by what was typed', async () => {
     const measured = await openMeasured()
     const { page, requests, close } = measured

@@ -119,6 +119,26 @@ describe('Global Privacy Control', () => {
     expect(optOut.html).toContain('you have opted out already')
     expect(optOut.html).not.toContain('name="optOut"')
   })
+
+  it('is told to scripts by a cookie where a browser says so by header alone, and taken back', async () => {
+    const told = async (path: string, headers: Record<string, string>) =>
+      (await page(path, headers)).headers.getSetCookie()
+    const given = { cookie: 'consent=measurement' }
+    const on = 'gpc=1; Path=/; Secure; SameSite=Lax'
+    expect(await told('/api/layout', { ...given, 'sec-gpc': '1' })).toEqual([on])
+    expect(await told('/api/layout', { cookie: `${given.cookie}; gpc=1`, 'sec-gpc': '1' })).toEqual([])
+    expect(await told('/api/layout', { cookie: `${given.cookie}; gpc=1` })).toEqual([
+      'gpc=; Path=/; Secure; SameSite=Lax; Max-Age=0',
+    ])
+    expect(await told('/api/layout', given)).toEqual([])
+    const answered = await submit('/api/consent', 'choice=measurement', { 'sec-gpc': '1' })
+    expect(answered.headers.getSetCookie()).toEqual([expect.stringMatching(/^consent=measurement;/), on])
+  })
+
+  it.each(['', 'consent=none'])('sets no cookie for a visitor who allowed nothing: "%s"', async (cookie) => {
+    const { headers } = await page('/api/layout', { cookie, 'sec-gpc': '1' })
+    expect(headers.getSetCookie()).toEqual([])
+  })
 })
 
 describe('the Do Not Sell switch', () => {

@@ -18,7 +18,7 @@ const OWN_TABLE = 'report_events'
 const event = (name: string, path: string, detail = '', amount = 0) =>
   ({ name, path: `/report${path}`, detail, amount, payload: {} }) as Parameters<typeof storeEvents>[1][number]
 
-it('prints page views, searches, ways out and the funnel, most first', async () => {
+it('prints page views, searches, ways out, opinions and the funnel, most first', async () => {
   const nowS = Math.floor(Date.now() / 1000)
   const events = [
     event('pageView', '/places'),
@@ -29,6 +29,8 @@ it('prints page views, searches, ways out and the funnel, most first', async () 
     event('Searched', '/search', 'XYZZY'),
     event('product_click', '/destinations/japan/kyoto', 'https://shop.example/collections/guidebooks'),
     event('click', '/', 'https://partner.example/'),
+    event('FeedbackGiven', '/destinations/japan/kyoto', 'USEFUL'),
+    event('FeedbackGiven', '/articles/overland-track', 'NOT USEFUL'),
     event('FormViewed', '/', 'NEWSLETTER FOOTER-SIGNUP'),
     event('FormViewed', '/', 'NEWSLETTER FOOTER-SIGNUP'),
     event('FormSubmitted', '/', 'NEWSLETTER FOOTER-SIGNUP'),
@@ -47,6 +49,8 @@ it('prints page views, searches, ways out and the funnel, most first', async () 
     'Top searches\n       2  XYZZY\n       1  KYOTO',
     'Searches without result\n       2  XYZZY',
     expect.stringContaining('       1  https://shop.example/collections/guidebooks'),
+    'Found useful\n       1  /report/destinations/japan/kyoto',
+    'Found not useful\n       1  /report/articles/overland-track',
     'Sign-up funnel\n       2  FormViewed  100 %\n       0  FormStarted  0 %\n       1  FormSubmitted  50 %',
   ])
 })

@@ -1,4 +1,4 @@
-import { createScheduledController } from 'cloudflare:test'
+import { createExecutionContext, createScheduledController } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   findSubscriptionByAddress,
@@ -51,6 +51,7 @@ describe('the daily purge', () => {
       worker.scheduled(
         createScheduledController({ scheduledTime: site.clock.nowMs + days * DAY_MS }),
         site.env,
+        createExecutionContext(),
       )
     const confirmed = `${crypto.randomUUID()}@example.com`
     await site.signUp(address)

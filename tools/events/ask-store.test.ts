@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askAnalytics } from './ask-store.ts'
+import { askAnalytics, parseDatabaseAnswer } from './ask-store.ts'
 import { analyticsDialect, reportSections } from './report-queries.ts'
 
 type Asked = { readonly address: string; readonly authorization: string; readonly sql: string }
@@ -11,7 +11,7 @@ const SECTIONS = reportSections(analyticsDialect('fernway_events'), 7)
 const DIALECT =
   /^SELECT blob\d AS what, SUM\(_sample_interval\) AS times FROM fernway_events WHERE timestamp > NOW\(\) - INTERVAL '7' DAY AND [^;]+ GROUP BY what ORDER BY times DESC LIMIT \d+$/
 const CONDITION =
-  /^(?:blob1 = '\w+'(?: AND double1 = 0)?|blob1 IN \((?:'\w+'(?:, )?)+\)(?: AND blob3 LIKE '\w+%')?)$/
+  /^(?:blob1 = '\w+'(?: AND (?:double1 = 0|blob3 = '[A-Z ]+'))?|blob1 IN \((?:'\w+'(?:, )?)+\)(?: AND blob3 LIKE '\w+%')?)$/
 
 const servers: Server[] = []
 
@@ -38,6 +38,12 @@ const ask = (api: string, token = 't0ken') => askAnalytics(SECTIONS, { account: 
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
+})
+
+it('reads the answer of D1 behind notices of wrangler', () => {
+  const answer = '[{"results":[{"what":"/","times":2}],"success":true}]'
+  for (const before of ['', 'Proxy environment variables detected.\n', '\u25b2 [WARNING] a newer one\n\n'])
+    expect(parseDatabaseAnswer(before + answer)[0]?.results).toEqual([{ what: '/', times: 2 }])
 })
 
 describe('asking Analytics Engine', () => {
@@ -67,7 +73,7 @@ describe('asking Analytics Engine', () => {
 
   it('finds nothing in a dataset without events', async () => {
     const { api } = await serve((_, response) => response.end('{"meta":[],"data":[],"rows":0}'))
-    expect((await ask(api)).map(({ lines }) => lines.length)).toEqual([0, 0, 0, 0, 0])
+    expect((await ask(api)).map(({ lines }) => lines.length)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   it.each([

@@ -4,6 +4,11 @@ import type { ReportLine, ReportSection } from './report-queries.ts'
 type Asked = readonly { readonly section: ReportSection; readonly lines: readonly ReportLine[] }[]
 type DatabaseAnswer = readonly { readonly results: readonly ReportLine[] }[]
 
+/** Reads what wrangler prints: the JSON begins a line, and notices such as `[WARNING]` may stand before it. */
+export function parseDatabaseAnswer(result: string): DatabaseAnswer {
+  return JSON.parse(result.slice(result.search(/^\[/m))) as DatabaseAnswer
+}
+
 /**
  * Asks D1 by wrangler, all questions at once.
  * @param where flags that choose the local or the deployed database
@@ -15,9 +20,9 @@ export async function askDatabase(
 ): Promise<Asked> {
   const command = sections.map(({ sql }) => sql).join('; ')
   const args = ['d1', 'execute', 'DB', ...where, '--json', '--command', command]
-  const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' })
+  const { exitCode, output, result } = await runCommand('wrangler', args, { CI: 'true' })
   if (exitCode !== 0) throw new Error(output)
-  const answers = JSON.parse(output.slice(output.indexOf('['))) as DatabaseAnswer
+  const answers = parseDatabaseAnswer(result)
   return sections.map((section, index) => ({ section, lines: answers[index]?.results ?? [] }))
 }
 

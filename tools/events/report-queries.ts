@@ -59,6 +59,13 @@ export function reportSections(dialect: EventDialect, days: number): readonly Re
       detail,
       `${name} IN (${listed(WAYS_OUT)})`,
     ),
+    ...(['USEFUL', 'NOT USEFUL'] as const).map((feedback) =>
+      section(
+        `Found ${feedback.toLowerCase()}`,
+        path,
+        `${name} = 'FeedbackGiven' AND ${detail} = '${feedback}'`,
+      ),
+    ),
     section('Sign-up funnel', name, `${name} IN (${listed(FUNNEL)}) AND ${detail} LIKE 'NEWSLETTER%'`),
   ]
 }

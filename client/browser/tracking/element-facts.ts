@@ -64,7 +64,7 @@ function positionOf(element: Element): number {
 export function describeElement(element: Element): WebElement {
   const heading = element.matches('a, button, summary, [data-track]')
     ? element
-    : (element.querySelector('h2, h3, b') ?? element)
+    : (element.querySelector('h1, h2, h3, b') ?? element)
   return {
     location: locationOf(element),
     position: positionOf(element),

@@ -6,6 +6,7 @@ import type { TrackingFunction } from './tracker-queue.ts'
 const BATCH_MS = 5000
 /** A server that cannot take them now is left alone for so long. */
 const REST_MS = 60_000
+/** Analytics Engine takes as many points of one request for certain (src/services/event-store.ts). */
 const MOST_IN_BATCH = 25
 /** A request that outlives its page takes 64 kB, and a character up to three bytes. */
 const MOST_CHARACTERS = 16_000

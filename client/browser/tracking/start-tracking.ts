@@ -1,4 +1,5 @@
 import type { MeasuringSettings } from '#client/shared/measuring-settings.ts'
+import { askFeedback } from './ask-feedback.ts'
 import { createEventTracker, type EventTracker } from './event-tracker.ts'
 import { createFirstPartyTracker } from './first-party-tracker.ts'
 import { takeFormEvents } from './take-form-events.ts'
@@ -9,7 +10,7 @@ import { watchPages } from './watch-pages.ts'
 import { watchSwipes } from './watch-swipes.ts'
 import { watchViews } from './watch-views.ts'
 
-const WATCHERS = [watchPages, watchClicks, watchViews, watchSwipes, watchForms, takeFormEvents]
+const WATCHERS = [watchPages, watchClicks, watchViews, watchSwipes, watchForms, takeFormEvents, askFeedback]
 
 const failureOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -29,19 +29,33 @@ function outcomeOf(element: HTMLElement): string {
   return element.parentElement?.matches('[open]') ? 'collapse' : 'expand'
 }
 
+/** Enter in a field makes browsers press the form's button, which nobody did: the form tells of itself. */
+function isImplied(element: HTMLElement, { detail }: UIEvent): boolean {
+  const { activeElement } = document
+  return (
+    detail === 0 &&
+    element instanceof HTMLButtonElement &&
+    element !== activeElement &&
+    activeElement instanceof HTMLInputElement &&
+    activeElement.form === element.form
+  )
+}
+
 /**
  * One event for each click on something that does something, found by delegation. `data-track="none"` keeps a part of the
- * page out, `data-track="feedback"` makes a press an opinion; `data-track-location`, `-type` and `-outcome` say what the
+ * page out, `data-track="feedback"` makes a press an opinion, the button's value or else its text; `data-track-location`, `-type` and `-outcome` say what the
  * markup does not.
  */
 export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
-  const onClick = ({ target }: Event): void => {
+  const onClick = (event: UIEvent): void => {
+    const { target } = event
     const element = target instanceof Element ? target.closest<HTMLElement>(CLICKABLE) : null
     const kind = element?.closest<HTMLElement>('[data-track]')?.dataset['track']
-    if (element === null || kind === 'none') return
+    if (element === null || kind === 'none' || isImplied(element, event)) return
     if (kind === 'feedback') {
       const webElement = describeElement(element)
-      tracker.beam('FeedbackGiven', { webElement, feedback: webElement.text ?? '' })
+      const value = element instanceof HTMLButtonElement ? element.value : ''
+      tracker.beam('FeedbackGiven', { webElement, feedback: value || (webElement.text ?? '') })
     } else if (element instanceof HTMLAnchorElement) reportLink(element, tracker)
     else
       tracker.beam('ElementClicked', {

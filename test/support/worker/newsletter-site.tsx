@@ -100,7 +100,7 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
         },
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
-      await handleMailBatch(batch, siteEnv, mailService.fetch, nowMs)
+      await handleMailBatch(batch, siteEnv, { fetch: mailService.fetch, waitUntil: () => undefined }, nowMs)
       return Math.max(0, ...waits)
     },
   }

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const PLACE = '[data-feedback]'
+/** Wakes what waits for a first interaction. */
+const REACH = '.site-footer .footer-line'
+const questionOf = (page: Page) => page.locator(PLACE).getByText('Was this useful?')
+
+describe('the question at the end of a guide', () => {
+  it.each([
+    ['/destinations/japan/kyoto', 'Yes, it was', 'USEFUL'],
+    ['/articles/overland-track', 'Not really', 'NOT USEFUL'],
+  ])('%s: an answer is told once, by keyboard, and thanked for', async (path, answer, feedback) => {
+    const measured = await openMeasured()
+    const { page, requests, complaints, close } = measured
+    await visitMeasured(page, path)
+    await questionOf(page).waitFor()
+    await page.locator(PLACE).getByRole('button', { name: answer }).focus()
+    await page.keyboard.press('Enter')
+    await page.locator(PLACE).getByText('Thank you').waitFor()
+    expect(await page.locator(`${PLACE} button`).count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/)
+    await leaveMeasured(measured)
+    expect(await requests.named('FeedbackGiven')).toMatchObject([
+      { path, payload: { feedback, webElement: { location: 'FEEDBACK', elementType: 'BUTTON' } } },
+    ])
+    expect(await requests.named('ElementClicked')).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('is put to those alone who let us count, moves nothing, and goes when they take it back', async () => {
+    const { page, close } = await openPage({ viewport: { width: 390, height: 844 } })
+    await page.goto('/destinations/japan/kyoto')
+    const heightOf = () => page.locator(PLACE).evaluate((place) => place.getBoundingClientRect().height)
+    const before = await heightOf()
+    await page.hover(REACH)
+    await page.waitForLoadState('networkidle')
+    await page.locator('.consent-line button[value="measurement"]').click()
+    await questionOf(page).waitFor()
+    expect(await heightOf()).toBe(before)
+    const sizes = await page
+      .locator(`${PLACE} button`)
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()))
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const other = await page.context().newPage()
+    await other.goto('/cookie-settings')
+    await other.click('main button[value="necessary"]')
+    await questionOf(page).waitFor({ state: 'detached' })
+    await close()
+  })
+})
