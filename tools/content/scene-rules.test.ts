@@ -21,6 +21,48 @@ const PLACES = {
   peninsula: { continent: 'antarctica', latitude: -65, longitude: -62, traits: ['ice', 'polar'] },
   angkor: { continent: 'asia', latitude: 13.4, longitude: 103.9, traits: ['temple', 'ruins', 'palms'] },
   piran: { continent: 'europe', latitude: 45.5, longitude: 13.6, traits: ['harbour', 'old-town', 'coast'] },
+  sanMarino: {
+    continent: 'europe',
+    latitude: 43.9,
+    longitude: 12.4,
+    traits: ['hill-town', 'fort', 'mountains'],
+  },
+  luxembourg: { continent: 'europe', latitude: 49.8, longitude: 6.2, traits: ['fort', 'bridge', 'old-town'] },
+  vilnius: {
+    continent: 'europe',
+    latitude: 55,
+    longitude: 24,
+    traits: ['dunes', 'old-town', 'lakes', 'autumn'],
+  },
+  guyana: { continent: 'south-america', latitude: 5, longitude: -59, traits: ['rainforest', 'jungle-river'] },
+  gabon: { continent: 'africa', latitude: -1, longitude: 12, traits: ['rainforest', 'jungle-river'] },
+  copan: { continent: 'central-america', latitude: 15, longitude: -89, traits: ['ruins', 'rainforest'] },
+  saintLucia: {
+    continent: 'caribbean',
+    latitude: 14,
+    longitude: -61,
+    traits: ['volcano', 'island', 'rainforest'],
+  },
+  aruba: {
+    continent: 'caribbean',
+    latitude: 12.5,
+    longitude: -70,
+    traits: ['beach', 'desert', 'island', 'coast'],
+  },
+  cuba: {
+    continent: 'caribbean',
+    latitude: 21.5,
+    longitude: -80,
+    traits: ['old-town', 'palms', 'beach', 'fort'],
+  },
+  cyprus: {
+    continent: 'europe',
+    latitude: 35,
+    longitude: 33,
+    traits: ['island', 'beach', 'ruins', 'mountains'],
+  },
+  belarus: { continent: 'europe', latitude: 53, longitude: 28, traits: ['lakes', 'autumn', 'fort', 'moor'] },
+  myanmar: { continent: 'asia', latitude: 22, longitude: 98, traits: ['temple', 'ruins', 'lakes'] },
   andes: { continent: 'south-america', latitude: -13, longitude: -72, traits: ['mountains', 'market'] },
 } as const satisfies Readonly<Record<string, Given>>
 
@@ -46,6 +88,14 @@ describe('scene rules', () => {
     ['peninsula', 'floes'],
     ['angkor', 'wat'],
     ['piran', 'quay'],
+    ['sanMarino', 'crag-castle'],
+    ['luxembourg', 'old-bridge'],
+    ['vilnius', 'town-square'],
+    ['guyana', 'canopy-walk'],
+    ['copan', 'step-pyramid'],
+    ['saintLucia', 'green-isle'],
+    ['aruba', 'palm-beach'],
+    ['myanmar', 'wat'],
   ] as const)('offer %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).toContain(scene)
   })
@@ -61,6 +111,15 @@ describe('scene rules', () => {
     ['peninsula', 'aurora'],
     ['prague', 'domes'],
     ['prague', 'skyline'],
+    ['aruba', 'atoll'],
+    ['saintLucia', 'jungle'],
+    ['gabon', 'canopy-walk'],
+    ['cuba', 'hilltown'],
+    ['cyprus', 'spires'],
+    ['belarus', 'viaduct'],
+    ['myanmar', 'pagoda'],
+    ['sanMarino', 'town-square'],
+    ['piran', 'caldera'],
   ] as const)('never give %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).not.toContain(scene)
   })
@@ -77,6 +136,15 @@ describe('touchesOf', () => {
   it('puts a tram only where a railway, a harbour and a big city are', () => {
     expect(touchesOf('hilltown', lagoonCity, ['railway', 'harbour', 'big-city'])).toContain('tram')
     expect(touchesOf('hilltown', lagoonCity, ['railway', 'hill-town'])).not.toContain('tram')
+  })
+
+  it('draws outriggers where people sail them, and boats without elsewhere', () => {
+    const touchesAt = (continent: 'pacific' | 'africa' | 'caribbean', longitude: number) =>
+      touchesOf('palm-beach', { continent, latitude: -15, longitude }, ['beach'])
+    expect(touchesAt('pacific', -170)).toEqual(['outrigger'])
+    expect(touchesAt('africa', 47)).toEqual(['outrigger'])
+    expect(touchesAt('africa', -13)).toEqual([])
+    expect(touchesAt('caribbean', -61)).toEqual([])
   })
 
   it('gives a scene no touch of another scene', () => {
@@ -111,6 +179,19 @@ describe('gradeFits', () => {
     for (const scene of Object.keys(scenes)) {
       const fitting = INK_GRADES.filter((grade) => gradeFits(grade, scene, tropics))
       expect(fitting.length, scene).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('tells no light that the drawing denies', () => {
+    // A low sun at noon, lit windows by day, red roofs turned grey.
+    for (const [scene, grade] of [
+      ['palm-beach', 'noon'],
+      ['town-square', 'noon'],
+      ['town-square', 'high-sun'],
+      ['old-bridge', 'mist'],
+      ['nile-temple', 'noon'],
+    ] as const) {
+      expect(gradeFits(grade, scene, tropics), `${scene} ${grade}`).toBe(false)
     }
   })
 

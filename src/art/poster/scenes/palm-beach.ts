@@ -17,6 +17,36 @@ const BACK_LEAF = '#2E4A58'
 const TRUNK = '#3A2236'
 const BOAT = '#F2C230'
 
+/** Place on the sheet, height as a share of it and lean: a stand, one that lies over the water, a pair. */
+const PALMS = [
+  [
+    [1, 0.9, -0.26],
+    [0.95, 0.7, -0.36],
+    [1.03, 0.58, -0.46],
+  ],
+  [
+    [1.02, 0.92, -0.1],
+    [0.98, 0.62, -0.6],
+  ],
+  [
+    [0.99, 0.86, -0.16],
+    [1.01, 0.66, -0.34],
+  ],
+] as const
+
+/** A headland that runs out into the sea. */
+function paintHeadland(canvas: PosterCanvas, horizonY: number): void {
+  const { width, unit, isWide } = canvas
+  const start = isWide ? width * 0.18 : -20
+  const [far, near] = ['#B85A5C', '#7A3A56'].map((ink, index) => ({ ink, size: index === 0 ? 1.5 : 1 }))
+  for (const { ink, size } of [far, near].flatMap((hill) => hill ?? [])) {
+    const [long, tall] = [230 * size * unit, 96 * size * unit]
+    const back = outline`M${start - (isWide ? long * 0.5 : 0)} ${horizonY + 3}Q${start + long * 0.05} ${horizonY - tall} ${start + long * 0.3} ${horizonY - tall}`
+    const down = outline`Q${start + long * 0.55} ${horizonY - tall * 0.9} ${start + long * 0.66} ${horizonY - tall * 0.5}T${start + long} ${horizonY + 3}z`
+    addPath(canvas, back + down, ink)
+  }
+}
+
 /** A low islet on the horizon with its tuft of palms. */
 function paintIslet(canvas: PosterCanvas, x: number, y: number, scale: number): void {
   addPath(canvas, lensPath(x, y + 2, 150 * scale, 30 * scale), '#7A3A56')
@@ -128,12 +158,7 @@ function paintPalms(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
   const groundY = height * 0.95
   const inks = { trunk: TRUNK, leaf: LEAF, backLeaf: BACK_LEAF }
-  const palms = [
-    [1.0, 0.9, -0.26],
-    [0.95, 0.7, -0.36],
-    [1.03, 0.58, -0.46],
-  ] as const
-  for (const [share, tall, lean] of variant.detail === 1 ? palms.slice(0, 2) : palms) {
+  for (const [share, tall, lean] of PALMS[variant.detail]) {
     const size = height * tall * (isWide ? 0.98 : 0.9)
     paintPalm(canvas, { ...inks, x: width * share, groundY, height: size, lean, frondScale: 0.92 })
   }
@@ -163,7 +188,8 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   })
   const inks = { ink: '#2F7E90', far: '#F7B27C', deep: DEEP, ripple: '#F9CFA0', glint: '#FFF1C4' }
   paintSea(canvas, { topY: horizonY, ...inks, disc: sun })
-  if (variant.detail !== 1) paintIslet(canvas, width * (isWide ? 0.3 : 0.16), horizonY, unit)
+  if (variant.detail === 2) paintHeadland(canvas, horizonY)
+  else if (variant.detail === 0) paintIslet(canvas, width * (isWide ? 0.3 : 0.16), horizonY, unit)
   addLine(canvas, outline`M0 ${horizonY}H${width}`, '#FFE3A8', 3 * unit, { opacity: 0.7 })
   paintBeach(canvas)
   const walker = { x: width * (isWide ? 0.76 : 0.72), y: height * (isWide ? 0.73 : 0.7), scale: 0.7 * unit }
