@@ -129,13 +129,6 @@ describe('compileContent', () => {
     expect(() => readdirSync(dir)).toThrow()
   })
 
-  it('draws no scene for more than one place in fourteen', () => {
-    const scenes = [...traitsByPath(0).values()].map(({ scene }) => scene)
-    const counts = [...Map.groupBy(scenes, (scene) => scene)].map(([scene, all]) => [scene, all.length])
-    const most = Math.floor(scenes.length / 14)
-    expect(counts.filter(([, count]) => Number(count) > most)).toEqual([])
-  })
-
   it('lets the worker find every place in the shard of its slug', async () => {
     const { written } = outcome(0)
     for (const path of ['/destinations/benin', '/destinations/togo/kara', '/destinations/fiji']) {

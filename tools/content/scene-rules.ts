@@ -70,9 +70,11 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     needs: [['hot-springs']],
   },
   jungle: {
-    traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'],
+    traits: ['rainforest', 'jungle-river', 'mangrove'],
     fits: isTropical,
-    without: ['desert'],
+    without: ['desert', 'reef'],
+    // It shows a river: small islands have none to paddle on.
+    needs: [['jungle-river', 'lakes', 'mangrove', 'mountains', 'waterfall']],
   },
   karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
   lakes: {
@@ -88,6 +90,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   mangrove: {
     traits: ['mangrove', 'lagoon', 'jungle-river'],
     fits: isTropical,
+    needs: [['mangrove']],
     without: ['desert', 'mountains'],
   },
   'palm-beach': {
