@@ -66,12 +66,12 @@ const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   // Its roofs are red.
   'old-bridge': ['as-drawn', 'dawn', 'noon', 'autumn', 'high-sun', 'moonlight', 'blue-hour'],
   // Its sun is low.
-  'palm-beach': ['as-drawn', 'dusk', 'dawn', 'monsoon', 'moonlight', 'blue-hour'],
+  'palm-beach': ['as-drawn', 'dusk', 'dawn', 'moonlight', 'blue-hour'],
   reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
   // Its windows are lit.
   skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
   startrails: NIGHT_LIGHTS,
-  'town-square': ['as-drawn', 'dawn', 'dusk', 'mist', 'blue-hour'],
+  'town-square': ['as-drawn', 'dawn', 'mist', 'blue-hour'],
 }
 const FOREST_SCENES: readonly string[] = [
   'canopy-walk',

@@ -188,6 +188,7 @@ describe('gradeFits', () => {
       ['palm-beach', 'noon'],
       ['town-square', 'noon'],
       ['town-square', 'high-sun'],
+      ['palm-beach', 'monsoon'],
       ['old-bridge', 'mist'],
       ['nile-temple', 'noon'],
     ] as const) {
