@@ -60,6 +60,7 @@ const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   aurora: NIGHT_LIGHTS,
   floes: ['as-drawn', 'dawn', 'noon', 'mist'],
   caldera: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  'canopy-walk': ['as-drawn', 'dawn', 'canopy', 'monsoon', 'mist', 'moonlight'],
   cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],
   'green-isle': ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight', 'blue-hour'],
   'nile-temple': ['as-drawn', 'dawn', 'dusk', 'moonlight'],

@@ -47,7 +47,7 @@ const CONE: readonly Peak[] = [
 
 function paintRange(canvas: PosterCanvas, variant: SceneVariant, middleX: number, shoreY: number): void {
   const { unit, isWide } = canvas
-  const isCone = variant.touches.includes('volcano')
+  const isCone = variant.detail === 1 && variant.touches.includes('volcano')
   const peaks = isCone ? CONE : RANGES[variant.detail]
   for (const [index, [across, rise, left, right]] of peaks.entries()) {
     const isFar = index === 0
@@ -187,10 +187,7 @@ export const greenIsle: Scene = {
   mistInk: '#BDEAD6',
   shadowInk: DEEP,
   accentInk: SAIL,
-  altText: 'Steep green peaks above a calm bay, a small sailing boat, palms leaning over the near beach',
-  touchedAltTexts: {
-    volcano: 'A green volcano above a calm bay, a small sailing boat, palms leaning over the near beach',
-  },
+  altText: 'A high green island above a calm bay, a small sailing boat, palms leaning over the near beach',
   lightText: 'in the clear light of morning',
   draw,
 }
