@@ -29,7 +29,11 @@ beforeAll(() => {
   if (content === null) throw new Error('the content of the guide could not be read')
   const maps = join(PROJECT_ROOT, '.generated/maps')
   const { draw } = createMapCache(maps, hashMapArt(PROJECT_ROOT), createDrawMap(geodata))
-  sources = buildCatalogue(content, countries, geodata, { root: PROJECT_ROOT, generateCount: 0, draw }).sources
+  sources = buildCatalogue(content, countries, geodata, {
+    root: PROJECT_ROOT,
+    generateCount: 0,
+    draw,
+  }).sources
 }, 3 * MINUTE)
 
 const traitsOf = (place: Place) => sources.posters.posterOf(place).traits

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INK_GRADES } from '#src/art/poster/ink-grade.ts'
 import { SCENE_TOUCHES } from '#src/art/poster/scene.ts'
 import { scenes } from '#src/art/poster/scenes.ts'
-import { gradeFits } from './light-rules.ts'
 import { choosePoster, type PosterWish } from './poster-choice.ts'
 import { EDITORS_TOUCHES, touchesOf } from './touch-rules.ts'
 
@@ -169,37 +167,5 @@ describe('touchesOf', () => {
       Object.keys(scenes).flatMap((scene) => touchesOf(scene, setting, traits)),
     )
     expect(new Set([...found, ...EDITORS_TOUCHES])).toEqual(new Set(SCENE_TOUCHES))
-  })
-})
-
-describe('gradeFits', () => {
-  const tropics = { continent: 'asia', latitude: 10, longitude: 110 } as const
-
-  it('leaves every scene at least three lights in the tropics', () => {
-    for (const scene of Object.keys(scenes)) {
-      const fitting = INK_GRADES.filter((grade) => gradeFits(grade, scene, tropics))
-      expect(fitting.length, scene).toBeGreaterThanOrEqual(3)
-    }
-  })
-
-  it('tells no light that the drawing denies', () => {
-    // A low sun at noon, lit windows by day, red roofs turned grey.
-    for (const [scene, grade] of [
-      ['palm-beach', 'noon'],
-      ['town-square', 'noon'],
-      ['town-square', 'high-sun'],
-      ['palm-beach', 'monsoon'],
-      ['old-bridge', 'mist'],
-      ['nile-temple', 'noon'],
-    ] as const) {
-      expect(gradeFits(grade, scene, tropics), `${scene} ${grade}`).toBe(false)
-    }
-  })
-
-  it('never turns the water of a reef or a canal orange', () => {
-    for (const scene of ['reef', 'canal', 'lighthouse', 'fjord']) {
-      expect(gradeFits('dusk', scene, tropics)).toBe(false)
-      expect(gradeFits('golden-hour', scene, tropics)).toBe(false)
-    }
   })
 })
