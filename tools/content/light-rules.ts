@@ -6,6 +6,7 @@ const DRY_SCENES: readonly string[] = [
   'deadvlei',
   'pyramids',
   'medina',
+  'nile-temple',
   'savannah',
   'siq',
   'startrails',
@@ -14,9 +15,12 @@ const DRY_SCENES: readonly string[] = [
 const SEA_SCENES: readonly string[] = [
   'atoll',
   'bay-skyline',
+  'caldera',
+  'green-isle',
   'karst',
   'lighthouse',
   'mangrove',
+  'palm-beach',
   'quay',
   'stilt',
   'tablemount',
@@ -25,6 +29,7 @@ const SEA_SCENES: readonly string[] = [
 const COOL_WATER_SCENES: readonly string[] = [
   'atoll',
   'fjord',
+  'green-isle',
   'hot-springs',
   'lakes',
   'spires',
@@ -34,11 +39,13 @@ const COOL_WATER_SCENES: readonly string[] = [
 /** Orange water would look like mud in these. */
 const CLEAR_WATER_SCENES: readonly string[] = [
   'bay-skyline',
+  'caldera',
   'canal',
   'embankment',
   'harbour-bridge',
   'karst',
   'lighthouse',
+  'old-bridge',
   'quay',
 ]
 const ORANGE_LIGHTS: readonly string[] = ['dusk', 'golden-hour']
@@ -52,13 +59,29 @@ const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
   aurora: NIGHT_LIGHTS,
   floes: ['as-drawn', 'dawn', 'noon', 'mist'],
+  caldera: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  'canopy-walk': ['as-drawn', 'dawn', 'canopy', 'monsoon', 'mist', 'moonlight'],
   cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],
+  'green-isle': ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight', 'blue-hour'],
+  'nile-temple': ['as-drawn', 'dawn', 'dusk', 'moonlight'],
+  // Its roofs are red.
+  'old-bridge': ['as-drawn', 'dawn', 'noon', 'autumn', 'high-sun', 'moonlight', 'blue-hour'],
+  // Its sun is low.
+  'palm-beach': ['as-drawn', 'dusk', 'dawn', 'moonlight', 'blue-hour'],
   reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
   // Its windows are lit.
   skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
   startrails: NIGHT_LIGHTS,
+  'town-square': ['as-drawn', 'dawn', 'mist', 'blue-hour'],
 }
-const FOREST_SCENES: readonly string[] = ['cenote', 'jungle', 'mangrove', 'waterfall']
+const FOREST_SCENES: readonly string[] = [
+  'canopy-walk',
+  'cenote',
+  'jungle',
+  'mangrove',
+  'step-pyramid',
+  'waterfall',
+]
 
 /** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
 export function gradeFits(grade: string, scene: string, setting: Setting): boolean {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INK_GRADES } from '#src/art/poster/ink-grade.ts'
 import { SCENE_TOUCHES } from '#src/art/poster/scene.ts'
 import { scenes } from '#src/art/poster/scenes.ts'
-import { gradeFits } from './light-rules.ts'
 import { choosePoster, type PosterWish } from './poster-choice.ts'
 import { EDITORS_TOUCHES, touchesOf } from './touch-rules.ts'
 
@@ -21,6 +19,48 @@ const PLACES = {
   peninsula: { continent: 'antarctica', latitude: -65, longitude: -62, traits: ['ice', 'polar'] },
   angkor: { continent: 'asia', latitude: 13.4, longitude: 103.9, traits: ['temple', 'ruins', 'palms'] },
   piran: { continent: 'europe', latitude: 45.5, longitude: 13.6, traits: ['harbour', 'old-town', 'coast'] },
+  sanMarino: {
+    continent: 'europe',
+    latitude: 43.9,
+    longitude: 12.4,
+    traits: ['hill-town', 'fort', 'mountains'],
+  },
+  luxembourg: { continent: 'europe', latitude: 49.8, longitude: 6.2, traits: ['fort', 'bridge', 'old-town'] },
+  vilnius: {
+    continent: 'europe',
+    latitude: 55,
+    longitude: 24,
+    traits: ['dunes', 'old-town', 'lakes', 'autumn'],
+  },
+  guyana: { continent: 'south-america', latitude: 5, longitude: -59, traits: ['rainforest', 'jungle-river'] },
+  gabon: { continent: 'africa', latitude: -1, longitude: 12, traits: ['rainforest', 'jungle-river'] },
+  copan: { continent: 'central-america', latitude: 15, longitude: -89, traits: ['ruins', 'rainforest'] },
+  saintLucia: {
+    continent: 'caribbean',
+    latitude: 14,
+    longitude: -61,
+    traits: ['volcano', 'island', 'rainforest'],
+  },
+  aruba: {
+    continent: 'caribbean',
+    latitude: 12.5,
+    longitude: -70,
+    traits: ['beach', 'desert', 'island', 'coast'],
+  },
+  cuba: {
+    continent: 'caribbean',
+    latitude: 21.5,
+    longitude: -80,
+    traits: ['old-town', 'palms', 'beach', 'fort'],
+  },
+  cyprus: {
+    continent: 'europe',
+    latitude: 35,
+    longitude: 33,
+    traits: ['island', 'beach', 'ruins', 'mountains'],
+  },
+  belarus: { continent: 'europe', latitude: 53, longitude: 28, traits: ['lakes', 'autumn', 'fort', 'moor'] },
+  myanmar: { continent: 'asia', latitude: 22, longitude: 98, traits: ['temple', 'ruins', 'lakes'] },
   andes: { continent: 'south-america', latitude: -13, longitude: -72, traits: ['mountains', 'market'] },
 } as const satisfies Readonly<Record<string, Given>>
 
@@ -46,6 +86,14 @@ describe('scene rules', () => {
     ['peninsula', 'floes'],
     ['angkor', 'wat'],
     ['piran', 'quay'],
+    ['sanMarino', 'crag-castle'],
+    ['luxembourg', 'old-bridge'],
+    ['vilnius', 'town-square'],
+    ['guyana', 'canopy-walk'],
+    ['copan', 'step-pyramid'],
+    ['saintLucia', 'green-isle'],
+    ['aruba', 'palm-beach'],
+    ['myanmar', 'wat'],
   ] as const)('offer %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).toContain(scene)
   })
@@ -61,6 +109,15 @@ describe('scene rules', () => {
     ['peninsula', 'aurora'],
     ['prague', 'domes'],
     ['prague', 'skyline'],
+    ['aruba', 'atoll'],
+    ['saintLucia', 'jungle'],
+    ['gabon', 'canopy-walk'],
+    ['cuba', 'hilltown'],
+    ['cyprus', 'spires'],
+    ['belarus', 'viaduct'],
+    ['myanmar', 'pagoda'],
+    ['sanMarino', 'town-square'],
+    ['piran', 'caldera'],
   ] as const)('never give %s the scene %s', (place, scene) => {
     expect(possibleScenes(PLACES[place])).not.toContain(scene)
   })
@@ -77,6 +134,15 @@ describe('touchesOf', () => {
   it('puts a tram only where a railway, a harbour and a big city are', () => {
     expect(touchesOf('hilltown', lagoonCity, ['railway', 'harbour', 'big-city'])).toContain('tram')
     expect(touchesOf('hilltown', lagoonCity, ['railway', 'hill-town'])).not.toContain('tram')
+  })
+
+  it('draws outriggers where people sail them, and boats without elsewhere', () => {
+    const touchesAt = (continent: 'pacific' | 'africa' | 'caribbean', longitude: number) =>
+      touchesOf('palm-beach', { continent, latitude: -15, longitude }, ['beach'])
+    expect(touchesAt('pacific', -170)).toEqual(['outrigger'])
+    expect(touchesAt('africa', 47)).toEqual(['outrigger'])
+    expect(touchesAt('africa', -13)).toEqual([])
+    expect(touchesAt('caribbean', -61)).toEqual([])
   })
 
   it('gives a scene no touch of another scene', () => {
@@ -101,23 +167,5 @@ describe('touchesOf', () => {
       Object.keys(scenes).flatMap((scene) => touchesOf(scene, setting, traits)),
     )
     expect(new Set([...found, ...EDITORS_TOUCHES])).toEqual(new Set(SCENE_TOUCHES))
-  })
-})
-
-describe('gradeFits', () => {
-  const tropics = { continent: 'asia', latitude: 10, longitude: 110 } as const
-
-  it('leaves every scene at least three lights in the tropics', () => {
-    for (const scene of Object.keys(scenes)) {
-      const fitting = INK_GRADES.filter((grade) => gradeFits(grade, scene, tropics))
-      expect(fitting.length, scene).toBeGreaterThanOrEqual(3)
-    }
-  })
-
-  it('never turns the water of a reef or a canal orange', () => {
-    for (const scene of ['reef', 'canal', 'lighthouse', 'fjord']) {
-      expect(gradeFits('dusk', scene, tropics)).toBe(false)
-      expect(gradeFits('golden-hour', scene, tropics)).toBe(false)
-    }
   })
 })

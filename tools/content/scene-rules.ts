@@ -19,8 +19,21 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: isAlpine,
     without: ['coast', 'big-city'],
   },
-  atoll: { traits: ['atoll', 'reef', 'lagoon', 'beach', 'island'], fits: isTropical },
+  atoll: {
+    traits: ['atoll', 'lagoon', 'reef', 'island'],
+    fits: isTropical,
+    needs: [['atoll', 'lagoon', 'reef']],
+  },
   aurora: { traits: ['polar', 'ice', 'glacier'], fits: ({ latitude }) => latitude > 58 },
+  // Bridges hung between the trees: Central America, the Guianas, the Malay lands.
+  'canopy-walk': {
+    traits: ['rainforest', 'jungle-river', 'waterfall'],
+    fits: ({ continent, latitude, longitude }) =>
+      continent === 'central-america' ||
+      (continent === 'south-america' && latitude > 1 && longitude > -62) ||
+      (continent === 'asia' && latitude < 8 && longitude > 99 && longitude < 119),
+    needs: [['rainforest']],
+  },
   cenote: {
     traits: ['cave'],
     fits: isTropical,
@@ -43,6 +56,13 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     needs: [['fjord']],
   },
   floes: { traits: ['ice', 'polar', 'glacier'], fits: ({ latitude }) => latitude < -50 },
+  // Steep wooded islands with beaches below them.
+  'green-isle': {
+    traits: ['volcano', 'rainforest', 'island', 'waterfall', 'lagoon'],
+    fits: (setting) => isTropical(setting) && within('pacific', 'caribbean', 'africa')(setting),
+    needs: [['island'], ['volcano', 'rainforest', 'mountains', 'waterfall']],
+    without: ['big-city', 'desert', 'lighthouse', 'savannah', 'rice-terraces'],
+  },
   'hot-springs': {
     traits: ['hot-springs', 'volcano'],
     fits: (setting) => polarity(setting) > 30,
@@ -50,9 +70,11 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     needs: [['hot-springs']],
   },
   jungle: {
-    traits: ['rainforest', 'jungle-river', 'mangrove', 'ruins'],
+    traits: ['rainforest', 'jungle-river', 'mangrove'],
     fits: isTropical,
-    without: ['desert'],
+    without: ['desert', 'reef'],
+    // It shows a river: small islands have none to paddle on.
+    needs: [['jungle-river', 'lakes', 'mangrove', 'mountains', 'waterfall']],
   },
   karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
   lakes: {
@@ -68,7 +90,17 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   mangrove: {
     traits: ['mangrove', 'lagoon', 'jungle-river'],
     fits: isTropical,
+    needs: [['mangrove']],
     without: ['desert', 'mountains'],
+  },
+  'palm-beach': {
+    traits: ['beach', 'palms', 'coast', 'island'],
+    fits: isTropical,
+    needs: [
+      ['beach', 'palms'],
+      ['beach', 'coast', 'island', 'reef', 'lagoon'],
+    ],
+    without: ['savannah', 'dunes', 'temple', 'big-city', 'jungle-river', 'mesa'],
   },
   reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => polarity(setting) < 33, needs: [['reef']] },
   savannah: {
@@ -77,14 +109,21 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   spires: {
     traits: ['granite', 'glacier', 'fjord', 'mountains'],
-    fits: (setting) => polarity(setting) > 24 && !within('middle-east')(setting),
+    fits: (setting) => polarity(setting) > 30 && !within('middle-east')(setting),
     without: ['desert'],
+    needs: [['granite', 'glacier', 'fjord', 'lakes']],
   },
   startrails: {
     traits: ['high-desert', 'steppe', 'desert', 'mountains'],
     fits: (setting) =>
       polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
     without: ['ruins', 'rainforest', 'island', 'waterfall'],
+  },
+  // Temples of the Maya above their forest, from Chiapas to Copán.
+  'step-pyramid': {
+    traits: ['ruins', 'rainforest'],
+    fits: ({ latitude, longitude }) => latitude > 13.5 && latitude < 22 && longitude > -99 && longitude < -86,
+    needs: [['ruins'], ['rainforest']],
   },
   tablemount: {
     traits: ['mesa', 'coast', 'harbour', 'beach'],
@@ -99,7 +138,10 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   viaduct: {
     traits: ['railway', 'moor', 'bridge', 'mountains'],
     fits: (setting) => polarity(setting) > 35,
-    needs: [['mountains', 'moor']],
+    needs: [
+      ['mountains', 'moor'],
+      ['railway', 'bridge', 'mountains'],
+    ],
     without: ['island', 'big-city', 'market'],
   },
   vineyard: {

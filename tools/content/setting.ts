@@ -52,5 +52,5 @@ export const hasAwningMarkets = (setting: Setting): boolean =>
   polarity(setting) < 53 && !isColonialAmerican(setting)
 /** Where old towns of tiled houses climb hills. */
 export const hasOldHillTowns = (setting: Setting): boolean =>
-  within('europe', 'south-america', 'central-america', 'caribbean')(setting) ||
+  within('europe', 'south-america', 'central-america')(setting) ||
   (setting.continent === 'north-america' && (setting.latitude < 28 || setting.longitude > -75))

@@ -49,12 +49,20 @@ const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
     },
   ],
   lanterns: [{ scenes: ['market'], isTrue: isEastAsian }],
+  // Canoes with a float: from East Africa to Polynesia.
+  outrigger: [
+    {
+      scenes: ['palm-beach'],
+      isTrue: ({ continent, longitude }) =>
+        continent === 'pacific' || continent === 'asia' || (continent === 'africa' && longitude > 35),
+    },
+  ],
   palms: [
     {
       scenes: ['bay-skyline'],
       isTrue: ({ latitude }, traits) => Math.abs(latitude) < 36 || traits.includes('palms'),
     },
-    { scenes: ['quay', 'waterfall'], isTrue: (setting) => polarity(setting) < 27 },
+    { scenes: ['crag-castle', 'quay', 'waterfall'], isTrue: (setting) => polarity(setting) < 27 },
     { scenes: ['terraces'], isTrue: (setting) => polarity(setting) < 21 },
     // Dead trees on white clay are Namibia's own.
     { scenes: ['deadvlei'], isTrue: ({ latitude }) => latitude > -15 },
@@ -86,7 +94,7 @@ const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
         ['railway', 'harbour', 'big-city'].every((trait) => traits.includes(trait)),
     },
   ],
-  volcano: [{ scenes: ['plaza', 'quay', 'wat'], isTrue: someOf('volcano') }],
+  volcano: [{ scenes: ['green-isle', 'plaza', 'quay', 'wat'], isTrue: someOf('volcano') }],
   waterside: [
     { scenes: ['hilltown'], isTrue: someOf('harbour', 'coast', 'bridge', 'lagoon', 'island', 'lakes') },
   ],

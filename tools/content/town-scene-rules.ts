@@ -26,6 +26,8 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     without: ['old-town'],
     needs: [['big-city'], ['harbour', 'coast', 'island', 'beach', 'lagoon', 'lakes']],
   },
+  // White towns on the rim of a drowned crater: one group of islands has them.
+  caldera: NAMED_ONLY,
   // Gabled brick houses along quays: towns round the North Sea and the Baltic.
   canal: {
     traits: ['canals', 'harbour'],
@@ -42,6 +44,13 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     fits: ({ continent, latitude, longitude }) =>
       continent === 'south-america' && latitude > -15 && latitude < -5 && longitude < -70,
     needs: [['ruins']],
+  },
+  // Castles on rocks: Europe north of the Mediterranean; in the Caribbean one citadel on a mountain.
+  'crag-castle': {
+    traits: ['fort', 'mountains', 'hill-town'],
+    fits: ({ continent, latitude }) => (continent === 'europe' && latitude > 40) || continent === 'caribbean',
+    without: ['harbour', 'desert', 'temple', 'moor', 'island'],
+    needs: [['fort'], ['mountains', 'hill-town', 'granite']],
   },
   // Stone houses, arches and copper domes: the old river cities of Europe.
   domes: NAMED_ONLY,
@@ -75,9 +84,18 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'],
     fits: (setting) => isDryOldWorld(setting) && !isTurquoise(setting),
   },
+  // Karnak, Luxor and Philae.
+  'nile-temple': NAMED_ONLY,
+  // Red roofs and church spires along a river: Central Europe.
+  'old-bridge': {
+    traits: ['bridge', 'old-town', 'wine-hills'],
+    fits: ({ continent, latitude }) => continent === 'europe' && latitude > 45 && latitude < 53,
+    needs: [['bridge'], ['old-town']],
+    without: ['big-city', 'canals', 'harbour', 'coast', 'island', 'beach', 'moor'],
+  },
   pagoda: {
     traits: ['temple', 'monastery', 'autumn'],
-    fits: (setting) => isEastAsian(setting) && setting.latitude > 20.5,
+    fits: (setting) => isEastAsian(setting) && setting.latitude > 20.5 && setting.longitude > 100,
   },
   // Arcades and churches of the Spanish and Portuguese viceroyalties.
   plaza: {
@@ -119,6 +137,14 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     without: ['island', 'mountains'],
   },
   sugarloaf: NAMED_ONLY,
+  // Squares of gabled houses: from Flanders to the Baltic and Galicia.
+  'town-square': {
+    traits: ['old-town', 'market', 'autumn', 'big-city'],
+    fits: ({ continent, latitude, longitude }) =>
+      continent === 'europe' && latitude > 47 && latitude < 60 && longitude > 2.5 && longitude < 33,
+    needs: [['old-town']],
+    without: ['hill-town', 'harbour', 'fort', 'glacier', 'moor'],
+  },
   // Towers like lotus buds: from Burma to Java.
   wat: {
     traits: ['temple', 'ruins', 'monastery', 'palms'],

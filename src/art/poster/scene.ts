@@ -30,6 +30,7 @@ export const SCENE_TOUCHES = [
   'iron-tower',
   'lanterns',
   'lattice-tower',
+  'outrigger',
   'palms',
   'snows',
   'stone-bridge',

@@ -4,16 +4,20 @@ import { archfort } from './scenes/archfort.ts'
 import { atoll } from './scenes/atoll.ts'
 import { aurora } from './scenes/aurora.ts'
 import { baySkyline } from './scenes/bay-skyline.ts'
+import { caldera } from './scenes/caldera.ts'
 import { canal } from './scenes/canal.ts'
+import { canopyWalk } from './scenes/canopy-walk.ts'
 import { cenote } from './scenes/cenote.ts'
 import { citadel } from './scenes/citadel.ts'
 import { cliffMonastery } from './scenes/cliff-monastery.ts'
+import { cragCastle } from './scenes/crag-castle.ts'
 import { deadvlei } from './scenes/deadvlei.ts'
 import { domes } from './scenes/domes.ts'
 import { embankment } from './scenes/embankment.ts'
 import { fjord } from './scenes/fjord.ts'
 import { floes } from './scenes/floes.ts'
 import { gateBridge } from './scenes/gate-bridge.ts'
+import { greenIsle } from './scenes/green-isle.ts'
 import { harbourBridge } from './scenes/harbour-bridge.ts'
 import { hilltown } from './scenes/hilltown.ts'
 import { hotSprings } from './scenes/hot-springs.ts'
@@ -26,7 +30,10 @@ import { mangrove } from './scenes/mangrove.ts'
 import { market } from './scenes/market.ts'
 import { mausoleum } from './scenes/mausoleum.ts'
 import { medina } from './scenes/medina.ts'
+import { nileTemple } from './scenes/nile-temple.ts'
+import { oldBridge } from './scenes/old-bridge.ts'
 import { pagoda } from './scenes/pagoda.ts'
+import { palmBeach } from './scenes/palm-beach.ts'
 import { plaza } from './scenes/plaza.ts'
 import { pyramids } from './scenes/pyramids.ts'
 import { quay } from './scenes/quay.ts'
@@ -36,10 +43,12 @@ import { siq } from './scenes/siq.ts'
 import { skyline } from './scenes/skyline.ts'
 import { spires } from './scenes/spires.ts'
 import { startrails } from './scenes/startrails.ts'
+import { stepPyramid } from './scenes/step-pyramid.ts'
 import { stilt } from './scenes/stilt.ts'
 import { sugarloaf } from './scenes/sugarloaf.ts'
 import { tablemount } from './scenes/tablemount.ts'
 import { terraces } from './scenes/terraces.ts'
+import { townSquare } from './scenes/town-square.ts'
 import { viaduct } from './scenes/viaduct.ts'
 import { vineyard } from './scenes/vineyard.ts'
 import { wat } from './scenes/wat.ts'
@@ -47,6 +56,15 @@ import { waterfall } from './scenes/waterfall.ts'
 import { yurts } from './scenes/yurts.ts'
 
 const REGISTRY = {
+  'nile-temple': nileTemple,
+  caldera,
+  'step-pyramid': stepPyramid,
+  'canopy-walk': canopyWalk,
+  'crag-castle': cragCastle,
+  'old-bridge': oldBridge,
+  'town-square': townSquare,
+  'palm-beach': palmBeach,
+  'green-isle': greenIsle,
   alpine,
   archfort,
   atoll,
