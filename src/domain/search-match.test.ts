@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchTiers, narrowed, readTerms, singularsOf } from './search-match.ts'
+import { matchTiers, narrowed, singularsOf } from './search-match.ts'
+import { readTerms } from './search-terms.ts'
 
 describe('readTerms', () => {
   it('folds, and leaves out words that every text has', () => {

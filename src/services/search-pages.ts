@@ -3,13 +3,12 @@ import { foldText } from '#src/domain/fold-text.ts'
 import {
   isNameTier,
   OTHER_NAME_TIER,
-  readTerms,
   type SearchReach,
-  type SearchTerms,
   WITHIN_TIER,
   wholeWords,
 } from '#src/domain/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
+import { readTerms, type SearchTerms } from '#src/domain/search-terms.ts'
 import { wordDistance } from '#src/domain/word-distance.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'

@@ -1,4 +1,5 @@
-import { knownWord, type SearchTerms } from '#src/domain/search-match.ts'
+import { knownWord } from '#src/domain/search-match.ts'
+import type { SearchTerms } from '#src/domain/search-terms.ts'
 import {
   closestSpelling,
   LONGEST_TERM,
