@@ -44,8 +44,14 @@ function documentOf(
     kind,
     path,
     title: place.name,
-    otherNames: [...new Set([...place.otherNames, ...(isCountry ? namesAbroad(place.country) : [])])],
-    adjectives: isCountry ? adjectivesOf(place.country) : [],
+    otherNames: [
+      ...new Set([
+        ...place.otherNames,
+        ...place.namesAbroad,
+        ...(isCountry ? namesAbroad(place.country) : []),
+      ]),
+    ],
+    adjectives: [...place.adjectives, ...(isCountry ? adjectivesOf(place.country) : [])],
     landmarks,
     parents: [continent, ...ancestors].map(({ name, path: parentPath }) => ({ name, path: parentPath })),
     parentNames: [
