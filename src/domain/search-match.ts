@@ -21,6 +21,9 @@ export type MatchTier = {
 const prefix = (word: string): string => `"${word}"*`
 const inNames = (columns: string, words: readonly string[], joint: 'AND' | 'OR' = 'AND'): string =>
   `{${columns}} : (${words.map(prefix).join(` ${joint} `)})`
+/** The same with all words whole but the last, which may still be being typed: Portogallo is not called Porto. */
+const inWholeNames = (columns: string, words: readonly string[]): string =>
+  `{${columns}} : (${[...words.slice(0, -1).map((word) => `"${word}"`), ...words.slice(-1).map(prefix)].join(' AND ')})`
 
 /** What a plural may be the plural of; texts have “St Mark’s” as two words. */
 export function singularsOf(word: string): readonly string[] {
@@ -87,9 +90,9 @@ function wordsTiers(
   return [
     [2, start('title_start', name)],
     [3, start('name_start', name)],
-    [4, inNames('title', words)],
-    [6, inNames(NAMES, words)],
-    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inNames(PLACES, words)}`],
+    [4, inWholeNames('title', words)],
+    [6, inWholeNames(NAMES, words)],
+    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inWholeNames(PLACES, words)}`],
     [LAST_PLACE_TIER, inNames(PLACES, words)],
     [INSIDE_TIER, reach === 'names' ? start('inside', name) : inside],
   ]
