@@ -10,7 +10,12 @@ import { insertRows, type SqlValue } from './sql-text.ts'
 export const INDEX_FORMAT = 4
 
 /** What an index is to become. */
-export type IndexPlan = { readonly generation: number; readonly version: string }
+export type IndexPlan = {
+  readonly generation: number
+  readonly version: string
+  /** Generations whose tables go: those before the one in use, and those of fillings that were broken off. */
+  readonly stale: readonly number[]
+}
 
 const NAME_COLUMNS = 'title_start, title, name_start, names, around, inside'
 const FULL_TEXT = `content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='"`
@@ -60,23 +65,25 @@ function countFacets(documents: readonly IndexedDocument[]): Readonly<Record<str
   return counts
 }
 
+const IF_NEWER =
+  'ON CONFLICT (id) DO UPDATE SET generation = excluded.generation, version = excluded.version, weighty_until = excluded.weighty_until, facets = excluded.facets WHERE excluded.generation > search_index.generation'
+
 function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[]): Iterable<Row> {
   for (const item of items) yield* toRows(item)
 }
 
 /**
  * The SQL that fills an index beside the one in use and then turns to it. Readers see the old one until the last
- * statement but those that clean up. The tables of the one in use stay for readers that have not noticed yet; those
- * before it go, and with them every stale row.
+ * statement but those that clean up. The tables of the one in use stay for readers that have not noticed yet; stale ones
+ * go. A filling that began later and was done sooner stays in use.
  */
 export function* fillStatements(
   documents: readonly SearchDocument[],
-  { generation, version }: IndexPlan,
+  { generation, version, stale }: IndexPlan,
 ): Iterable<string> {
   const tables = searchTables(generation)
   const indexed = indexDocuments(documents)
   const terms = spellingTerms(indexed)
-  yield* dropTables(generation)
   yield* createTables(tables)
   yield* insertRows(
     tables.documents,
@@ -101,10 +108,8 @@ export function* fillStatements(
     yield `INSERT INTO ${table}(${table}) VALUES('optimize')`
   const facets = JSON.stringify(countFacets(indexed))
   const weightyUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
-  yield* insertRows(
-    'search_index (id, generation, version, weighty_until, facets)',
-    [[1, generation, version, weightyUntil, facets]],
-    'INSERT OR REPLACE',
-  )
-  if (generation > 2) yield* dropTables(generation - 2)
+  const row = [1, generation, version, weightyUntil, facets]
+  for (const statement of insertRows('search_index (id, generation, version, weighty_until, facets)', [row]))
+    yield `${statement} ${IF_NEWER}`
+  for (const each of stale) yield* dropTables(each)
 }
