@@ -10,6 +10,10 @@ describe('readTerms', () => {
       isTelling: true,
     })
   })
+  it('takes a lone letter for one of those, because every text has “St Mark’s”', () => {
+    expect(readTerms('s')?.isTelling).toBe(false)
+    expect(readTerms('k2')?.isTelling).toBe(true)
+  })
   it('keeps such words when there is nothing else', () => {
     expect(readTerms('the')).toEqual({ name: 'the', words: ['the'], isTelling: false })
   })
@@ -48,6 +52,11 @@ describe('matchTiers', () => {
   })
   it('looks for names alone when every text would match', () => {
     expect(tiersOf('the', 'everything')).toEqual(tiersOf('the', 'names'))
+  })
+  it('looks for names where there are only names', () => {
+    for (const query of ['old town', 'water', 'new z'])
+      for (const { tier, source } of tiersOf(query, 'everything'))
+        expect([tier, source]).toEqual([tier, tier <= 10 ? 'names' : 'texts'])
   })
   it('takes short words of texts whole', () => {
     expect(tiersOf('ur', 'everything').at(-1)?.expression).toContain('{lead body} : "ur")')
