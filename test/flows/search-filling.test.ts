@@ -134,7 +134,10 @@ describe('filling the index', () => {
   })
 
   it('waits while another process writes', async () => {
-    const failures = ['D1_ERROR: database is locked: SQLITE_BUSY', 'SQLITE_BUSY']
+    const failures = [
+      'D1_ERROR: database is locked: SQLITE_BUSY',
+      'D1_ERROR: Failed to get session commit token: internal error',
+    ]
     const locked = {
       prepare: (sql: string) => searchDb.prepare(sql),
       batch: (statements: D1PreparedStatement[]) => {

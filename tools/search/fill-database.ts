@@ -4,8 +4,11 @@ import { type CompiledDocuments, type IndexStanding, planFilling, STANDING } fro
 
 /** A batch is one transaction. The whole guide fits into one; a much larger index is turned to in the last of several. */
 const STATEMENTS_PER_BATCH = 400
-/** Another filling at the same time: it writes just now, it took the same generation, or it has put this one away. */
-const BUSY = /SQLITE_BUSY|database is locked/i
+/**
+ * Another filling at the same time: it writes just now, it took the same generation, or it has put this one away. A lock
+ * that the local D1 meets late is an internal error to whoever asked.
+ */
+const BUSY = /SQLITE_BUSY|database is locked|D1_ERROR.*internal error/i
 const RIVAL = /already exists|no such table: search_/i
 const MOST_ATTEMPTS = 5
 /** A large batch of another filling takes some seconds. */
