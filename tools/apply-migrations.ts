@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
+/** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
+const MOST_ATTEMPTS = 3
+
 /**
  * Brings the local D1 up to date with src/migrations.
  * @param stateDir where the local stores live
@@ -9,9 +12,12 @@ import { join } from 'node:path'
 export function applyMigrations(stateDir: string): void {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js')
   const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]
-  const result = spawnSync(process.execPath, [wrangler, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-  })
-  if (result.status !== 0) throw new Error(`D1 migrations failed:\n${result.stdout}${result.stderr}`)
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
+    })
+    if (status === 0) return
+    if (attempt >= MOST_ATTEMPTS) throw new Error(`D1 migrations failed:\n${stdout}${stderr}`)
+  }
 }

@@ -1,4 +1,4 @@
-import { readTerms } from './search-match.ts'
+import { readTerms } from './search-terms.ts'
 import { wordDistance } from './word-distance.ts'
 
 /** A folded name made ready to be compared with many others. */

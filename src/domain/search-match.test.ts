@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { matchTiers, narrowed, readTerms, singularsOf } from './search-match.ts'
+import { matchTiers, narrowed, singularsOf } from './search-match.ts'
+import { readTerms } from './search-terms.ts'
 
 describe('readTerms', () => {
   it('folds, and leaves out words that every text has', () => {
@@ -8,6 +9,10 @@ describe('readTerms', () => {
       words: ['lodz'],
       isTelling: true,
     })
+  })
+  it('takes a lone letter for one of those, because every text has “St Mark’s”', () => {
+    expect(readTerms('s')?.isTelling).toBe(false)
+    expect(readTerms('k2')?.isTelling).toBe(true)
   })
   it('keeps such words when there is nothing else', () => {
     expect(readTerms('the')).toEqual({ name: 'the', words: ['the'], isTelling: false })
@@ -47,6 +52,11 @@ describe('matchTiers', () => {
   })
   it('looks for names alone when every text would match', () => {
     expect(tiersOf('the', 'everything')).toEqual(tiersOf('the', 'names'))
+  })
+  it('looks for names where there are only names', () => {
+    for (const query of ['old town', 'water', 'new z'])
+      for (const { tier, source } of tiersOf(query, 'everything'))
+        expect([tier, source]).toEqual([tier, tier <= 10 ? 'names' : 'texts'])
   })
   it('takes short words of texts whole', () => {
     expect(tiersOf('ur', 'everything').at(-1)?.expression).toContain('{lead body} : "ur")')

@@ -1,54 +1,29 @@
-import { foldText } from './fold-text.ts'
 import { facetWords, type SearchFacet } from './search-facet.ts'
+import type { SearchTerms } from './search-terms.ts'
 
-const MOST_WORDS = 8
-const MOST_WORD_LETTERS = 40
 /** Words of texts are matched by their beginning from so many letters on: shorter ones begin too much. */
 const SHORTEST_TEXT_PREFIX = 3
 /** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
 const SHORTEST_OWN_WORD = 3
-/** Asked for along with what matters, and missing from many a title. */
-const FILLERS = new Set(
-  `a about am an and are around at be best by can de des die das day days der do el en find for from get getting go going guide
-  guides holiday holidays how i in is it itinerary la las le les los must my near of on our places see should spend stay staying
-  the there things time tips to tour tours travel traveling travelling trip trips vacation vacations visit visiting was weather week
-  weekend weeks what when where which who why with`.split(/\s+/),
-)
-
-/** What to look for. All words are folded. */
-export type SearchTerms = {
-  /** The whole query, for exact names; of a long one what matters. */
-  readonly name: string
-  /** Words that must be found; never empty. */
-  readonly words: readonly string[]
-  /** False for nothing but words that every text has. */
-  readonly isTelling: boolean
-}
+/** The full text that is asked: of names alone, or of everything. */
+export type MatchSource = 'names' | 'texts'
 
 /** One way to match, as FTS5 has it; the sooner it comes in the list, the better the match. */
 export type MatchTier = {
   readonly tier: number
   readonly expression: string
+  /** Names have a full text of their own: a word is in far more texts than names. */
+  readonly source: MatchSource
   /** Ordered by how well the text matches rather than by importance alone. */
   readonly isScored: boolean
-}
-
-/** Folds a query; null when no letter or digit is left. */
-export function readTerms(query: string): SearchTerms | null {
-  const all = foldText(query)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, MOST_WORD_LETTERS).join(''))
-  const telling = all.filter((word) => !FILLERS.has(word)).slice(0, MOST_WORDS)
-  if (all.length === 0) return null
-  const isTelling = telling.length > 0
-  const words = isTelling ? telling : all.slice(0, MOST_WORDS)
-  return { name: (all.length > MOST_WORDS ? words : all).join(' '), words, isTelling }
 }
 
 const prefix = (word: string): string => `"${word}"*`
 const inNames = (columns: string, words: readonly string[], joint: 'AND' | 'OR' = 'AND'): string =>
   `{${columns}} : (${words.map(prefix).join(` ${joint} `)})`
+/** The same with all words whole but the last, which may still be being typed: Portogallo is not called Porto. */
+const inWholeNames = (columns: string, words: readonly string[]): string =>
+  `{${columns}} : (${[...words.slice(0, -1).map((word) => `"${word}"`), ...words.slice(-1).map(prefix)].join(' AND ')})`
 
 /** What a plural may be the plural of; texts have “St Mark’s” as two words. */
 export function singularsOf(word: string): readonly string[] {
@@ -115,9 +90,9 @@ function wordsTiers(
   return [
     [2, start('title_start', name)],
     [3, start('name_start', name)],
-    [4, inNames('title', words)],
-    [6, inNames(NAMES, words)],
-    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inNames(PLACES, words)}`],
+    [4, inWholeNames('title', words)],
+    [6, inWholeNames(NAMES, words)],
+    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inWholeNames(PLACES, words)}`],
     [LAST_PLACE_TIER, inNames(PLACES, words)],
     [INSIDE_TIER, reach === 'names' ? start('inside', name) : inside],
   ]
@@ -125,7 +100,7 @@ function wordsTiers(
 
 function nameTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
   const tiers = hasSeveral(terms) ? wordsTiers(terms, reach) : wordTiers(terms)
-  return tiers.map(([tier, expression]) => ({ tier, expression, isScored: false }))
+  return tiers.map(([tier, expression]) => ({ tier, expression, source: 'names', isScored: false }))
 }
 
 /** The words of the query side by side, the last one perhaps still being typed. */
@@ -134,25 +109,31 @@ function phrase(columns: string, { name }: SearchTerms): string {
   return `{${columns}} : ${lastLetters < SHORTEST_TEXT_PREFIX ? `"${name}"` : prefix(name)}`
 }
 
+const textTier = (tier: number, expression: string): MatchTier => ({
+  tier,
+  expression,
+  source: 'texts',
+  isScored: false,
+})
+/** Only the widest way to match is: scoring has to count every match of every word. */
+const scored = (tier: MatchTier): MatchTier => ({ ...tier, isScored: true })
+
 function textTiers(terms: SearchTerms): readonly MatchTier[] {
   const { words } = terms
   return [
-    ...(hasSeveral(terms) ? [{ tier: 11, expression: phrase('lead body', terms), isScored: true }] : []),
-    { tier: 12, expression: inTexts('lead', words), isScored: true },
-    { tier: 13, expression: inTexts('lead body', words), isScored: true },
+    ...(hasSeveral(terms) ? [textTier(11, phrase('lead body', terms))] : []),
+    textTier(12, inTexts('lead', words)),
+    scored(textTier(13, inTexts('lead body', words))),
   ]
 }
 
 /** Words that every text has say something side by side, where a page is summed up. */
 const commonTiers = (terms: SearchTerms): readonly MatchTier[] =>
-  hasSeveral(terms) ? [{ tier: 11, expression: phrase('lead', terms), isScored: false }] : []
+  hasSeveral(terms) ? [textTier(11, phrase('lead', terms))] : []
 
 function someTiers({ words }: SearchTerms): readonly MatchTier[] {
   const anywhereAtAll = words.map((word) => anywhere('lead body', word)).join(' OR ')
-  return [
-    { tier: 14, expression: inNames(NAMES, words, 'OR'), isScored: true },
-    { tier: 15, expression: anywhereAtAll, isScored: true },
-  ]
+  return [textTier(14, inNames(NAMES, words, 'OR')), scored(textTier(15, anywhereAtAll))]
 }
 
 /** How wide to look: in names alone, in texts too, or for pages that have only some of the words. */
@@ -169,11 +150,18 @@ export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly Mat
 
 const anyOf = (expressions: readonly string[]): string => expressions.map((each) => `(${each})`).join(' OR ')
 
-/** Everything that matches in any way, for counting. */
-export function widestMatch(terms: SearchTerms, reach: SearchReach): string {
-  if (reach !== 'everything' || !terms.isTelling)
-    return anyOf(matchTiers(terms, reach).map(({ expression }) => expression))
-  return anyOf([inTexts('lead body', terms.words), start('title_start name_start inside', terms.name)])
+/** Everything that matches in any way, for counting, and where to look for it. */
+export function widestMatch(
+  terms: SearchTerms,
+  reach: SearchReach,
+): Pick<MatchTier, 'source' | 'expression'> {
+  if (reach === 'everything' && terms.isTelling) {
+    const started = start('title_start name_start inside', terms.name)
+    return { source: 'texts', expression: anyOf([inTexts('lead body', terms.words), started]) }
+  }
+  const tiers = matchTiers(terms, reach)
+  const source = tiers.every((tier) => tier.source === 'names') ? 'names' : 'texts'
+  return { source, expression: anyOf(tiers.map(({ expression }) => expression)) }
 }
 
 /** Matches that have every word whole, wherever. */

@@ -19,7 +19,7 @@ export type SearchRequest = {
 }
 
 function parsePage(text: string): number {
-  return /^\d{1,3}$/.test(text) ? Math.min(MOST_PAGES, Math.max(1, Number(text))) : 1
+  return /^\d+$/.test(text) ? Math.min(MOST_PAGES, Math.max(1, Number(text))) : 1
 }
 
 /** Reads the parameters of `/search`; of a repeated one the first counts, and what makes no sense is as if not given. */

@@ -3,7 +3,9 @@ export type SearchTables = {
   readonly documents: string
   /** Every folded name of every document, for exact matches. */
   readonly names: string
-  /** Full text: unicode61. */
+  /** Full text of the names alone, which is a hundredth of all words. */
+  readonly nameWords: string
+  /** Full text of names and texts. */
   readonly words: string
   /** What a misspelt query may have meant: names and the words of names. */
   readonly terms: string
@@ -19,6 +21,7 @@ export function searchTables(generation: number): SearchTables {
   return {
     documents: `search_documents_${suffix}`,
     names: `search_names_${suffix}`,
+    nameWords: `search_name_words_${suffix}`,
     words: `search_words_${suffix}`,
     terms: `search_terms_${suffix}`,
     trigrams: `search_trigrams_${suffix}`,

@@ -17,6 +17,10 @@ function Headline({ request, findings, total }: SearchStatusProps) {
   if (findings === null) return 'The search does not answer just now. Give it a minute, or go by continent.'
   const pages = Math.ceil(total / PAGE_SIZE)
   const turned = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
+  if (total > 0 && page > pages) {
+    const last = pages === 1 ? 'all on one page' : `on ${pages} pages`
+    return `There is no page ${page} here: ${countText(total)}${query === '' ? '' : ` for “${query}”`}, ${last}.`
+  }
   const isNarrowed = request.kind !== null || request.continent !== null
   if (query === '' && total > 0 && isNarrowed) return `${total.toLocaleString('en')} pages to browse${turned}`
   if (query === '' && total > 0)

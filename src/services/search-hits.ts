@@ -1,6 +1,7 @@
 import type { SearchHit } from '#src/catalogue/search-types.ts'
 import { foldText } from '#src/domain/fold-text.ts'
-import { LAST_NAME_TIER, type SearchTerms } from '#src/domain/search-match.ts'
+import { LAST_NAME_TIER } from '#src/domain/search-match.ts'
+import type { SearchTerms } from '#src/domain/search-terms.ts'
 import { excerptOf, markWords } from '#src/domain/text-pieces.ts'
 import type { FoundRow } from './search-rows.ts'
 

@@ -1,6 +1,7 @@
 import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/domain/search-facet.ts'
-import { type SearchTerms, WITHIN_TIER, wholeInsideTier } from '#src/domain/search-match.ts'
+import { WITHIN_TIER, wholeInsideTier } from '#src/domain/search-match.ts'
 import { joinedName, NAME_GRADES, namesWithin } from '#src/domain/search-names.ts'
+import type { SearchTerms } from '#src/domain/search-terms.ts'
 import type { OpenIndex, SqlQuery } from './search-statements.ts'
 
 /** Names of one query that are looked at, the best first. */
@@ -45,11 +46,14 @@ export function wholeNames(index: OpenIndex, terms: SearchTerms, filter: Partial
   return { sql: `SELECT id, tier, ${score} AS score FROM (${sql}) WHERE ${condition}`, values }
 }
 
-/** How many of them, by facet, do not match an expression. */
-export function wholeNamesBesides(index: OpenIndex, terms: SearchTerms, expression: string): SqlQuery {
+/** How many of them, by facet, do not match an expression in a full text. */
+export function wholeNamesBesides(
+  index: OpenIndex,
+  terms: SearchTerms,
+  { table, expression }: { readonly table: string; readonly expression: string },
+): SqlQuery {
   const { sql, values } = called(index, terms)
-  const { words } = index
-  const matches = `EXISTS (SELECT 1 FROM ${words} WHERE ${words} MATCH ? AND rowid = n.id)`
+  const matches = `EXISTS (SELECT 1 FROM ${table} WHERE ${table} MATCH ? AND rowid = n.id)`
   return {
     sql: `SELECT n.id % ${FACET_COUNT} AS facet, count(*) AS count FROM (SELECT DISTINCT id FROM (${sql})) n WHERE NOT ${matches} GROUP BY 1`,
     values: [...values, expression],

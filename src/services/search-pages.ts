@@ -3,16 +3,16 @@ import { foldText } from '#src/domain/fold-text.ts'
 import {
   isNameTier,
   OTHER_NAME_TIER,
-  readTerms,
   type SearchReach,
-  type SearchTerms,
   WITHIN_TIER,
   wholeWords,
 } from '#src/domain/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/domain/search-request.ts'
+import { readTerms, type SearchTerms } from '#src/domain/search-terms.ts'
 import { wordDistance } from '#src/domain/word-distance.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'
+import { restOf } from './search-rest.ts'
 import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search-rows.ts'
 import { findSpelling } from './search-spelling.ts'
 import { browseStatement, countStatement, hitStatement, limitedCountStatement } from './search-statements.ts'
@@ -125,7 +125,9 @@ async function findUnnamed(
   typed: Found,
 ): Promise<SearchFindings> {
   if (typed.wholeCount >= ENOUGH) return plainly(typed)
-  const instead = await findMeant(database, request, await findSpelling(database, terms, 'whole'))
+  const named = restOf(typed.rows[0], terms)
+  const meant = await findSpelling(database, { terms, reach: 'whole', named })
+  const instead = await findMeant(database, request, meant)
   if (typed.wholeCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
     const isName = (instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY) <= OTHER_NAME_TIER

@@ -1,4 +1,5 @@
-import { knownWord, type SearchTerms } from '#src/domain/search-match.ts'
+import { knownWord } from '#src/domain/search-match.ts'
+import type { SearchTerms } from '#src/domain/search-terms.ts'
 import {
   closestSpelling,
   LONGEST_TERM,
@@ -9,6 +10,7 @@ import {
   trigramsOf,
 } from '#src/domain/spelling.ts'
 import type { SearchDatabase } from './search-database.ts'
+import type { NamedRest } from './search-rest.ts'
 import { parseCount, parseSpellings } from './search-rows.ts'
 import { limitedCountStatement, type OpenIndex, type SqlQuery } from './search-statements.ts'
 
@@ -66,28 +68,45 @@ function joinWords(words: readonly string[], take: (count: number) => readonly u
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
 }
 
+/** What may have been meant instead of a name, when it is not one already. */
+function closestName(typed: string, answers: readonly unknown[], reach: SpellingReach): string | null {
+  const closest = closestSpelling(typed, readCandidates(answers), reach)
+  return closest === null || closest.term === typed ? null : closest.shown
+}
+
+type Misspelt = {
+  readonly terms: SearchTerms
+  readonly reach: SpellingReach
+  /** What is said besides a page that is named; null when none is. */
+  readonly named: NamedRest | null
+}
+
 /**
- * What a query that finds too little was meant to be: a name as a whole, without its fillers, or word by word.
+ * What a query that finds too little was meant to be: a name as a whole, without its fillers or without the page that is
+ * named beside it, or word by word.
  * @returns it as the visitor would have written it; null when nothing is close
  */
 export async function findSpelling(
   database: SearchDatabase,
-  { name, words }: SearchTerms,
-  reach: SpellingReach,
+  { terms: { name, words }, reach, named }: Misspelt,
 ): Promise<string | null> {
+  const beside = named !== null && mayBeTerm(named.rest) ? [named] : []
   const wholes = [...new Set([name, words.join(' ')])].filter(mayBeTerm)
   const single = words.length > 1 && words.length <= MOST_WORDS ? words : []
   const answers = await database.ask((index) => [
     ...wholes.flatMap((typed) => candidateStatements(index, typed)),
+    ...beside.flatMap(({ rest }) => candidateStatements(index, rest)),
     ...single.flatMap((word) => [
       ...candidateStatements(index, word),
       limitedCountStatement(index, knownWord(word), 1),
     ]),
   ])
   const take = inTurn(answers)
-  const names = wholes.flatMap((typed) => {
-    const closest = closestSpelling(typed, readCandidates(take(2)), reach)
-    return closest === null || closest.term === typed ? [] : [closest.shown]
+  const names = wholes.map((typed) => closestName(typed, take(2), reach))
+  const places = beside.map(({ rest, title }) => {
+    const place = closestName(rest, take(2), 'whole')
+    return place === null ? null : `${place}, ${title}`
   })
-  return names[0] ?? joinWords(single, take)
+  const [meant] = [...names, ...places].filter((each) => each !== null)
+  return meant ?? joinWords(single, take)
 }

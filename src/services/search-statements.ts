@@ -2,15 +2,16 @@ import { FACET_COUNT, type SearchFacet } from '#src/domain/search-facet.ts'
 import {
   facetExpression,
   LAST_NAME_TIER,
+  type MatchSource,
   type MatchTier,
   matchTiers,
   narrowed,
   type SearchReach,
-  type SearchTerms,
   WITHIN_TIER,
   widestMatch,
 } from '#src/domain/search-match.ts'
 import type { SearchTables } from '#src/domain/search-tables.ts'
+import type { SearchTerms } from '#src/domain/search-terms.ts'
 import { wholeNames, wholeNamesBesides } from './search-name-statements.ts'
 
 /** Tables of the index that is in use, and what is known of it. */
@@ -48,24 +49,24 @@ const isGraded = (tier: string): string => `${tier} = ${WITHIN_TIER} OR ${tier} 
 
 type Ways = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly most: number }
 
-const matches = ({ words }: OpenIndex, limit: number): string =>
-  `FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ${limit}`
+const tableOf = ({ words, nameWords }: OpenIndex, source: MatchSource): string =>
+  source === 'names' ? nameWords : words
+const matches = (table: string, limit: number): string =>
+  `FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${limit}`
 
 const nameSelects = ({ index, tiers, most }: Ways): readonly string[] =>
   tiers.map(
-    ({ tier }) => `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index, most)})`,
+    ({ tier }) =>
+      `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index.nameWords, most)})`,
   )
 
-/**
- * Matches in texts, which are looked for only when names fill too little (`few` has a row then). Only the widest way to
- * match is scored: scoring has to count every match of every word.
- */
+/** Matches in texts, which are looked for only when names fill too little (`few` has a row then). */
 function textSelects({ index, tiers }: Ways): readonly string[] {
   const { words, weightyUntil } = index
   const weighted = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${WEIGHTY_FACTOR} ELSE 1 END`
-  return tiers.map(({ tier }, order) => {
-    const score = order === tiers.length - 1 ? weighted : '0'
-    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(index, MOST_SCORED)}`
+  return tiers.map(({ tier, isScored }) => {
+    const score = isScored ? weighted : '0'
+    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(words, MOST_SCORED)}`
     return `SELECT t.* FROM few CROSS JOIN (${found}) t`
   })
 }
@@ -87,11 +88,12 @@ function unionAll(selects: readonly string[]): string {
 export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const { terms, reach, filter, offset, limit, withBody } = query
   const tiers = matchTiers(terms, reach)
-  const [scored, named] = [tiers.filter(({ isScored }) => isScored), tiers.filter((tier) => !tier.isScored)]
+  const named = tiers.filter(({ source }) => source === 'names')
+  const texts = tiers.filter(({ source }) => source === 'texts')
   const most = offset + limit
   const whole = wholeNames(index, terms, filter)
   const names = unionAll([whole.sql, ...nameSelects({ index, tiers: named, most })])
-  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: scored, most })])
+  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: texts, most })])
   const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${most}`
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
   const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
@@ -100,13 +102,13 @@ export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
   const body = withBody ? `CASE WHEN ${isGraded('tier')} THEN d.body ELSE '' END` : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
-    values: [...whole.values, ...[...named, ...scored].map(({ expression }) => narrowed(expression, filter))],
+    values: [...whole.values, ...[...named, ...texts].map(({ expression }) => narrowed(expression, filter))],
   }
 }
 
 /** Everything there is, the most important first. */
 export function browseStatement(
-  { documents, words }: OpenIndex,
+  { documents, nameWords }: OpenIndex,
   filter: Partial<SearchFacet>,
   { offset, limit }: Pick<HitQuery, 'offset' | 'limit'>,
 ): SqlQuery {
@@ -114,7 +116,7 @@ export function browseStatement(
   const ids =
     facet === null
       ? `SELECT id FROM ${documents} ORDER BY id LIMIT ${limit} OFFSET ${offset}`
-      : `SELECT rowid AS id FROM ${words} WHERE ${words} MATCH ? ORDER BY rowid LIMIT ${limit} OFFSET ${offset}`
+      : `SELECT rowid AS id FROM ${nameWords} WHERE ${nameWords} MATCH ? ORDER BY rowid LIMIT ${limit} OFFSET ${offset}`
   return {
     sql: `SELECT 0 AS tier, ${COLUMNS}, '' AS body FROM (${ids}) b JOIN ${documents} d ON d.id = b.id ORDER BY b.id`,
     values: facet === null ? [] : [facet],
@@ -123,12 +125,12 @@ export function browseStatement(
 
 /** How many matches there are of each facet, whatever is filtered. */
 export function countStatement(index: OpenIndex, terms: SearchTerms, reach: SearchReach): SqlQuery {
-  const { words } = index
-  const widest = widestMatch(terms, reach)
-  const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${words} WHERE ${words} MATCH ? GROUP BY 1`
-  if (reach === 'some words') return { sql: matching, values: [widest] }
-  const besides = wholeNamesBesides(index, terms, widest)
-  return { sql: `${matching} UNION ALL ${besides.sql}`, values: [widest, ...besides.values] }
+  const { source, expression } = widestMatch(terms, reach)
+  const table = tableOf(index, source)
+  const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${table} WHERE ${table} MATCH ? GROUP BY 1`
+  if (reach === 'some words') return { sql: matching, values: [expression] }
+  const besides = wholeNamesBesides(index, terms, { table, expression })
+  return { sql: `${matching} UNION ALL ${besides.sql}`, values: [expression, ...besides.values] }
 }
 
 /** How many pages match, counted no further than needed. */

@@ -2,8 +2,10 @@ import { posterAddress } from '#client/shared/poster-address.ts'
 import type { SuggestAnswer, Suggestion } from '#client/shared/suggestion.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { SEARCH_KIND_NAMES } from '#src/domain/search-kind.ts'
-import { readTerms, type SearchTerms } from '#src/domain/search-match.ts'
+import { isNameTier, WITHIN_TIER } from '#src/domain/search-match.ts'
+import { readTerms, type SearchTerms } from '#src/domain/search-terms.ts'
 import type { SearchDatabase } from './search-database.ts'
+import { restOf } from './search-rest.ts'
 import { type FoundRow, parseHits } from './search-rows.ts'
 import { findSpelling } from './search-spelling.ts'
 import { hitStatement } from './search-statements.ts'
@@ -33,7 +35,7 @@ export function placeSuggestion({ name, path, kind, parentName, poster }: PlaceS
   }
 }
 
-async function findNames(database: SearchDatabase, terms: SearchTerms): Promise<SuggestAnswer> {
+async function findNames(database: SearchDatabase, terms: SearchTerms): Promise<readonly FoundRow[]> {
   const query = {
     terms,
     reach: 'names',
@@ -43,8 +45,10 @@ async function findNames(database: SearchDatabase, terms: SearchTerms): Promise<
     withBody: false,
   } as const
   const [rows] = await database.ask((index) => [hitStatement(index, query)])
-  return { suggestions: parseHits(rows).map(toSuggestion) }
+  return parseHits(rows)
 }
+
+const answerOf = (rows: readonly FoundRow[]): SuggestAnswer => ({ suggestions: rows.map(toSuggestion) })
 
 /**
  * Pages whose names match what is being typed, best first; those of the closest name when none does.
@@ -55,8 +59,12 @@ export async function suggestPages(database: SearchDatabase, query: string): Pro
   const terms = readTerms(query)
   if (terms === null) return { suggestions: [] }
   const typed = await findNames(database, terms)
-  if (typed.suggestions.length > 0) return typed
-  const name = await findSpelling(database, terms, 'beginning')
+  const named = restOf(typed[0], terms)
+  if (typed.length > 0 && named === null) return answerOf(typed)
+  const name = await findSpelling(database, { terms, reach: 'beginning', named })
   const meant = name === null ? null : readTerms(name)
-  return meant === null ? typed : findNames(database, meant)
+  const instead = meant === null ? [] : await findNames(database, meant)
+  // A page that is named among other words gives way only to one that all of them name.
+  const isBetter = typed.length === 0 || isNameTier(instead[0]?.tier ?? WITHIN_TIER)
+  return answerOf(isBetter ? instead : typed)
 }

@@ -5,6 +5,7 @@ import { parseSearchRequest } from '#src/domain/search-request.ts'
 import { createIndexMemory, openSearchDatabase } from '#src/services/search-database.ts'
 import { searchPages } from '#src/services/search-pages.ts'
 import { COMPILED_DOCUMENTS, fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
+import { fillDatabase } from '#tools/search/fill-database.ts'
 import { fillStatements } from '#tools/search/index-statements.ts'
 
 /** A story as another part of the compiler may write it: no poster, no continent, no parents but its list. */
@@ -78,7 +79,7 @@ describe('filling the index', () => {
     const state = await searchDb
       .prepare('SELECT generation FROM search_index')
       .first<{ generation: number }>()
-    const plan = { generation: (state?.generation ?? 0) + 1, version: 'broken off' }
+    const plan = { generation: (state?.generation ?? 0) + 1, version: 'broken off', stale: [] }
     const before = await find('kyoto')
     const statements = [...fillStatements([STORY], plan)]
     const turn = statements.findIndex((statement) => statement.includes('INTO search_index'))
@@ -90,6 +91,64 @@ describe('filling the index', () => {
     await fillSearchIndex([...DOCUMENTS, STORY], 'begun again')
     expect(await find('kyoto')).toEqual(before)
     expect(await find('couchette')).toEqual([STORY.path])
+    expect((await tablesOfIndexes()).size).toBe(2)
+  })
+
+  /** The number of rows of every table of the index in use, and of the documents that it says it has. */
+  async function countIndex() {
+    const index = await searchDb.prepare('SELECT generation, facets FROM search_index').first()
+    const { generation, facets } = index as { generation: number; facets: string }
+    const said = Object.values(JSON.parse(facets) as Record<string, number>).reduce((sum, each) => sum + each)
+    const tables = ['documents', 'words', 'name_words'].map((table) => `search_${table}_${generation}`)
+    const counts = await Promise.all(
+      tables.map((table) => searchDb.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')),
+    )
+    return { said, counts }
+  }
+
+  it('lets fillings at once write tables of their own: one of them is in use in the end, and whole', async () => {
+    const lists = [[...DOCUMENTS, STORY], DOCUMENTS, [STORY]]
+    const run = crypto.randomUUID()
+    const rivals = lists.map((documents, index) => fillSearchIndex(documents, `rival ${index} ${run}`))
+    expect(await Promise.all(rivals)).toEqual([true, true, true])
+    const { said, counts } = await countIndex()
+    expect(lists.map(({ length }) => length)).toContain(said)
+    expect(counts).toEqual([said, said, said])
+    await fillSearchIndex(DOCUMENTS, `after ${run}`)
+    expect((await tablesOfIndexes()).size).toBe(2)
+  })
+
+  it('keeps the index of the filling that began last when an earlier one goes on', async () => {
+    const generation = await searchDb
+      .prepare('SELECT generation FROM search_index')
+      .first<number>('generation')
+    const plan = { generation: (generation ?? 0) + 1, version: 'slow', stale: [] }
+    const statements = [...fillStatements([STORY], plan)]
+    const half = statements.findIndex((statement) => statement.startsWith('INSERT'))
+    for (const statement of statements.slice(0, half)) await searchDb.prepare(statement).run()
+    await fillSearchIndex(DOCUMENTS, `fast ${crypto.randomUUID()}`)
+    await expect(searchDb.prepare(statements[half] ?? '').run()).rejects.toThrow('no such table')
+    const turn = statements.find((statement) => statement.includes('INTO search_index')) ?? ''
+    await searchDb.prepare(turn).run()
+    expect((await countIndex()).said).toBe(DOCUMENTS.length)
+  })
+
+  it('waits while another process writes', async () => {
+    const failures = [
+      'D1_ERROR: database is locked: SQLITE_BUSY',
+      'D1_ERROR: Failed to get session commit token: internal error',
+    ]
+    const locked = {
+      prepare: (sql: string) => searchDb.prepare(sql),
+      batch: (statements: D1PreparedStatement[]) => {
+        const failure = failures.pop()
+        return failure === undefined ? searchDb.batch(statements) : Promise.reject(new Error(failure))
+      },
+    }
+    const compiled = { documents: DOCUMENTS, version: crypto.randomUUID() }
+    expect(await fillDatabase(locked as never, compiled)).toBe(true)
+    expect(failures).toEqual([])
+    expect((await countIndex()).said).toBe(DOCUMENTS.length)
   })
 
   it('answers by the new index while it is searched and filled at once', async () => {

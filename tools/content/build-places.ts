@@ -9,7 +9,7 @@ import type { Content } from './read-content.ts'
 const MAX_CAPTION = 34
 
 /** A place before it is known what else leads to it. */
-type PlaceAlone = Omit<Place, 'landmarks'>
+type PlaceAlone = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives'>
 
 /** Small print under a poster when no editor wrote any: the place and its country, as far as they fit. */
 export function captionOf(name: string, country: Country): string {
@@ -101,7 +101,12 @@ export function buildPlaces(content: Content, countries: readonly Country[]): re
   const factual = countries.filter(({ slug }) => !paths.has(pathOfSlugs([slug])))
   return [...factual.map((country) => toFactsPlace(country, content)), ...written].map((place) => {
     const capital = place.kind === 'country' ? content.notes[place.country.slug]?.capital : undefined
-    const landmarks = [...(capital === undefined ? [] : [capital]), ...(content.landmarks[idOf(place)] ?? [])]
-    return { ...place, landmarks }
+    const abroad = content.namesAbroad[idOf(place)]
+    const landmarks = [
+      ...(capital === undefined ? [] : [capital]),
+      ...(content.landmarks[idOf(place)] ?? []),
+      ...(abroad?.inside ?? []),
+    ]
+    return { ...place, landmarks, namesAbroad: abroad?.names ?? [], adjectives: abroad?.adjectives ?? [] }
   })
 }

@@ -171,6 +171,7 @@ export function createContentFixture(): ContentFixture {
   write('footer.yaml', FOOTER)
   write('navigation.yaml', NAVIGATION)
   write('landmarks.yaml', 'benin: [Ganvié]\n')
+  write('names-abroad.yaml', 'togo/kara: { names: [Lama-Kara], adjectives: [Karan] }\n')
   write('best-in-travel.yaml', '- place: benin\n  category: countries\n  tags: [lagoons]\n')
   write('destinations/africa/benin.md', BENIN)
   write('destinations/africa/togo.md', TOGO)

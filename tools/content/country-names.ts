@@ -11,6 +11,7 @@ const OFFICIAL =
 /** What travellers call some countries every day and the data leaves out, by three-letter code. */
 const SPOKEN_NAMES: Readonly<Record<string, readonly string[]>> = {
   BLR: ['Weißrussland'],
+  CZE: ['Tschechische Republik', 'República Checa', 'Repubblica Ceca'],
   CIV: ['Elfenbeinküste'],
   GBR: ['Großbritannien', 'Grande-Bretagne', 'Gran Bretaña', 'Gran Bretagna', 'Velká Británie'],
   NLD: ['Hollande', 'Holandsko'],

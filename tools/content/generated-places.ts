@@ -61,6 +61,8 @@ function generateOne(
     shows: null,
     posterCaption: captionOf(name, country),
     otherNames: [],
+    namesAbroad: [],
+    adjectives: [],
     landmarks: [],
     overviewHtml: null,
     sections: [],

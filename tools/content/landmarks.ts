@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ReportError } from './content-error.ts'
+import { checkPlaceKeys } from './place-keys.ts'
 import { checkSchema } from './schema-check.ts'
 import { textOf } from './schema-parts.ts'
 import type { YamlSource } from './yaml-source.ts'
@@ -23,15 +24,6 @@ export function readLandmarks(
   report: ReportError,
 ): Landmarks | null {
   const landmarks = checkSchema(LandmarksSchema, source, report)
-  for (const place of Object.keys(landmarks ?? {})) {
-    if (isKnown(place)) continue
-    const problem = `there is no place ${place}`
-    report({
-      file: source.file,
-      line: source.lineOf([place]),
-      problem,
-      expected: 'a place such as japan/kyoto',
-    })
-  }
+  checkPlaceKeys(Object.keys(landmarks ?? {}), { source, isKnown }, report)
   return landmarks
 }

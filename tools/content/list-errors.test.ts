@@ -133,3 +133,14 @@ describe('faults in landmarks', () => {
     expect(content.errors().join()).toContain('a list of names')
   })
 })
+
+describe('faults in names abroad', () => {
+  it('reports places that do not exist and what is neither names, adjectives nor what lies inside', () => {
+    content.write('names-abroad.yaml', 'benin: { names: [Benín] }\natlantis: { adjectives: [Atlantean] }\n')
+    expect(content.errors()).toEqual([
+      'content/names-abroad.yaml:2: there is no place atlantis; expected a place such as japan/kyoto',
+    ])
+    content.write('names-abroad.yaml', 'benin: { nicknames: [Dahomey] }\n')
+    expect(content.errors().join()).toContain('content/names-abroad.yaml:1')
+  })
+})

@@ -24,6 +24,8 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     shows: null,
     posterCaption: 'Sample',
     otherNames: [],
+    namesAbroad: [],
+    adjectives: [],
     landmarks: [],
     overviewHtml: null,
     sections: [],

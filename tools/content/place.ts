@@ -33,6 +33,10 @@ export type Place = {
   readonly shows: readonly SceneTouch[] | null
   readonly posterCaption: string
   readonly otherNames: readonly string[]
+  /** Names in further languages and scripts, which only the search knows. */
+  readonly namesAbroad: readonly string[]
+  /** What English calls its people and things; those of countries come from the country data. */
+  readonly adjectives: readonly string[]
   /** What lies in it, is looked for and has no page of its own, besides its sights: cities, the capital. */
   readonly landmarks: readonly string[]
   /** Null when the page stands on facts alone. */

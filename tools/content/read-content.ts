@@ -10,6 +10,7 @@ import { checkCountryNotes } from './country-notes.ts'
 import { readEditorsPictures } from './editors-pictures.ts'
 import { checkGuideLinks } from './guide-links.ts'
 import { type Landmarks, readLandmarks } from './landmarks.ts'
+import { type NamesAbroad, readNamesAbroad } from './names-abroad.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './read-entries.ts'
 import { checkSchema } from './schema-check.ts'
 import { readSite, type SiteContent } from './site-data.ts'
@@ -30,6 +31,7 @@ export type Content = {
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly landmarks: Landmarks
+  readonly namesAbroad: NamesAbroad
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
   readonly site: SiteContent
@@ -100,6 +102,8 @@ export function readContent(
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
   const isKnown = (place: string): boolean => known.has(pathOfSlugs([place]))
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
+  const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
+  const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
@@ -108,7 +112,17 @@ export function readContent(
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
-  if (landmarks === null) return null
+  if (landmarks === null || namesAbroad === null) return null
   const written = { topics, articles, textPages, campaigns }
-  return { authored, pictures, notes, landmarks, bestInTravel: rows, continents, site, ...written }
+  return {
+    authored,
+    pictures,
+    notes,
+    landmarks,
+    namesAbroad,
+    bestInTravel: rows,
+    continents,
+    site,
+    ...written,
+  }
 }

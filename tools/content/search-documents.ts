@@ -6,7 +6,7 @@ import type { ContinentText } from './continent-texts.ts'
 import { adjectivesOf, namesAbroad } from './country-words.ts'
 import { createLandmarkFinder } from './find-landmarks.ts'
 import type { ListSources } from './list-records.ts'
-import { DESTINATIONS, isGuided, type Place } from './place.ts'
+import { DESTINATIONS, isGuided, leafOf, type Place } from './place.ts'
 import { plainText } from './plain-text.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
@@ -44,8 +44,14 @@ function documentOf(
     kind,
     path,
     title: place.name,
-    otherNames: [...new Set([...place.otherNames, ...(isCountry ? namesAbroad(place.country) : [])])],
-    adjectives: isCountry ? adjectivesOf(place.country) : [],
+    otherNames: [
+      ...new Set([
+        ...place.otherNames,
+        ...place.namesAbroad,
+        ...(isCountry ? namesAbroad(place.country) : []),
+      ]),
+    ],
+    adjectives: [...place.adjectives, ...(isCountry ? adjectivesOf(place.country) : [])],
     landmarks,
     parents: [continent, ...ancestors].map(({ name, path: parentPath }) => ({ name, path: parentPath })),
     parentNames: [
@@ -85,7 +91,7 @@ function documentOfStory(
     parentNames: [],
     continent,
     lead: summary,
-    keywords: ['story', ...places.map(({ name }) => name)],
+    keywords: ['story', ...places.map(({ name }) => name), ...leafOf({ path }).split('-')],
     text: plainText(text.html),
     poster,
     importance: WEIGHTY,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#tools/content/plain-text.ts'
-import { parseIndexInUse } from './fill-remote-index.ts'
+import { parseIndexStanding } from './fill-remote-index.ts'
 import { indexDocuments } from './indexed-document.ts'
 import { planFilling } from './plan-filling.ts'
 import { spellingTerms } from './spelling-rows.ts'
@@ -58,8 +58,8 @@ describe('indexDocuments', () => {
     expect(first?.document.title).toBe('Benin')
     expect(second?.titles).toEqual(['saint lucia', 'st lucia'])
     expect(second?.others).toEqual(['sainte lucie', 'svata lucie'])
-    expect(second?.columns[0]).toBe('=saint lucia =saintlucia =st lucia =stlucia')
-    expect(second?.columns.at(-1)).toBe('=country =caribbean')
+    expect(second?.columns.names[0]).toBe('=saint lucia =saintlucia =st lucia =stlucia')
+    expect(second?.columns.facet).toBe('=country =caribbean')
     expect(first?.id ?? 0).toBeLessThan(second?.id ?? 0)
   })
 })
@@ -107,16 +107,22 @@ describe('spellingTerms', () => {
 
 describe('planFilling', () => {
   it('fills the first time, after a change, and when told to', () => {
-    expect(planFilling(null, 'a', false)).toEqual({ generation: 1, version: 'a' })
-    expect(planFilling({ generation: 4, version: 'a' }, 'b', false)).toEqual({ generation: 5, version: 'b' })
-    expect(planFilling({ generation: 4, version: 'a' }, 'a', true)).toEqual({ generation: 5, version: 'a' })
-    expect(planFilling({ generation: 4, version: 'a' }, 'a', false)).toBeNull()
+    const none = { generation: null, version: null, standing: '[]' }
+    const index = { generation: 4, version: 'a', standing: '[3,4]' }
+    expect(planFilling(none, 'a', false)).toEqual({ generation: 1, version: 'a', stale: [] })
+    expect(planFilling(index, 'b', false)).toEqual({ generation: 5, version: 'b', stale: [3] })
+    expect(planFilling(index, 'a', true)).toEqual({ generation: 5, version: 'a', stale: [3] })
+    expect(planFilling(index, 'a', false)).toBeNull()
+  })
+  it('shares no table with a filling that was broken off or goes on', () => {
+    const index = { generation: 4, version: 'a', standing: '[4,5,7]' }
+    expect(planFilling(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
   })
   it('reads what wrangler prints', () => {
-    const printed = '\n[{"results":[{"generation":7,"version":"ab"}],"success":true,"meta":{"duration":0}}]\n'
-    expect(parseIndexInUse(printed)).toEqual({ generation: 7, version: 'ab' })
-    expect(parseIndexInUse('[{"results":[],"success":true}]')).toBeNull()
-    expect(() => parseIndexInUse('Authentication error')).toThrow()
+    const row = { generation: 7, version: 'ab', standing: '[7]' }
+    const printed = `\n${JSON.stringify([{ results: [row], success: true, meta: { duration: 0 } }])}\n`
+    expect(parseIndexStanding(printed)).toEqual(row)
+    expect(() => parseIndexStanding('Authentication error')).toThrow()
   })
 })
 

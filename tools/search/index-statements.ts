@@ -7,16 +7,25 @@ import { slipRows, spellingTerms, trigramRows } from './spelling-rows.ts'
 import { insertRows, type SqlValue } from './sql-text.ts'
 
 /** Counts up when the tables change shape or content without the documents changing. */
-export const INDEX_FORMAT = 3
+export const INDEX_FORMAT = 4
 
 /** What an index is to become. */
-export type IndexPlan = { readonly generation: number; readonly version: string }
+export type IndexPlan = {
+  readonly generation: number
+  readonly version: string
+  /** Generations whose tables go: those before the one in use, and those of fillings that were broken off. */
+  readonly stale: readonly number[]
+}
+
+const NAME_COLUMNS = 'title_start, title, name_start, names, around, inside'
+const FULL_TEXT = `content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='"`
 
 function createTables(tables: SearchTables): readonly string[] {
   return [
     `CREATE TABLE ${tables.documents} (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, path TEXT NOT NULL, title TEXT NOT NULL, names TEXT NOT NULL, landmarks TEXT NOT NULL, parents TEXT NOT NULL, lead TEXT NOT NULL, body TEXT NOT NULL, poster TEXT NOT NULL)`,
     `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, grade INTEGER NOT NULL, is_telling INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
-    `CREATE VIRTUAL TABLE ${tables.words} USING fts5(title_start, title, name_start, names, around, inside, lead, body, facet, content='', prefix='1 2 3 4', tokenize="unicode61 remove_diacritics 2 tokenchars '='")`,
+    `CREATE VIRTUAL TABLE ${tables.nameWords} USING fts5(${NAME_COLUMNS}, facet, ${FULL_TEXT})`,
+    `CREATE VIRTUAL TABLE ${tables.words} USING fts5(${NAME_COLUMNS}, lead, body, facet, ${FULL_TEXT})`,
     `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL, grade INTEGER NOT NULL)`,
     `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
     `CREATE TABLE ${tables.slips} (slip TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slip, id)) WITHOUT ROWID`,
@@ -56,33 +65,38 @@ function countFacets(documents: readonly IndexedDocument[]): Readonly<Record<str
   return counts
 }
 
+const IF_NEWER =
+  'ON CONFLICT (id) DO UPDATE SET generation = excluded.generation, version = excluded.version, weighty_until = excluded.weighty_until, facets = excluded.facets WHERE excluded.generation > search_index.generation'
+
 function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[]): Iterable<Row> {
   for (const item of items) yield* toRows(item)
 }
 
 /**
  * The SQL that fills an index beside the one in use and then turns to it. Readers see the old one until the last
- * statement but those that clean up. The tables of the one in use stay for readers that have not noticed yet; those
- * before it go, and with them every stale row.
+ * statement but those that clean up. The tables of the one in use stay for readers that have not noticed yet; stale ones
+ * go. A filling that began later and was done sooner stays in use.
  */
 export function* fillStatements(
   documents: readonly SearchDocument[],
-  { generation, version }: IndexPlan,
+  { generation, version, stale }: IndexPlan,
 ): Iterable<string> {
   const tables = searchTables(generation)
   const indexed = indexDocuments(documents)
   const terms = spellingTerms(indexed)
-  yield* dropTables(generation)
   yield* createTables(tables)
   yield* insertRows(
     tables.documents,
     rowsOf(indexed, (item) => [documentRow(item)]),
   )
   yield* insertRows(tables.names, rowsOf(indexed, nameRows))
-  const columns = '(rowid, title_start, title, name_start, names, around, inside, lead, body, facet)'
   yield* insertRows(
-    `${tables.words} ${columns}`,
-    rowsOf(indexed, ({ id, columns: texts }) => [[id, ...texts]]),
+    `${tables.nameWords} (rowid, ${NAME_COLUMNS}, facet)`,
+    rowsOf(indexed, ({ id, columns }) => [[id, ...columns.names, columns.facet]]),
+  )
+  yield* insertRows(
+    `${tables.words} (rowid, ${NAME_COLUMNS}, lead, body, facet)`,
+    rowsOf(indexed, ({ id, columns }) => [[id, ...columns.names, columns.lead, columns.body, columns.facet]]),
   )
   yield* insertRows(
     tables.terms,
@@ -90,12 +104,12 @@ export function* fillStatements(
   )
   yield* insertRows(`${tables.trigrams} (rowid, term)`, trigramRows(terms))
   yield* insertRows(tables.slips, slipRows(terms))
+  for (const table of [tables.nameWords, tables.words, tables.trigrams])
+    yield `INSERT INTO ${table}(${table}) VALUES('optimize')`
   const facets = JSON.stringify(countFacets(indexed))
   const weightyUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
-  yield* insertRows(
-    'search_index (id, generation, version, weighty_until, facets)',
-    [[1, generation, version, weightyUntil, facets]],
-    'INSERT OR REPLACE',
-  )
-  if (generation > 2) yield* dropTables(generation - 2)
+  const row = [1, generation, version, weightyUntil, facets]
+  for (const statement of insertRows('search_index (id, generation, version, weighty_until, facets)', [row]))
+    yield `${statement} ${IF_NEWER}`
+  for (const each of stale) yield* dropTables(each)
 }

@@ -27,8 +27,13 @@ export type IndexedDocument = {
   readonly inside: readonly string[]
   /** Every whole name, each once, with the best of its grades. */
   readonly names: readonly IndexedName[]
-  /** The columns of the full text, in the order of the table. */
-  readonly columns: readonly string[]
+  /** The columns of the full texts, those of names in the order of the tables. */
+  readonly columns: {
+    readonly names: readonly string[]
+    readonly lead: string
+    readonly body: string
+    readonly facet: string
+  }
 }
 
 /** Saints are looked for by the short form too. */
@@ -72,17 +77,19 @@ function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords
   const adjectives = foldNames(document.adjectives)
   const inside = foldNames(document.landmarks)
   const around = [...document.parents.map(({ name }) => name), ...document.parentNames]
-  const columns = [
-    marked(withJoined(titles)),
-    titles.join(' '),
-    marked([...withJoined(others), ...adjectives]),
-    [...others, ...adjectives].join(' '),
-    foldText(around.join(' ')),
-    [marked(withJoined(inside)), ...inside].join(' '),
-    foldText([document.lead, ...document.keywords].join(' ')),
-    foldText(document.text.slice(0, MOST_TEXT)),
-    facetWords(document).join(' '),
-  ]
+  const columns = {
+    names: [
+      marked(withJoined(titles)),
+      titles.join(' '),
+      marked([...withJoined(others), ...adjectives]),
+      [...others, ...adjectives].join(' '),
+      foldText(around.join(' ')),
+      [marked(withJoined(inside)), ...inside].join(' '),
+    ],
+    lead: foldText([document.lead, ...document.keywords].join(' ')),
+    body: foldText(document.text.slice(0, MOST_TEXT)),
+    facet: facetWords(document).join(' '),
+  }
   const names = gradeNames({ titles, others, adjectives, inside }, isPlain)
   return { id, document, titles, others, inside, names, columns }
 }

@@ -9,14 +9,10 @@ function literal(value: SqlValue): string {
 const MOST_STATEMENT_CHARACTERS = 30_000
 
 /** INSERT statements for any number of rows, several rows each. */
-export function* insertRows(
-  target: string,
-  rows: Iterable<readonly SqlValue[]>,
-  verb = 'INSERT',
-): Iterable<string> {
+export function* insertRows(target: string, rows: Iterable<readonly SqlValue[]>): Iterable<string> {
   let waiting: string[] = []
   let length = 0
-  const statement = (): string => `${verb} INTO ${target} VALUES ${waiting.join(',')}`
+  const statement = (): string => `INSERT INTO ${target} VALUES ${waiting.join(',')}`
   for (const row of rows) {
     const text = `(${row.map(literal).join(',')})`
     if (waiting.length > 0 && length + text.length > MOST_STATEMENT_CHARACTERS) {
