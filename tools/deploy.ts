@@ -1,4 +1,5 @@
 import { ARCHIVE_LIST, BUILT_CONFIG, dryRunDeploy } from './deploy/dry-run.ts'
+import { readArguments } from './read-arguments.ts'
 import { type CommandResult, runCommand } from './run-command.ts'
 import { fillRemoteIndex } from './search/fill-remote-index.ts'
 
@@ -22,8 +23,11 @@ function finish(exitCode: number, output: string): never {
   process.exit(exitCode)
 }
 
+const { values } = readArguments('npm run deploy -- [--dry-run]', {
+  options: { 'dry-run': { type: 'boolean', default: false } },
+})
 const checked = await dryRunDeploy()
-if (checked.exitCode !== 0 || process.argv.includes('--dry-run')) finish(checked.exitCode, checked.output)
+if (checked.exitCode !== 0 || values['dry-run']) finish(checked.exitCode, checked.output)
 for (const step of STEPS) {
   const { exitCode, output } = await step()
   if (exitCode !== 0) finish(exitCode, output)

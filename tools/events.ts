@@ -1,20 +1,19 @@
-import { parseArgs } from 'node:util'
 import { applyMigrations } from './apply-migrations.ts'
 import { askAnalytics, askDatabase } from './events/ask-store.ts'
 import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } from './events/report-queries.ts'
+import { readArguments } from './read-arguments.ts'
 
 const USAGE =
   'npm run events -- report [--days 30] [--remote] [--dataset fernway_events]\n' +
   '--dataset asks Analytics Engine, with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    days: { type: 'string', default: '30' },
-    remote: { type: 'boolean', default: false },
-    dataset: { type: 'string' },
-  },
-})
+const OPTIONS = {
+  days: { type: 'string', default: '30' },
+  remote: { type: 'boolean', default: false },
+  dataset: { type: 'string' },
+} as const
+
+const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
 const { dataset } = values
 const isSound = /^[1-9]\d{0,3}$/.test(values.days) && (dataset === undefined || /^\w{1,64}$/.test(dataset))
 
