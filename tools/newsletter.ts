@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { applyMigrations } from './apply-migrations.ts'
 import { exportSubscribers } from './newsletter/export-subscribers.ts'
 import { createNewsletterDatabase } from './newsletter/newsletter-database.ts'
 import { readStats } from './newsletter/newsletter-stats.ts'
@@ -18,6 +21,9 @@ const OPTIONS = {
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 2)
 const [command, address] = positionals
 const database = createNewsletterDatabase(values.remote === true)
+const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+// Where no site has run yet there are no tables.
+if (values.remote !== true && !existsSync(join(stateDir, 'v3/d1'))) applyMigrations(stateDir)
 const nowS = Math.floor(Date.now() / 1000)
 
 const RUN: Readonly<Record<string, () => Promise<string>>> = {
