@@ -13,8 +13,9 @@ const wrangler =
 /** The steps that change something at Cloudflare, in the order in which they are safe. */
 const STEPS: readonly Step[] = [
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote'),
-  () => fillRemoteIndex(),
   wrangler('kv', 'bulk', 'put', ARCHIVE_LIST, '--binding', 'SETTINGS', '--remote'),
+  // Last, because the worker that still answers may not know the tables of this build.
+  () => fillRemoteIndex(),
   wrangler('deploy', '--config', BUILT_CONFIG),
 ]
 
