@@ -30,7 +30,7 @@ beforeAll(async () => {
     insert('2', 'ben@example.com', 'confirmed', '=1+1,"x"'),
     insert('3', 'eve@example.com', 'pending', 'Footer-signup'),
   ])
-}, 180_000)
+})
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
 
 describe('npm run newsletter', () => {
@@ -42,7 +42,7 @@ describe('npm run newsletter', () => {
       'ana@example.com,1970-01-01 00:01:00,1970-01-01 00:00:00,v1,Footer-signup,newsletter,NEWSLETTER,,weekly',
       `ben@example.com,1970-01-01 00:01:00,1970-01-01 00:00:00,v1,"'=1+1,""x""",newsletter,NEWSLETTER,,weekly`,
     ])
-  }, 180_000)
+  })
 
   it('exports links whose tokens are stored as hashes', async () => {
     const { output } = run('export', '--links', 'https://www.example.org')
@@ -51,19 +51,19 @@ describe('npm run newsletter', () => {
     expect(run('export', '--links', 'https://www.example.org/').output).toContain('example.org/newsletter/')
     const stored = JSON.stringify(await database(['SELECT * FROM newsletter_tokens']))
     for (const token of tokens) expect(stored).not.toContain(token)
-  }, 180_000)
+  })
 
   it('writes no links to what is no address of a site', async () => {
     const { status, output } = run('export', '--links', 'www.example.org')
     expect([status, output]).toEqual([1, expect.stringContaining('https://www.example.org, not www')])
-  }, 180_000)
+  })
 
   it('counts', () => {
     const { output } = run('stats')
     expect(output).toMatch(/2 {2}confirmed\n/)
     expect(output).toMatch(/1 {2}pending\n/)
     expect(output).toMatch(/1 {2}confirmed from Footer-signup\n/)
-  }, 180_000)
+  })
 
   it('forgets an address and keeps its hash', async () => {
     expect(run('suppress', ' Ana@example.com', '--reason', 'complaint').output).toContain('is deleted')
@@ -74,7 +74,7 @@ describe('npm run newsletter', () => {
     ])
     expect(everything).not.toContain('ana@')
     expect(everything).toContain('complaint')
-  }, 180_000)
+  })
 
   it.each([
     [[], 'npm run newsletter -- export'],
