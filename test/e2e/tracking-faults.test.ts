@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 type Track = (...call: unknown[]) => void
 const trackNumbers = (page: Page, count: number) =>
@@ -65,9 +66,10 @@ describe('our own tracker', () => {
     })
     await page.clock.install()
     await visitMeasured(page, '/places')
+    const refused = page.waitForResponse('**/api/events')
     await page.clock.runFor(6000)
-    await expect.poll(() => bodies.length).toBe(1)
-    await page.waitForTimeout(200)
+    await (await refused).finished()
+    expect(bodies).toHaveLength(1)
     await trackNumbers(page, 1)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await page.clock.runFor(50_000)
@@ -109,7 +111,7 @@ describe('a browser that keeps no cookies', () => {
     )
     await page.goto('/places')
     await page.hover('h1')
-    await page.waitForTimeout(600)
+    await waitForIdleParts(page)
     await page.locator('.consent-line button[value="measurement"]').click()
     await page.locator('.consent-line').getByText('Your browser keeps no cookies').waitFor()
     await leaveMeasured(measured)
