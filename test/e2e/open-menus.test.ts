@@ -6,25 +6,27 @@ import { openPage } from '#test/support/node/open-page.ts'
 const HEADER = '.site-header'
 
 describe.each(['light', 'dark'] as const)('open menus, in %s', (colorScheme) => {
-  it('have nothing that axe finds on a desk, whatever part is shown', async () => {
-    const { page, close } = await openPage({
-      viewport: { width: 1280, height: 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    })
-    await page.goto('/places', { waitUntil: 'networkidle' })
-    for (const summary of await page.locator('.nav-section > summary:visible').all()) {
-      await summary.click()
+  it.each(['Destinations', 'Books', 'Trips'])(
+    'have nothing that axe finds on a desk, whatever part of %s is shown',
+    async (section) => {
+      const { page, close } = await openPage({
+        viewport: { width: 1280, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      })
+      await page.goto('/places', { waitUntil: 'networkidle' })
+      const sections = page.locator('.nav-section > summary:visible')
+      expect(await sections.count()).toBe(3)
+      await sections.filter({ hasText: section }).click()
       for (const part of await page.locator('.nav-section[open] .nav-group > summary').all()) {
         await part.click()
         await part.and(page.locator('[open] > summary')).waitFor()
         expect(await findAxeViolations(page, HEADER)).toEqual([])
       }
-      await page.keyboard.press('Escape')
-    }
-    await close()
-  })
+      await close()
+    },
+  )
 
   it('have nothing that axe finds on a phone, at any level', async () => {
     const { page, close } = await openPage({

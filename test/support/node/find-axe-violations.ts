@@ -10,7 +10,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * @param within selector of the part to look at: the whole of a long page takes seconds
  */
 export async function findAxeViolations(page: Page, within = 'html'): Promise<readonly string[]> {
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const results = await page.evaluate(
     (part) =>
       (globalThis as unknown as { axe: { run: (part: string) => Promise<AxeResults> } }).axe.run(part),
