@@ -5,8 +5,11 @@ import { openPage } from '#test/support/node/open-page.ts'
 /** All that is opened here; the page around it is looked at in accessible-pages.test.ts. */
 const HEADER = '.site-header'
 
+/** On a desk. */
+const SECTIONS = ['Destinations', 'Books', 'Trips', 'Stories']
+
 describe.each(['light', 'dark'] as const)('open menus, in %s', (colorScheme) => {
-  it.each(['Destinations', 'Books', 'Trips'])(
+  it.each(SECTIONS)(
     'have nothing that axe finds on a desk, whatever part of %s is shown',
     async (section) => {
       const { page, close } = await openPage({
@@ -17,7 +20,9 @@ describe.each(['light', 'dark'] as const)('open menus, in %s', (colorScheme) => 
       })
       await page.goto('/places', { waitUntil: 'networkidle' })
       const sections = page.locator('.nav-section > summary:visible')
-      expect(await sections.count()).toBe(3)
+      expect(await sections.allTextContents()).toEqual(
+        SECTIONS.map((title) => expect.stringContaining(title)),
+      )
       await sections.filter({ hasText: section }).click()
       for (const part of await page.locator('.nav-section[open] .nav-group > summary').all()) {
         await part.click()
