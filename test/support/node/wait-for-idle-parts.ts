@@ -10,6 +10,7 @@ export async function waitForIdleParts(page: Page): Promise<void> {
       performance.getEntriesByType('resource').find(({ name }) => name.includes('/idle-parts-'))?.name ??
       null,
   )
-  // The page has asked for the same module before, so its own turn comes first.
-  await page.evaluate((name) => import(name), (await address.jsonValue()) ?? '')
+  // The page has asked for the same module before, so its own turn comes first. In a text, because Vite
+  // would rewrite the import.
+  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`)
 }
