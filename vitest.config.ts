@@ -6,8 +6,16 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
 
-/** A machine that is busy with other work may miss a hover, a poll or a time limit once; a real fault fails twice. */
-const ON_A_BUSY_MACHINE = { testTimeout: 60_000, retry: 1, expect: { poll: { timeout: 5000 } } } as const
+/**
+ * A machine that is busy with other work may miss a hover, a poll or a time limit once; a real fault fails twice. What is
+ * set up before tests is not tried again, and may start a site of its own.
+ */
+const ON_A_BUSY_MACHINE = {
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  retry: 1,
+  expect: { poll: { timeout: 5000 } },
+} as const
 
 export default defineConfig({
   test: {

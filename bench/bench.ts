@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readArguments } from '#tools/read-arguments.ts'
 import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureColdStart } from './measure-cold-start.ts'
@@ -26,15 +27,24 @@ const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
 
-function argument(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`)
-  return at === -1 ? undefined : process.argv[at + 1]
-}
+const PARTS = ['pictures', 'pages', 'search', 'weights', 'start'] as const
+type Part = (typeof PARTS)[number]
+const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--rounds 3] [--seconds 4]`
 
-type Part = 'pictures' | 'pages' | 'search' | 'weights' | 'start'
-/** What is measured: all, or `--only pictures,pages,search,weights,start`. */
-const PARTS = argument('only')?.split(',')
-const measures = (part: Part): boolean => PARTS?.includes(part) ?? true
+const { values } = readArguments(USAGE, {
+  options: {
+    only: { type: 'string', default: PARTS.join() },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+  },
+})
+const wanted = values.only.split(',')
+const unknown = wanted.filter((part) => !PARTS.some((known) => known === part))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')} is not one of ${PARTS.join(', ')}\n${USAGE}`)
+  process.exit(1)
+}
+const measures = (part: Part): boolean => wanted.includes(part)
 
 async function bodyOf(url: string): Promise<{ readonly body: string; readonly type: string }> {
   const response = await fetch(url)
@@ -99,7 +109,7 @@ async function bench(): Promise<void> {
     if (measures('search')) await measureSearch(uncached)
     // While nothing else keeps the encoder busy.
     if (measures('pictures')) await printPictureWeights(site.direct)
-    const plan = { rounds: Number(argument('rounds') ?? 3), seconds: Number(argument('seconds') ?? 4) }
+    const plan = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
     const groups = [
       [
         target('floor: the style sheet as one string', assetFloor.routed),

@@ -1,19 +1,18 @@
-import { parseArgs } from 'node:util'
 import { parseAlertSetting } from '#src/domain/alert-notice.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
 const USAGE = `npm run alert -- "<text>" [--start 2026-12-01T00:00:00Z] [--end …] [--remote]
 npm run alert -- --clear [--remote]`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    start: { type: 'string' },
-    end: { type: 'string' },
-    clear: { type: 'boolean' },
-    remote: { type: 'boolean' },
-  },
-})
+const OPTIONS = {
+  start: { type: 'string' },
+  end: { type: 'string' },
+  clear: { type: 'boolean' },
+  remote: { type: 'boolean' },
+} as const
+
+const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
 
 function finish(exitCode: number, output: string): never {
   console.log(output)

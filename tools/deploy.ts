@@ -1,4 +1,5 @@
 import { ARCHIVE_LIST, BUILT_CONFIG, dryRunDeploy } from './deploy/dry-run.ts'
+import { readArguments } from './read-arguments.ts'
 import { type CommandResult, runCommand } from './run-command.ts'
 import { fillRemoteIndex } from './search/fill-remote-index.ts'
 
@@ -12,8 +13,9 @@ const wrangler =
 /** The steps that change something at Cloudflare, in the order in which they are safe. */
 const STEPS: readonly Step[] = [
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote'),
-  () => fillRemoteIndex(),
   wrangler('kv', 'bulk', 'put', ARCHIVE_LIST, '--binding', 'SETTINGS', '--remote'),
+  // Last, because the worker that still answers may not know the tables of this build.
+  () => fillRemoteIndex(),
   wrangler('deploy', '--config', BUILT_CONFIG),
 ]
 
@@ -22,8 +24,11 @@ function finish(exitCode: number, output: string): never {
   process.exit(exitCode)
 }
 
+const { values } = readArguments('npm run deploy -- [--dry-run]', {
+  options: { 'dry-run': { type: 'boolean', default: false } },
+})
 const checked = await dryRunDeploy()
-if (checked.exitCode !== 0 || process.argv.includes('--dry-run')) finish(checked.exitCode, checked.output)
+if (checked.exitCode !== 0 || values['dry-run']) finish(checked.exitCode, checked.output)
 for (const step of STEPS) {
   const { exitCode, output } = await step()
   if (exitCode !== 0) finish(exitCode, output)

@@ -3,6 +3,7 @@ import { applyMigrations } from './apply-migrations.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
 import { prepareGenerated } from './prepare-generated.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
+import { stopWhenTold } from './stop-when-told.ts'
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
@@ -16,6 +17,7 @@ if (errors.length === 0) await fillLocalIndex(stateDir)
 const books = await stockLibrary(stateDir)
 const server = await createServer()
 await server.listen()
+stopWhenTold(() => server.close())
 await grantDemoBooks(
   `http://localhost:${server.config.server.port}`,
   process.env['WEBHOOK_SECRET'] ?? '',

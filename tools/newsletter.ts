@@ -1,20 +1,29 @@
-import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { applyMigrations } from './apply-migrations.ts'
 import { exportSubscribers } from './newsletter/export-subscribers.ts'
 import { createNewsletterDatabase } from './newsletter/newsletter-database.ts'
 import { readStats } from './newsletter/newsletter-stats.ts'
 import { SUPPRESSION_REASONS, suppress } from './newsletter/suppress.ts'
+import { readArguments } from './read-arguments.ts'
 
 const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with what they agreed to
 npm run newsletter -- stats                                      how many there are
 npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   forget an address, and never write to it again
 --remote works on the deployed database, else on the local one`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { remote: { type: 'boolean' }, links: { type: 'string' }, reason: { type: 'string' } },
-})
+const OPTIONS = {
+  remote: { type: 'boolean' },
+  links: { type: 'string' },
+  reason: { type: 'string' },
+} as const
+
+const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 2)
 const [command, address] = positionals
 const database = createNewsletterDatabase(values.remote === true)
+const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+// Where no site has run yet there are no tables.
+if (values.remote !== true && !existsSync(join(stateDir, 'v3/d1'))) applyMigrations(stateDir)
 const nowS = Math.floor(Date.now() / 1000)
 
 const RUN: Readonly<Record<string, () => Promise<string>>> = {

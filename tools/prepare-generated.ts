@@ -15,8 +15,10 @@ function newestSourceMs(root: string, toolFolder: string): number {
 }
 
 async function prepareFonts(root: string): Promise<void> {
-  if (modifiedMs(join(root, '.generated/fonts.json')) < newestSourceMs(root, 'tools/fonts'))
-    await buildFonts(root)
+  const isThere = existsSync(join(root, 'public/fonts'))
+  if (isThere && modifiedMs(join(root, '.generated/fonts.json')) >= newestSourceMs(root, 'tools/fonts'))
+    return
+  await buildFonts(root)
 }
 
 function prepareWorldLand(root: string): void {

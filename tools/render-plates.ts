@@ -45,6 +45,12 @@ async function renderPlate(browser: Browser, places: readonly CorePlace[], plate
 }
 
 const wanted = process.argv.slice(2)
+const files = PLATES.map(({ file }) => file)
+const unknown = wanted.filter((file) => !files.includes(file))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')} is not one of ${files.join(', ')}\nnpm run plates -- [FILE …]`)
+  process.exit(1)
+}
 const readGenerated = <T>(name: string): T => JSON.parse(readFileSync(join('.generated', name), 'utf8')) as T
 const packed = readGenerated<PackedCore>('catalogue-core.json')
 const places = unpackPlaces(packed.places, readGenerated<FrontCatalogue>('catalogue-front.json'))

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { applyMigrations } from './apply-migrations.ts'
+import { readArguments } from './read-arguments.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
 import { fillRemoteIndex } from './search/fill-remote-index.ts'
 
-const { values } = parseArgs({
+const { values } = readArguments('npm run search -- [--remote] [--force]', {
   options: { remote: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
 })
 

@@ -3,12 +3,10 @@ import { applyMigrations } from './apply-migrations.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
+import { stopWhenTold } from './stop-when-told.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
-
-const PARENT_PID = process.ppid
-const PARENT_CHECK_MS = 500
 
 export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
@@ -28,26 +26,10 @@ export async function serveBuild(): Promise<RunningSite> {
   return { origin, stop: () => server.close() }
 }
 
-/**
- * npm hands a signal to a shell that may die without passing it on; whoever started us being gone means the same.
- */
-function stopWithParent(stop: () => void): void {
-  const timer = setInterval(() => {
-    if (process.ppid === PARENT_PID) return
-    clearInterval(timer)
-    stop()
-  }, PARENT_CHECK_MS)
-}
-
 /** Serves until the process is told to stop, and says how to use what is served. */
 export async function serveUntilStopped(): Promise<void> {
   const site = await serveBuild()
-  const stop = (): void => {
-    void site.stop().then(() => process.exit(0))
-  }
-  process.once('SIGTERM', stop)
-  stopWithParent(stop)
-  process.once('SIGINT', stop)
+  stopWhenTold(site.stop)
   const users = DEMO_USERS.map(({ login }) => login).join(' or ')
   console.log(`ready ${site.origin}`)
   console.log(`sign in at ${site.origin}/api/auth/login as ${users}, with any password`)

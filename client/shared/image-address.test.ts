@@ -109,5 +109,5 @@ describe('imageAddress', () => {
       }),
       { numRuns: 10_000 },
     )
-  }, 60_000)
+  })
 })

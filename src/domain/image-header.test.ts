@@ -84,7 +84,7 @@ describe('readImageHeader', () => {
       }),
       { numRuns: 10_000 },
     )
-  }, 60_000)
+  })
 })
 
 describe('isDecodable', () => {

@@ -116,5 +116,5 @@ describe('parseVisitorEvents', () => {
       }),
       { numRuns: 10_000 },
     )
-  }, 60_000)
+  })
 })

@@ -1,31 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
-import { findFreePorts } from '#tools/free-ports.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
 import { runCommand } from '#tools/run-command.ts'
 
 const TEXT = '<b>Ferries in Fiji</b> are stopped by a storm. <a href="/destinations/fiji">What to know</a>'
 const BAR = '.alert-bar'
 
 /** An alert is on every page of a site, so these tests have a site of their own. */
-const stateDir = mkdtempSync(join(tmpdir(), 'fernway-alert-'))
 let site: StartedSite
 
 beforeAll(async () => {
-  const port = await findFreePorts(9400)
-  const set = await runCommand('node', ['tools/alert.ts', TEXT], { STATE_DIR: stateDir })
-  expect(set.output).toContain('The alert is set.')
-  site = await startSite({ PORT: String(port), STATE_DIR: stateDir, SITE_ORIGIN: `http://localhost:${port}` })
-}, 60_000)
-
-afterAll(async () => {
-  await site.stop()
-  rmSync(stateDir, { recursive: true, force: true })
+  site = await startOwnSite({}, async (stateDir) => {
+    const set = await runCommand('node', ['tools/alert.ts', TEXT], { STATE_DIR: stateDir })
+    expect(set.output).toContain('The alert is set.')
+  })
 })
+
+afterAll(() => site.stop())
 
 describe('the alert', () => {
   it('comes with the page, moves nothing, and stays closed once it was closed', async () => {

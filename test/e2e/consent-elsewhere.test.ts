@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 const isMeasured = (page: Page) => page.evaluate(() => 'fernwayTrack' in globalThis)
 const OPT_OUT = '/do-not-sell-or-share-my-personal-information'
@@ -12,7 +13,7 @@ describe('consent that is taken back in another tab', () => {
   ])('%s, stops measuring in both at once', async (_, path, button) => {
     const { page, requests, complaints, close } = await openMeasured()
     await visitMeasured(page, '/places')
-    await page.waitForTimeout(600)
+    await waitForIdleParts(page)
     const other = await page.context().newPage()
     await other.goto(path)
     await other.click(button)

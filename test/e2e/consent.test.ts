@@ -3,6 +3,7 @@ import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openMeasured } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { recordRequests } from '#test/support/node/record-requests.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LINE = '.consent-line'
@@ -45,7 +46,7 @@ describe('consent', () => {
     const requests = await recordRequests(page)
     await page.goto('/places')
     await page.hover(REACH)
-    await page.waitForTimeout(500)
+    await waitForIdleParts(page)
     await page.locator(`${LINE} button[value="measurement"]`).click()
     await page.locator(LINE).getByText('You let us count. Thank you.').waitFor()
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
@@ -69,11 +70,11 @@ describe('consent', () => {
     const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
     await page.goto('/')
     await page.hover(REACH)
-    await page.waitForTimeout(500)
+    await waitForIdleParts(page)
     await page.click(SETTINGS)
     const dialog = page.locator('.consent-dialog')
     await dialog.waitFor()
-    expect(await findAxeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page, '.consent-dialog')).toEqual([])
     expect(await dialog.locator('input[name="measurement"]').isChecked()).toBe(false)
     await dialog.locator('input[name="measurement"]').check()
     await dialog.locator('button[value="chosen"]').click()

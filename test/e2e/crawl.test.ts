@@ -49,7 +49,7 @@ function sharedBy(pattern: RegExp): readonly string[] {
 describe('every page that can be reached from the home page', () => {
   beforeAll(async () => {
     while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit))
-  }, 180_000)
+  })
 
   it('is there', () => {
     expect(dead).toEqual([])

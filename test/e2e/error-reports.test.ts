@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 type Notice = {
   readonly errors: readonly { readonly type: string; readonly message: string }[]
@@ -36,7 +37,7 @@ describe('errors in the browser', () => {
     const notices = recordNotices(page)
     await page.goto('/places?token=abc')
     await page.hover('h1')
-    await page.waitForTimeout(500)
+    await waitForIdleParts(page)
     await page.click('h1')
     await page.click('h1')
     await runFile(page, `throw new TypeError('first for ana@mail.example')`)

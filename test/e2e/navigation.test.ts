@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { heavyScripts } from '#test/support/node/light-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 
@@ -9,18 +10,10 @@ const section = (page: Page, title: string) => page.locator('.nav-section > summ
 const tab = (page: Page, title: string) => page.locator('.nav-group > summary', { hasText: title })
 const openSections = (page: Page) => page.locator('.nav-section[open]')
 
-/** Waits until what the header does beyond `<details>` is there, once somebody has reached for it. */
-async function waitForHeader(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/idle-parts-')),
-  )
-  await page.waitForTimeout(100)
-}
-
 /** A pointer over the logo starts the header. */
 async function wakeHeader(page: Page): Promise<void> {
   await page.locator('.header-bar > .logo').hover()
-  await waitForHeader(page)
+  await waitForIdleParts(page)
 }
 
 describe('the menus of a desk', () => {
@@ -93,7 +86,7 @@ describe('the menus of a desk', () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await section(page, 'Destinations').focus()
-    await waitForHeader(page)
+    await waitForIdleParts(page)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     for (const [key, title] of [

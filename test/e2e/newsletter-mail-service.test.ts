@@ -1,29 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { waitFor } from '#test/support/node/captured-mail.ts'
 import { type MailService, startMailService } from '#test/support/node/mail-service.ts'
-import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
-import { findFreePorts } from '#tools/free-ports.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
 
-const stateDir = mkdtempSync(join(tmpdir(), 'fernway-mail-'))
 let service: MailService
 let site: StartedSite
 
 beforeAll(async () => {
   service = await startMailService()
-  site = await startSite({
-    PORT: String(await findFreePorts(9300)),
-    STATE_DIR: stateDir,
-    MAIL_API_URL: service.url,
-    FAULT_INJECTION: '1',
-  })
-}, 60_000)
+  site = await startOwnSite({ MAIL_API_URL: service.url, FAULT_INJECTION: '1' })
+})
 afterAll(async () => {
   await site.stop()
   await service.stop()
-  rmSync(stateDir, { recursive: true, force: true })
 })
 
 let clients = 0

@@ -55,14 +55,16 @@ describe('scripts of others', () => {
       '/t.js',
       `setTimeout(() => { globalThis.seen = []; globalThis.tagular = (...call) => globalThis.seen.push(call) }, 1200)`,
     )
+    const fetched = page.waitForRequest(`${OUTSIDE}/t.js`)
     await page.goto('/places')
-    await page.waitForTimeout(600)
+    await fetched
     await page.locator('.language-menu summary').click()
-    await page.waitForFunction(() => 'seen' in globalThis)
-    await page.waitForTimeout(500)
-    const seen = (await readGlobal(page, 'seen')) as readonly (readonly unknown[])[]
     // The footer's form comes into view beside the menu, and says so.
-    expect(seen.filter(([, name]) => name !== 'FormViewed')).toMatchObject([
+    const seen = async () => {
+      const calls = (await readGlobal(page, 'seen')) as readonly (readonly unknown[])[] | undefined
+      return calls?.filter(([, name]) => name !== 'FormViewed')
+    }
+    await expect.poll(seen).toMatchObject([
       ['pageView', { title: expect.stringMatching(/^[^a-z]+$/) }],
       ['beam', 'ElementClicked', { '@type': 'fernway.tracking.v1.ElementClicked' }],
     ])
@@ -99,9 +101,8 @@ describe('scripts of others', () => {
       })
       await page.goto('/places')
       await page.waitForFunction(() => 'fernwayTrack' in globalThis)
-      await page.waitForTimeout(500)
-      expect(methods).toEqual(['HEAD'])
-      expect(await readGlobal(page, 'fernwayAdBlocker')).toBe(isBlocked ? true : undefined)
+      await expect.poll(() => methods).toEqual(['HEAD'])
+      await expect.poll(() => readGlobal(page, 'fernwayAdBlocker')).toBe(isBlocked ? true : undefined)
       await page.goto('/cookie-settings')
       const captured = await requests.named('AdBlockerCaptured')
       expect(captured.map(({ payload }) => payload['captureType'])).toEqual(isBlocked ? ['ad-blocker'] : [])

@@ -1,32 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { type PictureOrigin, startPictureOrigin } from '#test/support/node/picture-origin.ts'
-import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
-import { findFreePorts } from '#tools/free-ports.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
 
-const FIRST_PORT = 8890
-const stateDir = mkdtempSync(join(tmpdir(), 'fernway-pictures-'))
 let pictures: PictureOrigin
 let site: StartedSite
 
 beforeAll(async () => {
   pictures = await startPictureOrigin()
-  const port = await findFreePorts(FIRST_PORT)
-  site = await startSite({
-    PORT: String(port),
-    STATE_DIR: stateDir,
-    IMAGE_SOURCES: pictures.origin,
-    ALLOW_LOOPBACK_HTTP: '1',
-  })
-}, 60_000)
+  site = await startOwnSite({ IMAGE_SOURCES: pictures.origin, ALLOW_LOOPBACK_HTTP: '1' })
+})
 
 afterAll(async () => {
   await site.stop()
   await pictures.stop()
-  rmSync(stateDir, { recursive: true, force: true })
 })
 
 const ask = (path: string, width = 384): Promise<Response> =>

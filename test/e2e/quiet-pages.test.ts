@@ -40,8 +40,6 @@ describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 640, height: 800 })
-    await page.addStyleTag({ content: '' }).catch(() => undefined)
-    await page.evaluate(() => document.documentElement.setAttribute('data-text', 'double'))
     const client = await page.context().newCDPSession(page)
     await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await page.reload()

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/sign-in.ts'
-import { startSite } from '#test/support/node/start-site.ts'
-import { findFreePorts } from '#tools/free-ports.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
 
 const DESK = { viewport: { width: 1280, height: 900 } }
-const FIRST_PORT = 8890
 
 const newcomer = (): string => `visitor-${crypto.randomUUID().slice(0, 8)}`
 const profileStatus = () => fetch('/api/auth/profile').then(({ status }) => status)
@@ -98,29 +94,29 @@ describe('an account', () => {
 })
 
 describe('a provider that is down', () => {
-  it('fails the sign-in alone, in the words of the specification, with a way home', async () => {
-    const port = await findFreePorts(FIRST_PORT)
-    const stateDir = mkdtempSync(join(tmpdir(), 'fernway-provider-down-'))
-    const site = await startSite({
-      PORT: String(port),
-      STATE_DIR: stateDir,
+  let site: StartedSite
+  beforeAll(async () => {
+    site = await startOwnSite({
       OIDC_ISSUER: 'http://127.0.0.1:9',
       OIDC_CLIENT_ID: 'x',
       OIDC_CLIENT_SECRET: 'y',
       ALLOW_LOOPBACK_HTTP: '1',
     })
+  })
+  afterAll(() => site.stop())
+
+  it('fails the sign-in alone, in the words of the specification, with a way home', async () => {
     const { page, close } = await openPage({ ...DESK, baseURL: site.origin })
     await page.goto('/destinations/morocco', { waitUntil: 'networkidle' })
     await page.click('.header-sign-in')
-    await page.waitForLoadState('load')
-    expect(await page.textContent('main')).toContain(
-      'It looks like we are experiencing issues, and our team has been notified.',
-    )
+    await page
+      .locator('main', {
+        hasText: 'It looks like we are experiencing issues, and our team has been notified.',
+      })
+      .waitFor()
     await page.getByRole('link', { name: 'Go to home page' }).click()
     await page.waitForURL(`${site.origin}/`)
     expect((await page.goto('/profile/saves'))?.status()).toBe(503)
     await close()
-    await site.stop()
-    rmSync(stateDir, { recursive: true, force: true })
   })
 })

@@ -81,8 +81,9 @@ describe('the suggestions', () => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue().catch(() => undefined)
     })
+    const asked = page.waitForRequest('**/api/suggest?q=ky')
     await page.fill(FIELD, 'ky')
-    await page.waitForTimeout(150)
+    await asked
     await typeAndWait(page, 'lisbon')
     await page.waitForTimeout(700)
     expect(await page.textContent(OPTIONS)).toContain('Lisbon')
@@ -123,8 +124,9 @@ describe('the suggestions', () => {
     })
     await page.fill(FIELD, '')
     expect(await page.locator(OPTIONS).count()).toBe(0)
+    const asked = page.waitForRequest('**/api/suggest?q=lis')
     await page.fill(FIELD, 'lis')
-    await page.waitForTimeout(250)
+    await asked
     expect(await page.locator(OPTIONS).count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.waitForTimeout(700)

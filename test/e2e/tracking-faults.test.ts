@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 type Track = (...call: unknown[]) => void
 const trackNumbers = (page: Page, count: number) =>
@@ -67,6 +68,7 @@ describe('our own tracker', () => {
     await visitMeasured(page, '/places')
     await page.clock.runFor(6000)
     await expect.poll(() => bodies.length).toBe(1)
+    // The refusal is on its way to the page, which shows nothing of it.
     await page.waitForTimeout(200)
     await trackNumbers(page, 1)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
@@ -109,7 +111,7 @@ describe('a browser that keeps no cookies', () => {
     )
     await page.goto('/places')
     await page.hover('h1')
-    await page.waitForTimeout(600)
+    await waitForIdleParts(page)
     await page.locator('.consent-line button[value="measurement"]').click()
     await page.locator('.consent-line').getByText('Your browser keeps no cookies').waitFor()
     await leaveMeasured(measured)

@@ -149,5 +149,5 @@ describe('a slow provider', () => {
     const back = await visitor.get(address)
     expect(Date.now() - startMs).toBeLessThan(SLOWEST_ANSWER_MS)
     expect([303, 503]).toContain(back.status)
-  }, 20_000)
+  })
 })

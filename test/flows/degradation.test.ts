@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 
 const PAGES = [
@@ -20,24 +21,13 @@ const PAGES = [
   '/sitemaps',
 ]
 const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email']
-const FAULTS = [
-  'error',
-  'hang',
-  'slow:4000',
-  'null',
-  'corrupt',
-  '429',
-  'locked',
-  'overloaded',
-  'missing-table',
-]
 
 describe.each(PAGES)('%s', (path) => {
   it.each(TARGETS)(
     'stands when %s misbehaves in any way, within three seconds, and is not kept',
     async (target) => {
       await Promise.all(
-        FAULTS.map(async (fault) => {
+        ALL_FAULTS.map(async (fault) => {
           const startMs = Date.now()
           const response = await askSite(path, { headers: { 'x-fault': `${target}=${fault}` } })
           expect(response.headers.get('x-fault-applied')).toBe(`${target}=${fault}`)

@@ -187,4 +187,4 @@ it('loses nothing of 200 sign-ups at once: rows, messages and confirmations agre
     .bind(`%@${domain}`)
     .first('rows')
   expect(rows).toBe(200)
-}, 30_000)
+})

@@ -87,7 +87,7 @@ describe('save buttons', () => {
       expect((await ana.get('/api/saves', { 'x-fault': `d1=${fault}` })).status).toBe(503)
     }
     expect((await save(ana, KYOTO)).status).toBe(200)
-  }, 60_000)
+  })
 })
 
 describe('what a device kept', () => {

@@ -46,7 +46,7 @@ async function tablesOfIndexes(): Promise<ReadonlySet<string | undefined>> {
 
 afterAll(async () => {
   await fillSearchIndex()
-}, 60_000)
+})
 
 describe('filling the index', () => {
   it('takes documents of any kind: a story is found by title, text and topic, and counted by kind', async () => {

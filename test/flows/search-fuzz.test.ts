@@ -132,7 +132,7 @@ const inGroups = (size: number) => fc.array(asked, { minLength: size, maxLength:
 
 beforeAll(async () => {
   await fillSearchIndex()
-}, 60_000)
+})
 
 it(
   'answers 10,000 queries of any kind out of the index, with one page at the most',

@@ -18,7 +18,7 @@ async function search(parameters: string, headers: Readonly<Record<string, strin
 
 beforeAll(async () => {
   await fillSearchIndex()
-}, 60_000)
+})
 
 describe('GET /search', () => {
   it('finds a place by its name in another language, says so, and is kept out of caches and indexes', async () => {

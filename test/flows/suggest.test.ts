@@ -13,7 +13,7 @@ async function suggest(
 
 beforeAll(async () => {
   await fillSearchIndex()
-}, 60_000)
+})
 
 describe('GET /api/suggest', () => {
   it('offers up to eight pages whose names begin so, the best first', async () => {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { CheckStep } from './check-steps.ts'
 import { findLongFiles } from './file-size.ts'
+import { runChecks } from './run-checks.ts'
 
 /** Plants a file, lints it and takes it away again. */
 function lint(path: string, source: string): { readonly exitCode: number | null; readonly output: string } {
@@ -16,9 +18,24 @@ function lint(path: string, source: string): { readonly exitCode: number | null;
   }
 }
 
+const step = (name: string, run: CheckStep['run']): CheckStep => ({ name, run })
+
+describe('the checks', () => {
+  it('go on after one that cannot run, and count it as failed', async () => {
+    const tally = await runChecks([
+      step('found something', async () => ({ exitCode: 1, output: 'src/a.ts: wrong' })),
+      step('cannot run', () => Promise.reject(new Error('there is no worker in dist'))),
+      step('cannot begin', () => {
+        throw new Error('needs git')
+      }),
+      step('fine', async () => ({ exitCode: 0, output: '' })),
+    ])
+    expect(tally).toEqual({ passed: 1, failed: 3 })
+  })
+})
+
 describe('the file size rule', () => {
-  it('names a file of 400 lines', () => {
-    const path = 'src/domain/planted-giant.ts'
+  it.each(['src/domain/planted-giant.ts', 'src/domain/planted-größe.ts'])('names %s of 400 lines', (path) => {
     writeFileSync(path, '// line\n'.repeat(400))
     try {
       expect(findLongFiles()).toEqual([`${path}: 400 lines; 200 at most, split it by what it holds`])

@@ -2,6 +2,7 @@ import { dryRunDeploy } from '#tools/deploy/dry-run.ts'
 import { prepareGenerated } from '#tools/prepare-generated.ts'
 import { type CommandResult, runCommand } from '#tools/run-command.ts'
 import { findLongFiles } from './file-size.ts'
+import { findHeavySheet } from './sheet-weight.ts'
 import { findHeavyWorker } from './worker-weight.ts'
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<CommandResult> }
@@ -25,6 +26,7 @@ export const CHECK_STEPS: readonly CheckStep[] = [
   { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
   { name: 'file sizes', run: async () => fromLines(findLongFiles()) },
   { name: 'deploy, everything but the upload', run: dryRunDeploy },
-  // Weighs what the step before has built.
+  // These weigh what the step before has built.
+  { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },
   { name: 'weight of the worker', run: async () => fromLines(findHeavyWorker('dist/worker')) },
 ]

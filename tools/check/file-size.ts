@@ -6,10 +6,10 @@ const MAX_LINES = 200
 const CODE = /\.(ts|tsx|css)$/
 
 function trackedFiles(): readonly string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard']
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { stdout, status } = spawnSync('git', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error('the file size check needs git to list the files of the project')
-  return stdout.split('\n').filter((path) => CODE.test(path) && existsSync(path))
+  return stdout.split('\0').filter((path) => CODE.test(path) && existsSync(path))
 }
 
 /** Gives a line for each code file over 200 lines. */

@@ -1,16 +1,26 @@
-import { CHECK_STEPS } from './check-steps.ts'
+import type { CommandResult } from '#tools/run-command.ts'
+import { CHECK_STEPS, type CheckStep } from './check-steps.ts'
 
 export type CheckTally = { readonly passed: number; readonly failed: number }
 
-/** Runs every static check to its end, prints what each found, and counts. */
-export async function runChecks(): Promise<CheckTally> {
+/** A check that cannot even run has failed. */
+async function runStep({ run }: CheckStep): Promise<CommandResult> {
+  try {
+    return await run()
+  } catch (error) {
+    return { exitCode: 1, output: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Runs every check to its end, prints what each found, and counts. */
+export async function runChecks(steps: readonly CheckStep[] = CHECK_STEPS): Promise<CheckTally> {
   let failed = 0
-  for (const { name, run } of CHECK_STEPS) {
-    const { exitCode, output } = await run()
-    console.log(`${exitCode === 0 ? '✓' : '✗'} ${name}`)
+  for (const step of steps) {
+    const { exitCode, output } = await runStep(step)
+    console.log(`${exitCode === 0 ? '✓' : '✗'} ${step.name}`)
     if (exitCode === 0) continue
     failed += 1
     console.log(output)
   }
-  return { passed: CHECK_STEPS.length - failed, failed }
+  return { passed: steps.length - failed, failed }
 }

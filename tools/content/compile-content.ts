@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { scenes } from '#src/art/poster/scenes.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { SiteData } from '#src/catalogue/site-types.ts'
 import { createGeodata, type Geodata } from '#tools/geodata/create-geodata.ts'
+import { readArguments } from '#tools/read-arguments.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
@@ -123,18 +123,24 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   return { errors, written: writeCatalogue(options, content, countries, geodata) }
 }
 
+const USAGE = 'npm run content -- [--check] [--drafts] [--generate 100000] [--out FOLDER]'
+
 async function runFromCommandLine(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
-      generate: { type: 'string' },
+      generate: { type: 'string', default: '0' },
       out: { type: 'string' },
       check: { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
     },
   })
+  if (!/^\d{1,7}$/.test(values.generate)) {
+    console.error(`"${values.generate}" is no number of places\n${USAGE}`)
+    process.exit(1)
+  }
   const { errors, written } = await compileContent({
     root: resolve(import.meta.dirname, '../..'),
-    generateCount: Number(values.generate ?? 0),
+    generateCount: Number(values.generate),
     isCheckOnly: values.check,
     showsDrafts: values.drafts,
     ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),

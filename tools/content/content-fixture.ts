@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { SECTION_TITLES } from './markdown-sections.ts'
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
@@ -58,15 +59,6 @@ traits: [savannah, market]
 ${words(130)}
 `
 
-const SECTIONS = [
-  'Why go',
-  'When to go',
-  'Getting there and around',
-  'Eating',
-  'Three ways to spend your days',
-  'Good to know',
-]
-
 const section = (title: string): string => {
   const parts = title.startsWith('Three')
     ? ['One', 'Two', 'Three'].map((part) => `### ${part} days\n${words(20)}`)
@@ -92,7 +84,7 @@ sights:
 ${[7, 7.5, 8, 8.5, 9, 9.5].map((latitude, index) => sight(`Hill ${index + 1}`, latitude)).join('')}---
 ${words(60)}
 
-${SECTIONS.map(section).join('\n')}`
+${SECTION_TITLES.map(section).join('\n')}`
 
 const FOOTER = `- heading: Top destinations
   links:

@@ -25,6 +25,14 @@ describe('faults in the front matter', () => {
       /"kind" is "village" .*; expected one of country, region, city/,
     ],
     [
+      'a text that begins with an asterisk',
+      'name: Togo',
+      'name: *Togo*',
+      2,
+      /not YAML \(\*Togo\* names nothing\); expected text that begins with an asterisk in quotes/,
+    ],
+    ['a list that holds itself', 'otherNames: [Togoland]', 'otherNames: &a [*a]', 6, /not YAML/],
+    [
       'an unknown trait',
       'palms, savannah',
       'palms, casino',

@@ -44,7 +44,7 @@ describe('the navigation', () => {
         { link: { href: 'https://tours.goodcompany.example', isExternal: true }, place: { name: 'Kara' } },
       ],
     })
-  }, 60_000)
+  })
 
   it.each([
     [

@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Alias, type Document, isMap, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { ReportError } from './content-error.ts'
 
 export type FieldPath = readonly (string | number)[]
@@ -35,6 +35,13 @@ function offsetOf(root: unknown, path: FieldPath): number {
   return offset
 }
 
+/** Aliases (`*name`) are nothing that content needs: what looks like one is a text that begins with an asterisk. */
+function aliasesOf(document: Document): readonly Alias[] {
+  const aliases: Alias[] = []
+  visit(document, { Alias: (_, alias) => void aliases.push(alias) })
+  return aliases
+}
+
 /**
  * Parses YAML and reports what is not YAML; null when it cannot be read at all.
  * @param firstLine line of the file on which `text` begins
@@ -47,19 +54,18 @@ export function parseYamlSource(
 ): YamlSource | null {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  for (const error of document.errors) {
-    const line = counter.linePos(error.pos[0]).line + firstLine - 1
-    report({
-      file,
-      line,
-      problem: `this is not YAML (${error.message})`,
-      expected: 'correct YAML; text with a colon goes in quotes',
-    })
-  }
-  if (document.errors.length > 0) return null
+  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1
+  const refuse = (offset: number, message: string, expected: string): void =>
+    report({ file, line: lineAt(offset), problem: `this is not YAML (${message})`, expected })
+  for (const { pos, message } of document.errors)
+    refuse(pos[0], message, 'correct YAML; text with a colon goes in quotes')
+  const aliases = document.errors.length === 0 ? aliasesOf(document) : []
+  for (const { range, source } of aliases)
+    refuse(range?.[0] ?? 0, `*${source} names nothing`, 'text that begins with an asterisk in quotes')
+  if (document.errors.length > 0 || aliases.length > 0) return null
   return {
     file,
     value: document.toJS(),
-    lineOf: (path) => counter.linePos(offsetOf(document.contents, path)).line + firstLine - 1,
+    lineOf: (path) => lineAt(offsetOf(document.contents, path)),
   }
 }

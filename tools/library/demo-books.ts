@@ -68,7 +68,10 @@ export async function makeDemoBooks(root: string): Promise<readonly DemoBook[]> 
     readJson<T>(join(root, 'public/_catalogue', manifest.version, `${name}.json`))
   const find = async (path: string): Promise<DestinationRecord> => {
     const lookup = await findDestination(readShard, manifest.shardCount, `/destinations/${path}`)
-    if (lookup.kind !== 'found') throw new Error(`the guide has no ${path}, of which a demo eBook is made`)
+    if (lookup.kind !== 'found')
+      throw new Error(
+        `the guide has no ${path}, of which a demo eBook is made (OUTLINES in tools/library/demo-books.ts)`,
+      )
     return lookup.place
   }
   return Promise.all(

@@ -46,14 +46,26 @@ async function makeTokens(
   return tokens
 }
 
+/** The origin of an address that links can begin with. */
+function readOrigin(address: string): string {
+  const { protocol, origin } = URL.parse(address) ?? {}
+  if (origin === undefined || !/^https?:$/.test(protocol ?? ''))
+    throw new RangeError(
+      `--links needs the address of the site, such as https://www.example.org, not ${address}`,
+    )
+  return origin
+}
+
 /**
  * Confirmed subscribers as CSV, with when, where and to which words they agreed.
- * @param siteOrigin when given, each line gets links of its own to preferences and to unsubscribing
+ * @param siteAddress when given, each line gets links of its own to preferences and to unsubscribing
+ * @throws {RangeError} when that is no address of a site
  */
 export async function exportSubscribers(
   database: NewsletterDatabase,
-  siteOrigin: string | null,
+  siteAddress: string | null,
 ): Promise<string> {
+  const siteOrigin = siteAddress === null ? null : readOrigin(siteAddress)
   const rows = await database([SELECT])
   const tokens = siteOrigin === null ? null : await makeTokens(database, rows)
   const links = tokens === null ? [] : ['preferences', 'unsubscribe']

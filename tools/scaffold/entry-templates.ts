@@ -1,11 +1,4 @@
-const SECTIONS = [
-  'Why go',
-  'When to go',
-  'Getting there and around',
-  'Eating',
-  'Three ways to spend your days',
-  'Good to know',
-]
+import { SECTION_TITLES } from '#tools/content/markdown-sections.ts'
 
 const sectionText = (title: string): string => {
   if (!title.startsWith('Three')) return `## ${title}\nTODO: at least a paragraph.\n`
@@ -42,7 +35,7 @@ sights:
 ---
 TODO: the overview, one or two paragraphs. With everything below 120 words at least, 300 for Best in Travel.
 
-${SECTIONS.map(sectionText).join('\n')}`
+${SECTION_TITLES.map(sectionText).join('\n')}`
 }
 
 export type ArticleScaffold = { readonly title: string; readonly today: string }

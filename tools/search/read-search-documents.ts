@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchDocument } from '#src/catalogue/search-types.ts'
 import { SEARCH_DOCUMENTS } from '#tools/content/compile-content.ts'
@@ -14,7 +14,9 @@ const VERSION_LENGTH = 16
  * @throws when nothing was compiled yet
  */
 export function readSearchDocuments(root: string): CompiledDocuments {
-  const text = readFileSync(join(root, '.generated', SEARCH_DOCUMENTS), 'utf8')
+  const path = join(root, '.generated', SEARCH_DOCUMENTS)
+  if (!existsSync(path)) throw new Error('nothing is compiled yet: run npm run build, or npm run content')
+  const text = readFileSync(path, 'utf8')
   const version = createHash('sha256')
     .update(`${INDEX_FORMAT}\0${text}`)
     .digest('hex')

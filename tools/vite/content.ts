@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { prepareGenerated } from '#tools/prepare-generated.ts'
+import { watchContent } from './watch-content.ts'
 
-/** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves. */
+/** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves, adds or takes away a file. */
 export function content(): Plugin {
   let root = ''
   const compile = async (showsDrafts: boolean): Promise<boolean> => {
@@ -27,13 +28,18 @@ export function content(): Plugin {
     },
     async configureServer(server) {
       await compile(true)
-      server.watcher.add(resolve(root, 'content'))
-      server.watcher.on('change', async (path) => {
-        const isContent = path.startsWith(resolve(root, 'content'))
-        const isServerCode = path.startsWith(resolve(root, 'src')) && !path.endsWith('.css')
-        if (isContent) await compile(true)
-        // Pages are made by the worker, so the browser has to ask for them again.
-        if (isContent || isServerCode) server.environments.client.hot.send({ type: 'full-reload' })
+      // Pages are made by the worker, so the browser has to ask for them again.
+      const reload = (): void => server.environments.client.hot.send({ type: 'full-reload' })
+      const contentDir = resolve(root, 'content')
+      server.watcher.add(contentDir)
+      watchContent(
+        server.watcher,
+        contentDir,
+        () => compile(true).then(reload),
+        (error) => console.error(error),
+      )
+      server.watcher.on('change', (path) => {
+        if (path.startsWith(resolve(root, 'src') + sep) && !path.endsWith('.css')) reload()
       })
     },
   }

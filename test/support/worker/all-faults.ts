@@ -1,0 +1,12 @@
+/** Everything that `x-fault` can do to a binding (src/domain/fault-plan.ts). */
+export const ALL_FAULTS = [
+  'error',
+  'hang',
+  'slow:4000',
+  'null',
+  'corrupt',
+  '429',
+  'locked',
+  'overloaded',
+  'missing-table',
+]
