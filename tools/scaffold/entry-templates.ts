@@ -1,3 +1,5 @@
+import { stringify } from 'yaml'
+
 const SECTIONS = [
   'Why go',
   'When to go',
@@ -22,7 +24,7 @@ export function destinationTemplate({ name, kind, today }: DestinationScaffold):
   return `---
 # Take this line out when the page is ready: drafts show in dev only.
 draft: true
-name: ${name}
+name: ${stringify(name).trim()}
 kind: ${kind}
 summary: TODO, one or two sentences of 60 to 170 characters that say what the place is like.
 checked: ${today}
