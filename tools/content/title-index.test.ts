@@ -6,6 +6,7 @@ import { buildTitleIndex, termsOf } from './title-index.ts'
 
 const places = [
   buildPlaceSample({ name: 'Türkiye', otherNames: ['Turkey', 'トルコ'], path: '/destinations/turkiye' }),
+  { ...buildPlaceSample({ name: 'Peru', path: '/destinations/peru' }), landmarks: ['Machu Picchu'] },
   buildPlaceSample({ name: 'Saint Lucia', path: '/destinations/saint-lucia' }),
   buildPlaceSample({ name: 'New York', kind: 'city', path: '/destinations/united-states/new-york' }),
   buildPlaceSample({ name: 'Ivory Coast', otherNames: ['Côte d’Ivoire'], path: '/destinations/ivory-coast' }),
@@ -32,6 +33,7 @@ describe('the title index', () => {
     ['cote d’ivoire', 'Ivory Coast'],
     ['d ivoire', 'Ivory Coast'],
     ['n', 'New York'],
+    ['machu pic', 'Peru'],
   ])('answers %j with %s', async (query, name) => {
     expect(await namesFor(query)).toContain(name)
   })

@@ -22,6 +22,10 @@ export function termsOf({ name, otherNames }: Place): readonly string[] {
   return [...new Set(folded.flatMap((term) => [term, term.replace(/^saint /, 'st ')]))]
 }
 
+/** What is found under a place without a page of its own: England under the United Kingdom. */
+const landmarkTermsOf = ({ landmarks }: Place): readonly string[] =>
+  landmarks.map(foldText).filter((term) => term !== '')
+
 function addLine(lines: Map<string, Line[]>, bucket: string, line: Line): void {
   const known = lines.get(bucket)
   if (known === undefined) lines.set(bucket, [line])
@@ -58,7 +62,8 @@ function keepBest(bucket: string, lines: readonly Line[]): readonly Line[] {
 export function buildTitleIndex(places: readonly Place[]): TitleIndex {
   const lines = new Map<string, Line[]>()
   for (const place of places.toSorted(byInterest)) {
-    for (const [bucket, terms] of termsByBucket(termsOf(place))) addLine(lines, bucket, { place, terms })
+    const names = [...new Set([...termsOf(place), ...landmarkTermsOf(place)])]
+    for (const [bucket, terms] of termsByBucket(names)) addLine(lines, bucket, { place, terms })
   }
   return {
     buckets: [...lines.keys()].sort(),
