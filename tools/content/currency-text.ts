@@ -1,5 +1,5 @@
-/** Codes whose name in the country data is out of date. */
-const RENAMED = new Set(['VES'])
+/** Codes whose name in the country data is out of date, or not the same in all countries. */
+const RENAMED = new Set(['VES', 'USD', 'GBP'])
 /** In no common typeface yet. */
 const UNPRINTABLE = /\u20c0/
 

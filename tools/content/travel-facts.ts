@@ -7,6 +7,9 @@ import type { Place } from './place.ts'
 const factOf = (label: string, value: string | null): readonly Fact[] =>
   value === null ? [] : [{ label, value }]
 
+/** Where there is no capital to set the watch by, the part that visitors see. */
+const VISITED_PARTS: ReadonlyMap<string, string> = new Map([['AQ', 'on the Antarctic Peninsula']])
+
 /** A country with several zones names that of its capital, or of its middle. */
 function timeFact({ kind, country, latitude, longitude }: Place, capital: Capital | null): readonly Fact[] {
   const { cca2 } = country.world
@@ -14,7 +17,9 @@ function timeFact({ kind, country, latitude, longitude }: Place, capital: Capita
   const point = isWhole && capital !== null ? capital.point : { latitude, longitude }
   const timeZone = timeZoneAt(cca2, point)
   if (timeZone === null) return []
-  const where = isWhole && capital !== null ? ` in ${capital.name}; several zones` : ''
+  const visited = kind === 'country' ? VISITED_PARTS.get(cca2) : undefined
+  const part = isWhole && capital !== null ? `in ${capital.name}` : visited
+  const where = part === undefined ? '' : ` ${part}; several zones`
   return [{ label: 'Time zone', value: `${offsetsText(timeZone)}${where}`, timeZone }]
 }
 
