@@ -10,6 +10,7 @@ import { identityProvider } from './tools/vite/identity-provider.ts'
 import { leanLibraries } from './tools/vite/lean-libraries.ts'
 import { leanReact } from './tools/vite/lean-react.ts'
 import { mailCatcher } from './tools/vite/mail-catcher.ts'
+import { plainAddresses } from './tools/vite/plain-addresses.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
 
@@ -30,6 +31,7 @@ const ISLAND_CORE =
 
 export default defineConfig({
   plugins: [
+    plainAddresses(),
     content(),
     clientAssets(),
     smallPreload(),

@@ -5,6 +5,7 @@ import type { WantedKind } from '#src/domain/wanted-page.ts'
 import type { PageLink, PlaceSummary } from './catalogue-types.ts'
 import type { CoreCatalogue } from './core-catalogue.ts'
 import { HOUSE_PAGES } from './house-pages.ts'
+import { OTHER_NAMES } from './other-names.ts'
 
 /** A page that an unknown address may have meant. */
 export type NearPage = {
@@ -40,7 +41,7 @@ function toPage(kind: NearPage['kind'], { name, path }: PageLink, others: readon
   return {
     link: { name, path },
     kind,
-    names: namesOf([name, lastSegment(path), ...others]),
+    names: namesOf([name, lastSegment(path), ...others, ...(OTHER_NAMES.get(path) ?? [])]),
     around: [],
     place: null,
   }

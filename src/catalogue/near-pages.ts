@@ -1,5 +1,5 @@
 import { type NearName, nearness, toNearName } from '#src/domain/name-nearness.ts'
-import type { WantedPage } from '#src/domain/wanted-page.ts'
+import type { WantedKind, WantedPage } from '#src/domain/wanted-page.ts'
 import type { PageLink, PlaceSummary, TitleEntry } from './catalogue-types.ts'
 import { type NearPage, toNearPlace } from './near-index.ts'
 import { placeInterest } from './place-interest.ts'
@@ -63,6 +63,17 @@ async function readTitles(readShard: ReadShard, { name }: WantedPage): Promise<r
   )
 }
 
+/** Where all of a kind are listed, for when none of them is likely. */
+const LISTS: Readonly<Record<WantedKind, string>> = {
+  place: '/places',
+  story: '/articles',
+  topic: '/articles',
+}
+
+function listOf(index: readonly NearPage[], kind: WantedKind | null): readonly PageLink[] {
+  return index.flatMap(({ link }) => (kind !== null && link.path === LISTS[kind] ? [link] : []))
+}
+
 const interestOf = ({ place }: NearPage): number => (place === null ? 0 : placeInterest(place))
 
 /** Best first, each page once. */
@@ -77,7 +88,8 @@ function inOrder(graded: readonly Graded[]): readonly Graded[] {
 /**
  * The pages that an address without a page most likely meant: letters wrong, left out or swapped, a name cut short, an
  * address of another site's kind, a name in another language. Looks through what the worker carries, and reads two title
- * shards at most when that finds no page of exactly this name; their failure is no error.
+ * shards at most when that finds no page of exactly this name; their failure is no error. When nothing is near, the
+ * list of all pages of the kind that the address names.
  * @param limit how many at most
  */
 export async function findNearPages(
@@ -94,7 +106,7 @@ export async function findNearPages(
   const least = (ordered[0]?.score ?? 0) - MOST_BEHIND
   const near = ordered.filter(({ score }) => score >= least).slice(0, limit)
   return {
-    links: near.map(({ page }) => page.link),
+    links: near.length > 0 ? near.map(({ page }) => page.link) : listOf(index, wanted.kind),
     places: near.flatMap(({ page }) => page.place ?? []),
   }
 }

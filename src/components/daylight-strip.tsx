@@ -2,7 +2,7 @@ import { daylightByMonth } from '#src/domain/daylight.ts'
 import { MONTH_NAMES } from './month-spans.ts'
 
 export type DaylightStripProps = {
-  /** What the latitude is that of, for example `Kyoto` or `the middle of Chile`. */
+  /** What the latitude is that of, for example `Kyoto` or `the middle of the country`. */
   readonly where: string
   /** Degrees, north positive. */
   readonly latitude: number
@@ -18,10 +18,20 @@ function hoursText(hours: number): string {
   return `${whole}${halves % 2 === 1 ? '½' : ''} hours`
 }
 
-function monthText(index: number, hours: number): string {
+/** When the days are of this length: one month, or in the far north and south several in a row, over New Year too. */
+function whenText(byMonth: readonly number[], hours: number): string {
+  const isSuch = (index: number): boolean => byMonth.at(index % byMonth.length) === hours
+  const months = byMonth.flatMap((_, index) => (isSuch(index) ? [index] : []))
+  const first = months.find((index) => !isSuch(index - 1))
+  const last = months.find((index) => !isSuch(index + 1))
+  const from = MONTH_NAMES[first ?? 0]
+  return first === last ? `in mid-${from}` : `from mid-${from} to mid-${MONTH_NAMES[last ?? 0]}`
+}
+
+function extremeText(byMonth: readonly number[], hours: number): string {
   const amount =
     hours >= HOURS_IN_DAY ? 'the sun does not set' : hours <= 0 ? 'the sun does not rise' : hoursText(hours)
-  return `${amount} in mid-${MONTH_NAMES[index]}`
+  return `${amount} ${whenText(byMonth, hours)}`
 }
 
 /** The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`. */
@@ -29,7 +39,7 @@ export function daylightText(byMonth: readonly number[]): string {
   const shortest = Math.min(...byMonth)
   const longest = Math.max(...byMonth)
   if (hoursText(shortest) === hoursText(longest)) return `about ${hoursText(longest)} all year`
-  return `${monthText(byMonth.indexOf(shortest), shortest)}, ${monthText(byMonth.indexOf(longest), longest)}`
+  return `${extremeText(byMonth, shortest)}, ${extremeText(byMonth, longest)}`
 }
 
 /** Hours between sunrise and sunset through the year: twelve columns, and in words what they show. */

@@ -11,6 +11,7 @@ describe('readWantedPage', () => {
     ['/articles/category/foood', { name: 'foood', around: [], kind: 'topic' }],
     ['/stories/Walking-The-Alfama', { name: 'walking the alfama', around: [], kind: 'story' }],
     ['/africca/places', { name: 'africca', around: [], kind: 'place' }],
+    ['/places/index.html', { name: 'places', around: [], kind: null }],
     ['/stories', { name: 'stories', around: [], kind: null }],
     ['/en-gb/japan/', { name: 'japan', around: [], kind: null }],
     ['/%E6%97%A5%E6%9C%AC', { name: '日本', around: [], kind: null }],

@@ -60,7 +60,8 @@ export function readWantedPage(path: string): WantedPage {
   const names = segments.map((segment) => cut(foldText(cut(segment)))).filter((name) => name !== '')
   const named = names.filter((name) => !SHELVES.has(name))
   const kinds = names.flatMap((name) => SHELVES.get(name) ?? [])
-  // An address of shelves alone, such as `/stories`, wants the shelf.
-  const [name = names.at(-1) ?? '', ...around] = named.toReversed()
+  // An address of shelves alone, such as `/stories` or `/places/index.html`, wants the shelf.
+  const shelf = names.findLast((name) => SHELVES.get(name) != null) ?? names.at(-1) ?? ''
+  const [name = shelf, ...around] = named.toReversed()
   return { name, around, kind: named.length === 0 ? null : (kinds.at(-1) ?? null) }
 }

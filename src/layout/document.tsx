@@ -19,6 +19,14 @@ export type DocumentProps = {
 }
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
+/** What follows is cut off in a list of results. */
+const MOST_TITLE_LETTERS = 65
+
+/** A page's name with that of the guide after it, where both have room and it is not said already. */
+function pageTitle(name: string): string {
+  const title = `${name} · Fernway`
+  return title.length > MOST_TITLE_LETTERS || name.includes('Fernway') ? name : title
+}
 
 /** The document around every page: head, then whatever the page frame holds. */
 export function Document({
@@ -30,7 +38,7 @@ export function Document({
   measuring,
   children,
 }: DocumentProps) {
-  const title = head.title === null ? SITE_TITLE : `${head.title} · Fernway`
+  const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
     <html lang="en" data-picture-origins={pictureOrigins.length === 0 ? undefined : pictureOrigins.join(' ')}>

@@ -25,7 +25,7 @@ export function DestinationSeason({ place, whenToGo }: DestinationSeasonProps) {
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
       {season !== null && <SeasonStrip season={season} />}
-      <DaylightStrip where={kind === 'city' ? name : `the middle of ${name}`} latitude={latitude} />
+      <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
     </section>
   )
 }

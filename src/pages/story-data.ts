@@ -2,7 +2,7 @@ import { posterAddress } from '#client/shared/poster-address.ts'
 import type { ArticleRecord, ArticleSummary, TopicRecord } from '#src/catalogue/article-types.ts'
 import type { StructuredData } from '#src/layout/page-head.ts'
 import { STORIES_TRAIL } from './story-trail.ts'
-import { breadcrumbData, placeListData } from './structured-data.ts'
+import { breadcrumbData, placeListData, publisherData } from './structured-data.ts'
 
 const named = (articles: readonly ArticleSummary[]) =>
   articles.map(({ title, path }) => ({ name: title, path }))
@@ -42,7 +42,7 @@ export function articleData(siteOrigin: string, article: ArticleRecord): readonl
       articleSection: article.topic.name,
       inLanguage: 'en',
       author: editors,
-      publisher: { '@id': `${siteOrigin}/#organization` },
+      publisher: publisherData(siteOrigin),
       ...(article.places.length > 0 && {
         about: article.places.map((place) => ({
           '@type': 'Place',

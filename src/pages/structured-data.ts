@@ -50,9 +50,20 @@ export function continentData(siteOrigin: string, continent: ContinentRecord): r
   ]
 }
 
+/** Who makes the guide: in short on a page of its, in full on the front page. */
+export function publisherData(siteOrigin: string): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: 'Fernway',
+    url: `${siteOrigin}/`,
+    logo: `${siteOrigin}/favicon.svg`,
+  }
+}
+
 /** The guide and who makes it, as header and footer show them. */
 export function siteData(siteOrigin: string, site: SiteData): readonly StructuredData[] {
-  const publisher = `${siteOrigin}/#organization`
+  const publisher = publisherData(siteOrigin)
   return [
     {
       '@context': CONTEXT,
@@ -60,15 +71,11 @@ export function siteData(siteOrigin: string, site: SiteData): readonly Structure
       name: 'Fernway',
       url: `${siteOrigin}/`,
       inLanguage: 'en',
-      publisher: { '@id': publisher },
+      publisher: { '@id': publisher['@id'] },
     },
     {
       '@context': CONTEXT,
-      '@type': 'Organization',
-      '@id': publisher,
-      name: 'Fernway',
-      url: `${siteOrigin}/`,
-      logo: `${siteOrigin}/favicon.svg`,
+      ...publisher,
       slogan: site.brandLine,
       sameAs: site.socials.map(({ href }) => href),
     },

@@ -44,6 +44,10 @@ describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
     await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await page.reload()
     expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 390, height: 800 })
+    const footer = page.locator('.footer-brand')
+    const right = () => footer.evaluate((part) => part.getBoundingClientRect().right)
+    if ((await footer.count()) > 0) expect(await right()).toBeLessThanOrEqual(390)
     await close()
   })
 

@@ -57,6 +57,19 @@ describe('what pages say to machines', () => {
     },
   )
 
+  it('names the guide after its pages once, and not after a long name', async () => {
+    for (const path of [...PAGES, '/about', '/articles/cranes-in-the-snow']) {
+      const title = /<title>([^<]*)<\/title>/.exec(await textOf(path))?.[1] ?? ''
+      expect([title, title.match(/Fernway/g)?.length ?? 0]).toEqual([title, path.includes('cranes') ? 0 : 1])
+    }
+  })
+
+  it('says on a story who publishes it, by name and as on the front page', async () => {
+    const { publisher } = blockOf(await textOf('/articles/cranes-in-the-snow'), 'Article')
+    expect(blockOf(await textOf('/'), 'Organization')).toMatchObject(publisher as Block)
+    expect(publisher).toMatchObject({ '@type': 'Organization', name: 'Fernway' })
+  })
+
   it('says nothing to share on pages that none should keep', async () => {
     const html = await textOf('/search?q=lisbon')
     expect(html).not.toContain('og:')

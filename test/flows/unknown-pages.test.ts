@@ -49,6 +49,17 @@ describe('an address without a page', () => {
     ['/lissabon', '/destinations/portugal/lisbon'],
     ['/c%C3%B4te-divoire', '/destinations/ivory-coast'],
     ['/%E6%97%A5%E6%9C%AC', '/destinations/japan'],
+    ['/oceania/places', '/pacific/places'],
+    ['/latin-america/places', '/central-america/places'],
+    ['/articles/category/kids', '/articles/category/family-travel'],
+    ['/articles/category/hiking', '/articles/category/adventure-travel'],
+    ['/index.html', '/'],
+    ['/places/index.html', '/places'],
+    ['/destinations/england', '/destinations/united-kingdom'],
+    ['/destinations/macchu-picchu', '/destinations/peru'],
+    ['/atlantis/places', '/places'],
+    ['/destinations/constructor', '/places'],
+    ['/articles/category/zzzz', '/articles'],
     ['/login', '/profile'],
     ['/feed', '/feeds/articles.rss'],
     [story.slice(0, -4), story],
@@ -70,17 +81,12 @@ describe('an address without a page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/japan'])
   })
 
-  it.each([
-    '/wp-admin.php',
-    '/xmlrpc.php',
-    '/.env',
-    '/zzzzzz',
-    '/%E2%80%A6',
-    '/destinations/constructor',
-    '/toString',
-  ])('%s offers nothing rather than anything', async (path) => {
-    expect(await nearPagesOf(path)).toEqual([])
-  })
+  it.each(['/wp-admin.php', '/xmlrpc.php', '/.env', '/zzzzzz', '/%E2%80%A6', '/toString'])(
+    '%s offers nothing rather than anything',
+    async (path) => {
+      expect(await nearPagesOf(path)).toEqual([])
+    },
+  )
 
   it.each([
     `/${'a'.repeat(2000)}`,

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TOGO } from './content-fixture.ts'
 import { setUpContent } from './set-up-content.ts'
@@ -26,5 +28,22 @@ describe('several faults', () => {
       'content/destinations/africa/togo.md:32',
       'content/footer.yaml:4',
     ])
+  })
+})
+
+describe('a file that is no text', () => {
+  it('is reported where its first unreadable letter stands', () => {
+    writeFileSync(
+      join(content.contentDir(), PAGE),
+      Buffer.from(TOGO.replace('name: Togo', 'name: Tog\u00f3'), 'latin1'),
+    )
+    expect(content.errors()).toContainEqual(
+      'content/destinations/africa/togo.md:2: a letter here cannot be read; expected the file saved as UTF-8',
+    )
+  })
+
+  it('is passed over when it is a folder', () => {
+    mkdirSync(join(content.contentDir(), 'articles/notes.md'), { recursive: true })
+    expect(content.errors()).toEqual([])
   })
 })

@@ -101,6 +101,15 @@ describe('currencyText', () => {
   ])('names %s', (code, known, text) => {
     expect(currencyText(code, known)).toBe(text)
   })
+
+  it('calls a currency the same wherever it is used', () => {
+    const names = new Map<string, Set<string | null>>()
+    for (const { world } of countries) {
+      for (const [code, { name }] of Object.entries(world.currencies))
+        names.set(code, (names.get(code) ?? new Set()).add(currencyText(code, name)))
+    }
+    expect([...names].filter(([, texts]) => texts.size > 1)).toEqual([])
+  })
 })
 
 describe('otherNamesOf', () => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import type { ReportError } from './content-error.ts'
 import { type MarkdownSource, splitFrontMatter } from './front-matter.ts'
@@ -27,6 +27,16 @@ export type EntryFile = {
 const isDraft = ({ frontMatter: { value } }: MarkdownSource): boolean =>
   typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
 
+/** What stands where bytes were no UTF-8. */
+const FOREIGN_BYTES = '\u{FFFD}'
+
+function reportForeignBytes(file: string, text: string, report: ReportError): void {
+  const before = text.split(FOREIGN_BYTES, 2)[0] ?? ''
+  if (before.length === text.length) return
+  const line = before.split('\n').length
+  report({ file, line, problem: 'a letter here cannot be read', expected: 'the file saved as UTF-8' })
+}
+
 /**
  * Reads every Markdown file below a folder of `content`, in alphabetical order; drafts only where they are shown.
  * @param name the folder, for example `destinations`
@@ -42,7 +52,11 @@ export function readEntryFiles(
     .sort()
     .flatMap((name) => {
       const path = join(root, name)
-      const source = splitFrontMatter(nameInErrors(folder, path), readFileSync(path, 'utf8'), report)
+      if (!statSync(path).isFile()) return []
+      const text = readFileSync(path, 'utf8')
+      const file = nameInErrors(folder, path)
+      reportForeignBytes(file, text, report)
+      const source = splitFrontMatter(file, text, report)
       if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
       for (const line of source.openLines) {
         const problem = 'the comment says that something was left to do here'

@@ -6,6 +6,10 @@ import { buildTitleIndex, termsOf } from './title-index.ts'
 
 const places = [
   buildPlaceSample({ name: 'Türkiye', otherNames: ['Turkey', 'トルコ'], path: '/destinations/turkiye' }),
+  {
+    ...buildPlaceSample({ name: 'Peru', path: '/destinations/peru' }),
+    landmarks: ['Machu Picchu', 'New York'],
+  },
   buildPlaceSample({ name: 'Saint Lucia', path: '/destinations/saint-lucia' }),
   buildPlaceSample({ name: 'New York', kind: 'city', path: '/destinations/united-states/new-york' }),
   buildPlaceSample({ name: 'Ivory Coast', otherNames: ['Côte d’Ivoire'], path: '/destinations/ivory-coast' }),
@@ -32,8 +36,13 @@ describe('the title index', () => {
     ['cote d’ivoire', 'Ivory Coast'],
     ['d ivoire', 'Ivory Coast'],
     ['n', 'New York'],
+    ['machu pic', 'Peru'],
   ])('answers %j with %s', async (query, name) => {
     expect(await namesFor(query)).toContain(name)
+  })
+
+  it('leaves a landmark that has a page to that page', async () => {
+    expect(await namesFor('new york')).toEqual(['New York'])
   })
 
   it('holds a place once in a bucket, with the names that lead there', () => {

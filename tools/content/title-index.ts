@@ -22,6 +22,11 @@ export function termsOf({ name, otherNames }: Place): readonly string[] {
   return [...new Set(folded.flatMap((term) => [term, term.replace(/^saint /, 'st ')]))]
 }
 
+/** What is found under a place without a page of its own: England under the United Kingdom, but not Lisbon under Portugal. */
+function landmarkTermsOf({ landmarks }: Place, pages: ReadonlySet<string>): readonly string[] {
+  return landmarks.map(foldText).filter((term) => term !== '' && !pages.has(term))
+}
+
 function addLine(lines: Map<string, Line[]>, bucket: string, line: Line): void {
   const known = lines.get(bucket)
   if (known === undefined) lines.set(bucket, [line])
@@ -57,8 +62,10 @@ function keepBest(bucket: string, lines: readonly Line[]): readonly Line[] {
 /** Sorts places into buckets by the first two characters of each word of each name (spec section 2, search). */
 export function buildTitleIndex(places: readonly Place[]): TitleIndex {
   const lines = new Map<string, Line[]>()
+  const pages = new Set(places.flatMap(termsOf))
   for (const place of places.toSorted(byInterest)) {
-    for (const [bucket, terms] of termsByBucket(termsOf(place))) addLine(lines, bucket, { place, terms })
+    const names = [...new Set([...termsOf(place), ...landmarkTermsOf(place, pages)])]
+    for (const [bucket, terms] of termsByBucket(names)) addLine(lines, bucket, { place, terms })
   }
   return {
     buckets: [...lines.keys()].sort(),

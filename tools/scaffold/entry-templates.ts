@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { SECTION_TITLES } from '#tools/content/markdown-sections.ts'
 
 const sectionText = (title: string): string => {
@@ -15,7 +16,7 @@ export function destinationTemplate({ name, kind, today }: DestinationScaffold):
   return `---
 # Take this line out when the page is ready: drafts show in dev only.
 draft: true
-name: ${name}
+name: ${stringify(name).trim()}
 kind: ${kind}
 summary: TODO, one or two sentences of 60 to 170 characters that say what the place is like.
 checked: ${today}

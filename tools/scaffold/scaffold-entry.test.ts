@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { nextFiller } from '#tools/content/content-fixture.ts'
 import { setUpContent } from '#tools/content/set-up-content.ts'
 import { scaffoldEntry } from './scaffold-entry.ts'
@@ -54,6 +55,21 @@ describe('a new file', () => {
     fill(file, at, ['togo', 'benin'])
     expect(readFileSync(file, 'utf8')).not.toContain('TODO')
     expect(content.errors()).toEqual([])
+  })
+
+  it.each([['He said "hi": # a name'], ['- No'], ['2026'], ['two\nlines']])(
+    'holds the name as it was typed, on one line: %s',
+    (name) => {
+      const file = create('destination', `africa/togo/name-${name.length}`, name)
+      const yaml = readFileSync(file, 'utf8').split('---\n')[1] ?? ''
+      expect(parse(yaml)).toMatchObject({ name: name.replace('\n', ' ') })
+    },
+  )
+
+  it('takes a path with slashes around it and makes a name of it where none is typed', () => {
+    const file = create('destination', '/africa/togo/sokode/', '')
+    expect(file).toMatch(/africa\/togo\/sokode\.md$/)
+    expect(readFileSync(file, 'utf8')).toContain('name: Sokode\n')
   })
 
   it('is never written over another', () => {

@@ -52,17 +52,19 @@ function textFor(kind: string, segments: readonly string[], name: string, today:
  */
 export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): string {
   const [kind = '', path = '', ...nameWords] = words
-  const segments = path.split('/')
+  const address = path.replace(/^\/+|\/+$/g, '')
+  const segments = address.split('/')
   const isKnown = kind === 'article' || kind === 'destination'
-  if (!isKnown || path === '') throw new RangeError(USAGE)
+  if (!isKnown || address === '') throw new RangeError(USAGE)
   const isDestination = kind === 'destination'
   const depth = segments.length
   if (isDestination ? depth < 2 || depth > 4 : depth !== 1) throw new RangeError(USAGE)
   checkSegments(segments)
   if (isDestination) checkPlace(segments)
-  const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${path}.md`)
+  const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${address}.md`)
   if (existsSync(file)) throw new RangeError(`${file} is there already`)
-  const name = nameWords.length > 0 ? nameWords.join(' ') : nameFrom(segments.at(-1) ?? '')
+  const typed = nameWords.join(' ').replaceAll(/\s+/g, ' ').trim()
+  const name = typed === '' ? nameFrom(segments.at(-1) ?? '') : typed
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, textFor(kind, segments, name, today))
   return file

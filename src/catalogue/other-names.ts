@@ -1,0 +1,22 @@
+/** What else continents and topics are called, by their address, where no file of `content` says it. */
+export const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/africa/places', ['african continent']],
+  ['/antarctica/places', ['antarctic', 'south pole']],
+  ['/asia/places', ['far east', 'south east asia', 'southeast asia', 'indochina']],
+  ['/pacific/places', ['oceania', 'australasia', 'south pacific', 'south seas', 'polynesia', 'melanesia']],
+  ['/caribbean/places', ['west indies', 'antilles']],
+  ['/central-america/places', ['latin america', 'mesoamerica']],
+  ['/europe/places', ['european union', 'scandinavia', 'balkans', 'baltics', 'british isles']],
+  ['/middle-east/places', ['near east', 'arabia', 'levant']],
+  ['/north-america/places', ['northern america']],
+  ['/south-america/places', ['latin america']],
+  ['/articles/category/adventure-travel', ['hiking', 'trekking', 'outdoors', 'walking', 'climbing']],
+  ['/articles/category/art-and-culture', ['museums', 'history', 'architecture', 'culture']],
+  ['/articles/category/family-travel', ['kids', 'children', 'families']],
+  ['/articles/category/food-and-drink', ['restaurants', 'eating', 'cuisine', 'wine']],
+  ['/articles/category/romance', ['honeymoon', 'honeymoons', 'couples', 'weddings']],
+  ['/articles/category/road-trips', ['driving', 'drives']],
+  ['/articles/category/sustainable-travel', ['sustainability', 'green travel', 'ecotourism', 'eco travel']],
+  ['/articles/category/budget-travel', ['cheap', 'cheap travel', 'backpacking']],
+  ['/articles/category/wildlife-and-nature', ['animals', 'safari', 'national parks']],
+])
