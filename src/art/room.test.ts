@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio } from './poster/ink.ts'
 import { inkFromLinear, linearFromOklab } from './poster/oklab.ts'
-import { ROOM_COLOURS, ROOM_COUNT, ROOM_INK, ROOM_STEP_DEGREES, type RoomColour, roomOf } from './room.ts'
+import {
+  ROOM_COLOURS,
+  ROOM_COUNT,
+  ROOM_INK,
+  ROOM_STEP_DEGREES,
+  type RoomColour,
+  roomOf,
+  toneHue,
+} from './room.ts'
 
 const COVER_TITLE = '#FFF3DA'
 const THEMES = ['light', 'dark'] as const
 const ROOMS = Array.from({ length: ROOM_COUNT }, (_, room) => room)
 
 function linearOf(colour: RoomColour, theme: 'light' | 'dark', room: number) {
-  const { lightness, chroma, hueDrop } = colour[theme]
-  const radians = ((room * ROOM_STEP_DEGREES - hueDrop) * Math.PI) / 180
+  const { lightness, chroma } = colour[theme]
+  const radians = (toneHue(colour[theme], room * ROOM_STEP_DEGREES) * Math.PI) / 180
   return linearFromOklab({
     lightness,
     redness: chroma * Math.cos(radians),
@@ -28,6 +36,15 @@ describe('roomOf', () => {
       const room = roomOf(`#${value.toString(16).padStart(6, '0')}`)
       expect(ROOMS).toContain(room)
     }
+  })
+})
+
+describe('a guidebook cover', () => {
+  const cover = ROOM_COLOURS['--d-cover'].light
+  it('is redder than a warm room, like the shadows of its poster, and as blue as a cool one', () => {
+    expect(toneHue(cover, 75)).toBe(43)
+    expect(toneHue(cover, 135)).toBe(120)
+    for (const hue of [150, 165, 195, 240, 300]) expect(toneHue(cover, hue)).toBe(hue)
   })
 })
 

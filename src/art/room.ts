@@ -22,6 +22,8 @@ type RoomTone = {
   readonly hueDrop: number
   /** Land is never blue on a map: no cooler than this. */
   readonly coolestHue?: number
+  /** Only hues warmer than this drop, by what they are warmer at most: teal with its red taken away is grass. */
+  readonly warmBelow?: number
 }
 
 export type RoomColour = { readonly light: RoomTone; readonly dark: RoomTone }
@@ -48,13 +50,20 @@ export const ROOM_COLOURS = {
     dark: { lightness: 0.4, chroma: 0.055, hueDrop: 0 },
   },
   '--d-cover': {
-    light: { lightness: 0.52, chroma: 0.12, hueDrop: 32 },
-    dark: { lightness: 0.52, chroma: 0.12, hueDrop: 32 },
+    light: { lightness: 0.52, chroma: 0.12, hueDrop: 32, warmBelow: 150 },
+    dark: { lightness: 0.52, chroma: 0.12, hueDrop: 32, warmBelow: 150 },
   },
 } as const satisfies Readonly<Record<string, RoomColour>>
 
-function toneText({ lightness, chroma, hueDrop, coolestHue }: RoomTone): string {
-  const dropped = `var(--room-hue) - ${hueDrop}`
+/** The hue of a tone in degrees, as the style sheet works it out from that of the room. */
+export function toneHue({ hueDrop, coolestHue, warmBelow }: RoomTone, roomHue: number): number {
+  const drop = warmBelow === undefined ? hueDrop : Math.max(0, Math.min(warmBelow - roomHue, hueDrop))
+  return Math.min(roomHue - drop, coolestHue ?? Number.POSITIVE_INFINITY)
+}
+
+function toneText({ lightness, chroma, hueDrop, coolestHue, warmBelow }: RoomTone): string {
+  const drop = warmBelow === undefined ? hueDrop : `clamp(0, ${warmBelow} - var(--room-hue), ${hueDrop})`
+  const dropped = `var(--room-hue) - ${drop}`
   const calculated = coolestHue === undefined ? `calc(${dropped})` : `min(${dropped}, ${coolestHue})`
   const hue = hueDrop === 0 ? 'var(--room-hue)' : calculated
   return `oklch(${lightness} ${chroma} ${hue})`

@@ -24,7 +24,7 @@ const stamps = keepMarkup((topics: readonly TopicTeaser[]) => (
         <span className="stamp-all">
           <FernMarkAgain />
         </span>
-        <b>Everything we have written</b>{' '}
+        <b>Every story</b>{' '}
         <span>
           {topics.reduce((sum, { storyCount }) => sum + storyCount, 0)}
           <span className="visually-hidden"> stories</span>

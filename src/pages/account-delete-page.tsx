@@ -14,7 +14,7 @@ export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
         <h1 className="h1">Delete account</h1>
         <p className="lead">It cannot be brought back, by you or by us.</p>
       </header>
-      <div className="section wrap ranked-section">
+      <div className="section wrap">
         {isUnconfirmed && <Notice tone="problem" text="Tick the box to say that you mean it." />}
         <div className="prose">
           <p>What goes with it:</p>

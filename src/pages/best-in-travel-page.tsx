@@ -27,7 +27,7 @@ export function BestInTravelPage({ entries, category, total }: BestInTravelPageP
           {category !== null && ` ${TRAVEL_CATEGORY_NAMES[category]}: ${entries.length} of ${total}.`}
         </p>
       </header>
-      <div className="section wrap ranked-section">
+      <div className="section wrap">
         <CategoryLinks total={total} current={category} />
         <ol className="ranked-list">
           {entries.map((entry) => (

@@ -3,8 +3,6 @@ import { PrintGrid } from '#src/components/print-grid.tsx'
 
 export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
 
-const PRINTS_IN_A_ROW = 3
-
 /** A continent in a few words, with its first posters beside it. */
 export function ContinentRow({ continent }: ContinentRowProps) {
   return (
@@ -20,7 +18,7 @@ export function ContinentRow({ continent }: ContinentRowProps) {
             <span className="visually-hidden"> of {continent.name}</span>
           </a>
         </div>
-        {continent.featured.length > 0 && <PrintGrid places={continent.featured.slice(0, PRINTS_IN_A_ROW)} />}
+        {continent.featured.length > 0 && <PrintGrid places={continent.featured} />}
       </div>
     </section>
   )

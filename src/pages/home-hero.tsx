@@ -17,7 +17,7 @@ export function HomeHero({ place, listLength, headline, lead, titlePlacement }: 
     <section className={`hero hero-${titlePlacement} room-${place.poster.room}`} aria-labelledby="hero-title">
       <picture>
         <source
-          media="(max-width: 63.99rem)"
+          media="(max-width: 29.99rem)"
           srcSet={posterAddress(place.poster, 'tall', 'print')}
           width={POSTER_SIZES.tall.width}
           height={POSTER_SIZES.tall.height}

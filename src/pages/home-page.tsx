@@ -35,19 +35,21 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
         titlePlacement={home.titlePlacement}
       />
       <InSeasonStrip places={home.inSeason[month] ?? []} month={month} />
-      <section className="section wrap" aria-labelledby="best-in-travel">
-        <SectionHead
-          title="Best in Travel"
-          id="best-in-travel"
-          size="h1"
-          lead="Places that will reward the effort in the year ahead, and how to do each of them well."
-          aside={
-            <a className="link" href="/best-in-travel">
-              Explore Best in Travel
-            </a>
-          }
-        />
-        <CategoryLinks total={home.bestInTravel.length} />
+      <section className="section" aria-labelledby="best-in-travel">
+        <div className="wrap">
+          <SectionHead
+            title="Best in Travel"
+            id="best-in-travel"
+            size="h1"
+            lead="Places that will reward the effort in the year ahead, and how to do each of them well."
+            aside={
+              <a className="link" href="/best-in-travel">
+                Explore Best in Travel
+              </a>
+            }
+          />
+          <CategoryLinks total={home.bestInTravel.length} />
+        </div>
         <PrintRail
           places={home.bestInTravel.slice(0, RAIL_LENGTH)}
           label="Best in Travel, the first posters"

@@ -51,7 +51,7 @@ export function LibraryPage({ books, shop }: LibraryPageProps) {
         <h1 className="h1">eLibrary</h1>
         <p className="lead">What you buy in the shop stands here, to be downloaded as often as you like.</p>
       </header>
-      <div className="section wrap ranked-section">
+      <div className="section wrap">
         {books.length === 0 ? (
           <BlankFrame
             title="The shelf is empty"

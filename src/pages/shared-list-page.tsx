@@ -26,7 +26,7 @@ export function SharedListPage({ name, items, path }: SharedListPageProps) {
         </p>
       </header>
       {shown.length > 0 && (
-        <div className="section wrap ranked-section">
+        <div className="section wrap">
           <ol className="print-grid saved">
             {shown.map(({ address, page, note }) => (
               <li key={address}>

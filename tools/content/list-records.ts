@@ -20,7 +20,7 @@ import { placesInSeason } from './season-choice.ts'
 import type { StoryRecords } from './story-records.ts'
 
 const MOST_FEATURED = 24
-const FEATURED_IN_OVERVIEW = 4
+const FEATURED_IN_OVERVIEW = 3
 const PLACES_PER_COUNTRY = 8
 const LABELLED_DOTS = 3
 const STORIES_ON_HOME = 4
@@ -42,6 +42,22 @@ export type ListSources = {
 export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
   const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
   return guided.toSorted(byInterest).slice(0, MOST_FEATURED)
+}
+
+/**
+ * Places that stand for a continent beside others: its best, no scene twice while there is another to show,
+ * and those known from facts alone where there are too few guides.
+ */
+function overviewOf(slug: string, { places, posters }: ListSources): readonly Place[] {
+  const inside = places.filter(({ country }) => country.continent === slug).toSorted(byInterest)
+  const scenesShown = new Set<string>()
+  const distinct = inside.filter((place) => {
+    const { scene } = posters.posterOf(place).traits
+    const isNew = isGuided(place) && !scenesShown.has(scene)
+    scenesShown.add(scene)
+    return isNew
+  })
+  return [...new Set([...distinct, ...inside])].slice(0, FEATURED_IN_OVERVIEW)
 }
 
 /** Best in Travel in its own order. */
@@ -104,12 +120,13 @@ export function createBestInTravelRecord({ places, rows, summaryOf }: ListSource
   }
 }
 
-export function createPlacesRecord({ places, continents, summaryOf }: ListSources): PlacesRecord {
+export function createPlacesRecord(sources: ListSources): PlacesRecord {
+  const { places, continents, summaryOf } = sources
   return {
     continents: continents.map((text) => ({
       ...teaserOf(text, places),
       summary: text.summary,
-      featured: featuredIn(text.slug, places).slice(0, FEATURED_IN_OVERVIEW).map(summaryOf),
+      featured: overviewOf(text.slug, sources).map(summaryOf),
     })),
     placeCount: places.length,
   }

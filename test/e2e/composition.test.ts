@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const HERO_WIDTHS = [320, 540, 768, 1024, 1920]
+/** What WCAG asks of large text. */
+const LARGE_TEXT_CONTRAST = 3
+
+/** Words of the names on prints that are not whole on one line. */
+const brokenNames = (page: Page): Promise<readonly string[]> =>
+  page.locator('main .print-name').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = name.firstChild
+      if (text === null) return []
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }),
+  )
+
+/** How much of the art behind the hero's title its ink stands out from, 0 to 1. */
+async function legibleShare(page: Page): Promise<number> {
+  const box = await page.locator('.hero h1').evaluate((title) => {
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  await page.addStyleTag({ content: '.hero-words { visibility: hidden }' })
+  const art = await page.screenshot({ clip: box })
+  return page.evaluate(
+    async ([address, least]) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const drawing = canvas.getContext('2d')
+      drawing?.drawImage(image, 0, 0)
+      const data = drawing?.getImageData(0, 0, image.width, image.height).data ?? []
+      const linear = (value: number): number => ((value / 255 + 0.055) / 1.055) ** 2.4
+      const light = (at: number): number =>
+        0.2126 * linear(data[at] ?? 0) +
+        0.7152 * linear(data[at + 1] ?? 0) +
+        0.0722 * linear(data[at + 2] ?? 0)
+      const ink = 0.2126 * linear(255) + 0.7152 * linear(248) + 0.0722 * linear(230)
+      const pixels = Array.from({ length: data.length / 4 }, (_, index) => light(index * 4))
+      return pixels.filter((back) => (ink + 0.05) / (back + 0.05) >= least).length / pixels.length
+    },
+    [`data:image/png;base64,${art.toString('base64')}`, LARGE_TEXT_CONTRAST] as const,
+  )
+}
+
+describe('composition', () => {
+  it('keeps every word of a name whole on the prints, however narrow they are', async () => {
+    const { page, close } = await openPage()
+    for (const width of [320, 360, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/places', '/africa/places', '/europe/places']) {
+        await page.goto(path)
+        expect([width, path, await brokenNames(page)]).toEqual([width, path, []])
+      }
+    }
+    await close()
+  })
+
+  it('sets the title of the home page in the sky at any width, never on the land', async () => {
+    const { page, close } = await openPage({ bypassCSP: true })
+    for (const width of HERO_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await page.locator('.hero-art').evaluate((art: HTMLImageElement) => art.decode())
+      expect(await legibleShare(page), `${width} px`).toBeGreaterThan(0.95)
+    }
+    await close()
+  })
+
+  it('leaves air between a heading and its text on a phone', async () => {
+    const { page, close } = await openPage({ viewport: { width: 390, height: 800 } })
+    for (const path of ['/about', '/legal/privacy-policy', '/destinations/morocco']) {
+      await page.goto(path)
+      const gaps = await page
+        .locator('.reading-row > h2')
+        .evaluateAll((headings) =>
+          headings.map(
+            (heading) =>
+              (heading.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+              heading.getBoundingClientRect().bottom,
+          ),
+        )
+      expect(gaps.length).toBeGreaterThan(0)
+      expect([path, Math.min(...gaps) >= 12]).toEqual([path, true])
+    }
+    await close()
+  })
+
+  it('shows the chosen one of a long line of choices, and the art beside the words, on a phone', async () => {
+    const { page, close } = await openPage({ viewport: { width: 390, height: 800 } })
+    await page.goto('/best-in-travel?category=value')
+    const chosen = await page.locator('.category-links [aria-current]').boundingBox()
+    expect((chosen?.x ?? 999) + (chosen?.width ?? 0)).toBeLessThanOrEqual(390)
+    const art = await page.locator('.ranked .poster').first().boundingBox()
+    expect(art?.width).toBeLessThan(195)
+    await close()
+  })
+
+  it('shows three prints of every continent on a desk and two on a phone, none alone in a row', async () => {
+    const { page, close } = await openPage()
+    for (const [width, count] of [
+      [390, 2],
+      [768, 3],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/places')
+      const rows = await page
+        .locator('.continent-row .print-grid')
+        .evaluateAll((grids) =>
+          grids.map((grid) => [
+            [...grid.children].filter((print) => print.checkVisibility()).length,
+            new Set(
+              [...grid.children]
+                .filter((print) => print.checkVisibility())
+                .map((print) => print.getBoundingClientRect().top),
+            ).size,
+          ]),
+        )
+      expect(rows).toEqual(Array.from({ length: 10 }, () => [count, 1]))
+    }
+    await close()
+  })
+})
