@@ -32,7 +32,7 @@ describe('places that stand for a continent', () => {
     const best = ['jungle', 'twin', 'third'].map((name, at) => placeOf(name, { rank: at + 1 }))
     expect(shown(best)).toEqual(['jungle', 'twin', 'third'])
   })
-  it('are filled up with places known from facts alone, after all guides', () => {
+  it('are filled up with countries known from facts alone, after all guides', () => {
     const facts = placeOf('atoll', { overviewHtml: null })
     expect(shown([facts, placeOf('twin'), placeOf('jungle')])).toEqual(['jungle', 'twin', 'atoll'])
     expect(shown([facts])).toEqual(['atoll'])

@@ -46,18 +46,20 @@ export function featuredIn(slug: string, places: readonly Place[]): readonly Pla
 
 /**
  * Places that stand for a continent beside others: its best, no scene twice while there is another to show,
- * and those known from facts alone where there are too few guides.
+ * and countries known from facts alone where there are too few guides.
  */
 function overviewOf(slug: string, { places, posters }: ListSources): readonly Place[] {
   const inside = places.filter(({ country }) => country.continent === slug).toSorted(byInterest)
+  const guided = inside.filter(isGuided)
   const scenesShown = new Set<string>()
-  const distinct = inside.filter((place) => {
+  const distinct = guided.filter((place) => {
     const { scene } = posters.posterOf(place).traits
-    const isNew = isGuided(place) && !scenesShown.has(scene)
+    const isNew = !scenesShown.has(scene)
     scenesShown.add(scene)
     return isNew
   })
-  return [...new Set([...distinct, ...inside])].slice(0, FEATURED_IN_OVERVIEW)
+  const countries = inside.filter(({ kind }) => kind === 'country')
+  return [...new Set([...distinct, ...guided, ...countries])].slice(0, FEATURED_IN_OVERVIEW)
 }
 
 /** Best in Travel in its own order. */
