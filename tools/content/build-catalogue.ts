@@ -11,6 +11,7 @@ import {
   createHomeRecord,
   createPlacesRecord,
   featuredIn,
+  firstInOverview,
   type ListSources,
   rankedPlaces,
   toListing,
@@ -47,7 +48,11 @@ function posterLists(
     const { regions, cities } = links.childrenOf(place)
     return [regions.slice(0, MOST_CHILDREN), cities.slice(0, MOST_CHILDREN)].filter((list) => list.length > 1)
   })
-  return [rankedPlaces(places), ...continents.map(({ slug }) => featuredIn(slug, places)), ...children]
+  const ofContinents = continents.flatMap(({ slug }) => [
+    featuredIn(slug, places),
+    firstInOverview(slug, places),
+  ])
+  return [rankedPlaces(places), ...ofContinents, ...children]
 }
 
 /** What the worker carries itself: all countries and every place with a guide, without their texts (quality R10.2). */

@@ -44,22 +44,28 @@ export function featuredIn(slug: string, places: readonly Place[]): readonly Pla
   return guided.toSorted(byInterest).slice(0, MOST_FEATURED)
 }
 
-/**
- * Places that stand for a continent beside others: its best, no scene twice while there is another to show,
- * and countries known from facts alone where there are too few guides.
- */
-function overviewOf(slug: string, { places, posters }: ListSources): readonly Place[] {
+/** What may stand for a continent beside others: its guided places, best first, then countries known from facts alone. */
+function overviewPool(slug: string, places: readonly Place[]): readonly Place[] {
   const inside = places.filter(({ country }) => country.continent === slug).toSorted(byInterest)
-  const guided = inside.filter(isGuided)
+  const countries = inside.filter(({ kind }) => kind === 'country')
+  return [...new Set([...inside.filter(isGuided), ...countries])]
+}
+
+/** The first of them, which stand beside each other unless their posters show the same scene. */
+export const firstInOverview = (slug: string, places: readonly Place[]): readonly Place[] =>
+  overviewPool(slug, places).slice(0, FEATURED_IN_OVERVIEW)
+
+/** Places that stand for a continent beside others: no scene twice while there is another guide to show. */
+function overviewOf(slug: string, { places, posters }: ListSources): readonly Place[] {
+  const pool = overviewPool(slug, places)
   const scenesShown = new Set<string>()
-  const distinct = guided.filter((place) => {
+  const distinct = pool.filter(isGuided).filter((place) => {
     const { scene } = posters.posterOf(place).traits
     const isNew = !scenesShown.has(scene)
     scenesShown.add(scene)
     return isNew
   })
-  const countries = inside.filter(({ kind }) => kind === 'country')
-  return [...new Set([...distinct, ...guided, ...countries])].slice(0, FEATURED_IN_OVERVIEW)
+  return [...new Set([...distinct, ...pool])].slice(0, FEATURED_IN_OVERVIEW)
 }
 
 /** Best in Travel in its own order. */

@@ -5,7 +5,7 @@ import { createGeodata } from '#tools/geodata/create-geodata.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { PROJECT_ROOT } from './content-fixture.ts'
 import type { EmitSources } from './emit-shards.ts'
-import { featuredIn, rankedPlaces } from './list-records.ts'
+import { featuredIn, firstInOverview, rankedPlaces } from './list-records.ts'
 import { loadCountries } from './load-countries.ts'
 import { createDrawMap, createMapCache } from './map-cache.ts'
 import { idOf, type Place } from './place.ts'
@@ -42,7 +42,11 @@ const traitsOf = (place: Place) => sources.posters.posterOf(place).traits
 function neighbours(): readonly (readonly [Place, Place])[] {
   const { places, links, continents } = sources
   const children = places.flatMap((place) => Object.values(links.childrenOf(place)))
-  const lists = [rankedPlaces(places), ...continents.map(({ slug }) => featuredIn(slug, places)), ...children]
+  const ofContinents = continents.flatMap(({ slug }) => [
+    featuredIn(slug, places),
+    firstInOverview(slug, places),
+  ])
+  const lists = [rankedPlaces(places), ...ofContinents, ...children]
   return lists.flatMap((list) => list.slice(1).map((place, index) => [list[index] ?? place, place] as const))
 }
 

@@ -110,7 +110,8 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   spires: {
     traits: ['granite', 'glacier', 'fjord', 'mountains'],
     fits: (setting) => polarity(setting) > 30 && !within('middle-east')(setting),
-    without: ['desert'],
+    // It shows conifers and a tent.
+    without: ['desert', 'polar'],
     needs: [['granite', 'glacier', 'fjord', 'lakes']],
   },
   startrails: {
