@@ -7,6 +7,7 @@ import type {
   SeasonWord,
   Sight,
 } from '#src/catalogue/catalogue-types.ts'
+import { lastSegment } from '#src/domain/last-segment.ts'
 import type { Country } from './load-countries.ts'
 
 /** One page of the guide before it is laid out: written by an editor, standing on facts alone, or generated. */
@@ -57,9 +58,7 @@ export function isGuided(place: Place): boolean {
 }
 
 /** Last segment of the address. */
-export function leafOf({ path }: { readonly path: string }): string {
-  return path.slice(path.lastIndexOf('/') + 1)
-}
+export const leafOf = ({ path }: { readonly path: string }): string => lastSegment(path)
 
 /** Address without `/destinations/`, as posters and editors name a place. */
 export function idOf({ path }: { readonly path: string }): string {

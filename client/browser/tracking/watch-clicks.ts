@@ -43,8 +43,8 @@ function isImplied(element: HTMLElement, { detail }: UIEvent): boolean {
 
 /**
  * One event for each click on something that does something, found by delegation. `data-track="none"` keeps a part of the
- * page out, `data-track="feedback"` makes a press an opinion, the button's value or else its text; `data-track-location`, `-type` and `-outcome` say what the
- * markup does not.
+ * page out, `data-track="feedback"` makes a press an opinion, the button's value or else its text; `data-track-location`,
+ * `-type` and `-outcome` say what the markup does not.
  */
 export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
   const onClick = (event: UIEvent): void => {
