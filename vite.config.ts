@@ -2,17 +2,17 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { answerFailures } from './tools/vite/answer-failures.ts'
-import { clientAssets } from './tools/vite/client-assets.ts'
-import { compressAnswers } from './tools/vite/compress-answers.ts'
-import { content } from './tools/vite/content.ts'
-import { identityProvider } from './tools/vite/identity-provider.ts'
-import { leanLibraries } from './tools/vite/lean-libraries.ts'
-import { leanReact } from './tools/vite/lean-react.ts'
-import { mailCatcher } from './tools/vite/mail-catcher.ts'
-import { plainAddresses } from './tools/vite/plain-addresses.ts'
-import { shortTokens } from './tools/vite/short-tokens.ts'
-import { smallPreload } from './tools/vite/small-preload.ts'
+import { answerFailures } from './tools/build/vite/answer-failures.ts'
+import { clientAssets } from './tools/build/vite/client-assets.ts'
+import { compressAnswers } from './tools/build/vite/compress-answers.ts'
+import { content } from './tools/build/vite/content.ts'
+import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
+import { leanReact } from './tools/build/vite/lean-react.ts'
+import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
+import { shortTokens } from './tools/build/vite/short-tokens.ts'
+import { smallPreload } from './tools/build/vite/small-preload.ts'
+import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
+import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
 
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -20,14 +20,14 @@ process.env['WRANGLER_LOG'] ??= 'error'
 const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
 /** What draws posters is a script of its own, weighed apart (docs/adr/0022); pages need the ratios, and those alone. */
 const WORKER_SCRIPTS = [
-  { name: 'poster-ratio', test: /src\/art\/poster\/poster-ratio/, priority: 2 },
-  { name: 'art', test: /src\/art\/poster\//, priority: 1 },
+  { name: 'poster-ratio', test: /src\/posters\/drawing\/poster-ratio/, priority: 2 },
+  { name: 'art', test: /src\/posters\/(drawing|scenes)\//, priority: 1 },
 ]
 const port = Number(process.env['PORT'] ?? 8787)
 
 /** What every island needs comes in one piece. */
 const ISLAND_CORE =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/](browser[\\/](hydrate-island|island-boundary|session-context)|islands[\\/]island)\.tsx/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|client[\\/]kit[\\/](hydrate-island|island-boundary|session-context|island)\.tsx/
 
 export default defineConfig({
   plugins: [
@@ -69,9 +69,9 @@ export default defineConfig({
           output: { codeSplitting: { groups: [{ name: 'hydrate-island', test: ISLAND_CORE }] } },
           input: {
             entry: resolve('client/entry.ts'),
-            main: resolve('src/styles/main.css'),
-            account: resolve('src/styles/account.css'),
-            modes: resolve('src/styles/modes.css'),
+            main: resolve('src/site/styles/main.css'),
+            account: resolve('src/site/styles/account.css'),
+            modes: resolve('src/site/styles/modes.css'),
           },
         },
       },

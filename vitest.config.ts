@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { clientAssets } from './tools/vite/client-assets.ts'
+import { clientAssets } from './tools/build/vite/client-assets.ts'
 
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'

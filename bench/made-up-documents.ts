@@ -1,6 +1,6 @@
-import { createRandom, hashText, pickOne, type RandomRange } from '#src/art/poster/random.ts'
-import type { SearchDocument } from '#src/catalogue/search-types.ts'
-import { generateName } from '#tools/content/generated-names.ts'
+import { createRandom, hashText, pickOne, type RandomRange } from '#src/posters/drawing/random.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { generateName } from '#tools/compile/generated-names.ts'
 
 const SENTENCES_PER_TEXT = 6
 const KIND_WEIGHT = { region: 200, city: 100 }

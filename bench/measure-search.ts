@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { SearchDocument } from '#src/catalogue/search-types.ts'
-import { fillDatabase } from '#tools/search/fill-database.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { fillDatabase } from '#tools/operate/search/fill-database.ts'
 import { enlargeDocuments } from './made-up-documents.ts'
-import { SEARCHED, TYPED } from './search-queries.ts'
 import type { StartedWorker } from './start-workers.ts'
+import { SEARCHED, TYPED } from './timed-queries.ts'
 
 const LARGE = 100_000
 const ROUNDS = 10

@@ -1,4 +1,4 @@
-import { imageProxyAddress } from '#client/shared/image-proxy-address.ts'
+import { imageProxyAddress } from '#client/pictures/image-proxy-address.ts'
 import type { LoadTarget } from './load.ts'
 
 const PICTURE = '/images/prints/borneo.jpg'

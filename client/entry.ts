@@ -1,22 +1,22 @@
-import { carryPoster } from './browser/carry-poster.ts'
-import { onMoment } from './browser/island-moments.ts'
-import { loadIdleParts } from './browser/load-idle-parts.ts'
-import { reloadOnceWhenChunksAreGone } from './browser/reload-once.ts'
-import { createSessionStore } from './browser/session-store.ts'
-import { returnHereAfterSignIn, showSession } from './browser/show-session.ts'
-import { startIslands } from './browser/start-islands.ts'
-import { startSaves } from './browser/start-saves.ts'
-import { watchVisit } from './browser/watch-visit.ts'
-import { SIGN_UP_EVENT } from './shared/sign-up-event.ts'
+import { onMoment } from './kit/island-moments.ts'
+import { createSessionStore } from './kit/profile-store.ts'
+import { reloadOnceWhenChunksAreGone } from './kit/reload-once.ts'
+import { startIslands } from './kit/start-islands.ts'
+import { loadIdleParts } from './load-idle-parts.ts'
+import { watchVisit } from './measuring/await-visit.ts'
+import { SIGN_UP_EVENT } from './newsletter/sign-up-event.ts'
+import { startSaves } from './saves/start-saves.ts'
+import { carryPoster } from './site/carry-poster.ts'
+import { returnHereAfterSignIn, showSession } from './site/show-session.ts'
 
-/** Parts of a page that a little script improves (client/browser/start-page-parts.ts). */
+/** Parts of a page that a little script improves (client/start-page-parts.ts). */
 const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.picture>img[loading=lazy]'
 
 reloadOnceWhenChunksAreGone()
-watchVisit()
+watchVisit(loadIdleParts)
 const session = createSessionStore((input, init) => fetch(input, init))
-startIslands(import.meta.glob('./islands/*.island.tsx'), session)
-startSaves(session)
+startIslands(import.meta.glob('./*/*.island.tsx'), session)
+startSaves(session, loadIdleParts)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
   onMoment(form, 'visible', () => void loadIdleParts().then((it) => it.watchForm(form)))
@@ -35,7 +35,7 @@ if (header !== null) {
   onMoment(header, 'interaction', () => {
     void loadIdleParts().then(({ startSiteNavigation }) => startSiteNavigation(header))
   })
-  session.subscribe(() => showSession(session))
+  session.subscribe(() => showSession(session, loadIdleParts))
   onMoment(header, 'idle', () => {
     void session.checkSession()
     void loadIdleParts().then(({ showLayout }) => showLayout())

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import type { Bindings } from '#src/config/bindings.ts'
 import { handleMailBatch, handleSchedule } from './background.ts'
-import type { Bindings } from './env.ts'
 
 const SERVICE = {
   ERROR_SERVICE_HOST: 'https://errors.example',

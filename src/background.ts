@@ -1,11 +1,11 @@
-import { parseConfig } from './config.ts'
-import type { Bindings } from './env.ts'
-import { composeNewsletterMail } from './mails/newsletter-mail.tsx'
-import { createErrorReporter } from './services/error-reporter.ts'
-import { consumeMailJob } from './services/mail-consumer.ts'
-import { createMailSender } from './services/mail-sender.ts'
-import type { Fetch } from './services/provider-fetch.ts'
-import { purgeNewsletter } from './services/purge-newsletter.ts'
+import type { Bindings } from '#src/config/bindings.ts'
+import { parseConfig } from './config/config.ts'
+import { consumeMailJob } from './newsletter/mail-consumer.ts'
+import { createMailSender } from './newsletter/mail-sender.ts'
+import { composeNewsletterMail } from './newsletter/mails/newsletter-mail.tsx'
+import { purgeNewsletter } from './newsletter/purge-newsletter.ts'
+import { createErrorReporter } from './platform/error-reporter.ts'
+import type { Fetch } from './platform/outside-fetch.ts'
 
 /** What work without a visitor needs besides its bindings. */
 export type BackgroundTools = {

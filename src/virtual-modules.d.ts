@@ -1,4 +1,4 @@
-/** Addresses of what the client build made; see tools/vite/client-assets.ts. */
+/** Addresses of what the client build made; see tools/build/vite/client-assets.ts. */
 declare module 'virtual:client-assets' {
   export type ClientAssets = {
     readonly stylesheet: string

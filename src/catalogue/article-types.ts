@@ -1,19 +1,8 @@
-import type { PosterRef } from '#client/shared/poster-address.ts'
-import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import type { TravelTopic } from '#src/domain/travel-topic.ts'
-import type { ContentSection, Fact, LocatorBase, MapMark, PageLink, PlaceSummary } from './catalogue-types.ts'
-
-/** What a card or a list row needs to know of a story. */
-export type ArticleSummary = {
-  readonly title: string
-  readonly path: string
-  readonly summary: string
-  readonly topic: PageLink
-  /** ISO date. */
-  readonly publishedOn: string
-  readonly minutes: number
-  readonly poster: PosterRef
-}
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { ContentSection, Fact, LocatorBase, MapMark, PlaceSummary } from './catalogue-types.ts'
+import type { PageLink } from './page-link.ts'
+import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 
 /** The stops of a journey on a map that shows them all. */
 export type ArticleRoute = {
@@ -37,14 +26,6 @@ export type ArticleRecord = ArticleSummary & {
   readonly places: readonly PlaceSummary[]
   readonly route: ArticleRoute | null
   readonly related: readonly ArticleSummary[]
-}
-
-/** A stamp: a topic, its art and how many stories it has. */
-export type TopicTeaser = PageLink & {
-  readonly slug: TravelTopic
-  readonly summary: string
-  readonly poster: PosterRef
-  readonly storyCount: number
 }
 
 /** Data of `/articles`: every story, newest first, and the topics. */

@@ -1,17 +1,16 @@
-import type { PosterRef } from '#client/shared/poster-address.ts'
-import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import type { ContinentSlug } from '#src/domain/continent-slug.ts'
-import type { TravelCategory } from '#src/domain/travel-category.ts'
-import type { ArticleSummary, TopicTeaser } from './article-types.ts'
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { ContinentSlug } from './continent-slug.ts'
 import type { MapMark, SightPlan } from './map-types.ts'
+import type { PageLink } from './page-link.ts'
+import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
+import type { TravelCategory } from './travel-category.ts'
 
-export type { ContinentSlug } from '#src/domain/continent-slug.ts'
+export type { ContinentSlug } from './continent-slug.ts'
 export type { LocatorBase, MapMark, SightPlan } from './map-types.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city'
 export type SeasonWord = 'best' | 'good' | 'fair' | 'hot' | 'wet' | 'cold'
-
-export type PageLink = { readonly name: string; readonly path: string }
 
 /** What a card, a list row or a search hit needs to know of a place. */
 export type PlaceSummary = {

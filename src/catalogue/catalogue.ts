@@ -1,4 +1,4 @@
-import { lastSegment } from '#src/domain/last-segment.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type {
   BestInTravelRecord,
   ContinentRecord,

@@ -1,38 +1,14 @@
-import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import { foldText } from '#src/domain/fold-text.ts'
-import { lastSegment } from '#src/domain/last-segment.ts'
-import type { ArticleSummary, CampaignRecord, TextPageRecord } from './article-types.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type {
   BestInTravelRecord,
   CatalogueManifest,
   ContinentRecord,
   DestinationRecord,
-  HomeRecord,
-  PlaceSummary,
-  PlacesRecord,
-  TravelListing,
 } from './catalogue-types.ts'
+import type { CoreCatalogue, CorePlace } from './core-catalogue-types.ts'
 import { buildCoreStories } from './core-stories.ts'
+import { foldText } from './fold-text.ts'
 import { shardOf } from './shard-of.ts'
-
-export type CorePlace = PlaceSummary & {
-  readonly latitude: number
-  readonly longitude: number
-  readonly posterCaption: string
-  readonly posterTraits: PosterTraits
-}
-
-/** The part of the catalogue that travels in the worker itself: enough to answer every page when nothing else can. */
-export type CoreCatalogue = {
-  readonly home: HomeRecord
-  readonly places: PlacesRecord
-  readonly items: readonly CorePlace[]
-  /** One for each place of `home.bestInTravel`. */
-  readonly listings: readonly TravelListing[]
-  readonly stories: readonly ArticleSummary[]
-  readonly textPages: readonly TextPageRecord[]
-  readonly campaigns: readonly CampaignRecord[]
-}
 
 function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
   const continent = core.places.continents.find(({ slug }) => slug === item.continent)

@@ -1,8 +1,10 @@
-import { lastSegment } from '#src/domain/last-segment.ts'
-import type { ArticleRecord, ArticleSummary, SiteIndexRecord, TopicRecord } from './article-types.ts'
-import type { CatalogueManifest, PageLink } from './catalogue-types.ts'
-import type { CoreCatalogue } from './core-catalogue.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import type { ArticleRecord, SiteIndexRecord, TopicRecord } from './article-types.ts'
+import type { CatalogueManifest } from './catalogue-types.ts'
+import type { CoreCatalogue } from './core-catalogue-types.ts'
+import type { PageLink } from './page-link.ts'
 import { shardOf } from './shard-of.ts'
+import type { ArticleSummary } from './story-summary.ts'
 
 function toArticle(article: ArticleSummary): ArticleRecord {
   return {

@@ -1,6 +1,7 @@
-import type { PosterTraits } from '#src/art/poster/poster-traits.ts'
-import type { ArticleSummary, CampaignRecord, TextPageRecord, TopicTeaser } from './article-types.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { CampaignRecord, TextPageRecord } from './article-types.ts'
 import type { TravelListing } from './catalogue-types.ts'
+import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 
 /** Number of a place in `PackedPlaces`, of a story or of a topic in its list. */
 type Position = number

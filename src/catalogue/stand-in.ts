@@ -1,5 +1,6 @@
 import type { CatalogueManifest } from './catalogue-types.ts'
-import { type CoreCatalogue, readCoreShard } from './core-catalogue.ts'
+import { readCoreShard } from './core-catalogue.ts'
+import type { CoreCatalogue } from './core-catalogue-types.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import type { PackedCore } from './packed-core.ts'
 import { unpackCore } from './unpack-core.ts'

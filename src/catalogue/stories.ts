@@ -1,4 +1,3 @@
-import type { TravelTopic } from '#src/domain/travel-topic.ts'
 import type {
   ArticleRecord,
   ArticlesRecord,
@@ -10,6 +9,7 @@ import type {
 } from './article-types.ts'
 import type { ReadShard } from './read-shard.ts'
 import { shardOf } from './shard-of.ts'
+import type { TravelTopic } from './travel-topic.ts'
 
 const own = <T>(record: Readonly<Record<string, T>> | null, key: string): T | null =>
   record !== null && Object.hasOwn(record, key) ? (record[key] ?? null) : null

@@ -1,5 +1,5 @@
 import type { PlaceSummary } from './catalogue-types.ts'
-import type { CoreCatalogue, CorePlace } from './core-catalogue.ts'
+import type { CoreCatalogue, CorePlace } from './core-catalogue-types.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import type { PackedCore } from './packed-core.ts'
 import { unpackPlaces } from './unpack-places.ts'

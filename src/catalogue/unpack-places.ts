@@ -1,6 +1,6 @@
-import { altTextOf, type PosterTraits } from '#src/art/poster/poster-traits.ts'
-import { foldText } from '#src/domain/fold-text.ts'
-import type { CorePlace } from './core-catalogue.ts'
+import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { CorePlace } from './core-catalogue-types.ts'
+import { foldText } from './fold-text.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import { type PackedPlaces, PLACE_KINDS } from './packed-core.ts'
 

@@ -1,4 +1,4 @@
--- What visitors did who allowed measuring: no identifier, no address, no query. Kept 90 days (src/services/event-store.ts).
+-- What visitors did who allowed measuring: no identifier, no address, no query. Kept 90 days (src/measuring/event-store.ts).
 CREATE TABLE events (
   id INTEGER PRIMARY KEY,
   received_at_s INTEGER NOT NULL,

@@ -1,7 +1,8 @@
-import { dryRunDeploy } from '#tools/deploy/dry-run.ts'
-import { prepareGenerated } from '#tools/prepare-generated.ts'
-import { type CommandResult, runCommand } from '#tools/run-command.ts'
-import { findLongFiles } from './file-size.ts'
+import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
+import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
+import { dryRunDeploy } from '#tools/operate/dry-run.ts'
+import { findCrowdedFolders, findLongFiles } from './file-size.ts'
+import { findWrongImports } from './import-rules.ts'
 import { findHeavySheet } from './sheet-weight.ts'
 import { findHeavyWorker } from './worker-weight.ts'
 
@@ -19,12 +20,13 @@ export const CHECK_STEPS: readonly CheckStep[] = [
     run: async () => fromLines(await prepareGenerated(process.cwd())),
   },
   {
-    name: 'format, lint and import rules',
+    name: 'format, lint and import cycles',
     run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
   },
   { name: 'types', run: () => runCommand('tsc', ['-b']) },
   { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
-  { name: 'file sizes', run: async () => fromLines(findLongFiles()) },
+  { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
+  { name: 'file sizes', run: async () => fromLines([...findLongFiles(), ...findCrowdedFolders()]) },
   { name: 'deploy, everything but the upload', run: dryRunDeploy },
   // These weigh what the step before has built.
   { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },

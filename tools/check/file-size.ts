@@ -1,23 +1,35 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { codeFiles } from './code-files.ts'
 
-/** A longer file holds two things (docs: names and comments). */
+/** A longer file holds two things. */
 const MAX_LINES = 200
-const CODE = /\.(ts|tsx|css)$/
-
-function trackedFiles(): readonly string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error('the file size check needs git to list the files of the project')
-  return stdout.split('\0').filter((path) => CODE.test(path) && existsSync(path))
-}
+/** More in one folder hide each other. */
+const MAX_FILES = 40
 
 /** Gives a line for each code file over 200 lines. */
 export function findLongFiles(): readonly string[] {
-  return trackedFiles().flatMap((path) => {
+  return codeFiles().flatMap((path) => {
     const lines = readFileSync(path, 'utf8').split('\n').length - 1
     return lines > MAX_LINES
       ? [`${path}: ${lines} lines; ${MAX_LINES} at most, split it by what it holds`]
       : []
   })
 }
+
+/**
+ * Gives a line for each folder that holds more than 40 files on its own level.
+ * @param paths of files, from the root of the project
+ */
+export function crowdedFolders(paths: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > MAX_FILES)
+    .map(([folder, count]) => `${folder}: ${count} files; ${MAX_FILES} at most, make rooms in it`)
+}
+
+/** The same for the folders of the project's code. */
+export const findCrowdedFolders = (): readonly string[] => crowdedFolders(codeFiles())

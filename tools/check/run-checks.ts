@@ -1,4 +1,4 @@
-import type { CommandResult } from '#tools/run-command.ts'
+import type { CommandResult } from '#tools/command/run-command.ts'
 import { CHECK_STEPS, type CheckStep } from './check-steps.ts'
 
 export type CheckTally = { readonly passed: number; readonly failed: number }

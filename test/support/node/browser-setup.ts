@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '#tools/find-browser.ts'
-import { findFreePorts } from '#tools/free-ports.ts'
+import { findBrowser } from '#tools/command/find-browser.ts'
+import { findFreePorts } from '#tools/command/free-ports.ts'
 import { startSite } from './start-site.ts'
 
 /** Flags that keep Chromium quiet on a network without internet. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePorts } from '#tools/free-ports.ts'
+import { findFreePorts } from '#tools/command/free-ports.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 const FIRST_PORT = 8890

@@ -22,7 +22,7 @@ async function readReadyLine(child: ChildProcess): Promise<string> {
  * @param env added to the environment: PORT, STATE_DIR, FAULT_INJECTION …
  */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {
-  const child = spawn(process.execPath, ['tools/preview.ts'], {
+  const child = spawn(process.execPath, ['tools/develop/preview.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until the small parts of a page have come and run (client/browser/idle-parts.ts): what somebody reached for, or
+ * Waits until the small parts of a page have come and run (client/idle-parts.ts): what somebody reached for, or
  * what the browser was idle for, works from now on.
  */
 export async function waitForIdleParts(page: Page): Promise<void> {

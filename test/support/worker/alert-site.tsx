@@ -1,23 +1,24 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { cacheKeyOf } from '#src/domain/cache-key.ts'
-import type { AppEnv, Bindings } from '#src/env.ts'
-import { alertReader } from '#src/middleware/alert-reader.ts'
-import { PAGE_CACHE_CONTROL, pageCache } from '#src/middleware/page-cache.ts'
-import { renderPages } from '#src/middleware/render.tsx'
-import { requestContext } from '#src/middleware/request-context.ts'
-import { sameOrigin } from '#src/middleware/same-origin.ts'
-import { completeHeaders, securityHeaders } from '#src/middleware/security-headers.ts'
-import { layoutRoutes } from '#src/routes/layout.ts'
-import { createAlertBoard } from '#src/services/alert-board.ts'
-import { createAnswerStore } from '#src/services/answer-store.ts'
+import { createAlertBoard } from '#src/alerts/alert-board.ts'
+import { alertReader } from '#src/alerts/alert-reader.ts'
+import { layoutRoutes } from '#src/alerts/layout-routes.ts'
+import type { Bindings } from '#src/config/bindings.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { PAGE_CACHE_CONTROL, pageCache } from '#src/http/page-cache.ts'
+import { requestContext } from '#src/http/request-context.ts'
+import { cacheKeyOf } from '#src/http/rules/cache-key.ts'
+import { sameOrigin } from '#src/http/same-origin.ts'
+import { completeHeaders, securityHeaders } from '#src/http/security-headers.ts'
+import { createAnswerStore } from '#src/platform/answer-store.ts'
+import { renderPages } from '#src/site/render.tsx'
 import { bindings } from './test-database.ts'
 
 export const ALERT_SITE = 'https://alerts.fernway.test'
 
 /**
  * Pages with the alert, the route that tells of it and the one that closes it. The store is the test's own: an alert in
- * the one that all tests share would stand on every page they ask for. test/e2e/alert-bar.test.ts has the real one.
+ * the one that all tests share would stand on every page they ask for. test/e2e/shell/alert-bar.test.ts has the real one.
  */
 export function createAlertSite() {
   const clock = { nowMs: Date.UTC(2026, 10, 21) }

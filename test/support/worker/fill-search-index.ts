@@ -1,6 +1,6 @@
 import compiled from '#generated/search-documents.ndjson?raw'
-import type { SearchDocument } from '#src/catalogue/search-types.ts'
-import { fillDatabase } from '#tools/search/fill-database.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { fillDatabase } from '#tools/operate/search/fill-database.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 
 export const searchDb = bindings.DB

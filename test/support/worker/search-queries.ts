@@ -1,7 +1,5 @@
-import { SEARCHED_NAMES } from './search-names.ts'
-
-/** Queries and the page that each should find first, by what they try; addresses without `/destinations/`. */
-export type QueryTable = Readonly<Record<string, readonly (readonly [query: string, wanted: string])[]>>
+import type { QueryTable } from './query-table.ts'
+import { SEARCHED_NAMES } from './searched-names.ts'
 
 export const SEARCH_QUERIES: QueryTable = {
   ...SEARCHED_NAMES,

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { env } from 'cloudflare:test'
-import type { Bindings } from '#src/env.ts'
+import type { Bindings } from '#src/config/bindings.ts'
 
 export const bindings = env as unknown as Bindings
 

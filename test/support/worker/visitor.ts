@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Hono } from 'hono'
-import type { AppEnv, Bindings } from '#src/env.ts'
+import type { Bindings } from '#src/config/bindings.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
 
 export const SITE = 'https://fernway.test'
 

@@ -1,6 +1,0 @@
-import { SEARCH_EVENT, type SearchEventDetail } from '#client/shared/search-event.ts'
-
-/** Tells whoever measures that somebody searches, just before the page is left. */
-export function announceSearch(detail: SearchEventDetail): void {
-  document.dispatchEvent(new CustomEvent<SearchEventDetail>(SEARCH_EVENT, { detail }))
-}

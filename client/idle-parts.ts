@@ -1,0 +1,13 @@
+/**
+ * The small parts of a page that need no React, fetched in one piece: at idle, or when somebody reaches for one of them.
+ * Apart, each would travel with a frame and a dictionary of its own, a fifth more in all, and in nine requests.
+ */
+
+export { startVisit } from '#client/measuring/start-visit.ts'
+export { reportSubmit } from '#client/newsletter/report-sign-up.ts'
+export { watchForm } from '#client/newsletter/watch-sign-up-form.ts'
+export { showPicture } from '#client/pictures/show-picture.ts'
+export { startSaveButtons } from '#client/saves/save-buttons.ts'
+export { showLayout } from '#client/site/show-layout.ts'
+export { startSiteNavigation } from '#client/site/site-navigation.ts'
+export { startPageParts } from './start-page-parts.ts'

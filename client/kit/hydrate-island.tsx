@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { IslandDefinition } from './island.tsx'
+import { IslandBoundary } from './island-boundary.tsx'
+import type { SessionStore } from './profile-store.ts'
+import { SessionProvider } from './session-context.tsx'
+
+type AnyDefinition = IslandDefinition<Record<string, unknown>>
+
+function findDefinition(module: unknown, name: string | undefined): AnyDefinition | undefined {
+  for (const value of Object.values(module as Record<string, { definition?: AnyDefinition }>)) {
+    if (value?.definition?.name === name) return value.definition
+  }
+  return undefined
+}
+
+function AwakeSignal({ onAwake }: { readonly onAwake: () => void }): null {
+  useEffect(onAwake, [onAwake])
+  return null
+}
+
+/** Hydrates one island inside its own error boundary, so that a fault in it leaves the rest of the page alone. */
+export function hydrateIsland(
+  wrapper: HTMLElement,
+  module: unknown,
+  session: SessionStore,
+  onAwake: () => void,
+): void {
+  const definition = findDefinition(module, wrapper.dataset['island'])
+  if (definition === undefined) return
+  const { View } = definition
+  const props = JSON.parse(wrapper.dataset['props'] ?? '{}') as Record<string, unknown>
+  hydrateRoot(
+    wrapper,
+    <IslandBoundary name={definition.name}>
+      <SessionProvider store={session}>
+        <View {...props} />
+      </SessionProvider>
+      <AwakeSignal onAwake={onAwake} />
+    </IslandBoundary>,
+  )
+}

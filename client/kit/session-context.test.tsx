@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createSessionStore } from './profile-store.ts'
+import { SessionProvider, useSession } from './session-context.tsx'
+
+function Greeting() {
+  const { user, isLoading } = useSession()
+  return isLoading ? 'loading' : (user?.nickname ?? 'nobody')
+}
+
+describe('the session inside an island', () => {
+  it('is the session of the page', async () => {
+    const store = createSessionStore(async () => Response.json({ nickname: 'ana' }))
+    const show = () =>
+      renderToString(
+        <SessionProvider store={store}>
+          <Greeting />
+        </SessionProvider>,
+      )
+    expect(show()).toBe('loading')
+    await store.checkSession()
+    expect(show()).toBe('ana')
+  })
+
+  it('throws outside its provider', () => {
+    expect(() => renderToString(<Greeting />)).toThrow('SessionProvider')
+  })
+})

@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { SessionState, SessionStore } from './profile-store.ts'
+
+const SessionContext = createContext<SessionStore | null>(null)
+
+type SessionProviderProps = { readonly store: SessionStore; readonly children: ReactNode }
+
+/** Gives an island the session of its page. */
+export function SessionProvider({ store, children }: SessionProviderProps) {
+  return <SessionContext value={store}>{children}</SessionContext>
+}
+
+/**
+ * Who is signed in, as the page knows it now.
+ * @throws outside a SessionProvider (spec section 8)
+ */
+export function useSession(): SessionState {
+  const store = useContext(SessionContext)
+  if (store === null) throw new Error('You forgot to wrap this in a <SessionProvider>')
+  return useSyncExternalStore(store.subscribe, store.read, store.read)
+}

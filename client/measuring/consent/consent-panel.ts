@@ -1,0 +1,53 @@
+import { COOKIE_SETTINGS_PATH, type Consent, consentFrom } from './consent-choice.ts'
+
+const TITLE_ID = 'consent-title'
+
+/** The form of the page at /cookie-settings, which knows what holds now. */
+async function fetchForm(): Promise<HTMLFormElement> {
+  const answer = await fetch(COOKIE_SETTINGS_PATH)
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const form = page.querySelector<HTMLFormElement>('form.consent')
+  if (!answer.ok || form === null) throw new Error('no cookie settings')
+  return document.adoptNode(form)
+}
+
+function createDialog(form: HTMLFormElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'consent-dialog'
+  dialog.setAttribute('aria-labelledby', TITLE_ID)
+  dialog.dataset['track'] = 'none'
+  const title = Object.assign(document.createElement('h2'), {
+    className: 'h3',
+    id: TITLE_ID,
+    textContent: 'Cookie settings',
+  })
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'button button-ghost',
+    textContent: 'Close',
+  })
+  close.addEventListener('click', () => dialog.close())
+  const top = Object.assign(document.createElement('div'), { className: 'consent-top' })
+  top.append(title, close)
+  dialog.append(top, form)
+  dialog.addEventListener('close', () => dialog.remove())
+  return dialog
+}
+
+/** Shows Cookie Settings over the page that asked for them; where that fails, goes to their own page. */
+export async function openConsentPanel(onAnswer: (consent: Consent) => void): Promise<void> {
+  const form = await fetchForm().catch(() => null)
+  if (form === null) return location.assign(COOKIE_SETTINGS_PATH)
+  const dialog = createDialog(form)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { submitter } = event
+    const data = new FormData(form)
+    const choice = submitter instanceof HTMLButtonElement ? submitter.value : 'chosen'
+    const consent = consentFrom(choice, (name) => data.has(name))
+    if (consent !== null) onAnswer(consent)
+    dialog.close()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}

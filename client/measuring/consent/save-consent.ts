@@ -1,0 +1,13 @@
+import { CONSENT_ACTION, type Consent, consentCookie } from './consent-choice.ts'
+
+/**
+ * Remembers an answer: here at once, and by the server, because browsers forget cookies that scripts set after a week.
+ */
+export function saveConsent(consent: Consent): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the answer must hold before any request ends
+  document.cookie = consentCookie(consent)
+  const body = new URLSearchParams({ choice: 'chosen' })
+  if (consent.measurement) body.set('measurement', 'on')
+  if (consent.advertising) body.set('advertising', 'on')
+  fetch(CONSENT_ACTION, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => undefined)
+}

@@ -1,0 +1,58 @@
+import type { INotice } from '@airbrake/browser'
+import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+
+const MOST_FRAMES = 30
+const MAX_MESSAGE = 1000
+const MAX_TEXT = 200
+/** Under the 64,000 that a notice may have, whatever its characters take. */
+const MAX_BYTES = 60_000
+
+type Fields = Readonly<Record<string, unknown>>
+
+const ADDRESSES = new Set(['url', 'from', 'to'])
+
+function scrubValue([key, value]: [string, unknown]): [string, unknown] {
+  if (typeof value === 'string')
+    return [key, ADDRESSES.has(key) ? scrubPath(value, MAX_TEXT) : scrubText(value, MAX_TEXT)]
+  if (value instanceof Date || typeof value === 'number' || typeof value === 'boolean') return [key, value]
+  return [key, scrubText(shorten(value), MAX_TEXT)]
+}
+
+/** Arguments of console calls may be anything, also what JSON cannot hold and what throws when it is read. */
+function shorten(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return '[unreadable]'
+  }
+}
+
+/** A name may be anything too: whoever throws chooses it. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : shorten(value))
+
+function scrubHistory(history: unknown): readonly unknown[] {
+  if (!Array.isArray(history)) return []
+  return history.map((item) => Object.fromEntries(Object.entries((item ?? {}) as Fields).map(scrubValue)))
+}
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
+
+/**
+ * A notice without personal data, short enough to be sent as it is; its history goes first when it is not (semantics 2.4).
+ * @param pageAddress origin and path of the page that failed, without query
+ */
+export function scrubNotice(notice: INotice, pageAddress: string): INotice {
+  const errors = (notice.errors ?? []).map(({ type, message, backtrace }) => ({
+    type: scrubText(textOf(type), MAX_TEXT),
+    message: scrubText(textOf(message), MAX_MESSAGE),
+    backtrace: backtrace.slice(0, MOST_FRAMES).map((frame) => ({
+      ...frame,
+      file: scrubPath(textOf(frame.file), MAX_TEXT),
+      function: scrubText(textOf(frame.function), MAX_TEXT),
+    })),
+  }))
+  const { history, ...rest } = (notice.context ?? {}) as Record<string, unknown>
+  const context = { ...rest, url: scrubPath(pageAddress, MAX_TEXT) }
+  const whole = { ...notice, errors, context: { ...context, history: scrubHistory(history) } }
+  return bytesOf(whole) <= MAX_BYTES ? whole : { ...whole, context }
+}

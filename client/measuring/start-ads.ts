@@ -1,0 +1,25 @@
+import { loadScript } from '#client/kit/load-script.ts'
+
+/** What ad engines find on `window` (docs/contracts.md). */
+type AdPlace = { fernwayAdId?: string; fernwayAdReady?: boolean; adEngine?: unknown }
+
+const READY_EVENT = 'ad-engine-ready'
+const ID_BYTES = 16
+
+/** 32 random characters, new for every page: nothing is stored. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Loads the ad engine and sets the flag once it says that it is ready, or is there already (spec section 4). */
+export function startAds(address: string): void {
+  const place = globalThis as AdPlace
+  place.fernwayAdId = randomId()
+  const setReady = (): void => {
+    place.fernwayAdReady = true
+  }
+  addEventListener(READY_EVENT, setReady, { once: true })
+  if (place.adEngine !== undefined) setReady()
+  else loadScript(address).catch((error: unknown) => console.warn(String(error)))
+}

@@ -1,0 +1,77 @@
+import type { TrackingCall } from './tracking-events.ts'
+import { MOST_EVENTS } from './tracking-events.ts'
+
+/** Spec section 9. */
+const RETRY_MS = 300
+/** A minute; semantics 1.13. */
+const MOST_ATTEMPTS = 200
+
+export type TrackingFunction = (...call: TrackingCall) => unknown
+
+export type TrackerQueue = {
+  readonly call: (call: TrackingCall) => void
+  /** Forgets what waits; nothing is called again. */
+  readonly stop: () => void
+}
+
+export type TrackerQueueOptions = {
+  /** The tracking function, once it is there. */
+  readonly find: () => TrackingFunction | undefined
+  readonly warn: (text: string) => void
+}
+
+/**
+ * Calls the tracking function, or keeps calls while it is missing: tried every 300 ms for a minute, the newest hundred
+ * kept, one warning a page (semantics 1.13). A tracker that comes later still gets what happens from then on.
+ */
+export function createTrackerQueue({ find, warn }: TrackerQueueOptions): TrackerQueue {
+  const waiting: TrackingCall[] = []
+  let timer: ReturnType<typeof setInterval> | undefined
+  let attempts = 0
+  let hasWarned = false
+  let isStopped = false
+
+  const rest = (): void => {
+    clearInterval(timer)
+    timer = undefined
+    waiting.length = 0
+  }
+  const deliver = (track: TrackingFunction, ...further: readonly TrackingCall[]): void => {
+    const calls = [...waiting, ...further]
+    rest()
+    for (const call of calls) {
+      try {
+        track(...call)
+      } catch {
+        // A tracker of others that fails must not take what watches the page with it.
+      }
+    }
+  }
+  const retry = (): void => {
+    attempts += 1
+    const track = find()
+    if (track !== undefined) deliver(track)
+    else if (attempts >= MOST_ATTEMPTS) rest()
+  }
+
+  return {
+    call(call) {
+      if (isStopped) return
+      const track = find()
+      if (track !== undefined) {
+        deliver(track, call)
+        return
+      }
+      if (!hasWarned) warn('Tracker not available on page.')
+      hasWarned = true
+      if (attempts >= MOST_ATTEMPTS) return
+      if (waiting.length >= MOST_EVENTS) waiting.shift()
+      waiting.push(call)
+      timer ??= setInterval(retry, RETRY_MS)
+    },
+    stop() {
+      isStopped = true
+      rest()
+    },
+  }
+}

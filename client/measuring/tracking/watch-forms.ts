@@ -1,0 +1,87 @@
+import { ownPageOf } from '#client/measuring/own-page.ts'
+import { SEARCH_EVENT, type SearchEventDetail } from '#client/search/search-event.ts'
+import { describeElement } from './element-facts.ts'
+import type { EventTracker } from './event-tracker.ts'
+import type { FormContext } from './tracking-events.ts'
+
+/** What a visitor fills in. */
+const FIELD = 'input:not([type="hidden"]), select, textarea'
+/** Fields that offer values; what is typed freely may be about a person and stays here. */
+const OFFERED = 'select, input[type="checkbox"], input[type="radio"]'
+const SEARCH = 'form[role="search"], form[action="/search"]'
+/** Left alone, or told of by the form itself (client/newsletter/watch-sign-up-form.ts). */
+const NOT_OURS = '[data-track="none"], [data-watch-form]'
+/** As the search itself cuts it (semantics 1.20). */
+const MAX_TERM = 200
+
+/** Where a form goes, without what is secret in it. */
+function actionOf(form: HTMLFormElement): string {
+  const path = (form.getAttribute('action') ?? '').replace(/[?#].*/s, '')
+  return ownPageOf(path) ?? path
+}
+
+function contextOf(form: HTMLFormElement): FormContext {
+  const hidden = (name: string): string => {
+    const field = form.elements.namedItem(name)
+    return field instanceof HTMLInputElement ? field.value : ''
+  }
+  return {
+    formId: form.getAttribute('id') ?? '',
+    formName: hidden('formName') || form.getAttribute('aria-label') || actionOf(form) || 'form',
+    formType: hidden('formType') || form.getAttribute('role') || 'form',
+    source: hidden('source'),
+  }
+}
+
+/** The value where the site offers a few; on a visitor's own pages they may be their own. */
+function offeredValueOf(
+  field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+): string | undefined {
+  if (!field.matches(OFFERED) || ownPageOf(location.pathname) !== null) return undefined
+  return field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value
+}
+
+/** Fields that were filled, forms and searches that were sent, and suggestions that were taken. */
+export function watchForms({ beam, command }: EventTracker, signal: AbortSignal): void {
+  const search = (term: string, location: string): void => {
+    const searchTerm = term.trim().slice(0, MAX_TERM)
+    // Blank ones lead nowhere (spec section 5).
+    if (searchTerm !== '') command('search', { searchTerm, location })
+  }
+  const onChange = ({ target }: Event): void => {
+    const isField =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    if (!isField || target.form === null || target.closest('[data-track="none"]') !== null) return
+    const fieldValue = offeredValueOf(target)
+    beam('FieldInputted', {
+      formContext: contextOf(target.form),
+      userInputField: {
+        fieldName: target.name || target.id,
+        fieldType: target.type,
+        ...(fieldValue === undefined ? {} : { fieldValue }),
+      },
+    })
+  }
+  const onSubmit = ({ target: form }: Event): void => {
+    if (!(form instanceof HTMLFormElement)) return
+    if (form.matches(SEARCH))
+      search(String(new FormData(form).get('q') ?? ''), describeElement(form).location)
+    else if (form.querySelector(FIELD) !== null && form.closest(NOT_OURS) === null)
+      beam('FormSubmitted', { formContext: contextOf(form) })
+  }
+  // A letter's form that was sent before its script was there goes to the server by itself, and nobody else tells of it.
+  const onSent = ({ target: form, defaultPrevented }: Event): void => {
+    if (!defaultPrevented && form instanceof HTMLFormElement && form.matches('[data-watch-form]'))
+      beam('FormSubmitted', { formContext: contextOf(form) })
+  }
+  const onSearch = (event: Event): void => {
+    const { query, path } = (event as CustomEvent<SearchEventDetail>).detail
+    if (path !== null) search(query, 'suggestion')
+  }
+  document.addEventListener('change', onChange, { capture: true, signal })
+  document.addEventListener('submit', onSubmit, { capture: true, signal })
+  addEventListener('submit', onSent, { signal })
+  document.addEventListener(SEARCH_EVENT, onSearch, { signal })
+}

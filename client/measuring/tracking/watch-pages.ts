@@ -1,0 +1,47 @@
+import { ownPageOf } from '#client/measuring/own-page.ts'
+import type { EventTracker } from './event-tracker.ts'
+
+/** Titles of a visitor's own pages are what they wrote themselves. */
+function reportPage({ command }: EventTracker): void {
+  command('pageView', ownPageOf(location.pathname) === null ? { title: document.title } : {})
+}
+
+/** What the search page says it looked for and found; nothing while the search does not answer, or on further pages. */
+function reportSearch({ beam }: EventTracker): void {
+  const status = document.querySelector<HTMLElement>('[data-search-total]')
+  const { searchQuery = '', searchTotal } = status?.dataset ?? {}
+  if (searchQuery === '' || /[?&]page=/.test(location.search)) return
+  const resultCount = Number(searchTotal)
+  beam('Searched', {
+    searchTerm: searchQuery,
+    resultCount,
+    actionOutcome: resultCount > 0 ? 'found' : 'nothing found',
+  })
+}
+
+/**
+ * A page view now, for each time that the visitor comes back to this page by the browser's own memory, and when the path
+ * changes in place. A search counts when its results are first shown.
+ */
+export function watchPages(tracker: EventTracker, signal: AbortSignal): void {
+  let path = location.pathname
+  const { navigation } = globalThis as { readonly navigation?: EventTarget }
+  reportPage(tracker)
+  reportSearch(tracker)
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) reportPage(tracker)
+    },
+    { signal },
+  )
+  navigation?.addEventListener(
+    'currententrychange',
+    () => {
+      if (location.pathname === path) return
+      path = location.pathname
+      reportPage(tracker)
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,94 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { island } from '#client/kit/island.tsx'
+import { askForProof } from './ask-for-proof.ts'
+import { NewsletterError } from './newsletter-error.tsx'
+import { NewsletterThanks } from './newsletter-thanks.tsx'
+import { sendSignUp } from './send-sign-up.ts'
+import { SIGN_UP_EVENT } from './sign-up-event.ts'
+
+type NewsletterFormProps = {
+  /** Keeps ids unique where several forms stand on a page. */
+  readonly idPrefix: string
+  readonly layout: 'footer' | 'inline' | 'hero'
+  /** Where on the site the form stands; kept with the consent. */
+  readonly source: string
+  readonly button?: string
+  /** The answer to a form sent without script. */
+  readonly hasFailed?: boolean
+  /** What the visitor typed in it. */
+  readonly address?: string
+}
+
+type FormState = 'idle' | 'sending' | 'failed'
+
+function NewsletterFormView(props: NewsletterFormProps) {
+  const { idPrefix, layout, source, button = 'Sign Up', hasFailed = false, address = '' } = props
+  const [state, setState] = useState<FormState>(hasFailed ? 'failed' : 'idle')
+  const [thanked, setThanked] = useState<string | null>(null)
+  const proofPlace = useRef<HTMLDivElement>(null)
+
+  const send = async (form: HTMLFormElement, proof: string): Promise<void> => {
+    const data = new FormData(form)
+    const answer = await sendSignUp(data, proof)
+    if (answer.kind === 'challenged' && proof === '' && proofPlace.current !== null) {
+      return send(form, await askForProof(proofPlace.current, answer.challenge))
+    }
+    if (answer.kind !== 'done') return setState('failed')
+    const typed = String(data.get('email'))
+    form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))
+    setThanked(typed.trim())
+  }
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (state === 'sending') return
+    setState('sending')
+    send(event.currentTarget, '').catch(() => setState('failed'))
+  }
+
+  if (thanked !== null) return <NewsletterThanks address={thanked} />
+  const errorId = `${idPrefix}-error`
+  return (
+    <form
+      className={`newsletter newsletter-${layout}`}
+      action="/api/newsletter"
+      method="post"
+      onSubmit={onSubmit}
+      data-watch-form
+    >
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="formName" value="newsletter" />
+      <input type="hidden" name="formType" value="NEWSLETTER" />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={`${idPrefix}-website`}>Leave this empty</label>
+        <input id={`${idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <label htmlFor={`${idPrefix}-email`}>Email address</label>
+      <div className="newsletter-line">
+        <input
+          id={`${idPrefix}-email`}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          defaultValue={address}
+          placeholder="you@example.com"
+          autoComplete="email"
+          enterKeyHint="send"
+          aria-invalid={state === 'failed' || undefined}
+          aria-describedby={state === 'failed' ? errorId : undefined}
+        />
+        <button className="button" type="submit" aria-disabled={state === 'sending' || undefined}>
+          {state === 'sending' ? 'Sending…' : button}
+        </button>
+      </div>
+      <div ref={proofPlace} />
+      {state === 'failed' && <NewsletterError id={errorId} />}
+      <p className="meta">
+        We send one letter a week. Read our <a href="/legal">privacy policy</a>.
+      </p>
+    </form>
+  )
+}
+
+/** Signs up for the letter (spec section 2, newsletter form); a plain form post until it wakes. */
+export const NewsletterForm = island('newsletter-form', 'interaction', NewsletterFormView)

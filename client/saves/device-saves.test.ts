@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createDeviceSaves } from './device-saves.ts'
+import { DEVICE_SAVES_KEY } from './saved-place.ts'
+
+function createStorage(text: string | null = null) {
+  const kept = new Map(text === null ? [] : [[DEVICE_SAVES_KEY, text]])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return { kept, saves: createDeviceSaves(() => storage as unknown as Storage) }
+}
+
+describe('saves on the device', () => {
+  it('hold each path once, in the order of saving', () => {
+    const { saves } = createStorage()
+    for (const path of ['/a', '/b', '/a']) expect(saves.set(path, true)).toBe(true)
+    expect(saves.read()).toEqual(['/b', '/a'])
+    saves.set('/b', false)
+    expect(saves.read()).toEqual(['/a'])
+  })
+
+  it('leave nothing behind when the last one goes', () => {
+    const { saves, kept } = createStorage()
+    saves.set('/a', true)
+    saves.set('/a', false)
+    expect(kept.size).toBe(0)
+  })
+
+  it('forget what an account took over, and nothing that came since', () => {
+    const { saves } = createStorage('["/a","/b"]')
+    saves.set('/c', true)
+    saves.forget(['/a', '/b'])
+    expect(saves.read()).toEqual(['/c'])
+  })
+
+  it('say when there is no more room', () => {
+    const { saves } = createStorage(JSON.stringify(Array.from({ length: 200 }, (_, index) => `/${index}`)))
+    expect(saves.set('/one-more', true)).toBe(false)
+    expect(saves.set('/7', true)).toBe(true)
+    expect(saves.read()).toHaveLength(200)
+  })
+
+  it.each(['{', 'null', '7', '{"a":1}', '[1,null,{}]', '"/a"'])('take %s for nothing', (text) => {
+    expect(createStorage(text).saves.read()).toEqual([])
+  })
+
+  it('do without a store that refuses', () => {
+    const saves = createDeviceSaves(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(saves.read()).toEqual([])
+    expect(saves.set('/a', true)).toBe(false)
+    expect(() => saves.forget(['/a'])).not.toThrow()
+  })
+})

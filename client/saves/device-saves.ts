@@ -1,0 +1,50 @@
+import { DEVICE_SAVES_KEY, MAX_LIST_ITEMS } from './saved-place.ts'
+
+/** What this browser keeps for a visitor who is not signed in. */
+export type DeviceSaves = {
+  readonly read: () => readonly string[]
+  /** Adds or takes away one path; false when there is no room, or the browser keeps nothing. */
+  readonly set: (path: string, isSaved: boolean) => boolean
+  /** Takes away what an account has taken over; what other tabs added meanwhile stays. */
+  readonly forget: (paths: readonly string[]) => void
+}
+
+function parsePaths(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter((path): path is string => typeof path === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** @param storage may throw at any call: a full store, a browser that keeps nothing */
+export function createDeviceSaves(storage: () => Storage): DeviceSaves {
+  const read = (): readonly string[] => {
+    try {
+      return [...new Set(parsePaths(storage().getItem(DEVICE_SAVES_KEY)))]
+    } catch {
+      return []
+    }
+  }
+  const write = (paths: readonly string[]): boolean => {
+    try {
+      if (paths.length === 0) storage().removeItem(DEVICE_SAVES_KEY)
+      else storage().setItem(DEVICE_SAVES_KEY, JSON.stringify(paths))
+      return true
+    } catch {
+      return false
+    }
+  }
+  return {
+    read,
+    set: (path, isSaved) => {
+      const others = read().filter((known) => known !== path)
+      if (isSaved && others.length >= MAX_LIST_ITEMS) return false
+      return write(isSaved ? [...others, path] : others)
+    },
+    forget: (paths) => {
+      write(read().filter((path) => !paths.includes(path)))
+    },
+  }
+}

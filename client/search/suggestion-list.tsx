@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+import type { Suggestion } from './suggestion.ts'
+
+type SuggestionListProps = {
+  readonly id: string
+  readonly suggestions: readonly Suggestion[]
+  readonly active: number
+  readonly onChoose: (path: string) => void
+}
+
+/** Address in the page of one suggestion, for the field to say which one is active. */
+export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`
+
+const PICTURE = 44
+
+/** Focus stays in the field while a suggestion is pressed. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()
+
+/** The list under a search field: each suggestion is a link, so that it can be opened like one. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  return (
+    <div
+      className="suggestions"
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      hidden={suggestions.length === 0}
+      onMouseDown={keepFocus}
+    >
+      {suggestions.map(({ title, path, caption, picture }, index) => (
+        <a
+          key={path}
+          className="place-row"
+          id={suggestionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={path}
+          onClick={() => onChoose(path)}
+        >
+          {picture === null ? null : (
+            <img src={picture} width={PICTURE} height={PICTURE} alt="" decoding="async" />
+          )}
+          <span>
+            <b>{title}</b> <span className="meta">{caption}</span>
+          </span>
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SessionStore } from '#client/kit/profile-store.ts'
+import type { showPicture } from '#client/pictures/show-picture.ts'
+
+const LOGIN_PATH = '/api/auth/login'
+
+function fill(selector: string, text: string): void {
+  for (const element of document.querySelectorAll(selector)) element.textContent = text
+}
+
+/** Shows what belongs to the visitor: everything marked `data-session="in"` or `"out"`; loading counts as out. */
+export function showSession(
+  store: SessionStore,
+  load: () => Promise<{ readonly showPicture: typeof showPicture }>,
+): void {
+  const { user } = store.read()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-session]')) {
+    element.hidden = (element.dataset['session'] === 'in') !== (user !== null)
+  }
+  if (user === null) return
+  fill('[data-session-name]', user.nickname)
+  fill('[data-session-initial]', [...user.nickname][0]?.toUpperCase() ?? '')
+  const { picture } = user
+  if (picture !== null) void load().then(({ showPicture }) => showPicture(picture))
+}
+
+/** Signing in leads back to the page where it began, query and fragment included, as they are when the link is followed. */
+export function returnHereAfterSignIn(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)]
+  const update = (): void => {
+    const here = encodeURIComponent(location.pathname + location.search + location.hash)
+    for (const link of links) link.href = `${LOGIN_PATH}?returnTo=${here}`
+  }
+  update()
+  for (const link of links) link.addEventListener('pointerdown', update)
+  window.addEventListener('hashchange', update)
+}

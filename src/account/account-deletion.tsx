@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AccountDeletePage } from '#src/account/pages/account-delete-page.tsx'
+import { GoodbyePage } from '#src/account/pages/goodbye-page.tsx'
+import { DELETE_PATH } from '#src/account/pages/settings-view.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { readForm } from '#src/http/read-form.ts'
+import { eraseAccount } from './account-parts.ts'
+
+const MAX_BODY_BYTES = 2000
+const GOODBYE_PATH = '/goodbye'
+const NO_STORE = { 'cache-control': 'no-store' }
+const HEAD = {
+  title: 'Delete account',
+  description: 'What goes with an account.',
+  canonicalPath: null,
+  stylesheet: 'account' as const,
+}
+const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.', canonicalPath: null }
+
+/** Deleting an account with everything it owns (quality R12.5); the form stands behind the guard of profile.tsx. */
+export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(DELETE_PATH, (c) => c.render(<AccountDeletePage isUnconfirmed={false} />, { head: HEAD }))
+    .post(
+      DELETE_PATH,
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        if (read.fields['confirm'] !== 'yes') {
+          c.status(400)
+          return c.render(<AccountDeletePage isUnconfirmed />, { head: HEAD })
+        }
+        const { session, sessions } = c.var
+        await eraseAccount({ db: c.env.DB, user: session.user, nowS: Math.floor(nowMs() / 1000) })
+        // Last, so that whoever met a failure above is still there to try again.
+        await sessions.endAll(session)
+        const { setCookie } = await sessions.end()
+        return c.body(null, 303, { ...NO_STORE, location: GOODBYE_PATH, 'set-cookie': setCookie })
+      },
+    )
+    .get(GOODBYE_PATH, (c) => {
+      c.header('cache-control', 'no-store')
+      return c.render(<GoodbyePage />, { head: GOODBYE_HEAD })
+    })
+}

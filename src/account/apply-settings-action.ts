@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { consentCookie } from '#client/measuring/consent/consent-choice.ts'
+import type { SettingsAction } from '#src/account/rules/account-settings.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { writeSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { type NewsletterOutcome, setLetterPreferences, setNewsletter } from './account-newsletter.ts'
+
+/** The code of what was done, for the notice on the page that follows; or why nothing was, for the visitor. */
+export type SettingsOutcome =
+  | { readonly done: string; readonly cookie?: string }
+  | { readonly status: 409 | 429; readonly problem: string }
+
+const NOT_SENT: Readonly<
+  Record<Exclude<NewsletterOutcome, 'on' | 'off' | 'mailed'>, Extract<SettingsOutcome, { problem: string }>>
+> = {
+  refused: {
+    status: 409,
+    problem: 'We may not write to this address, so the newsletter cannot be turned on here.',
+  },
+  unproven: {
+    status: 409,
+    problem: 'We do not know that the address is yours. The link in each letter ends the newsletter.',
+  },
+  'too-many': { status: 429, problem: 'That was asked for often just now. Please try again in a minute.' },
+  'proof-needed': {
+    status: 429,
+    problem: 'Many people are signing up just now. Please use the form on the newsletter page.',
+  },
+}
+
+async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number): Promise<SettingsOutcome> {
+  const client = clientOf(c.req.raw.headers)
+  if (!(await isWithinClientLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`))) return NOT_SENT['too-many']
+  const { turnstile, refusedAddresses } = c.var.config
+  const outcome = await setNewsletter(
+    {
+      user: c.var.session.user,
+      stores: {
+        db: c.env.DB,
+        queue: c.env.MAIL_QUEUE,
+        nowS,
+        fault: c.var.faults?.bindings.has('email') === true ? c.var.faults.applied : null,
+      },
+      terms: { client, freeSignUps: turnstile?.after ?? null, hasProof: false },
+      refused: refusedAddresses,
+    },
+    isOn,
+  )
+  return outcome === 'on' || outcome === 'off' || outcome === 'mailed'
+    ? { done: `newsletter-${outcome}` }
+    : NOT_SENT[outcome]
+}
+
+/** Does what a form of the settings page asks for. Throws UnavailableError when a store does not take it. */
+export async function applySettingsAction(
+  c: Context<AppEnv>,
+  action: SettingsAction,
+  nowS: number,
+): Promise<SettingsOutcome> {
+  const { session, sessions } = c.var
+  const { user } = session
+  switch (action.do) {
+    case 'nickname':
+      await writeSettings(c.env.DB, user.sub, action, nowS)
+      await sessions.change(session, { ...user, nickname: action.nickname })
+      return { done: action.do }
+    case 'newsletter':
+      return applyNewsletter(c, action.newsletter, nowS)
+    case 'letters': {
+      const isKept = await setLetterPreferences(c.env.DB, user, action)
+      return isKept ? { done: action.do } : { status: 409, problem: 'Turn the newsletter on first.' }
+    }
+    case 'privacy':
+      return { done: action.do, cookie: consentCookie(action) }
+    case 'sign-out-others':
+      return { done: action.do, cookie: await sessions.endOthers(session) }
+  }
+}

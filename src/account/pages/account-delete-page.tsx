@@ -1,0 +1,49 @@
+import { Notice } from '#src/site/components/notice.tsx'
+import { DELETE_PATH, SETTINGS_PATH } from './settings-view.ts'
+
+export type AccountDeletePageProps = {
+  /** Whether the form came back without the box ticked. */
+  readonly isUnconfirmed: boolean
+}
+
+/** `/profile/settings/delete`: what goes, and the one step that makes it go. */
+export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="h1">Delete account</h1>
+        <p className="lead">It cannot be brought back, by you or by us.</p>
+      </header>
+      <div className="section wrap">
+        {isUnconfirmed && <Notice tone="problem" text="Tick the box to say that you mean it." />}
+        <div className="prose">
+          <p>What goes with it:</p>
+          <ul>
+            <li>your saves, your lists with their notes, and every link you shared;</li>
+            <li>your eBooks: download them first, from your eLibrary;</li>
+            <li>your nickname, and every place where you are signed in;</li>
+            <li>
+              your newsletter, if it comes to the address of this account. We keep a code made from the
+              address, not the address, so that nobody can sign it up again.
+            </li>
+          </ul>
+          <p>The account at your sign-in provider is not ours and stays as it is.</p>
+        </div>
+        <form className="panel delete-form" method="post" action={DELETE_PATH}>
+          <label className="choice">
+            <input type="checkbox" id="confirm" name="confirm" value="yes" required />
+            Delete my account and everything in it
+          </label>
+          <div className="actions">
+            <button className="button" type="submit">
+              Delete account
+            </button>
+            <a className="button button-ghost" href={SETTINGS_PATH}>
+              Keep it
+            </a>
+          </div>
+        </form>
+      </div>
+    </>
+  )
+}

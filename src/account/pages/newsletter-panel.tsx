@@ -1,0 +1,65 @@
+import type { AccountNewsletter } from '#src/account/rules/own-newsletter.ts'
+import { LetterChoices } from '#src/newsletter/pages/newsletter-choices.tsx'
+import { Panel } from '#src/site/components/panel.tsx'
+import { Choice, Save } from './settings-controls.tsx'
+import { SETTINGS_PATH } from './settings-view.ts'
+
+type KnownNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unproven' }>
+
+function stateText({ state, address }: KnownNewsletter): string {
+  if (state === 'confirmed') return `On. Letters go to ${address}.`
+  if (state === 'pending')
+    return `Waiting. ${address} was signed up and has not confirmed, so nothing is sent. Keep the tick to confirm here.`
+  return `Off. Nothing goes to ${address}. Your sign-in provider vouches for the address, so the tick is all it takes.`
+}
+
+function KnownPanel({ newsletter }: { readonly newsletter: KnownNewsletter }) {
+  return (
+    <>
+      <p>{stateText(newsletter)}</p>
+      <form method="post" action={SETTINGS_PATH}>
+        <Choice name="newsletter" isOn={newsletter.state !== 'none'} label="Send me the newsletter" />
+        <Save action="newsletter" label="Keep choice" />
+      </form>
+      {newsletter.state === 'confirmed' && (
+        <details>
+          <summary>Topics, and how often</summary>
+          <form className="letter-preferences" method="post" action={SETTINGS_PATH}>
+            <LetterChoices {...newsletter.preferences} />
+            <Save action="letters" label="Keep topics" />
+          </form>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The newsletter of an account: how it stands, and what turning it on or off does. */
+export function NewsletterPanel({ newsletter }: { readonly newsletter: AccountNewsletter }) {
+  return (
+    <Panel title="Newsletter">
+      {newsletter.state === 'no-address' ? (
+        <p>
+          Your sign-in provider gives us no e-mail address. You can sign up with any address on the{' '}
+          <a className="link" href="/newsletter">
+            newsletter page
+          </a>
+          .
+        </p>
+      ) : newsletter.state === 'unproven' ? (
+        <>
+          <p>
+            Your sign-in provider has not checked that {newsletter.address} is yours, so we ask by mail first.
+            Nothing else comes before you follow its link. Each letter has a link that ends it.
+          </p>
+          <form method="post" action={SETTINGS_PATH}>
+            <input type="hidden" name="newsletter" value="on" />
+            <Save action="newsletter" label="Send me the confirmation mail" />
+          </form>
+        </>
+      ) : (
+        <KnownPanel newsletter={newsletter} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { consentStatus } from '#src/measuring/consent-status.ts'
+import { Panel } from '#src/site/components/panel.tsx'
+import { Choice, Save } from './settings-controls.tsx'
+import { SETTINGS_PATH } from './settings-view.ts'
+
+/**
+ * What the browser that shows this allows: the same answer that Cookie Settings keep. The mark on the form lets
+ * client/measuring/consent follow at once.
+ */
+export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
+  const { allowed, isOptedOut, hasGlobalPrivacyControl } = state
+  const isLocked = isOptedOut || hasGlobalPrivacyControl
+  return (
+    <Panel title="Privacy on this browser">
+      <p>{consentStatus(state)}</p>
+      <form method="post" action={SETTINGS_PATH} data-consent-form>
+        <Choice
+          name="measurement"
+          isOn={allowed.measurement}
+          isLocked={isLocked}
+          label="Measure how I use the guide"
+        />
+        <Choice
+          name="advertising"
+          isOn={allowed.advertising}
+          isLocked={isLocked}
+          label="Choose advertising by what I read"
+        />
+        {!isLocked && <Save action="privacy" label="Keep choices" />}
+      </form>
+      {isOptedOut && !hasGlobalPrivacyControl && (
+        <p>
+          To choose again, first{' '}
+          <a className="link" href={OPT_OUT_PATH}>
+            take your opt-out back
+          </a>
+          .
+        </p>
+      )}
+      <p className="meta">Your other browsers keep their own choices.</p>
+    </Panel>
+  )
+}

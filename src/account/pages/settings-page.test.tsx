@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { readConsent } from '#client/measuring/consent/consent-choice.ts'
+import { toSessionUser } from '#src/sign-in/rules/session-user.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+const PLACES = { sources: ['https://pictures.example'], hosts: { targets: {}, legacy: [] } }
+
+function render(picture: unknown): string {
+  const user = toSessionUser('s', { nickname: 'Ana', picture })
+  return renderToStaticMarkup(
+    <SettingsPage
+      view={{ user, account: null, consent: readConsent('', false), notice: null }}
+      pictures={PLACES}
+    />,
+  )
+}
+
+describe('SettingsPage', () => {
+  it('shows a picture of an allowed origin by way of the proxy', () => {
+    const markup = render('https://pictures.example/ana.jpg')
+    expect(markup).toContain('alt="Your picture"')
+    expect(markup).toContain('/_image?url=https%3A%2F%2Fpictures.example%2Fana.jpg&amp;w=96&amp;q=75 1x')
+  })
+
+  it.each([
+    'https://elsewhere.example/ana.jpg',
+    'https://www.gravatar.com/avatar/1',
+    'javascript:alert(1)',
+    null,
+  ])('shows none for %s', (picture) => {
+    expect(render(picture)).not.toContain('<img')
+  })
+})

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { SETTINGS_PATH } from '#src/account/pages/settings-view.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
+import { accountDeletionRoutes } from './account-deletion.tsx'
+import { settingsRoutes } from './settings-routes.tsx'
+
+/** `/profile` and everything under it: for signed-in visitors, never kept by anyone (quality R1.12). */
+export function profileRoutes(nowMs: () => number): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .use('/profile/*', requireSession('page'))
+    .get('/profile', (c) => c.redirect(SETTINGS_PATH, 302))
+    .route('/', settingsRoutes(nowMs))
+    .route('/', accountDeletionRoutes(nowMs))
+}

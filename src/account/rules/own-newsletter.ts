@@ -1,0 +1,18 @@
+import { parseEmailAddress } from '#src/newsletter/rules/email-address.ts'
+import type { LetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
+
+/** The newsletter as an account sees it. */
+export type AccountNewsletter =
+  | { readonly state: 'no-address' }
+  /** Nobody has proven whose the address is, so nothing is told of its subscription (semantics 1.9). */
+  | { readonly state: 'unproven'; readonly address: string }
+  | { readonly state: 'none' | 'pending'; readonly address: string }
+  | { readonly state: 'confirmed'; readonly address: string; readonly preferences: LetterPreferences }
+
+/** The address that letters of an account would go to; null when the provider gives none that can be written to. */
+export const letterAddressOf = (user: SessionUser): string | null => parseEmailAddress(user.email)
+
+/** The same, null as well unless the provider vouches that it is the visitor's. */
+export const provenAddressOf = (user: SessionUser): string | null =>
+  user.email_verified ? letterAddressOf(user) : null

@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { SettingsPage } from '#src/account/pages/settings-page.tsx'
+import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/account/pages/settings-view.ts'
+import { parseSettingsAction } from '#src/account/rules/account-settings.ts'
+import { picturePlacesOf } from '#src/config/config.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { readForm } from '#src/http/read-form.ts'
+import { consentOf } from '#src/measuring/request-consent.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
+import { readAccountNewsletter } from './account-newsletter.ts'
+import { readAccount } from './account-parts.ts'
+import { applySettingsAction } from './apply-settings-action.ts'
+
+const MAX_BODY_BYTES = 8000
+const RETRY_AFTER_S = '60'
+const NO_STORE = { 'cache-control': 'no-store' }
+const HEAD = {
+  title: 'Account settings',
+  description: 'Your account on this site.',
+  canonicalPath: null,
+  stylesheet: 'account' as const,
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  nickname: 'Your nickname is kept.',
+  'newsletter-on': 'The newsletter is on. The next letter goes to your address.',
+  'newsletter-off': 'The newsletter is off. No more letters come.',
+  'newsletter-mailed': 'We just sent a confirmation email. Nothing else comes before you follow its link.',
+  letters: 'Your topics are kept. The next letter follows them.',
+  privacy: 'This browser keeps to your choices from now on.',
+  'sign-out-others': 'You are signed out everywhere else.',
+}
+const NICKNAME_WRONG = 'A nickname has 1 to 40 characters.'
+
+const toNotice = (code: string | undefined): SettingsView['notice'] =>
+  code !== undefined && Object.hasOwn(DONE, code) ? { tone: 'done', text: DONE[code] ?? '' } : null
+
+/** Null when the database does not answer: the page then shows the rest (quality R10.2). */
+async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['account']> {
+  const { user, hash } = c.var.session
+  try {
+    const [newsletter, sessions] = await Promise.all([
+      readAccountNewsletter(c.env.DB, user),
+      readSessions(c.env.DB, user.sub),
+    ])
+    const views = sessions.map((session) => ({
+      device: session.device,
+      isThisOne: session.hash === hash,
+      seenAtMs: session.seenAtS * 1000,
+    }))
+    return { newsletter, sessions: views }
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error
+    c.var.report(error)
+    return null
+  }
+}
+
+async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise<Response> {
+  const view = { user: c.var.session.user, account: await readAccountView(c), consent: consentOf(c), notice }
+  return c.render(<SettingsPage view={view} pictures={picturePlacesOf(c.var.config)} />, { head: HEAD })
+}
+
+/** `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
+export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+  return new Hono<AppEnv>()
+    .get(SETTINGS_PATH, (c) => show(c, toNotice(c.req.query('done'))))
+    .post(
+      SETTINGS_PATH,
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        const action = parseSettingsAction(read.fields)
+        if (action === null) return errorJson(400, 'invalid_form')
+        if (action === 'nickname') {
+          c.status(400)
+          return show(c, { tone: 'problem', text: NICKNAME_WRONG })
+        }
+        const outcome = await applySettingsAction(c, action, nowS())
+        if ('problem' in outcome) {
+          c.status(outcome.status)
+          if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
+          return show(c, { tone: 'problem', text: outcome.problem })
+        }
+        if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
+        return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })
+      },
+    )
+    .get(EXPORT_PATH, async (c) => {
+      const { user } = c.var.session
+      const parts = await readAccount({ db: c.env.DB, user, nowS: nowS() })
+      const body = `${JSON.stringify({ exportedAt: new Date(nowMs()).toISOString(), account: user, ...parts }, null, 2)}\n`
+      return c.body(body, 200, {
+        ...NO_STORE,
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="fernway-account.json"',
+      })
+    })
+}

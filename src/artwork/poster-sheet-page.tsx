@@ -1,0 +1,71 @@
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { ArticlesRecord } from '#src/catalogue/article-types.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+
+export type PosterSheetPageProps = {
+  readonly places: readonly (PlaceSummary & { readonly posterTraits: PosterTraits })[]
+  readonly list: ArticlesRecord | null
+}
+
+type WallProps = {
+  readonly title: string
+  readonly id: string
+  readonly prints: readonly { readonly poster: PosterRef; readonly path: string; readonly text: string }[]
+}
+
+function Wall({ title, id, prints }: WallProps) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <SectionHead title={`${title}: ${prints.length}`} id={id} />
+      <ul className="stamps">
+        {prints.map(({ poster, path, text }) => (
+          <li key={poster.id}>
+            <a href={path}>
+              <Poster poster={poster} ratio="4x5" grain="card" isDecorative />
+              <b>{text}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A contact sheet for review: what hangs next to what, scene and light named below. */
+export function PosterSheetPage({ places, list }: PosterSheetPageProps) {
+  const scenes = Map.groupBy(places, ({ posterTraits }) => posterTraits.scene)
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="display">Posters</h1>
+      </header>
+      {list !== null && (
+        <>
+          <Wall
+            title="Topics"
+            id="topics"
+            prints={list.topics.map(({ poster, path, name }) => ({ poster, path, text: name }))}
+          />
+          <Wall
+            title="Stories"
+            id="stories"
+            prints={list.articles.map(({ poster, path, title }) => ({ poster, path, text: title }))}
+          />
+        </>
+      )}
+      {[...scenes].map(([scene, inScene]) => (
+        <Wall
+          key={scene}
+          title={scene}
+          id={`scene-${scene}`}
+          prints={inScene.map(({ poster, path, name, posterTraits }) => {
+            return { poster, path, text: `${name}, ${posterTraits.grade}` }
+          })}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { fetchAssetText } from './catalogue-assets.ts'
+import type { CatalogueManifest } from './catalogue-types.ts'
+import type { FrontCatalogue } from './front-catalogue.ts'
+import { createReadShard, type ReadShard } from './read-shard.ts'
+import { createShardMemory } from './shard-memory.ts'
+import type { StandIn } from './stand-in.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    readonly readShard: ReadShard
+  }
+}
+
+/** The whole catalogue as it is; of a much larger one, what is asked for. An isolate may use 128 MB in all. */
+const JSON_IN_MEMORY = 12_000_000
+
+export type CatalogueFiles = {
+  readonly manifest: CatalogueManifest
+  readonly front: FrontCatalogue
+  readonly loadStandIn: () => Promise<StandIn>
+}
+
+/**
+ * Gives routes `readShard`. When the static files cannot be read, the part of the catalogue that is bundled with the
+ * worker stands in, the failure is told, and the answer is marked so that it is not kept (quality R10.2).
+ */
+export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
+  const memory = createShardMemory(JSON_IN_MEMORY)
+  const readStandIn = async <T>(name: string): Promise<T | null> => (await loadStandIn()).read<T>(name)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const read = createReadShard({
+      fetchText: fetchAssetText(c.env.ASSETS),
+      memory,
+      version: manifest.version,
+    })
+    c.set('readShard', async <T>(name: string) => {
+      if (c.get('isDegraded')) return readStandIn<T>(name)
+      try {
+        return await read<T>(name)
+      } catch (error) {
+        // Pages read several shards at once; one line says that they cannot be had.
+        if (!c.get('isDegraded')) c.var.report(error)
+        c.set('isDegraded', true)
+        return readStandIn<T>(name)
+      }
+    })
+    await next()
+    if (c.get('isDegraded')) c.res.headers.set('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,23 @@
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { CampaignRecord, TextPageRecord } from './article-types.ts'
+import type { HomeRecord, PlaceSummary, PlacesRecord, TravelListing } from './catalogue-types.ts'
+import type { ArticleSummary } from './story-summary.ts'
+
+/** The part of the catalogue that travels in the worker itself: enough to answer every page when nothing else can. */
+export type CoreCatalogue = {
+  readonly home: HomeRecord
+  readonly places: PlacesRecord
+  readonly items: readonly CorePlace[]
+  /** One for each place of `home.bestInTravel`. */
+  readonly listings: readonly TravelListing[]
+  readonly stories: readonly ArticleSummary[]
+  readonly textPages: readonly TextPageRecord[]
+  readonly campaigns: readonly CampaignRecord[]
+}
+
+export type CorePlace = PlaceSummary & {
+  readonly latitude: number
+  readonly longitude: number
+  readonly posterCaption: string
+  readonly posterTraits: PosterTraits
+}

@@ -1,0 +1,1 @@
+export type PageLink = { readonly name: string; readonly path: string }

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_MEASURING } from '#client/measuring/measuring-settings.ts'
+import { parseConfig } from './config.ts'
+
+const GOOD = { SITE_ORIGIN: 'https://www.example.org' }
+
+describe('parseConfig', () => {
+  it('gives safe defaults for what is not set', () => {
+    expect(parseConfig(GOOD)).toEqual({
+      siteOrigin: 'https://www.example.org',
+      oidcIssuer: null,
+      oidc: null,
+      loginPath: '/api/auth/login',
+      profilePath: '/api/auth/profile',
+      imageSources: [],
+      mail: { from: 'letters@www.example.org', apiUrl: null, apiKey: null },
+      contactAddress: 'letters@www.example.org',
+      turnstile: null,
+      refusedAddresses: [],
+      webhookSecrets: [],
+      imageHosts: { targets: {}, legacy: [] },
+      allowsLoopbackHttp: false,
+      injectsFaults: false,
+      keepsPages: true,
+      measuring: { settings: DEFAULT_MEASURING, takesErrors: true, scriptOrigins: [], connectOrigins: [] },
+      logsRequests: false,
+    })
+  })
+
+  it('allows the origins of trackers, and those alone, once they are set', () => {
+    const { measuring } = parseConfig({
+      ...GOOD,
+      TRACKER_FUNCTION: 'tagular',
+      TRACKER_SCRIPT: 'https://cdn.tracker.example/t.js?v=1',
+      TRACKER_ORIGINS: 'https://in.tracker.example',
+      ANALYTICS_ADDRESS: 'https://analytics.example/a.js',
+      ERROR_SERVICE_HOST: 'https://errors.example/',
+      ERROR_PROJECT_ID: '7',
+      ERROR_PROJECT_KEY: 'k',
+    })
+    expect(measuring.settings).toMatchObject({
+      trackerFunction: 'tagular',
+      errorService: { host: 'https://errors.example', projectId: 7, projectKey: 'k' },
+    })
+    expect(measuring.scriptOrigins).toEqual(['https://cdn.tracker.example'])
+    expect(measuring.connectOrigins).toEqual([
+      'https://cdn.tracker.example',
+      'https://in.tracker.example',
+      'https://analytics.example',
+      'https://errors.example',
+    ])
+  })
+
+  it('splits lists of origins', () => {
+    const { imageSources } = parseConfig({
+      ...GOOD,
+      IMAGE_SOURCES: 'https://a.example, https://b.example:8443,',
+    })
+    expect(imageSources).toEqual(['https://a.example', 'https://b.example:8443'])
+  })
+
+  it('reads the hosts of pictures, today and before', () => {
+    const { imageHosts } = parseConfig({
+      ...GOOD,
+      IMAGE_HOSTS: 'media=media.example, static=static.example:8443',
+      IMAGE_LEGACY_HOSTS: 'media-qa.example=media, www.example/file-sync=static,',
+    })
+    expect(imageHosts).toEqual({
+      targets: { media: 'media.example', static: 'static.example:8443' },
+      legacy: [
+        { host: 'media-qa.example', folder: '/', target: 'media' },
+        { host: 'www.example', folder: '/file-sync', target: 'static' },
+      ],
+    })
+  })
+
+  it('lets nobody sign in until issuer, client id and secret are all there', () => {
+    const whole = {
+      ...GOOD,
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'site',
+      OIDC_CLIENT_SECRET: 'secret',
+    }
+    expect(parseConfig(whole).oidc).toEqual({
+      issuer: 'https://id.example',
+      clientId: 'site',
+      clientSecret: 'secret',
+    })
+    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']) {
+      expect(parseConfig({ ...whole, [missing]: '' }).oidc).toBeNull()
+    }
+  })
+
+  it('takes other paths for signing in and for the profile', () => {
+    const { loginPath, profilePath } = parseConfig({
+      ...GOOD,
+      LOGIN_PATH: '/sign-in',
+      PROFILE_PATH: '/api/me',
+    })
+    expect([loginPath, profilePath]).toEqual(['/sign-in', '/api/me'])
+  })
+
+  it('takes a mail service on this machine in local runs', () => {
+    const raw = {
+      ...GOOD,
+      MAIL_API_URL: 'http://localhost:9000/send',
+      ALLOW_LOOPBACK_HTTP: '1',
+      MAIL_API_KEY: 'k',
+    }
+    expect(parseConfig(raw).mail).toMatchObject({ apiUrl: 'http://localhost:9000/send', apiKey: 'k' })
+  })
+
+  it('asks for proof of a person only with both keys of Turnstile', () => {
+    const whole = { ...GOOD, TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret', TURNSTILE_AFTER: '20' }
+    expect(parseConfig(whole).turnstile).toEqual({
+      siteKey: 'site',
+      secret: 'secret',
+      origin: 'https://challenges.cloudflare.com',
+      after: 20,
+    })
+    expect(parseConfig({ ...whole, TURNSTILE_SECRET: '' }).turnstile).toBeNull()
+  })
+
+  it('reads which addresses get no letter', () => {
+    const { refusedAddresses } = parseConfig({ ...GOOD, NEWSLETTER_REFUSED: 'Mailinator.com, postmaster@,' })
+    expect(refusedAddresses).toEqual(['mailinator.com', 'postmaster@'])
+  })
+
+  it('gives visitors the address that mail comes from, unless there is another for them', () => {
+    const mailFrom = { ...GOOD, MAIL_FROM: 'post@fernway.example' }
+    expect(parseConfig(mailFrom).contactAddress).toBe('post@fernway.example')
+    const both = { ...mailFrom, CONTACT_ADDRESS: 'editors@fernway.example' }
+    expect(parseConfig(both).contactAddress).toBe('editors@fernway.example')
+  })
+
+  it.each([
+    ['IMAGE_HOSTS', { ...GOOD, IMAGE_HOSTS: 'video=a.example' }],
+    ['IMAGE_HOSTS', { ...GOOD, IMAGE_HOSTS: "media=a.example; script-src 'unsafe-inline'" }],
+    ['IMAGE_LEGACY_HOSTS', { ...GOOD, IMAGE_LEGACY_HOSTS: 'https://a.example=media' }],
+    ['IMAGE_LEGACY_HOSTS', { ...GOOD, IMAGE_LEGACY_HOSTS: 'a.example=elsewhere' }],
+    ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: '//evil.example' }],
+    ['LOGIN_PATH', { ...GOOD, LOGIN_PATH: 'https://evil.example' }],
+    ['PROFILE_PATH', { ...GOOD, PROFILE_PATH: '/a?b' }],
+    ['SITE_ORIGIN', { SITE_ORIGIN: 'https://www.example.org/' }],
+    ['SITE_ORIGIN', {}],
+    ['OIDC_ISSUER', { ...GOOD, OIDC_ISSUER: 'issuer' }],
+    ['IMAGE_SOURCES', { ...GOOD, IMAGE_SOURCES: 'https://a.example/images' }],
+    ['MAIL_API_URL', { ...GOOD, MAIL_API_URL: 'http://127.0.0.1:9000' }],
+    ['MAIL_API_URL', { ...GOOD, MAIL_API_URL: 'http://mail.example', ALLOW_LOOPBACK_HTTP: '1' }],
+    ['MAIL_FROM', { ...GOOD, MAIL_FROM: 'Fernway' }],
+    ['CONTACT_ADDRESS', { ...GOOD, CONTACT_ADDRESS: 'a@b.example, c@d.example' }],
+    ['TURNSTILE_ORIGIN', { ...GOOD, TURNSTILE_ORIGIN: 'https://a.example/path' }],
+    ['TURNSTILE_AFTER', { ...GOOD, TURNSTILE_AFTER: '-1' }],
+    ['NEWSLETTER_REFUSED', { ...GOOD, NEWSLETTER_REFUSED: 'a@b.de' }],
+    ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'plain words' }],
+    ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'whsec_dG9vLXNob3J0' }],
+    ['FAULT_INJECTION', { ...GOOD, FAULT_INJECTION: 'yes' }],
+    ['TRACKER_FUNCTION', { ...GOOD, TRACKER_FUNCTION: 'a b' }],
+    ['TRACKER_SCRIPT', { ...GOOD, TRACKER_SCRIPT: 'http://tracker.example/t.js' }],
+    ['TRACKER_ORIGINS', { ...GOOD, TRACKER_ORIGINS: 'https://tracker.example/path' }],
+    ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
+  ])('names %s when it is wrong', (name, raw) => {
+    expect(() => parseConfig(raw)).toThrow(name)
+  })
+})

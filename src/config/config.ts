@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import type { ImageHosts } from '#client/pictures/image-address.ts'
+import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import { ConfigError } from '#src/platform/app-error.ts'
+import { isOutsideAddress } from '#src/platform/outside-address.ts'
+import { parseImageHosts, parseLegacyImageHosts } from './image-hosts.ts'
+import { MEASURING_VARIABLES, type MeasuringConfig, toMeasuringConfig } from './measuring-config.ts'
+import {
+  type MailSettings,
+  NewsletterVariables,
+  type TurnstileSettings,
+  toMailSettings,
+  toTurnstileSettings,
+} from './newsletter-config.ts'
+
+/** The OpenID provider and what it knows this site as. */
+export type OidcSettings = {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Checked settings of a deployment; nothing else reads the raw variables. */
+export type Config = {
+  /** Scheme, host and port that visitors see, without a trailing slash. */
+  readonly siteOrigin: string
+  readonly oidcIssuer: string | null
+  /** Null until issuer, client id and client secret are all given: then nobody can sign in. */
+  readonly oidc: OidcSettings | null
+  /** Where the guard sends visitors who must sign in; also answered by the worker (spec section 9). */
+  readonly loginPath: string
+  /** Where pages ask who is signed in; also answered by the worker. */
+  readonly profilePath: string
+  readonly imageSources: readonly string[]
+  readonly mail: MailSettings
+  /** E-mail address that pages of the house give to visitors who want to write to the operator. */
+  readonly contactAddress: string
+  /** Null: no sign-up is ever asked to prove that it comes from a person. */
+  readonly turnstile: TurnstileSettings | null
+  /** Domains, and roles such as `postmaster@`, that get no letter. */
+  readonly refusedAddresses: readonly string[]
+  /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
+  readonly webhookSecrets: readonly string[]
+  /** Services that transform pictures by address, and the older hosts that lead to them (spec section 9). */
+  readonly imageHosts: ImageHosts
+  readonly allowsLoopbackHttp: boolean
+  readonly injectsFaults: boolean
+  /** False renders every page anew, for measuring. */
+  readonly keepsPages: boolean
+  readonly measuring: MeasuringConfig
+  /** True writes one JSON line for each request that reaches the app. */
+  readonly logsRequests: boolean
+}
+
+const Flag = v.pipe(
+  v.optional(v.picklist(['', '0', '1'], 'must be 1, 0 or empty'), ''),
+  v.transform((text) => text === '1'),
+)
+const OptionalUrl = v.pipe(
+  v.optional(v.string(), ''),
+  v.check((text) => text === '' || URL.canParse(text), 'must be an absolute URL or empty'),
+  v.transform((text) => (text === '' ? null : text)),
+)
+const Origin = v.pipe(
+  v.string('must be an origin such as https://www.example.org'),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin without a path'),
+)
+const OriginList = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+  v.array(Origin),
+)
+
+/** As Standard Webhooks writes them: base64 of 24 to 64 bytes. */
+const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/
+const WebhookSecrets = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(' ').filter((part) => part !== '')),
+  v.array(
+    v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
+  ),
+)
+/** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
+const listOf = <T>(parse: (text: string) => T | null, form: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(parse),
+    v.check((list) => list !== null, `must be empty or a list such as ${form}`),
+    v.transform((list) => list as T),
+  )
+
+const OptionalText = v.optional(v.string(), '')
+const pathOr = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (text === '' ? fallback : text)),
+    v.regex(/^(?:\/[a-z0-9_-]+)+$/, 'must be a path in lower case such as /api/auth/login'),
+  )
+
+const RawConfig = v.object({
+  SITE_ORIGIN: Origin,
+  OIDC_ISSUER: OptionalUrl,
+  OIDC_CLIENT_ID: OptionalText,
+  OIDC_CLIENT_SECRET: OptionalText,
+  LOGIN_PATH: pathOr('/api/auth/login'),
+  PROFILE_PATH: pathOr('/api/auth/profile'),
+  IMAGE_SOURCES: OriginList,
+  ...NewsletterVariables,
+  WEBHOOK_SECRET: WebhookSecrets,
+  IMAGE_HOSTS: listOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
+  IMAGE_LEGACY_HOSTS: listOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
+  ALLOW_LOOPBACK_HTTP: Flag,
+  FAULT_INJECTION: Flag,
+  PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  ...MEASURING_VARIABLES,
+})
+
+function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = output
+  return issuer === null || clientId === '' || clientSecret === '' ? null : { issuer, clientId, clientSecret }
+}
+
+/**
+ * Turns the variables of wrangler.toml into a checked configuration.
+ * @throws {ConfigError} naming the first variable that is wrong and what it should be.
+ */
+export function parseConfig(raw: unknown): Config {
+  const parsed = v.safeParse(RawConfig, raw)
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'configuration'}: ${issue.message}`)
+  }
+  const { output } = parsed
+  const mail = toMailSettings(output)
+  for (const name of ['MAIL_API_URL', 'TURNSTILE_ORIGIN'] as const) {
+    const address = output[name]
+    if (address !== null && !isOutsideAddress(address, output.ALLOW_LOOPBACK_HTTP))
+      throw new ConfigError(`${name}: must be https, or with ALLOW_LOOPBACK_HTTP http to this machine`)
+  }
+  return {
+    siteOrigin: output.SITE_ORIGIN,
+    oidcIssuer: output.OIDC_ISSUER,
+    oidc: toOidcSettings(output),
+    loginPath: output.LOGIN_PATH,
+    profilePath: output.PROFILE_PATH,
+    imageSources: output.IMAGE_SOURCES,
+    mail,
+    contactAddress: output.CONTACT_ADDRESS === '' ? mail.from : output.CONTACT_ADDRESS,
+    turnstile: toTurnstileSettings(output),
+    refusedAddresses: output.NEWSLETTER_REFUSED,
+    webhookSecrets: output.WEBHOOK_SECRET,
+    imageHosts: { targets: output.IMAGE_HOSTS, legacy: output.IMAGE_LEGACY_HOSTS },
+    allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
+    injectsFaults: output.FAULT_INJECTION,
+    keepsPages: output.PAGE_CACHE !== 'off',
+    measuring: toMeasuringConfig(output),
+    logsRequests: output.REQUEST_LOG === 'on',
+  }
+}
+
+/** Where pages of this deployment may get pictures from. */
+export const picturePlacesOf = ({ imageSources, imageHosts }: Config): PicturePlaces => ({
+  sources: imageSources,
+  hosts: imageHosts,
+})

@@ -1,0 +1,62 @@
+import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { daylightByMonth } from '#src/guide/destination/rules/daylight.ts'
+
+export type DaylightStripProps = {
+  /** What the latitude is that of, for example `Kyoto` or `the middle of the country`. */
+  readonly where: string
+  /** Degrees, north positive. */
+  readonly latitude: number
+}
+
+const HOURS_IN_DAY = 24
+const COLUMN = 10
+const GAP = 0.4
+
+function hoursText(hours: number): string {
+  const halves = Math.round(hours * 2)
+  const whole = Math.floor(halves / 2)
+  return `${whole}${halves % 2 === 1 ? '½' : ''} hours`
+}
+
+/** When the days are of this length: one month, or in the far north and south several in a row, over New Year too. */
+function whenText(byMonth: readonly number[], hours: number): string {
+  const isSuch = (index: number): boolean => byMonth.at(index % byMonth.length) === hours
+  const months = byMonth.flatMap((_, index) => (isSuch(index) ? [index] : []))
+  const first = months.find((index) => !isSuch(index - 1))
+  const last = months.find((index) => !isSuch(index + 1))
+  const from = MONTH_NAMES[first ?? 0]
+  return first === last ? `in mid-${from}` : `from mid-${from} to mid-${MONTH_NAMES[last ?? 0]}`
+}
+
+function extremeText(byMonth: readonly number[], hours: number): string {
+  const amount =
+    hours >= HOURS_IN_DAY ? 'the sun does not set' : hours <= 0 ? 'the sun does not rise' : hoursText(hours)
+  return `${amount} ${whenText(byMonth, hours)}`
+}
+
+/** The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`. */
+export function daylightText(byMonth: readonly number[]): string {
+  const shortest = Math.min(...byMonth)
+  const longest = Math.max(...byMonth)
+  if (hoursText(shortest) === hoursText(longest)) return `about ${hoursText(longest)} all year`
+  return `${extremeText(byMonth, shortest)}, ${extremeText(byMonth, longest)}`
+}
+
+/** Hours between sunrise and sunset through the year: twelve columns, and in words what they show. */
+export function DaylightStrip({ where, latitude }: DaylightStripProps) {
+  const byMonth = daylightByMonth(latitude)
+  const columns = byMonth.map((hours, index) => {
+    const height = Math.round(hours * 10) / 10
+    return `M${index * COLUMN} ${HOURS_IN_DAY}v${-height}h${COLUMN - GAP}v${height}z`
+  })
+  return (
+    <figure className="daylight">
+      <svg viewBox={`0 0 ${12 * COLUMN - GAP} ${HOURS_IN_DAY}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={columns.join('')} />
+      </svg>
+      <figcaption>
+        Daylight in {where}: {daylightText(byMonth)}.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { destinationTrail } from '#src/guide/destination/rules/destination-parts.ts'
+import { nameSize } from '#src/guide/destination/rules/name-size.ts'
+import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
+import { Poster } from '#src/site/components/poster.tsx'
+import { SaveButton } from '#src/site/components/save-button.tsx'
+import { ShareMenu } from '#src/site/components/share-menu.tsx'
+import { SiteLink } from '#src/site/components/site-link.tsx'
+import type { SiteLink as SiteLinkData } from '#src/site/navigation-types.ts'
+
+export type DestinationHeadProps = {
+  readonly place: DestinationRecord
+  readonly tripsLink: SiteLinkData
+  readonly origin: string
+}
+
+/** The tinted room: name and sentence on the left, the print hanging on the right over the next band. */
+export function DestinationHead({ place, tripsLink, origin }: DestinationHeadProps) {
+  const { name } = place
+  return (
+    <header className="destination-head">
+      <div className="wrap split">
+        <div className="destination-words">
+          <Breadcrumb trail={destinationTrail(place)} current={name} />
+          <h1 className={`display ${nameSize(name)}`}>{name}</h1>
+          <p className="lead">{place.summary}</p>
+          <div className="actions">
+            <SaveButton name={name} path={place.path} hasWord />
+            <SiteLink className="button button-ghost" link={tripsLink} />
+            <ShareMenu name={name} address={origin + place.path} />
+          </div>
+        </div>
+        <figure className="hanging-print">
+          <Poster poster={place.poster} ratio="4x5" grain="print" isPriority />
+          <figcaption>
+            <b>{name}</b>
+            <span>
+              {place.rank !== null && (
+                <>
+                  Fernway poster no. {place.rank}
+                  <br />
+                </>
+              )}
+              {place.posterCaption !== name && place.posterCaption}
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import {
+  SAMPLE_BASE,
+  SAMPLE_FACTS_ONLY,
+  SAMPLE_FULL,
+  SAMPLE_PLACES,
+  SAMPLE_SITE,
+  samplePlace,
+} from '#test/support/worker/page-samples.ts'
+import { DestinationPage } from './destination-page.tsx'
+
+const HOSTILE = '"><script>alert(1)</script>'
+
+function render(place: DestinationRecord, mapBase: typeof SAMPLE_BASE | null = SAMPLE_BASE): string {
+  return renderToStaticMarkup(
+    <DestinationPage
+      place={place}
+      mapBase={mapBase}
+      site={SAMPLE_SITE}
+      pictures={SAMPLE_PLACES}
+      origin="https://guide.example"
+    />,
+  )
+}
+
+describe('DestinationPage', () => {
+  it('shows no part that would be empty for a country with facts alone', () => {
+    const markup = render(SAMPLE_FACTS_ONLY, null)
+    for (const id of ['when-to-go', 'map', 'sights', 'places', 'nearby'])
+      expect(markup).not.toContain(`id="${id}"`)
+    expect(markup).not.toContain('Fernway editors')
+    expect(markup).not.toContain('On this page')
+    expect(markup).not.toMatch(/<(ul|ol|dl|section|div)[^>]*><\/\1>/)
+  })
+  it('lets the neighbours stand beside the map when there are no sights', () => {
+    const markup = render({ ...SAMPLE_FACTS_ONLY, map: SAMPLE_FULL.map, nearby: SAMPLE_FULL.nearby })
+    expect(markup.match(/id="nearby"/g)).toHaveLength(1)
+    expect(markup.indexOf('id="map"')).toBeLessThan(markup.indexOf('id="nearby"'))
+  })
+  it('leads from its local navigation to parts that exist', () => {
+    const markup = render(SAMPLE_FULL)
+    const anchors = [...markup.matchAll(/<a href="#([^"]+)"/g)].map((match) => match[1])
+    expect(anchors).toEqual(['overview', 'when-to-go', 'sights', 'eating', 'three-ways-to-spend-your-days'])
+    for (const id of anchors) expect(markup).toContain(` id="${id}"`)
+  })
+  it('lets one, two and three places inside fill the width, and hangs prints from four on', () => {
+    const inside = (count: number): string =>
+      render({
+        ...SAMPLE_FACTS_ONLY,
+        cities: Array.from({ length: count }, (_, index) => samplePlace(`Town ${index + 1}`)),
+      })
+    expect(inside(1)).toContain('place-alone')
+    for (const count of [2, 3]) {
+      expect(inside(count).match(/<article class="story">/g)).toHaveLength(count)
+      expect(inside(count)).not.toContain('print-grid')
+    }
+    expect(inside(1)).toContain('<a href="/destinations/town-1">Town 1</a>')
+    expect(inside(4).match(/<article class="print">/g)).toHaveLength(4)
+    expect(inside(6)).toContain('place-rows-wide')
+  })
+  it('can be passed on by its address, without script', () => {
+    const markup = render({ ...SAMPLE_FULL, name: 'Côte & <b>' })
+    expect(markup).toContain('readOnly="" value="https://guide.example/destinations/')
+    expect(markup).toMatch(
+      /href="mailto:\?subject=C%C3%B4te%20%26%20%3Cb%3E&amp;body=https%3A%2F%2Fguide\.example/,
+    )
+  })
+  it('sets the three itineraries side by side, each under its heading', () => {
+    const markup = render(SAMPLE_FULL)
+    expect(markup.match(/<div class="prose"><h3>/g)).toHaveLength(3)
+  })
+  it('says who stands for the text and when it was checked', () => {
+    expect(render(SAMPLE_FULL)).toContain('<time dateTime="2026-11-21">21 November 2026</time>')
+  })
+  it('says each season word in text', () => {
+    const markup = render(SAMPLE_FULL)
+    expect(markup).toContain('Best months: November to February.')
+    expect(markup).toContain('<span>Wet</span>')
+  })
+  it('shows the picture of a place with its room kept, its alternative text and whose it is', () => {
+    const markup = render(SAMPLE_FULL)
+    const image = /<img alt="A printed poster[^>]*>/.exec(markup)?.[0] ?? ''
+    expect(image).toContain('width="1440" height="960" loading="lazy" decoding="async"')
+    expect(image).toContain('/_image?url=%2Fimages%2Fprints%2Fbenin.jpg&amp;w=1080&amp;q=75 1080w')
+    expect(image).toMatch(/src="[^"]+"\/>$/)
+    expect(markup).toContain('Drawn and lit by Fernway')
+    expect(render(SAMPLE_FACTS_ONLY)).not.toContain('class="picture"')
+  })
+  it('escapes hostile names, facts and captions', () => {
+    const markup = render({
+      ...SAMPLE_FULL,
+      name: HOSTILE,
+      summary: HOSTILE,
+      posterCaption: HOSTILE,
+      picture: {
+        source: HOSTILE,
+        width: 9,
+        height: 9,
+        alt: HOSTILE,
+        title: HOSTILE,
+        caption: HOSTILE,
+        credit: HOSTILE,
+      },
+      poster: { ...SAMPLE_FULL.poster, alt: HOSTILE },
+      facts: [{ label: HOSTILE, value: HOSTILE }],
+      sights: [{ name: HOSTILE, text: HOSTILE, latitude: 0, longitude: 0 }],
+    })
+    expect(markup).not.toContain('<script')
+  })
+})

@@ -1,0 +1,45 @@
+import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
+import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
+import { ReadingSections } from '#src/site/components/reading-sections.tsx'
+import type { SiteData } from '#src/site/site-types.ts'
+import { DestinationHead } from './destination-head.tsx'
+import { DestinationIntro } from './destination-intro.tsx'
+import { DestinationMap } from './destination-map.tsx'
+import { DestinationPicture } from './destination-picture.tsx'
+import { DestinationPlaces } from './destination-places.tsx'
+import { DestinationSeason } from './destination-season.tsx'
+import { LocalNav } from './local-nav.tsx'
+
+export type DestinationPageProps = {
+  readonly place: DestinationRecord
+  /** The map that `place.map` refers to, or null when there is none. */
+  readonly mapBase: LocatorBase | null
+  readonly site: SiteData
+  readonly pictures: PicturePlaces
+  /** Of this site, for the address that is shared. */
+  readonly origin: string
+}
+
+/** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
+export function DestinationPage({ place, mapBase, site, pictures, origin }: DestinationPageProps) {
+  const parts = destinationParts(place, mapBase)
+  return (
+    <article className={`destination room-${place.poster.room}`}>
+      <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
+      <LocalNav anchors={parts.anchors} />
+      <DestinationIntro place={place} shop={site.shop} whyGo={parts.whyGo} />
+      <DestinationSeason place={place} whenToGo={parts.whenToGo} />
+      <DestinationMap place={place} mapBase={mapBase} />
+      <ReadingSections sections={parts.reading} />
+      {parts.reading.length > 0 && (
+        <div className="wrap">
+          <FeedbackPlace />
+        </div>
+      )}
+      {place.picture !== null && <DestinationPicture picture={place.picture} places={pictures} />}
+      <DestinationPlaces place={place} isNearbyShown={parts.isNearbyBelow} />
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { monthSpans } from '#src/catalogue/month-spans.ts'
+import { DaylightStrip } from './daylight-strip.tsx'
+import { SeasonStrip } from './season-strip.tsx'
+
+export type DestinationSeasonProps = {
+  readonly place: DestinationRecord
+  readonly whenToGo: ContentSection | null
+}
+
+/** When to go: the year at a glance, then the reasons. */
+export function DestinationSeason({ place, whenToGo }: DestinationSeasonProps) {
+  const { season, kind, name, latitude } = place
+  if (season === null && whenToGo === null) return null
+  const best = season === null ? null : monthSpans(season, 'best')
+  return (
+    <section className="section wrap" id="when-to-go" aria-labelledby="when-to-go-title">
+      <div className="when-words">
+        <div>
+          <h2 className="h2" id="when-to-go-title">
+            When to go
+          </h2>
+          {best !== null && <p className="lead">Best months: {best}.</p>}
+        </div>
+        {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
+      </div>
+      {season !== null && <SeasonStrip season={season} />}
+      <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
+    </section>
+  )
+}

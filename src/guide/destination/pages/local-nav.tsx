@@ -1,0 +1,19 @@
+import type { Anchor } from '#src/guide/destination/rules/destination-parts.ts'
+
+export type LocalNavProps = { readonly anchors: readonly Anchor[] }
+
+/** Ways down the page. */
+export function LocalNav({ anchors }: LocalNavProps) {
+  if (anchors.length < 2) return null
+  return (
+    <nav className="local-nav" aria-label="On this page">
+      <ul className="wrap">
+        {anchors.map((anchor) => (
+          <li key={anchor.id}>
+            <a href={`#${anchor.id}`}>{anchor.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+
+export type PlaceCardsProps = { readonly places: readonly PlaceSummary[] }
+
+type PlaceProps = { readonly place: PlaceSummary }
+
+/** One place across the page: art, and its words beside it. The whole of it is the name's link. */
+function PlaceAlone({ place }: PlaceProps) {
+  return (
+    <article className="story split place-alone">
+      <Poster poster={place.poster} ratio="16x9" grain="print" isDecorative />
+      <div>
+        <h3 className="print-name">
+          <a href={place.path}>{place.name}</a>
+        </h3>
+        <p className="lead">{place.summary}</p>
+      </div>
+    </article>
+  )
+}
+
+function PlaceCard({ place }: PlaceProps) {
+  return (
+    <article className="story">
+      <a className="story-link" href={place.path}>
+        <h3 className="print-name">{place.name}</h3>
+        <Poster poster={place.poster} ratio="16x9" grain="card" isDecorative />
+      </a>
+      <p className="serif">{place.summary}</p>
+    </article>
+  )
+}
+
+/** Places too few for a row of prints: one stands across the page, two and three share it, each with its sentence. */
+export function PlaceCards({ places }: PlaceCardsProps) {
+  const [only, another] = places
+  if (only === undefined) return null
+  if (another === undefined) return <PlaceAlone place={only} />
+  return (
+    <ul className="story-grid">
+      {places.map((place) => (
+        <li key={place.path}>
+          <PlaceCard place={place} />
+        </li>
+      ))}
+    </ul>
+  )
+}

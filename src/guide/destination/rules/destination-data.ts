@@ -1,0 +1,32 @@
+import { posterAddress } from '#client/posters/poster-address.ts'
+import type { DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
+import type { StructuredData } from '#src/site/page-head.ts'
+import { breadcrumbData } from '#src/site/structured-data.ts'
+import { destinationTrail } from './destination-parts.ts'
+
+const geoOf = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => {
+  return { '@type': 'GeoCoordinates', latitude, longitude }
+}
+
+const attractionOf = (sight: Sight): StructuredData => {
+  return { '@type': 'TouristAttraction', name: sight.name, description: sight.text, geo: geoOf(sight) }
+}
+
+/** What a destination page shows, for machines: its breadcrumb, and the place with its sights. */
+export function destinationData(siteOrigin: string, place: DestinationRecord): readonly StructuredData[] {
+  const parent = place.ancestors.at(-1) ?? place.continent
+  return [
+    breadcrumbData(siteOrigin, destinationTrail(place), place),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'TouristDestination',
+      name: place.name,
+      description: place.summary,
+      url: siteOrigin + place.path,
+      image: siteOrigin + posterAddress(place.poster, '4x5', 'print'),
+      geo: geoOf(place),
+      containedInPlace: { '@type': 'Place', name: parent.name, url: siteOrigin + parent.path },
+      ...(place.sights.length > 0 && { includesAttraction: place.sights.map(attractionOf) }),
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { findDestination } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { lastSegment } from '#src/http/rules/last-segment.ts'
+import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+
+type Format = { readonly type: string; readonly write: (collection: PointCollection) => string }
+
+const FORMATS: Readonly<Record<'gpx' | 'kml', Format>> = {
+  gpx: { type: 'application/gpx+xml', write: gpxFile },
+  kml: { type: 'application/vnd.google-earth.kml+xml', write: kmlFile },
+}
+const FILE = /^(?<path>.+)\.(?<format>gpx|kml)$/
+const CACHE_CONTROL = 'public, max-age=3600'
+
+/** `/destinations/{place}.gpx` and `.kml`: the sights of a page as a file; 404 where the page has none. */
+export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/destinations/:file{.+\\.(?:gpx|kml)}', async (c) => {
+    const { path = '', format } = FILE.exec(c.req.path)?.groups ?? {}
+    const lookup = await findDestination(c.get('readShard'), shardCount, path)
+    if (c.get('isDegraded')) throw new UnavailableError('sights')
+    if (lookup.kind === 'unknown' || (lookup.kind === 'found' && lookup.place.sights.length === 0))
+      return c.notFound()
+    if (lookup.kind === 'moved') {
+      return c.body(null, 301, { location: `${lookup.path}.${format}`, 'cache-control': CACHE_CONTROL })
+    }
+    const { place } = lookup
+    const { type, write } = FORMATS[format === 'kml' ? 'kml' : 'gpx']
+    const link = c.get('config').siteOrigin + place.path
+    const body = write({ name: `${place.name}: sights, by Fernway`, link, points: place.sights })
+    const leaf = lastSegment(place.path)
+    return c.body(body, 200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="fernway-${leaf}.${format}"`,
+      'cache-control': CACHE_CONTROL,
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { readSitemapPart } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
+
+const CACHE_CONTROL = 'public, max-age=3600'
+const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL }
+const PART = /^\/sitemap-([1-9]\d{0,4})\.xml$/
+
+/** Addresses of the sitemap's parts. */
+export const SITEMAP_PART_ROUTE = '/:file{sitemap-[0-9]+\\.xml}'
+
+/** `/robots.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they carry absolute addresses of this deployment. */
+export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>): Hono<AppEnv> {
+  return (
+    new Hono<AppEnv>()
+      .get('/robots.txt', (c) => {
+        const sitemap = `${c.get('config').siteOrigin}/sitemap.xml`
+        const text = `User-agent: *\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${sitemap}\n`
+        return c.text(text, 200, { 'cache-control': CACHE_CONTROL })
+      })
+      // Asked for by those that do not read the link to the icon.
+      .get('/favicon.ico', (c) =>
+        c.body(null, 301, { location: '/favicon.svg', 'cache-control': CACHE_CONTROL }),
+      )
+      .get('/sitemap.xml', async (c) => {
+        const { siteOrigin } = c.get('config')
+        if (sitemapCount > 1) return c.body(sitemapIndexXml(siteOrigin, sitemapCount), 200, XML)
+        const part = await readSitemapPart(c.get('readShard'), 1)
+        if (part === null) throw new UnavailableError('sitemap')
+        return c.body(sitemapXml(siteOrigin, part.pages), 200, XML)
+      })
+      .get(SITEMAP_PART_ROUTE, async (c) => {
+        const number = Number(PART.exec(c.req.path)?.[1] ?? 0)
+        if (number < 1 || number > sitemapCount || sitemapCount === 1) return c.notFound()
+        const part = await readSitemapPart(c.get('readShard'), number)
+        if (part === null) throw new UnavailableError('sitemap')
+        return c.body(sitemapXml(c.get('config').siteOrigin, part.pages), 200, XML)
+      })
+  )
+}

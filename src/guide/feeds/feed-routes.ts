@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { readArticles } from '#src/catalogue/stories.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { atomFeed, type Feed, type FeedEntry, rssFeed } from './feed.ts'
+
+const MOST_ENTRIES = 30
+const CACHE_CONTROL = 'public, max-age=3600'
+
+const FORMATS = {
+  '/feeds/articles.rss': { type: 'application/rss+xml; charset=utf-8', write: rssFeed },
+  '/feeds/articles.atom': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
+} as const
+
+/** Addresses of the feeds. */
+export const FEED_PATHS = Object.keys(FORMATS)
+
+/** The newest stories for feed readers, as RSS and as Atom. */
+export function feedRoutes(): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  for (const [feedPath, { type, write }] of Object.entries(FORMATS)) {
+    routes.get(feedPath, async (c) => {
+      const list = await readArticles(c.get('readShard'))
+      if (list === null) throw new UnavailableError('stories')
+      const entries = list.articles.slice(0, MOST_ENTRIES).map((story): FeedEntry => {
+        return { ...story, topic: story.topic.name }
+      })
+      const feed: Feed = {
+        title: 'Fernway: stories',
+        description: 'Stories for travellers, about one thing at a time.',
+        siteOrigin: c.get('config').siteOrigin,
+        pagePath: '/articles',
+        feedPath,
+        author: 'Fernway editors',
+        entries,
+      }
+      return c.body(write(feed), 200, { 'content-type': type, 'cache-control': CACHE_CONTROL })
+    })
+  }
+  return routes
+}

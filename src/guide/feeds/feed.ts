@@ -1,0 +1,79 @@
+import { XML_DECLARATION, xmlText } from '#src/http/rules/xml-text.ts'
+
+export type FeedEntry = {
+  readonly title: string
+  readonly path: string
+  readonly summary: string
+  readonly topic: string
+  /** ISO date. */
+  readonly publishedOn: string
+}
+
+export type Feed = {
+  readonly title: string
+  readonly description: string
+  /** Without a slash at the end. */
+  readonly siteOrigin: string
+  /** Root-relative address of the page that the feed follows, and of the feed itself. */
+  readonly pagePath: string
+  readonly feedPath: string
+  readonly author: string
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[]
+}
+
+const startOfDay = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
+const atomDate = (isoDate: string): string => `${isoDate}T00:00:00Z`
+const newestOf = ({ entries }: Feed): string =>
+  entries
+    .map(({ publishedOn }) => publishedOn)
+    .toSorted()
+    .at(-1) ?? '1970-01-01'
+
+/** RSS 2.0, with the link to itself that the RSS Advisory Board asks for. */
+export function rssFeed(feed: Feed): string {
+  const { siteOrigin, entries } = feed
+  const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
+    const link = xmlText(siteOrigin + path)
+    return [
+      `<item><title>${xmlText(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+      `<description>${xmlText(summary)}</description><category>${xmlText(topic)}</category>`,
+      `<pubDate>${startOfDay(publishedOn).toUTCString()}</pubDate></item>`,
+    ].join('')
+  })
+  return [
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xmlText(feed.title)}</title><link>${xmlText(siteOrigin + feed.pagePath)}</link>`,
+    `<description>${xmlText(feed.description)}</description><language>en-gb</language>`,
+    `<lastBuildDate>${startOfDay(newestOf(feed)).toUTCString()}</lastBuildDate>`,
+    `<atom:link href="${xmlText(siteOrigin + feed.feedPath)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n')
+}
+
+/** Atom 1.0 (RFC 4287). */
+export function atomFeed(feed: Feed): string {
+  const { siteOrigin, entries } = feed
+  const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
+    const link = xmlText(siteOrigin + path)
+    const date = atomDate(publishedOn)
+    return [
+      `<entry><title>${xmlText(title)}</title><id>${link}</id><link href="${link}"/>`,
+      `<published>${date}</published><updated>${date}</updated>`,
+      `<summary>${xmlText(summary)}</summary><category term="${xmlText(topic)}"/></entry>`,
+    ].join('')
+  })
+  return [
+    XML_DECLARATION,
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `<title>${xmlText(feed.title)}</title><subtitle>${xmlText(feed.description)}</subtitle>`,
+    `<id>${xmlText(siteOrigin + feed.pagePath)}</id><updated>${atomDate(newestOf(feed))}</updated>`,
+    `<link href="${xmlText(siteOrigin + feed.pagePath)}"/>`,
+    `<link href="${xmlText(siteOrigin + feed.feedPath)}" rel="self" type="application/atom+xml"/>`,
+    `<author><name>${xmlText(feed.author)}</name></author>`,
+    ...items,
+    '</feed>\n',
+  ].join('\n')
+}

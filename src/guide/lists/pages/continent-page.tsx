@@ -1,0 +1,46 @@
+import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
+import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
+import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { CountryIndex } from './country-index.tsx'
+
+export type ContinentPageProps = { readonly continent: ContinentRecord }
+
+/** `/{continent}/places`: what the continent is like, its best posters, and every country from A to Z. */
+export function ContinentPage({ continent }: ContinentPageProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <Breadcrumb trail={[{ name: 'Destinations', path: '/places' }]} current={continent.name} />
+        <h1 className="display">{continent.name}</h1>
+        <p className="lead">{continent.summary}</p>
+      </header>
+      {continent.introductionHtml !== null && (
+        <div className="wrap">
+          <div
+            className="prose prose-columns"
+            dangerouslySetInnerHTML={{ __html: continent.introductionHtml }}
+          />
+        </div>
+      )}
+      {continent.featured.length > 0 && (
+        <section className="section wrap" aria-labelledby="featured">
+          <SectionHead title="Where we would start" id="featured" />
+          <PrintGrid places={continent.featured} />
+        </section>
+      )}
+      {continent.countries.length > 0 && (
+        <section className="section section-wash" aria-labelledby="countries">
+          <div className="wrap">
+            <SectionHead
+              title="Every country, A to Z"
+              id="countries"
+              lead="The ones marked have a full guide. The others have the facts, a map and their neighbours."
+            />
+            <CountryIndex countries={continent.countries} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
+import { PrintGrid } from '#src/site/components/print-grid.tsx'
+
+export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
+
+/** A continent in a few words, with its first posters beside it. */
+export function ContinentRow({ continent }: ContinentRowProps) {
+  return (
+    <section className="section continent-row" aria-labelledby={continent.slug}>
+      <div className="wrap">
+        <div>
+          <h2 className="h1" id={continent.slug}>
+            {continent.name}
+          </h2>
+          <p className="lead">{continent.summary}</p>
+          <a className="link" href={continent.path}>
+            All {continent.placeCount} places
+            <span className="visually-hidden"> of {continent.name}</span>
+          </a>
+        </div>
+        {continent.featured.length > 0 && <PrintGrid places={continent.featured} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { HomeRecord } from '#src/catalogue/catalogue-types.ts'
+import { StampSheet } from '#src/guide/story/pages/stamp-sheet.tsx'
+import { StoryLead } from '#src/guide/story/pages/story-lead.tsx'
+import { ContinentMap } from '#src/maps/continent-map.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { ClosingBand } from './closing-band.tsx'
+import { ContinentIndex } from './continent-index.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { InSeasonStrip } from './in-season-strip.tsx'
+import { PrintRail } from './print-rail.tsx'
+
+export type HomePageProps = {
+  readonly home: HomeRecord
+  /** 0 for January to 11 for December. */
+  readonly month: number
+  /** The hero place's own words: a short title, and one sentence below it. */
+  readonly headline: string
+  readonly lead: string
+}
+
+/** The rest of the list is a page of its own: a home page should weigh little. */
+const RAIL_LENGTH = 16
+
+/** `/`: one poster, what is in season, the list of the year, the topics, new stories, the ten continents. */
+export function HomePage({ home, month, headline, lead }: HomePageProps) {
+  const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
+  return (
+    <>
+      <HomeHero
+        place={home.hero}
+        listLength={home.bestInTravel.length}
+        headline={headline}
+        lead={lead}
+        titlePlacement={home.titlePlacement}
+      />
+      <InSeasonStrip places={home.inSeason[month] ?? []} month={month} />
+      <section className="section" aria-labelledby="best-in-travel">
+        <div className="wrap">
+          <SectionHead
+            title="Best in Travel"
+            id="best-in-travel"
+            size="h1"
+            lead="Places that will reward the effort in the year ahead, and how to do each of them well."
+            aside={
+              <a className="link" href="/best-in-travel">
+                Explore Best in Travel
+              </a>
+            }
+          />
+          <CategoryLinks total={home.bestInTravel.length} />
+        </div>
+        <PrintRail
+          places={home.bestInTravel.slice(0, RAIL_LENGTH)}
+          label="Best in Travel, the first posters"
+        />
+      </section>
+      <section className="section section-wash" aria-labelledby="topics">
+        <div className="wrap">
+          <SectionHead
+            title="What are you in the mood for?"
+            id="topics"
+            size="h1"
+            aside={
+              <a className="link" href="/articles">
+                All stories
+              </a>
+            }
+          />
+          <StampSheet topics={home.topics} />
+        </div>
+      </section>
+      {home.stories.length > 0 && (
+        <section className="section wrap" aria-labelledby="stories">
+          <SectionHead title="New stories" id="stories" size="h1" />
+          <StoryLead stories={home.stories} />
+        </section>
+      )}
+      <section className="section section-wash" aria-labelledby="continents">
+        <div className="wrap">
+          <SectionHead title="Start with a continent" id="continents" size="h1" />
+        </div>
+        <ContinentMap world={home.world} />
+        <div className="wrap">
+          <ContinentIndex continents={home.continents} />
+        </div>
+      </section>
+      {closing !== undefined && <ClosingBand place={closing} />}
+    </>
+  )
+}

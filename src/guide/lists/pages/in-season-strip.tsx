@@ -1,0 +1,34 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { Icon } from '#src/site/components/icon.tsx'
+
+export type InSeasonStripProps = {
+  readonly places: readonly PlaceSummary[]
+  /** 0 for January to 11 for December. */
+  readonly month: number
+}
+
+/** Up to four places at their best this month, named by the month so that a stored page stays true. */
+export function InSeasonStrip({ places, month }: InSeasonStripProps) {
+  const monthName = MONTH_NAMES[month]
+  if (places.length === 0 || monthName === undefined) return null
+  return (
+    <section className="in-season" aria-labelledby="in-season">
+      <div className="wrap">
+        <h2 id="in-season">In season in {monthName}</h2>
+        <ul>
+          {places.slice(0, 4).map((place) => (
+            <li key={place.path}>
+              <a href={place.path}>
+                <span>
+                  <b>{place.name}</b> <span>{place.tagline ?? place.parentName}</span>
+                </span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

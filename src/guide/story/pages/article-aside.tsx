@@ -1,0 +1,49 @@
+import type { ArticleRecord, ArticleRoute } from '#src/catalogue/article-types.ts'
+import { LocatorMap } from '#src/maps/locator-map.tsx'
+import { FactList } from '#src/site/components/fact-list.tsx'
+import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
+
+export type ArticleAsideProps = { readonly article: ArticleRecord }
+
+function Route({ route }: { readonly route: ArticleRoute }) {
+  return (
+    <section aria-labelledby="route">
+      <h2 className="h3" id="route">
+        The route
+      </h2>
+      <LocatorMap base={route.base} marks={route.marks} line={route.line} />
+      <ol className="route-stops meta">
+        {route.stops.map((stop, index) => (
+          // A round trip has one stop twice, and the list never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity
+          <li key={index}>{stop}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What stands beside a story: its route on a map, the facts, the places it speaks of. */
+export function ArticleAside({ article: { route, facts, places } }: ArticleAsideProps) {
+  return (
+    <aside className="article-aside" aria-label="About this story">
+      {route !== null && <Route route={route} />}
+      {facts.length > 0 && (
+        <section aria-labelledby="facts">
+          <h2 className="h3" id="facts">
+            Good to know
+          </h2>
+          <FactList facts={facts} />
+        </section>
+      )}
+      {places.length > 0 && (
+        <section aria-labelledby="story-places">
+          <h2 className="h3" id="story-places">
+            Places in this story
+          </h2>
+          <PlaceRowList places={places} />
+        </section>
+      )}
+    </aside>
+  )
+}

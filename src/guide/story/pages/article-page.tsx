@@ -1,0 +1,79 @@
+import { posterAddress } from '#client/posters/poster-address.ts'
+import type { ArticleRecord } from '#src/catalogue/article-types.ts'
+import { STORIES_TRAIL } from '#src/guide/story/story-trail.ts'
+import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
+import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
+import { Byline } from '#src/site/components/byline.tsx'
+import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
+import { SaveButton } from '#src/site/components/save-button.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { ShareMenu } from '#src/site/components/share-menu.tsx'
+import { ArticleAside } from './article-aside.tsx'
+import { StoryGrid } from './story-grid.tsx'
+
+export type ArticlePageProps = {
+  readonly article: ArticleRecord
+  /** Of the site, for the address that is shared. */
+  readonly origin: string
+}
+
+const TWO_LINES_AT_FULL_SIZE = 28
+
+function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
+  const { width, height } = POSTER_SIZES.hero
+  return (
+    <figure className={`article-art room-${poster.room}`}>
+      <img
+        src={posterAddress(poster, 'hero', 'print')}
+        width={width}
+        height={height}
+        alt={poster.alt}
+        decoding="async"
+      />
+      {posterCaption !== '' && <figcaption className="wrap meta">{posterCaption}</figcaption>}
+    </figure>
+  )
+}
+
+/** `/articles/{slug}`: title, art, the story in a measure of its own, what to know beside it, what to read next. */
+export function ArticlePage({ article, origin }: ArticlePageProps) {
+  const size = [...article.title].length <= TWO_LINES_AT_FULL_SIZE ? 'display' : 'h1'
+  return (
+    <article className="article">
+      <header className="article-head wrap">
+        <Breadcrumb trail={[...STORIES_TRAIL, article.topic]} current={article.title} />
+        <h1 className={size}>{article.title}</h1>
+        <p className="lead">{article.summary}</p>
+      </header>
+      <ArticleArt article={article} />
+      <div className="wrap article-grid">
+        <div className="article-side">
+          <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
+          <div className="actions">
+            <SaveButton name={article.title} path={article.path} />
+            <ShareMenu name={article.title} address={origin + article.path} />
+          </div>
+        </div>
+        {article.html === null ? (
+          <p className="serif-large">
+            The text of this story cannot be had just now. Give it a minute, then load the page again.
+          </p>
+        ) : (
+          <div>
+            <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+            <FeedbackPlace />
+          </div>
+        )}
+        <ArticleAside article={article} />
+      </div>
+      {article.related.length > 0 && (
+        <section className="section section-wash related" aria-labelledby="related">
+          <div className="wrap">
+            <SectionHead title="Read on" id="related" />
+            <StoryGrid stories={article.related} />
+          </div>
+        </section>
+      )}
+    </article>
+  )
+}

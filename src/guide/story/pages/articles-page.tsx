@@ -1,0 +1,56 @@
+import { storiesPath } from '#src/catalogue/story-list.ts'
+import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
+import { PageLinks } from '#src/site/components/page-links.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { StampSheet } from './stamp-sheet.tsx'
+import { StoryGrid } from './story-grid.tsx'
+import { StoryLead } from './story-lead.tsx'
+
+export type ArticlesPageProps = {
+  /** Stories of this page, newest first. */
+  readonly stories: readonly ArticleSummary[]
+  readonly topics: readonly TopicTeaser[]
+  /** From 1. */
+  readonly page: number
+  readonly pageCount: number
+  readonly total: number
+}
+
+const IN_LEAD = 4
+
+/** `/articles`: the newest stories, the topics, then all the others page by page. */
+export function ArticlesPage({ stories, topics, page, pageCount, total }: ArticlesPageProps) {
+  const isFirst = page === 1
+  const rest = isFirst ? stories.slice(IN_LEAD) : stories
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="display">Stories</h1>
+        <p className="lead">
+          {total} of them, about one thing each: a walk, a dish, a craft, an animal, a way of getting there.
+        </p>
+      </header>
+      {isFirst && stories.length > 0 && (
+        <section className="section wrap" aria-labelledby="newest">
+          <SectionHead title="New stories" id="newest" />
+          <StoryLead stories={stories.slice(0, IN_LEAD)} />
+        </section>
+      )}
+      {isFirst && (
+        <section className="section section-wash" aria-labelledby="topics">
+          <div className="wrap">
+            <SectionHead title="What are you in the mood for?" id="topics" />
+            <StampSheet topics={topics} />
+          </div>
+        </section>
+      )}
+      {(rest.length > 0 || pageCount > 1) && (
+        <section className="section wrap" aria-labelledby="all-stories">
+          <SectionHead title={isFirst ? 'More to read' : `Page ${page} of ${pageCount}`} id="all-stories" />
+          <StoryGrid stories={rest} />
+          <PageLinks label="Stories, page by page" current={page} count={pageCount} hrefOf={storiesPath} />
+        </section>
+      )}
+    </>
+  )
+}

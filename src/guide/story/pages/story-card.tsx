@@ -1,0 +1,23 @@
+import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+import { StoryMeta } from './story-meta.tsx'
+
+export type StoryCardProps = {
+  readonly story: ArticleSummary
+  /** The opening story of a page: larger, with its summary. */
+  readonly isLead?: boolean
+}
+
+/** A story without a box: art, title, and what it is about. The title comes first in the source, the art on screen. */
+export function StoryCard({ story, isLead = false }: StoryCardProps) {
+  return (
+    <article className="story">
+      <a className="story-link" href={story.path}>
+        <h3 className={isLead ? 'h2' : 'h3'}>{story.title}</h3>
+        <Poster poster={story.poster} ratio="16x9" grain={isLead ? 'print' : 'card'} isDecorative />
+      </a>
+      {isLead && <p className="lead">{story.summary}</p>}
+      <StoryMeta story={story} />
+    </article>
+  )
+}

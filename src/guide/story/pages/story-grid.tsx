@@ -1,0 +1,18 @@
+import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { StoryCard } from './story-card.tsx'
+
+const card = keepMarkup((story: ArticleSummary) => <StoryCard story={story} />)
+
+export type StoryGridProps = { readonly stories: readonly ArticleSummary[] }
+
+/** Stories side by side: three in a row on a desk, one on a phone. */
+export function StoryGrid({ stories }: StoryGridProps) {
+  return (
+    <ul className="story-grid">
+      {stories.map((story) => (
+        <li key={story.path} dangerouslySetInnerHTML={{ __html: card(story) }} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Poster } from '#src/site/components/poster.tsx'
+import { StoryCard } from './story-card.tsx'
+
+export type StoryLeadProps = { readonly stories: readonly ArticleSummary[] }
+
+const ROWS = 3
+
+const lead = keepMarkup((story: ArticleSummary) => <StoryCard story={story} isLead />)
+const row = keepMarkup((story: ArticleSummary) => (
+  <article className="story-row">
+    <p className="meta">{story.topic.name}</p>
+    <h3 className="h3">
+      <a href={story.path}>{story.title}</a>
+    </h3>
+    <p className="meta">{story.minutes} minute read</p>
+    <Poster poster={story.poster} ratio="1x1" grain="thumb" isDecorative />
+  </article>
+))
+
+/** One story large, up to three beside it in rows (design section 6, stories). */
+export function StoryLead({ stories }: StoryLeadProps) {
+  const [first, ...rest] = stories
+  if (first === undefined) return null
+  return (
+    <div className="split">
+      <div dangerouslySetInnerHTML={{ __html: lead(first) }} />
+      <ul className="story-rows">
+        {rest.slice(0, ROWS).map((story) => (
+          <li key={story.path} dangerouslySetInnerHTML={{ __html: row(story) }} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TopicRecord } from '#src/catalogue/article-types.ts'
+import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
+import { STORIES_TRAIL } from '#src/guide/story/story-trail.ts'
+import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { StampSheet } from './stamp-sheet.tsx'
+import { StoryGrid } from './story-grid.tsx'
+
+export type TopicPageProps = { readonly record: TopicRecord; readonly topics: readonly TopicTeaser[] }
+
+/** `/articles/category/{slug}`: what the topic is to us, and every story of it. */
+export function TopicPage({ record: { topic, introductionHtml, articles }, topics }: TopicPageProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <Breadcrumb trail={STORIES_TRAIL} current={topic.name} />
+        <h1 className="display">{topic.name}</h1>
+        <p className="lead">{topic.summary}</p>
+      </header>
+      {introductionHtml !== null && (
+        <div className="wrap">
+          <div className="prose prose-columns" dangerouslySetInnerHTML={{ __html: introductionHtml }} />
+        </div>
+      )}
+      <section className="section wrap" aria-labelledby="topic-stories">
+        <SectionHead
+          title={articles.length === 1 ? 'One story' : `${articles.length} stories`}
+          id="topic-stories"
+        />
+        <StoryGrid stories={articles} />
+      </section>
+      <section className="section section-wash" aria-labelledby="topics">
+        <div className="wrap">
+          <SectionHead title="Or something else" id="topics" />
+          <StampSheet topics={topics} />
+        </div>
+      </section>
+    </>
+  )
+}

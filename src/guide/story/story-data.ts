@@ -1,0 +1,56 @@
+import { posterAddress } from '#client/posters/poster-address.ts'
+import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
+import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import type { StructuredData } from '#src/site/page-head.ts'
+import { breadcrumbData, placeListData, publisherData } from '#src/site/structured-data.ts'
+import { STORIES_TRAIL } from './story-trail.ts'
+
+const named = (articles: readonly ArticleSummary[]) =>
+  articles.map(({ title, path }) => ({ name: title, path }))
+
+/** Stories as a page lists them, in its order; nothing for none. */
+export function storyListData(
+  siteOrigin: string,
+  name: string,
+  articles: readonly ArticleSummary[],
+): readonly StructuredData[] {
+  return articles.length === 0 ? [] : [placeListData(siteOrigin, name, named(articles))]
+}
+
+/** A topic's breadcrumb and its stories. */
+export function topicData(siteOrigin: string, { topic, articles }: TopicRecord): readonly StructuredData[] {
+  return [
+    breadcrumbData(siteOrigin, STORIES_TRAIL, topic),
+    ...storyListData(siteOrigin, `Stories: ${topic.name}`, articles),
+  ]
+}
+
+/** A story's breadcrumb, and the story with who stands for it, when, and about what. */
+export function articleData(siteOrigin: string, article: ArticleRecord): readonly StructuredData[] {
+  const { title: name, path } = article
+  const editors = { '@type': 'Organization', name: 'Fernway editors', url: `${siteOrigin}/about` }
+  return [
+    breadcrumbData(siteOrigin, [...STORIES_TRAIL, article.topic], { name, path }),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.summary,
+      url: siteOrigin + article.path,
+      image: siteOrigin + posterAddress(article.poster, 'hero', 'print'),
+      datePublished: article.publishedOn,
+      dateModified: article.checkedOn,
+      articleSection: article.topic.name,
+      inLanguage: 'en',
+      author: editors,
+      publisher: publisherData(siteOrigin),
+      ...(article.places.length > 0 && {
+        about: article.places.map((place) => ({
+          '@type': 'Place',
+          name: place.name,
+          url: siteOrigin + place.path,
+        })),
+      }),
+    },
+  ]
+}

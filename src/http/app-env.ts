@@ -1,0 +1,22 @@
+import type { Bindings } from '#src/config/bindings.ts'
+import type { Config } from '#src/config/config.ts'
+import type { FaultPlan } from './fault-plan.ts'
+
+/**
+ * What middleware of this room leaves for routes in the Hono context; a room that leaves more declares it beside the
+ * middleware that sets it (Hono's `ContextVariableMap`).
+ */
+type HttpVariables = {
+  readonly config: Config
+  readonly requestId: string
+  /** Tells of an error, in the log and to the service for errors. */
+  readonly report: (error: unknown) => void
+  /** The page cache of the data centre, bent when a test asks for it. */
+  readonly edgeCache: Cache
+  /** Faults asked for by a local test; null in production. */
+  readonly faults: FaultPlan | null
+  /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
+  readonly isDegraded: boolean
+}
+
+export type AppEnv = { Bindings: Bindings; Variables: HttpVariables }

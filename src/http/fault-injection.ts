@@ -1,0 +1,65 @@
+import type { Bindings } from '#src/config/bindings.ts'
+import type { Fault, FaultPlan, FaultTarget } from './fault-plan.ts'
+
+const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof Bindings)[]>> = {
+  kv: ['SESSIONS', 'SETTINGS'],
+  d1: ['DB'],
+  queue: ['MAIL_QUEUE'],
+  images: ['IMAGES'],
+  ratelimit: ['CLIENT_LIMIT', 'EVENT_LIMIT'],
+  assets: ['ASSETS'],
+  email: ['EMAIL'],
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  error: 'injected fault',
+  '429': 'KV PUT failed: 429 Too Many Requests',
+  locked: 'D1_ERROR: database is locked: SQLITE_BUSY',
+  overloaded: 'D1_ERROR: D1 DB is overloaded. Too many requests queued.',
+  'missing-table': 'D1_ERROR: no such table: injected: SQLITE_ERROR',
+}
+
+/** What a bent call answers instead of, or before, the real one. */
+function misbehave(fault: Fault, target: FaultTarget, realCall: () => unknown): Promise<unknown> {
+  switch (fault.kind) {
+    case 'slow':
+      return new Promise((resolve) => setTimeout(resolve, fault.delayMs)).then(realCall)
+    case 'hang':
+      return new Promise(() => undefined)
+    case 'null':
+      return Promise.resolve(null)
+    case 'corrupt':
+      return Promise.resolve(
+        target === 'assets' || target === 'cache' ? new Response('\u0000{"corrupt') : '\u0000{"corrupt',
+      )
+    default:
+      return Promise.reject(new Error(MESSAGES[fault.kind]))
+  }
+}
+
+/** These only build something; the call that follows does the work. */
+const BUILDERS = new Set(['prepare', 'bind', 'withSession', 'input', 'transform', 'draw'])
+
+/** Gives an object whose every call misbehaves as the fault says. */
+export function bend<T extends object>(real: T, target: FaultTarget, fault: Fault): T {
+  return new Proxy(real, {
+    get(object, name) {
+      const member: unknown = Reflect.get(object, name)
+      if (typeof member !== 'function') return member
+      const call = (...args: unknown[]): unknown => Reflect.apply(member, object, args)
+      if (BUILDERS.has(String(name)))
+        return (...args: unknown[]) => bend(call(...args) as object, target, fault)
+      return (...args: unknown[]) => misbehave(fault, target, () => call(...args))
+    },
+  })
+}
+
+/** Gives the bindings with those that the plan names bent; the others are untouched. */
+export function bendBindings(bindings: Bindings, plan: FaultPlan): Bindings {
+  const bent: Record<string, unknown> = { ...bindings }
+  for (const [target, fault] of plan.bindings) {
+    if (target === 'cache') continue
+    for (const name of BINDING_OF[target]) bent[name] = bend(bindings[name] as object, target, fault)
+  }
+  return bent as Bindings
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseConfig } from '#src/config/config.ts'
+import type { AppEnv } from './app-env.ts'
+import { requestTrace } from './request-trace.ts'
+
+function createApp(log: string): Hono<AppEnv> {
+  let nowMs = 1000
+  return new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('config', parseConfig({ SITE_ORIGIN: 'https://fernway.test', REQUEST_LOG: log }))
+      c.set('requestId', 'r1')
+      await next()
+    })
+    .use(requestTrace(() => (nowMs += 7)))
+    .get('/page', (c) => c.html('<p>'))
+    .get('/kept', (c) => c.html('<p>', 200, { 'server-timing': 'cache;desc=edge' }))
+    .get('/api/data', (c) => c.json({}))
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the trace of a request', () => {
+  it('times pages, unless a cache has said where they come from, and nothing else', async () => {
+    const app = createApp('')
+    const timing = async (path: string) => (await app.request(path)).headers.get('server-timing')
+    expect([await timing('/page'), await timing('/kept'), await timing('/api/data')]).toEqual([
+      'app;dur=7',
+      'cache;desc=edge',
+      null,
+    ])
+  })
+
+  it('writes one line without personal data, where the deployment asks for it', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await createApp('').request('/page')
+    expect(log).not.toHaveBeenCalled()
+    const headers = { cookie: 'consent=none', 'cf-connecting-ip': '203.0.113.9' }
+    await createApp('on').request('/page?email=ana@mail.example', { headers })
+    expect(log.mock.calls).toHaveLength(1)
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toEqual({
+      level: 'info',
+      code: 'request',
+      path: '/page',
+      requestId: 'r1',
+      method: 'GET',
+      status: 200,
+      tookMs: 7,
+    })
+  })
+})

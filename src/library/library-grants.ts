@@ -1,0 +1,83 @@
+import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import type { ShopMessage } from './shop-message.ts'
+
+/** An eBook that somebody owns. */
+export type OwnedBook = {
+  readonly id: string
+  readonly title: string
+  readonly placePath: string | null
+}
+
+/** Messages repeat for days at most; their marks are kept longer. */
+const REMEMBER_MESSAGES_S = 30 * 24 * 60 * 60
+
+function toStatements({ type, data }: ShopMessage, customer: string, nowS: number): readonly Statement[] {
+  const isRevoked = type === 'ebook.revoked'
+  return data.books.map(({ id, title, place }) =>
+    statement(
+      `INSERT INTO library_grants (customer, book_id, order_id, title, place_path, granted_at_s, revoked_at_s)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+       ON CONFLICT (customer, book_id, order_id) DO UPDATE SET revoked_at_s = coalesce(revoked_at_s, ?7)`,
+      customer,
+      id,
+      data.order,
+      title,
+      place,
+      nowS,
+      isRevoked ? nowS : null,
+    ),
+  )
+}
+
+/**
+ * Does what a message of the shop says, once: repeated, or out of order, it changes nothing more.
+ * @param messageId the message's own id
+ * @param customer key of the buyer
+ * @throws {UnavailableError} when D1 does not take it: the shop sends it again
+ */
+export async function applyShopMessage(
+  db: D1Database,
+  messageId: string,
+  message: ShopMessage,
+  customer: string,
+  nowS: number,
+): Promise<void> {
+  const [known] = await readRows(db, 'SELECT 1 AS known FROM shop_messages WHERE message_id = ?', messageId)
+  if (known !== undefined) return
+  await runStatements(db, [
+    statement('DELETE FROM shop_messages WHERE received_at_s < ?', nowS - REMEMBER_MESSAGES_S),
+    // Two deliveries at once may both come this far: what follows is the same done twice.
+    statement(
+      'INSERT OR IGNORE INTO shop_messages (message_id, received_at_s) VALUES (?, ?)',
+      messageId,
+      nowS,
+    ),
+    ...toStatements(message, customer, nowS),
+  ])
+}
+
+const holders = (customers: readonly string[]): string => JSON.stringify(customers)
+const THEIRS = 'customer IN (SELECT value FROM json_each(?))'
+
+/** The eBooks under any of these keys, each once, by title. */
+export async function readOwnedBooks(
+  db: D1Database,
+  customers: readonly string[],
+): Promise<readonly OwnedBook[]> {
+  const rows = await readRows(
+    db,
+    `SELECT book_id, max(title) AS title, max(place_path) AS place_path FROM library_grants
+     WHERE ${THEIRS} AND revoked_at_s IS NULL GROUP BY book_id ORDER BY title, book_id`,
+    holders(customers),
+  )
+  return rows.map(({ book_id, title, place_path }) => ({
+    id: String(book_id),
+    title: String(title),
+    placePath: typeof place_path === 'string' ? place_path : null,
+  }))
+}
+
+/** Erases everything under these keys. */
+export async function eraseGrants(db: D1Database, customers: readonly string[]): Promise<void> {
+  await runStatements(db, [statement(`DELETE FROM library_grants WHERE ${THEIRS}`, holders(customers))])
+}

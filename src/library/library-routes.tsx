@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import { findPlace } from '#src/catalogue/saved-places.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { isRangeCurrent, parseByteRange } from '#src/http/rules/byte-range.ts'
+import { isNotModified } from '#src/http/rules/conditional-request.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
+import type { SiteData } from '#src/site/site-types.ts'
+import { type EbookFile, findEbookFile, readEbookFile } from './ebook-files.ts'
+import { customerKeys } from './library-customer.ts'
+import { type OwnedBook, readOwnedBooks } from './library-grants.ts'
+import { LibraryPage } from './library-page.tsx'
+import { isBookId } from './shop-message.ts'
+
+export type LibraryOptions = {
+  readonly art: FrontCatalogue['art']
+  readonly site: SiteData
+  readonly shardCount: number
+}
+
+const HEAD = {
+  title: 'eLibrary',
+  description: 'Your eBooks.',
+  canonicalPath: null,
+  stylesheet: 'account' as const,
+}
+const NO_STORE = { 'cache-control': 'no-store' }
+
+const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>
+  readOwnedBooks(c.env.DB, await customerKeys(c.var.session.user))
+
+/** One file, whole or from where a broken download left off (RFC 9110 sections 13 and 14). */
+async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): Promise<Response> {
+  const { size, etag, lastModified } = file
+  const headers = { ...NO_STORE, etag, 'last-modified': lastModified, 'accept-ranges': 'bytes' }
+  if (isNotModified(c.req.header('if-none-match') ?? null, etag)) return c.body(null, 304, headers)
+  const isCurrent = isRangeCurrent(c.req.header('if-range'), etag, lastModified)
+  const range = parseByteRange(isCurrent ? c.req.header('range') : undefined, size)
+  if (range.kind === 'unsatisfiable')
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` })
+  const { offset, length } = range.kind === 'part' ? range : { offset: 0, length: size }
+  const full = {
+    ...headers,
+    'content-type': 'application/epub+zip',
+    'content-length': String(length),
+    'content-disposition': `attachment; filename="${bookId}.epub"`,
+  }
+  const body =
+    c.req.method === 'HEAD' ? null : await readEbookFile(c.env.LIBRARY, bookId, file, { offset, length })
+  if (range.kind === 'whole') return new Response(body, { status: 200, headers: full })
+  const contentRange = `bytes ${offset}-${offset + length - 1}/${size}`
+  return new Response(body, { status: 206, headers: { ...full, 'content-range': contentRange } })
+}
+
+/** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
+export function libraryRoutes({ art, site, shardCount }: LibraryOptions): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .use('/profile/library/*', requireSession('page'))
+    .get('/profile/library', async (c) => {
+      const owned = await readBooks(c)
+      const books = await Promise.all(
+        owned.map(async ({ id, title, placePath }) => {
+          const [file, place] = await Promise.all([
+            findEbookFile(c.env.LIBRARY, id),
+            placePath === null ? null : findPlace(c.var.readShard, shardCount, placePath),
+          ])
+          return { id, title, size: file?.size ?? null, cover: place?.poster ?? art.home }
+        }),
+      )
+      return c.render(<LibraryPage books={books} shop={site.shop.guidebooks} />, { head: HEAD })
+    })
+    .get('/profile/library/:file{[a-z0-9-]+\\.epub}', async (c) => {
+      const bookId = c.req.param('file').slice(0, -'.epub'.length)
+      const isOwned = isBookId(bookId) && (await readBooks(c)).some(({ id }) => id === bookId)
+      const file = isOwned ? await findEbookFile(c.env.LIBRARY, bookId) : null
+      return file === null ? c.notFound() : sendEbook(c, bookId, file)
+    })
+}

@@ -1,0 +1,41 @@
+import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
+import { keepMarkup } from '#src/site/components/keep-markup.ts'
+
+export type ContinentMapProps = { readonly world: HomeRecord['world'] }
+
+/** Fifty of these stand on the home page: what can be said in the style sheet is said there. */
+function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number }) {
+  const isLeft = dot.x > width * 0.85
+  const names = [dot.isLabelled ? 'labelled' : '', isLeft ? 'leftward' : ''].filter((name) => name !== '')
+  return (
+    <a href={dot.path} className={names.join(' ') || undefined}>
+      <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
+        <circle />
+        <circle />
+        <text>{dot.name}</text>
+      </g>
+    </a>
+  )
+}
+
+/** Named dots are drawn last, so that no other dot lies on a name. */
+const dots = keepMarkup(({ dots, width }: HomeRecord['world']) =>
+  dots
+    .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
+    .map((dot) => <Dot key={dot.path} dot={dot} width={width} />),
+)
+
+/** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */
+export function ContinentMap({ world }: ContinentMapProps) {
+  return (
+    <div className="world">
+      <div className="world-land" />
+      <svg
+        viewBox={`0 0 ${world.width} ${world.height}`}
+        role="group"
+        aria-label="World map of Best in Travel"
+        dangerouslySetInnerHTML={{ __html: dots(world) }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { drawLocatorBase } from './draw-locator.ts'
+import type { LocatorInput } from './locator-input.ts'
+import type { Shape } from './map-geometry.ts'
+import { parsePathData } from './parse-path-data.ts'
+import { pixelBox } from './pixel-box.ts'
+import { squareLand } from './square-land.ts'
+
+function inputFor(subject: Shape, others: Shape = []): LocatorInput {
+  return {
+    id: 'here',
+    label: 'Map of here',
+    subject,
+    extent: subject,
+    anchor: { kind: 'country', capital: null },
+    land: [...subject, ...others],
+    borders: [],
+    disputed: [],
+    globeLand: subject,
+    keepClear: [],
+  }
+}
+
+function subjectBox(subject: Shape) {
+  return pixelBox(parsePathData(drawLocatorBase(inputFor(subject)).base.subject).flat())
+}
+
+describe('drawLocatorBase', () => {
+  it('puts the subject in the middle, with neighbours in sight around it', () => {
+    const { left, right, top, bottom } = subjectBox([squareLand(10, 0, 4)])
+    expect((left + right) / 2).toBeCloseTo(380, 0)
+    expect((top + bottom) / 2).toBeCloseTo(350, 0)
+    expect(top).toBeGreaterThanOrEqual(0.1 * 700)
+    expect(bottom - top).toBeGreaterThan(0.7 * 700)
+  })
+
+  it('draws the same base for the same input', () => {
+    const input = inputFor([squareLand(10, 50, 4)], [squareLand(20, 50, 3)])
+    expect(drawLocatorBase(input)).toHaveProperty('base', drawLocatorBase(input).base)
+  })
+
+  it('keeps land across the antimeridian whole', () => {
+    const { left, right, top, bottom } = subjectBox([squareLand(179, -17, 3)])
+    expect((right - left) / (bottom - top)).toBeCloseTo(1, 1)
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(760)
+  })
+
+  it.each([
+    ['mid latitudes', 45],
+    ['high latitudes', 66],
+    ['polar latitudes', 80],
+  ])('projects points onto the land they lie on, in %s', (_name, latitude) => {
+    const { base, project } = drawLocatorBase(inputFor([squareLand(20, latitude, 2)]))
+    const corner = project(latitude + 2, 22)
+    const drawn = parsePathData(base.subject).flat()
+    const distance = Math.min(
+      ...drawn.map((point) => Math.hypot(point.x - (corner?.x ?? 0), point.y - (corner?.y ?? 0))),
+    )
+    expect(distance).toBeLessThan(1)
+  })
+
+  it('projects a point outside the frame to null', () => {
+    const { project } = drawLocatorBase(inputFor([squareLand(10, 0, 2)]))
+    expect(project(0, 10)).not.toBeNull()
+    expect(project(0, 40)).toBeNull()
+    expect(project(0, -170)).toBeNull()
+    expect(project(90, 10)).toBeNull()
+  })
+
+  it('puts a ring around a subject too small to see, and none around a visible one', () => {
+    expect(drawLocatorBase(inputFor([squareLand(10, 0, 0.002)])).base.ring).toMatchObject({ x: 380, y: 350 })
+    expect(drawLocatorBase(inputFor([squareLand(10, 0, 1)])).base.ring).toBeNull()
+  })
+
+  it('keeps the globe off marks', () => {
+    const subject = [squareLand(10, 0, 1)]
+    const { corner } = drawLocatorBase(inputFor(subject)).base.globe
+    const taken = corner === 'bottom-right' ? { latitude: -1, longitude: 11.1 } : null
+    expect(taken).not.toBeNull()
+    const keepClear = taken === null ? [] : [taken]
+    expect(drawLocatorBase({ ...inputFor(subject), keepClear }).base.globe.corner).not.toBe(corner)
+  })
+
+  it('refuses a subject without land', () => {
+    expect(() => drawLocatorBase(inputFor([]))).toThrow(RangeError)
+  })
+})

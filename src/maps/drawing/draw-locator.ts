@@ -1,0 +1,76 @@
+import type { GeoProjection } from 'd3-geo'
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { drawGlobe, GLOBE_SIZE } from './draw-globe.ts'
+import { emptyCorner } from './empty-corner.ts'
+import { graticuleLines } from './graticule-lines.ts'
+import type { LocatorInput } from './locator-input.ts'
+import { locatorLayers } from './locator-layers.ts'
+import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-projection.ts'
+import type { MapPoint, PixelLine } from './map-geometry.ts'
+import { centreOf } from './map-geometry.ts'
+import { piecesInView } from './pieces-in-view.ts'
+import { pixelBox } from './pixel-box.ts'
+import { projectLines, projectShape } from './projected-lines.ts'
+
+/** A drawn base, and the projection it was drawn with. */
+export type LocatorMap = {
+  readonly base: LocatorBase
+  /** Pixels of a point (1 decimal), or null when it lies outside the frame. */
+  readonly project: (latitude: number, longitude: number) => MapPoint | null
+}
+
+const SMALLEST_SUBJECT = 6
+const RING_RADIUS = 14
+
+const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
+
+/**
+ * Draws a locator map of 760 × 700 px: layers as path data, globe inset (design section 8).
+ * Deterministic: the same input gives the same base. Throws RangeError when `extent` is empty.
+ */
+export function drawLocatorBase(input: LocatorInput): LocatorMap {
+  const view = piecesInView(input.extent, input.anchor)
+  const { projection, frame } = locatorProjection(view)
+  const centre = centreOf(view.flatMap((polygon) => polygon[0] ?? []))
+  const land = projectShape(projection, input.land)
+  const subject = projectShape(projection, input.subject)
+  const project = pointProjector(projection)
+  const marks = input.keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
+  const base: LocatorBase = {
+    id: input.id,
+    label: input.label,
+    ...FRAME,
+    ...locatorLayers({
+      land,
+      subject,
+      disputed: projectShape(projection, input.disputed),
+      borders: projectLines(projection, input.borders),
+      graticule: projectLines(projection, graticuleLines(frame)),
+    }),
+    ring: ringAround(projectShape(projection, view).flat()),
+    globe: {
+      ...drawGlobe(centre, input.globeLand, view),
+      corner: emptyCorner(GLOBE_SIZE, FRAME, { subject, land, marks }),
+    },
+  }
+  return { base, project }
+}
+
+function ringAround(pixels: PixelLine): LocatorBase['ring'] {
+  const { left, right, top, bottom } = pixelBox(pixels)
+  if (Math.max(right - left, bottom - top) >= SMALLEST_SUBJECT) return null
+  return { x: round((left + right) / 2), y: round((top + bottom) / 2), radius: RING_RADIUS }
+}
+
+function pointProjector(projection: GeoProjection): LocatorMap['project'] {
+  return (latitude, longitude) => {
+    const pixel = projection([longitude, latitude])
+    if (pixel === null) return null
+    const [x, y] = [round(pixel[0]), round(pixel[1])]
+    return x < 0 || y < 0 || x > LOCATOR_WIDTH || y > LOCATOR_HEIGHT ? null : { x, y }
+  }
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10
+}

@@ -1,0 +1,77 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { GlobeInset } from './globe-inset.tsx'
+import { LocatorMarks } from './locator-mark.tsx'
+
+export type LocatorMapProps = {
+  readonly base: LocatorBase
+  readonly marks: readonly MapMark[]
+  /** Path data of a route through the marks; it takes the place of the globe. */
+  readonly line?: string
+}
+
+function Hatching({ id }: { readonly id: string }) {
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="map-hatch" d="M4 0v8" />
+    </pattern>
+  )
+}
+
+function Layers({ base }: { readonly base: LocatorBase }) {
+  const landId = `${base.id}-land`
+  const hatchId = `${base.id}-hatch`
+  return (
+    <>
+      <defs>
+        <path id={landId} d={base.land} />
+        <Hatching id={hatchId} />
+      </defs>
+      <rect className="map-sea" width={base.width} height={base.height} />
+      <path className="map-graticule" d={base.graticule} />
+      <g className="map-water">
+        <use href={`#${landId}`} strokeWidth="26" opacity=".16" />
+        <use href={`#${landId}`} strokeWidth="16" opacity=".22" />
+        <use href={`#${landId}`} strokeWidth="7" opacity=".34" />
+      </g>
+      <use className="map-land" href={`#${landId}`} />
+      {base.subject !== '' && <path className="map-subject" d={base.subject} />}
+      {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
+      <path className="map-borders" d={base.borders} />
+      {base.ring !== null && (
+        <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
+      )}
+    </>
+  )
+}
+
+const layers = keepMarkup((base: LocatorBase) => <Layers base={base} />)
+const globe = keepMarkup((base: LocatorBase) => <GlobeInset base={base} />)
+
+const marksOf = keepMarkup((marks: readonly MapMark[]) => <LocatorMarks marks={marks} />)
+
+/**
+ * Locator map of a country (design section 8): sea, graticule, water-lines, land, borders, the subject, marks and a
+ * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
+ */
+export function LocatorMap({ base, marks, line }: LocatorMapProps) {
+  return (
+    <figure className="map-figure">
+      <svg
+        className="map-drawing"
+        viewBox={`0 0 ${base.width} ${base.height}`}
+        role="img"
+        aria-label={base.label}
+      >
+        <g dangerouslySetInnerHTML={{ __html: layers(base) }} />
+        {line === undefined ? (
+          <g dangerouslySetInnerHTML={{ __html: globe(base) }} />
+        ) : (
+          <path className="map-route" d={line} />
+        )}
+        <g dangerouslySetInnerHTML={{ __html: marksOf(marks) }} />
+      </svg>
+      <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SightPlan } from '#src/catalogue/catalogue-types.ts'
+import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { LocatorMarks } from './locator-mark.tsx'
+
+export type SightMapProps = { readonly plan: SightPlan; readonly name: string }
+
+const STEP = 65
+const SCALE_X = 30
+
+const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => {
+  const across = Array.from(
+    { length: Math.floor(height / STEP) },
+    (_, row) => `M0 ${(row + 1) * STEP}h${width}`,
+  )
+  const upright = Array.from(
+    { length: Math.floor(width / STEP) },
+    (_, row) => `M${(row + 1) * STEP} 0v${height}`,
+  )
+  return (
+    <>
+      <rect className="map-plan" width={width} height={height} />
+      <path className="map-graticule" d={[...across, ...upright].join('')} />
+      <path className="map-scale" d={`M${SCALE_X} ${height - 30}v10h${scaleWidth}v-10`} />
+      <LocatorMarks marks={marks} />
+    </>
+  )
+})
+
+const lengthText = (km: number): string => (km < 1 ? `${km * 1000} metres` : `${km} km`)
+
+/** Where the sights of a town lie to one another; the numbers are those of the list below it. */
+export function SightMap({ plan, name }: SightMapProps) {
+  return (
+    <figure className="map-figure">
+      <svg
+        className="map-drawing"
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        role="img"
+        aria-label={`Where the sights of ${name} lie to one another`}
+        dangerouslySetInnerHTML={{ __html: drawing(plan) }}
+      />
+      <figcaption className="map-caption">
+        North is up. The scale is {lengthText(plan.scaleKm)} long.
+      </figcaption>
+    </figure>
+  )
+}

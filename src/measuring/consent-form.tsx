@@ -1,0 +1,82 @@
+import { CONSENT_ACTION, type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { consentStatus } from './consent-status.ts'
+
+export type ConsentFormProps = {
+  readonly state: ConsentState
+  /** Whether this deployment has an ad engine. */
+  readonly hasAds: boolean
+  /** Whether other companies take part: a tracker, a script that watches behaviour, a service for errors. */
+  readonly hasHelpers: boolean
+}
+
+/**
+ * Cookie Settings: three purposes, and refusing in one press like accepting. A plain form; on any other page
+ * client/measuring/consent shows it in a dialog.
+ */
+export function ConsentForm({ state, hasAds, hasHelpers }: ConsentFormProps) {
+  const isLocked = state.hasGlobalPrivacyControl || state.isOptedOut
+  return (
+    <form className="consent" action={CONSENT_ACTION} method="post" data-track="none">
+      <p className="lead" role="status">
+        {consentStatus(state)}
+      </p>
+      <label className="consent-choice">
+        <input type="checkbox" defaultChecked disabled />
+        <span>
+          <b>Necessary</b> Keeps you signed in and remembers a closed notice and this choice. Always on.
+        </span>
+      </label>
+      <label className="consent-choice">
+        <input
+          type="checkbox"
+          name="measurement"
+          defaultChecked={state.allowed.measurement}
+          disabled={isLocked}
+        />
+        <span>
+          <b>Measurement</b> Counts which pages are read, what is looked for and which links are followed.{' '}
+          {hasHelpers
+            ? 'Companies that work for us take part in it.'
+            : 'We count ourselves, without a name or a number for you.'}
+        </span>
+      </label>
+      <label className="consent-choice">
+        <input
+          type="checkbox"
+          name="advertising"
+          defaultChecked={state.allowed.advertising}
+          disabled={isLocked}
+        />
+        <span>
+          <b>Advertising</b>{' '}
+          {hasAds
+            ? 'Lets ads be chosen and counted, with a random number that lasts as long as the page.'
+            : 'Would let ads be chosen and counted. Fernway has none at present.'}
+        </span>
+      </label>
+      {isLocked ? (
+        !state.hasGlobalPrivacyControl && (
+          <p>
+            To choose again, first{' '}
+            <a className="link" href={OPT_OUT_PATH}>
+              take your opt-out back
+            </a>
+            .
+          </p>
+        )
+      ) : (
+        <p className="actions">
+          <button type="submit" className="button" name="choice" value="all">
+            Allow all
+          </button>
+          <button type="submit" className="button" name="choice" value="necessary">
+            Refuse all
+          </button>
+          <button type="submit" className="button button-ghost" name="choice" value="chosen">
+            Save what is ticked
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  CONSENT_ACTION,
+  COOKIE_SETTINGS_PATH,
+  consentCookie,
+  consentFrom,
+  OPT_OUT_PATH,
+  optOutCookie,
+} from '#client/measuring/consent/consent-choice.ts'
+import { readTextPages } from '#src/catalogue/stories.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { CookieSettingsPage } from './cookie-settings-page.tsx'
+import { OptOutPage } from './opt-out-page.tsx'
+import { consentOf, privacyControlNews } from './request-consent.ts'
+
+const MAX_BODY_BYTES = 2000
+/** Each answer is the visitor's own. */
+const PRIVATE = 'no-store'
+
+async function readFields(c: Context<AppEnv>): Promise<URLSearchParams | null> {
+  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true
+  return isForm ? new URLSearchParams(await c.req.text()) : null
+}
+
+/** Back to the page that shows what holds now. */
+const seeOther = (c: Context<AppEnv>, path: string, ...cookies: string[]): Response =>
+  c.body(null, 303, { location: path, 'set-cookie': cookies, 'cache-control': PRIVATE })
+
+/** Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12). */
+export function consentRoutes(): Hono<AppEnv> {
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
+  return new Hono<AppEnv>()
+    .get(COOKIE_SETTINGS_PATH, (c) => {
+      const { adScript, trackerScript, behaviourScript, errorService } = c.var.config.measuring.settings
+      c.header('cache-control', PRIVATE)
+      const head = {
+        title: 'Cookie settings',
+        description: 'What Fernway may remember and count on this browser.',
+        canonicalPath: null,
+      }
+      return c.render(
+        <CookieSettingsPage
+          state={consentOf(c)}
+          hasAds={adScript !== null}
+          hasHelpers={(trackerScript ?? behaviourScript ?? errorService) !== null}
+        />,
+        { head },
+      )
+    })
+    .post(CONSENT_ACTION, limit, async (c) => {
+      const fields = await readFields(c)
+      if (fields === null) return errorJson(415, 'wrong_type')
+      const consent = consentFrom(fields.get('choice'), (name) => fields.has(name))
+      if (consent === null) return errorJson(400, 'invalid_choice')
+      const news = privacyControlNews(c, consent.measurement || consent.advertising)
+      return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent), ...(news === null ? [] : [news]))
+    })
+    .get(OPT_OUT_PATH, async (c) => {
+      const pages = await readTextPages(c.get('readShard'))
+      const page = pages?.find(({ path }) => path === OPT_OUT_PATH)
+      if (page === undefined) return c.notFound()
+      c.header('cache-control', PRIVATE)
+      const head = { title: page.title, description: page.summary, canonicalPath: OPT_OUT_PATH }
+      const { contactAddress } = c.get('config')
+      const content = <OptOutPage page={page} state={consentOf(c)} contactAddress={contactAddress} />
+      return c.render(content, { head })
+    })
+    .post(OPT_OUT_PATH, limit, async (c) => {
+      const choice = (await readFields(c))?.get('optOut')
+      if (choice !== '0' && choice !== '1') return errorJson(400, 'invalid_choice')
+      return seeOther(c, OPT_OUT_PATH, optOutCookie(choice === '1'))
+    })
+}

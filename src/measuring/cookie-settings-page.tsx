@@ -1,0 +1,15 @@
+import { ConsentForm, type ConsentFormProps } from './consent-form.tsx'
+
+/** `/cookie-settings`: the same panel that the footer opens, as a page. */
+export function CookieSettingsPage(props: ConsentFormProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        <h1 className="h1">Cookie settings</h1>
+      </header>
+      <div className="wrap consent-page">
+        <ConsentForm {...props} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isForeign, isProgram } from '#client/measuring/unmeasured-client.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { MAX_BEACON_BYTES, readBeacon } from '#src/http/read-beacon.ts'
+import { noticeKey, parseErrorNotice } from '#src/measuring/rules/error-notice.ts'
+import { createRecentKeys } from '#src/platform/recent-keys.ts'
+import { reportBrowserError } from './log-browser-error.ts'
+
+/** The same error within a second counts once (quality R7.5). */
+const REPEAT_S = 1
+const REMEMBERED = 200
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * Errors of visitors' browsers, by the API of Airbrake (version 3), so that its notifier can talk to us as to any service
+ * of that kind: `POST /api/errors` answers 204, `POST /api/v3/projects/{id}/notices` 201 with an id, and the notifier
+ * polls its settings. Each error becomes one JSON line of the log.
+ */
+export function errorRoutes(nowMs: () => number): Hono<AppEnv> {
+  const recent = createRecentKeys(REMEMBERED, REPEAT_S)
+  const limit = bodyLimit({ maxSize: MAX_BEACON_BYTES, onError: () => errorJson(413, 'too_large') })
+
+  async function take(c: Context<AppEnv>, done: () => Response): Promise<Response> {
+    const beacon = await readBeacon(c, 'errors')
+    if ('refusal' in beacon) return beacon.refusal
+    const notice = parseErrorNotice(beacon.body)
+    if (notice === null) return errorJson(400, 'invalid_notice')
+    const { siteOrigin } = c.var.config
+    const files = notice.errors.flatMap(({ backtrace }) => backtrace.map((frame) => frame.file))
+    const isOurs =
+      !isProgram(c.req.header('user-agent'), siteOrigin) && !isForeign(files, notice.host, siteOrigin)
+    if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000)) reportBrowserError(notice, c.var.requestId)
+    return done()
+  }
+
+  return new Hono<AppEnv>()
+    .post('/api/errors', limit, (c) => take(c, () => c.body(null, 204, NO_STORE)))
+    .post('/api/v3/projects/:project/notices', limit, (c) =>
+      take(c, () => c.json({ id: c.var.requestId }, 201, NO_STORE)),
+    )
+    .get('/api/errors/:version/config/:project/config.json', (c) => {
+      const isOn = c.var.config.measuring.takesErrors
+      const settings = [
+        { name: 'errors', enabled: isOn, endpoint: null },
+        { name: 'apm', enabled: false, endpoint: null },
+      ]
+      return c.json({ poll_sec: 600, config_route: null, settings }, 200, NO_STORE)
+    })
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { EVENTS_PATH } from '#client/measuring/tracking/tracking-events.ts'
+import { isProgram } from '#client/measuring/unmeasured-client.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { MAX_BEACON_BYTES, readBeacon } from '#src/http/read-beacon.ts'
+import { parseVisitorEvents, type VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
+import { storeEvents } from './event-store.ts'
+import { reportLoss } from './log-loss.ts'
+import { consentOf } from './request-consent.ts'
+
+/** Where our own tracker sends its batches (quality R7): 204 for all that is well formed, whether it is kept or not. */
+export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
+  return new Hono<AppEnv>().post(
+    EVENTS_PATH,
+    bodyLimit({ maxSize: MAX_BEACON_BYTES, onError: () => errorJson(413, 'too_large') }),
+    async (c) => {
+      const beacon = await readBeacon(c, 'events')
+      if ('refusal' in beacon) return beacon.refusal
+      const events = parseVisitorEvents(beacon.body)
+      if (events === null) return errorJson(400, 'invalid_events')
+      const isVisitor = !isProgram(c.req.header('user-agent'), c.var.config.siteOrigin)
+      if (isVisitor && consentOf(c).allowed.measurement) c.executionCtx.waitUntil(keep(events))
+      return c.body(null, 204, { 'cache-control': 'no-store' })
+
+      async function keep(kept: readonly VisitorEventRecord[]): Promise<void> {
+        const stores = { analytics: c.env.EVENTS, db: c.env.DB }
+        const nowS = Math.floor(nowMs() / 1000)
+        await storeEvents(stores, kept, nowS).catch(() =>
+          reportLoss('events_lost', kept.length, c.var.requestId),
+        )
+      }
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import type { VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+
+const DATABASE_TIMEOUT_MS = 5000
+const KEPT_S = 90 * 24 * 60 * 60
+/** Of the 16 kB that a data point may hold. */
+const MAX_PAYLOAD = 4000
+
+export type EventStores = {
+  /** Takes the place of D1 where it is bound. */
+  readonly analytics: AnalyticsEngineDataset | undefined
+  readonly db: D1Database
+}
+
+async function storeInDatabase(
+  db: D1Database,
+  events: readonly VisitorEventRecord[],
+  nowS: number,
+): Promise<void> {
+  const insert = db.prepare(
+    'INSERT INTO events (received_at_s, name, path, detail, amount, payload) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const sweep = db.prepare('DELETE FROM events WHERE received_at_s < ?').bind(nowS - KEPT_S)
+  const rows = events.map(({ name, path, detail, amount, payload }) =>
+    insert.bind(nowS, name, path, detail, amount, JSON.stringify(payload)),
+  )
+  await withDeadline(db.batch([sweep, ...rows]), DATABASE_TIMEOUT_MS, 'database')
+}
+
+/**
+ * Keeps events for `npm run events -- report`: in Analytics Engine (blobs: name, path, detail, payload; double: amount)
+ * where it is bound, else in D1.
+ * @throws {UnavailableError} when D1 fails; the caller counts what is lost (quality R7.4)
+ */
+export async function storeEvents(
+  { analytics, db }: EventStores,
+  events: readonly VisitorEventRecord[],
+  nowS: number,
+): Promise<void> {
+  if (events.length === 0) return
+  if (analytics === undefined) return storeInDatabase(db, events, nowS)
+  for (const { name, path, detail, amount, payload } of events) {
+    const blobs = [name, path, detail, JSON.stringify(payload).slice(0, MAX_PAYLOAD)]
+    analytics.writeDataPoint({ blobs, doubles: [amount], indexes: [name] })
+  }
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { ownPageOf } from '#client/measuring/own-page.ts'
+import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import { isNoDeeperThan } from '#src/http/rules/json-depth.ts'
+
+/** What the log of an error may hold; the rest of a notice is dropped. */
+const MOST_ERRORS = 3
+const MOST_FRAMES = 12
+const MOST_HISTORY = 20
+const MAX_MESSAGE = 1000
+const MAX_TEXT = 200
+const MAX_DEPTH = 12
+
+const text = (maxLength: number) =>
+  v.optional(
+    v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform((raw) => scrubText(raw, maxLength)),
+      ),
+      '',
+    ),
+    '',
+  )
+const file = v.optional(
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((raw) => scrubPath(raw, MAX_TEXT)),
+    ),
+    '',
+  ),
+  '',
+)
+const integer = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0)
+const few = <TSchema extends v.GenericSchema>(item: TSchema, most: number) =>
+  v.optional(
+    v.fallback(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((items) => items.slice(-most)),
+        v.array(item),
+      ),
+      [],
+    ),
+    [],
+  )
+
+const Frame = v.object({ file, line: integer, column: integer, function: text(MAX_TEXT) })
+const Failure = v.object({
+  type: text(MAX_TEXT),
+  message: text(MAX_MESSAGE),
+  backtrace: v.optional(
+    v.fallback(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((frames) => frames.slice(0, MOST_FRAMES)),
+        v.array(Frame),
+      ),
+      [],
+    ),
+    [],
+  ),
+})
+const Happening = v.object({
+  type: text(40),
+  target: text(MAX_TEXT),
+  from: file,
+  to: file,
+  method: text(10),
+  url: file,
+  statusCode: integer,
+  severity: text(20),
+  num: integer,
+})
+const Notice = v.object({
+  errors: v.pipe(v.array(Failure), v.minLength(1), v.maxLength(100)),
+  context: v.optional(
+    v.object({
+      url: v.optional(v.fallback(v.string(), ''), ''),
+      severity: text(20),
+      component: text(MAX_TEXT),
+      history: few(Happening, MOST_HISTORY),
+    }),
+    {},
+  ),
+})
+
+/** An error of a visitor's browser, as it is logged: no query, no address of mail, no token. */
+export type ErrorNoticeRecord = {
+  readonly errors: readonly v.InferOutput<typeof Failure>[]
+  readonly severity: string
+  readonly component: string
+  readonly path: string
+  /** Host of the page that failed, for `isForeign`; empty when the notice does not say. */
+  readonly host: string
+  readonly history: readonly Readonly<Record<string, string | number>>[]
+}
+
+/** Leaves out what says nothing, so that a line stays readable. */
+const compact = (happening: v.InferOutput<typeof Happening>) =>
+  Object.fromEntries(Object.entries(happening).filter(([, value]) => value !== '' && value !== 0))
+
+/**
+ * Reads a notice of Airbrake's API (version 3), whatever it is.
+ * @returns null when it holds no error
+ */
+export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
+  if (!isNoDeeperThan(body, MAX_DEPTH)) return null
+  const notice = v.safeParse(Notice, body)
+  if (!notice.success) return null
+  const { errors, context } = notice.output
+  const address = URL.canParse(context.url) ? new URL(context.url) : null
+  return {
+    errors: errors.slice(0, MOST_ERRORS),
+    severity: context.severity,
+    component: context.component,
+    path: address === null ? '' : (ownPageOf(address.pathname) ?? scrubPath(address.pathname, MAX_TEXT)),
+    host: address?.host ?? '',
+    history: context.history.map(compact),
+  }
+}
+
+/** The same message with the same stack (quality R7.5). */
+export function noticeKey({ errors }: ErrorNoticeRecord): string {
+  return JSON.stringify(errors)
+}

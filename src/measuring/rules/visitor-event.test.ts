@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BEAM_NAMES, COMMAND_NAMES } from '#client/measuring/tracking/tracking-events.ts'
+import { parseVisitorEvents, type VisitorEventRecord } from './visitor-event.ts'
+
+const one = (event: object) => parseVisitorEvents({ events: [event] })?.[0]
+const NAMES = [...BEAM_NAMES, ...COMMAND_NAMES]
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: none may be there
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e]/
+
+/** Every text and number inside, and how deep it lies. */
+function leavesOf(value: unknown, depth = 0): readonly { leaf: unknown; depth: number }[] {
+  if (typeof value !== 'object' || value === null) return [{ leaf: value, depth }]
+  return Object.values(value).flatMap((item) => leavesOf(item, depth + 1))
+}
+
+const isSound = (event: VisitorEventRecord): boolean =>
+  NAMES.includes(event.name) &&
+  leavesOf(event).every(
+    ({ leaf, depth }) =>
+      depth <= 5 &&
+      (typeof leaf !== 'number' || Number.isFinite(leaf)) &&
+      (typeof leaf !== 'string' || (leaf.length <= 600 && !CONTROL.test(leaf))),
+  )
+
+describe('parseVisitorEvents', () => {
+  it.each(NAMES)('knows %s', (name) => {
+    expect(one({ name, path: '/', payload: {} })?.name).toBe(name)
+  })
+
+  it('gives what the report counts by', () => {
+    const path = '/search'
+    const form = { formName: 'NEWSLETTER', source: 'FOOTER-SIGNUP' }
+    expect(one({ name: 'Searched', path, payload: { searchTerm: 'KYOTO', resultCount: 3 } })).toMatchObject({
+      detail: 'KYOTO',
+      amount: 3,
+    })
+    expect(one({ name: 'FormViewed', path, payload: { formContext: form } })?.detail).toBe(
+      'NEWSLETTER FOOTER-SIGNUP',
+    )
+    expect(
+      one({ name: 'click', path, payload: { outboundUrl: 'https://Shop.example/Guides?u=ana#x' } })?.detail,
+    ).toBe('https://shop.example/Guides')
+  })
+
+  it('keeps no user id, no query, no address of mail, no token', () => {
+    const record = one({
+      name: 'FormSubmitted',
+      path: '/a/ABCDEF0123456789abcdef0123456789ff?token=x#y',
+      payload: {
+        userId: 'f'.repeat(64),
+        formContext: { formName: 'ana@mail.example', source: 'X\u0000\u202eY' },
+      },
+    })
+    expect(record).toEqual({
+      name: 'FormSubmitted',
+      path: '/a/[token]',
+      detail: '[email] X Y',
+      amount: 0,
+      payload: { formContext: { formName: '[email]', source: 'X Y' } },
+    })
+  })
+
+  it("keeps nothing that tells whose a visitor's own page is", () => {
+    const view = (path: string) => one({ name: 'pageView', path, payload: { title: 'TRIP WITH ANA' } })
+    expect(view('/profile/saves/0f1e2d3c')).toMatchObject({ path: '/profile/saves', payload: {} })
+    expect(view('/lists/0123456789abcdef0123456789abcdef')?.path).toBe('/lists')
+    expect(JSON.stringify(view('/profile/saves/0f1e2d3c'))).not.toContain('ANA')
+    expect(one({ name: 'pageView', path: '/places' })).toMatchObject({ path: '/places', payload: {} })
+  })
+
+  it('leaves out fields that are wrong', () => {
+    const payload = {
+      webElement: { position: '1', text: 7, location: 7 },
+      outboundUrl: 'javascript:alert(1)',
+      actionOutcome: {},
+    }
+    expect(one({ name: 'click', path: '/', payload })?.detail).toBe('')
+    expect(one({ name: 'Searched', path: '/', payload: JSON.parse('{"resultCount":1e999}') })?.amount).toBe(0)
+  })
+
+  it('takes any JSON without throwing, and gives bounded, clean, known events alone', () => {
+    const anything = fc.jsonValue({ maxDepth: 7 })
+    const eventLike = fc.record(
+      {
+        name: fc.oneof(fc.constantFrom(...NAMES), fc.string(), anything),
+        path: fc.oneof(
+          fc.string().map((text) => `/${text}`),
+          anything,
+        ),
+        payload: fc.oneof(
+          anything,
+          fc.dictionary(
+            fc.constantFrom(
+              'webElement',
+              'formContext',
+              'outboundUrl',
+              'searchTerm',
+              'resultCount',
+              'title',
+              '__proto__',
+            ),
+            fc.oneof(anything, fc.string({ unit: 'binary', minLength: 150, maxLength: 400 }), fc.double()),
+          ),
+        ),
+      },
+      { requiredKeys: [] },
+    )
+    const body = fc.oneof(anything, fc.record({ events: fc.oneof(anything, fc.array(eventLike)) }))
+    fc.assert(
+      fc.property(body, (sent) => {
+        const events = parseVisitorEvents(sent)
+        if (events === null) return
+        if (events.length > 100 || !events.every(isSound)) throw new Error(JSON.stringify(events))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { ownPageOf } from '#client/measuring/own-page.ts'
+import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import {
+  BEAM_NAMES,
+  type BeamName,
+  COMMAND_NAMES,
+  type CommandName,
+  MOST_EVENTS,
+} from '#client/measuring/tracking/tracking-events.ts'
+import { isNoDeeperThan } from '#src/http/rules/json-depth.ts'
+
+/** Quality R7.2. */
+const MAX_DEPTH = 5
+const MAX_TEXT = 200
+const MAX_ADDRESS = 500
+
+/** A field that is wrong is left out, and the event still counts. */
+const optionally = <TOutput>(schema: v.GenericSchema<unknown, TOutput>) =>
+  v.optional(v.fallback(v.nullable(schema), null))
+
+const Text = optionally(
+  v.pipe(
+    v.string(),
+    v.transform((text) => scrubText(text, MAX_TEXT)),
+  ),
+)
+const Count = optionally(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9)))
+const Address = optionally(
+  v.pipe(
+    v.string(),
+    v.check((text) => /^https?:/i.test(text) && URL.canParse(text)),
+    v.transform((text) => {
+      const { origin, pathname } = new URL(text)
+      return origin + scrubPath(pathname, MAX_ADDRESS)
+    }),
+  ),
+)
+const group = (entries: v.ObjectEntries) => optionally(v.object(entries))
+
+const webElement = group({
+  location: Text,
+  position: Count,
+  elementType: Text,
+  text: Text,
+  htmlId: Text,
+})
+const onElement = { webElement, actionOutcome: Text, outboundUrl: Address }
+const onProduct = { ...onElement, product: group({ productId: Text, name: Text, category: Text }) }
+const onForm = { formContext: group({ formId: Text, formName: Text, formType: Text, source: Text }) }
+const found = { searchTerm: Text, resultCount: Count, actionOutcome: Text, location: Text }
+const userInputField = group({ fieldName: Text, fieldType: Text, fieldValue: Text })
+
+/**
+ * Fields of each event that are kept; all others are dropped. A `userId` is for trackers of others and stored nowhere:
+ * the report needs none.
+ */
+const FIELDS: Readonly<Record<BeamName | CommandName, v.ObjectEntries>> = {
+  ElementClicked: onElement,
+  ElementViewed: onElement,
+  ElementSwiped: { ...onElement, direction: Text },
+  FormStarted: onForm,
+  FormViewed: onForm,
+  FieldInputted: { ...onForm, userInputField },
+  FormSubmitted: onForm,
+  Identified: {},
+  ProductClicked: onProduct,
+  ProductViewed: onProduct,
+  CartStarted: onElement,
+  Searched: found,
+  AdBlockerCaptured: { captureType: Text },
+  SignUpCaptured: {
+    ...onForm,
+    captureType: Text,
+    placement: Text,
+    signUpType: Text,
+    subscriptionPreference: Text,
+  },
+  FeedbackGiven: { ...onElement, feedback: Text },
+  click: onElement,
+  search: found,
+  product_view: onProduct,
+  product_click: onProduct,
+  pageView: { title: Text },
+}
+
+type EventName = keyof typeof FIELDS
+const PAYLOADS = new Map(Object.entries(FIELDS).map(([name, entries]) => [name, v.object(entries)]))
+
+const Sent = v.object({
+  name: v.picklist([...BEAM_NAMES, ...COMMAND_NAMES]),
+  path: v.pipe(
+    v.string(),
+    v.startsWith('/'),
+    v.transform((path) => ownPageOf(path) ?? scrubPath(path, MAX_ADDRESS)),
+  ),
+  payload: v.optional(v.unknown(), {}),
+})
+const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)) })
+
+/** One event as it is stored: `detail` and `amount` are what the report counts by. */
+export type VisitorEventRecord = {
+  readonly name: EventName
+  readonly path: string
+  /** The search term, the address outside, the opinion, or the form; else empty. */
+  readonly detail: string
+  /** Results of a search; else 0. */
+  readonly amount: number
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function detailOf(payload: Fields): string {
+  const form = payload['formContext'] as Fields | null | undefined
+  return (
+    textOf(payload['searchTerm']) ||
+    textOf(payload['outboundUrl']) ||
+    textOf(payload['feedback']) ||
+    [textOf(form?.['formName']), textOf(form?.['source'])].join(' ').trim()
+  )
+}
+
+function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
+  const event = v.safeParse(Sent, sent)
+  if (!event.success) return []
+  const { name, path } = event.output
+  const schema = PAYLOADS.get(name)
+  const fields = schema === undefined ? null : v.safeParse(schema, event.output.payload)
+  const known = (fields?.success === true ? fields.output : {}) as Fields
+  // Whoever sends it: the title of a visitor's own page is theirs.
+  const payload = ownPageOf(path) === null ? known : { ...known, title: undefined }
+  const amount = typeof payload['resultCount'] === 'number' ? payload['resultCount'] : 0
+  return [{ name, path, detail: detailOf(payload), amount, payload }]
+}
+
+/**
+ * Reads the body of POST /api/events, whatever it is. Unknown events and fields are dropped, texts are cut and scrubbed.
+ * @returns null when it is not a list of events, or deeper than five levels (quality R7.2)
+ */
+export function parseVisitorEvents(body: unknown): readonly VisitorEventRecord[] | null {
+  if (!isNoDeeperThan(body, MAX_DEPTH)) return null
+  const batch = v.safeParse(Batch, body)
+  return batch.success ? batch.output.events.flatMap(parseEvent) : null
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { TurnstileSettings } from '#src/config/newsletter-config.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+
+const TIMEOUT_MS = 3000
+const Verdict = v.object({ success: v.boolean() })
+
+/**
+ * Asks Turnstile whether what the browser brought proves a person. Each proof counts once, by Turnstile's own rule.
+ * @throws {UnavailableError} when Turnstile does not answer
+ */
+export async function checkChallenge(
+  { origin, secret }: TurnstileSettings,
+  challenge: string,
+  client: string,
+  fetch: Fetch,
+): Promise<boolean> {
+  if (challenge === '') return false
+  const body = new URLSearchParams({ secret, response: challenge, remoteip: client })
+  const ask = async (): Promise<unknown> => {
+    const response = await fetch(`${origin}/turnstile/v0/siteverify`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return response.json()
+  }
+  const verdict = v.safeParse(Verdict, await withDeadline(ask(), TIMEOUT_MS, 'turnstile'))
+  return verdict.success && verdict.output.success
+}

@@ -1,0 +1,84 @@
+import type { MailSettings } from '#src/config/newsletter-config.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+
+/** A slow service still sends once: giving up early and trying again is what makes two mails of one. */
+const SEND_TIMEOUT_MS = 30_000
+const MAX_ANSWER_CHARACTERS = 2000
+/** What a mail service or the binding calls an address that must not be tried again. */
+const DEAD_ADDRESS = new Set(['hard_bounce', 'complaint', 'suppressed', 'E_RECIPIENT_SUPPRESSED'])
+
+export type OutgoingMail = {
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** `id` stays the same however often one mail is tried, so that a service can tell. */
+export type SendMail = (mail: OutgoingMail, id: string) => Promise<'sent' | 'dead_address'>
+
+/** The mail did not go out; it may be tried again. */
+class MailServiceError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`the mail service answered ${code}`)
+    this.code = code
+  }
+}
+
+function codeOf(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : null
+  } catch {
+    return null
+  }
+}
+
+function throughService(apiUrl: string, { from, apiKey }: MailSettings, fetch: Fetch): SendMail {
+  return async (mail, id) => {
+    const response = await fetch(apiUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ ...mail, from }),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    if (response.ok) {
+      await response.body?.cancel()
+      return 'sent'
+    }
+    const code = codeOf((await response.text()).slice(0, MAX_ANSWER_CHARACTERS))
+    if (response.status < 500 && code !== null && DEAD_ADDRESS.has(code)) return 'dead_address'
+    throw new MailServiceError(`status_${response.status}`)
+  }
+}
+
+function throughBinding(binding: SendEmail, { from }: MailSettings): SendMail {
+  return async (mail) => {
+    try {
+      await binding.send({ ...mail, headers: { ...mail.headers }, from: { email: from, name: 'Fernway' } })
+      return 'sent'
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (DEAD_ADDRESS.has(code)) return 'dead_address'
+      throw error
+    }
+  }
+}
+
+/**
+ * Sends mail by the HTTP service that is configured, else by the send_email binding. A send rejects when the mail may be
+ * tried again.
+ */
+export function createMailSender(settings: MailSettings, binding: SendEmail, fetch: Fetch): SendMail {
+  return settings.apiUrl === null
+    ? throughBinding(binding, settings)
+    : throughService(settings.apiUrl, settings, fetch)
+}

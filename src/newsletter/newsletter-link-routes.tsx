@@ -1,0 +1,142 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ReactElement } from 'react'
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import {
+  ConfirmedPage,
+  ConfirmPage,
+  DeadLinkPage,
+  FindLinkPage,
+  UnsubscribedPage,
+  UnsubscribePage,
+} from '#src/newsletter/pages/newsletter-answer-pages.tsx'
+import { PreferencesPage } from '#src/newsletter/pages/preferences-page.tsx'
+import { parseLetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { findSubscription, type OwnedSubscription } from './newsletter-tokens.ts'
+import { confirmSubscription, endSubscription, savePreferences } from './subscriptions.ts'
+
+const MAX_BODY_BYTES = 8192
+const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
+
+/** Subscription pages are their owner's alone: kept by nobody, found by no search engine. */
+function show(
+  c: Context<AppEnv>,
+  page: ReactElement,
+  status: 200 | 400 | 404 = 200,
+): Response | Promise<Response> {
+  c.status(status)
+  c.header('cache-control', 'no-store')
+  const head = {
+    title: 'Your letter',
+    description: 'Your subscription to the Fernway letter.',
+    canonicalPath: null,
+    stylesheet: 'account' as const,
+  }
+  return c.render(page, { head })
+}
+
+type LinkTools = { readonly nowMs: () => number; readonly poster: PosterRef }
+
+type Step = (
+  c: Context<AppEnv>,
+  subscription: OwnedSubscription,
+  token: string,
+) => Response | Promise<Response>
+
+/** Finds whose link it is; every token that is not, or no longer, one of ours gets the same page (quality R6.4). */
+function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const token = c.req.query('token')
+    if (token === undefined && c.req.method !== 'POST') return show(c, <FindLinkPage poster={poster} />)
+    const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000))
+    return subscription === null
+      ? show(c, <DeadLinkPage poster={poster} />, 404)
+      : step(c, subscription, token ?? '')
+  }
+}
+
+/** `/newsletter/confirm`, `/newsletter/unsubscribe`, `/newsletter/preferences`: GET shows, POST acts. */
+export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+  const step = (act: Step) => withSubscription({ nowMs, poster }, act)
+  return new Hono<AppEnv>()
+    .get(
+      '/newsletter/confirm',
+      step((c, { status, mayConfirm }, token) => {
+        if (!mayConfirm) return show(c, <DeadLinkPage poster={poster} />, 404)
+        return show(
+          c,
+          status === 'confirmed' ? (
+            <ConfirmedPage poster={poster} token={token} />
+          ) : (
+            <ConfirmPage poster={poster} token={token} />
+          ),
+        )
+      }),
+    )
+    .post(
+      '/newsletter/confirm',
+      limitBody,
+      step(async (c, { id, mayConfirm }, token) => {
+        if (!mayConfirm) return show(c, <DeadLinkPage poster={poster} />, 404)
+        await confirmSubscription(c.env.DB, id, nowS())
+        return show(c, <ConfirmedPage poster={poster} token={token} />)
+      }),
+    )
+    .get(
+      '/newsletter/unsubscribe',
+      step((c, { status }, token) =>
+        show(
+          c,
+          status === 'unsubscribed' ? (
+            <UnsubscribedPage poster={poster} />
+          ) : (
+            <UnsubscribePage poster={poster} token={token} />
+          ),
+        ),
+      ),
+    )
+    .post(
+      '/newsletter/unsubscribe',
+      limitBody,
+      step(async (c, { id }) => {
+        await endSubscription(c.env.DB, id, nowS())
+        return show(c, <UnsubscribedPage poster={poster} />)
+      }),
+    )
+    .get(
+      '/newsletter/preferences',
+      step((c, subscription, token) => showPreferences(c, poster, subscription, token, null)),
+    )
+    .post(
+      '/newsletter/preferences',
+      limitBody,
+      step(async (c, subscription, token) => {
+        const preferences = parseLetterPreferences(new URLSearchParams(await c.req.text()))
+        if (preferences === null) return showPreferences(c, poster, subscription, token, 'refused')
+        await savePreferences(c.env.DB, subscription.id, preferences)
+        return showPreferences(c, poster, { ...subscription, ...preferences }, token, 'saved')
+      }),
+    )
+}
+
+function showPreferences(
+  c: Context<AppEnv>,
+  poster: PosterRef,
+  subscription: OwnedSubscription,
+  token: string,
+  outcome: 'saved' | 'refused' | null,
+): Response | Promise<Response> {
+  if (subscription.status === 'unsubscribed') return show(c, <UnsubscribedPage poster={poster} />)
+  const page = (
+    <PreferencesPage
+      token={token}
+      preferences={subscription}
+      outcome={outcome}
+      isPending={subscription.status === 'pending'}
+    />
+  )
+  return show(c, page, outcome === 'refused' ? 400 : 200)
+}

@@ -1,0 +1,123 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { type BodyKind, bodyKindOf, readSubmittedBody } from '#src/http/submitted-body.ts'
+import { isRefusedAddress } from '#src/newsletter/rules/refused-address.ts'
+import { parseSubmission, type SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+import { checkChallenge } from './check-challenge.ts'
+import { recordSignUp } from './record-sign-up.ts'
+
+const MAX_BODY_BYTES = 8192
+const RETRY_AFTER_S = '60'
+/** One year (spec section 9); semantics 1.18 for the path. */
+const SUBSCRIBED_COOKIE = 'newsletterSubscribed=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
+export const SIGNED_UP_PATH = '/newsletter/thanks'
+
+type Refusal = { readonly status: 400 | 403 | 429 | 503; readonly code: string }
+
+/** Shows a visitor without script what went wrong, the form with it. */
+export type AnswerRefusedForm = (
+  c: Context<AppEnv>,
+  status: number,
+  address: string,
+) => Response | Promise<Response>
+
+export type SignUpTools = {
+  readonly fetch: Fetch
+  readonly nowMs: () => number
+  readonly answerRefusedForm: AnswerRefusedForm
+}
+
+async function settle(
+  c: Context<AppEnv>,
+  submission: SignUpSubmission,
+  { fetch, nowMs }: SignUpTools,
+): Promise<Refusal | null> {
+  const { turnstile, refusedAddresses } = c.var.config
+  if (isRefusedAddress(submission.address, refusedAddresses)) return { status: 400, code: 'invalid_email' }
+  if (submission.isTrap) return null
+  const client = clientOf(c.req.raw.headers)
+  const hasProof =
+    turnstile !== null && (await checkChallenge(turnstile, submission.challenge, client, fetch))
+  const stores = {
+    db: c.env.DB,
+    queue: c.env.MAIL_QUEUE,
+    nowS: Math.floor(nowMs() / 1000),
+    fault: c.var.faults?.bindings.has('email') === true ? c.var.faults.applied : null,
+  }
+  const terms = { client, freeSignUps: turnstile?.after ?? null, hasProof }
+  const outcome = await recordSignUp(stores, submission, terms)
+  if (outcome === 'too_many') return { status: 429, code: 'too_many' }
+  return outcome === 'proof_needed' ? { status: 403, code: 'proof_needed' } : null
+}
+
+/** The same for every address, whatever is known of it (quality R6.1). */
+function answerSuccess(c: Context<AppEnv>, kind: BodyKind): Response {
+  const headers = { 'cache-control': 'no-store', 'set-cookie': SUBSCRIBED_COOKIE }
+  return kind === 'json'
+    ? c.json({ status: 'ok' }, 200, headers)
+    : c.body(null, 303, { ...headers, location: SIGNED_UP_PATH })
+}
+
+function answerRefusal(c: Context<AppEnv>, { status, code }: Refusal): Response {
+  const retry = status === 429 || status === 503 ? { 'retry-after': RETRY_AFTER_S } : null
+  const { turnstile } = c.var.config
+  if (status !== 403 || turnstile === null) return errorJson(status, code, retry ?? {})
+  const script = `${turnstile.origin}/turnstile/v0/api.js?render=explicit`
+  return c.json({ error: code, siteKey: turnstile.siteKey, script }, 403, { 'cache-control': 'no-store' })
+}
+
+/** What is stored when all is well; null. Errors of stores become the refusal that visitors may repeat (quality R6.3). */
+async function trySettling(
+  c: Context<AppEnv>,
+  submission: SignUpSubmission,
+  tools: SignUpTools,
+): Promise<Refusal | null> {
+  try {
+    return await settle(c, submission, tools)
+  } catch (error) {
+    c.var.report(error)
+    if (error instanceof AppError) return { status: 503, code: 'unavailable' }
+    throw error
+  }
+}
+
+/**
+ * `POST /api/newsletter` (semantics 1.9, quality R6): JSON from the island, a form from visitors without script. 200, or
+ * 303 for a form, once row and mail job are stored.
+ */
+export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
+  return new Hono<AppEnv>().post(
+    '/api/newsletter',
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+    async (c) => {
+      const kind = bodyKindOf(c.req.header('content-type'))
+      if (kind === null) return errorJson(415, 'wrong_type')
+      const isWithin = await isWithinClientLimit(
+        c.env.CLIENT_LIMIT,
+        `newsletter:${clientOf(c.req.raw.headers)}`,
+      )
+      const input = await readSubmittedBody(c.req.raw, kind)
+      const verdict = parseSubmission(input)
+      const refusal: Refusal | null = !isWithin
+        ? { status: 429, code: 'too_many' }
+        : verdict.kind === 'invalid'
+          ? { status: 400, code: verdict.code }
+          : await trySettling(c, verdict.submission, tools)
+      if (refusal === null) return answerSuccess(c, kind)
+      if (kind === 'json') return answerRefusal(c, refusal)
+      if (refusal.status === 429 || refusal.status === 503) c.header('retry-after', RETRY_AFTER_S)
+      return tools.answerRefusedForm(c, refusal.status, typedAddress(input))
+    },
+  )
+}
+
+/** As much of what the visitor typed as fits an address, to be typed no second time. */
+function typedAddress(input: unknown): string {
+  const email: unknown = typeof input === 'object' && input !== null && 'email' in input ? input.email : ''
+  return typeof email === 'string' ? email.slice(0, 254) : ''
+}

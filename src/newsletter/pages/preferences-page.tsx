@@ -1,0 +1,50 @@
+import type { LetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { LetterChoices } from './newsletter-choices.tsx'
+import { LetterForm, letterPath } from './newsletter-link-form.tsx'
+
+export type PreferencesPageProps = {
+  readonly token: string
+  readonly preferences: LetterPreferences
+  /** What the last press of the button did; null when the page was only opened. */
+  readonly outcome: 'saved' | 'refused' | null
+  /** Not confirmed yet: no letter comes before that. */
+  readonly isPending: boolean
+}
+
+/** `/newsletter/preferences`: topics and frequency of one subscription. */
+export function PreferencesPage({ token, preferences, outcome, isPending }: PreferencesPageProps) {
+  return (
+    <div className="letter-preferences wrap">
+      <header className="page-head">
+        <h1 className="h1">Your letter</h1>
+        <p className="lead">What we write to you about, and how often.</p>
+      </header>
+      {outcome === 'saved' && (
+        <p className="newsletter-ok" role="status">
+          Saved. The next letter follows it.
+        </p>
+      )}
+      {outcome === 'refused' && (
+        <p className="newsletter-error" role="alert">
+          There was an error processing your request, please try again later.
+        </p>
+      )}
+      {isPending && (
+        <p>
+          No letter comes before you{' '}
+          <a className="link" href={letterPath('confirm', token)}>
+            confirm your subscription
+          </a>
+        </p>
+      )}
+      <LetterForm step="preferences" token={token} button="Save">
+        <LetterChoices {...preferences} />
+      </LetterForm>
+      <p>
+        <a className="link" href={letterPath('unsubscribe', token)}>
+          Unsubscribe
+        </a>
+      </p>
+    </div>
+  )
+}

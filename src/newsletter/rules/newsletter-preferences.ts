@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { TravelTopic } from '#src/catalogue/travel-topic.ts'
+
+/** The eleven topics of the guide (spec section 2), as subscribers choose among them. */
+export const LETTER_TOPICS = {
+  'adventure-travel': 'Adventure travel',
+  'art-and-culture': 'Art and culture',
+  beaches: 'Beaches',
+  'family-travel': 'Family travel',
+  'festivals-and-events': 'Festivals and events',
+  'food-and-drink': 'Food and drink',
+  romance: 'Romance',
+  'road-trips': 'Road trips',
+  'sustainable-travel': 'Sustainable travel',
+  'budget-travel': 'Budget travel',
+  'wildlife-and-nature': 'Wildlife and nature',
+} as const satisfies Readonly<Record<TravelTopic, string>>
+export type LetterTopic = TravelTopic
+
+export const LETTER_FREQUENCIES = {
+  weekly: 'Every letter, once a week at most',
+  monthly: 'One a month, the best of them',
+} as const
+export type LetterFrequency = keyof typeof LETTER_FREQUENCIES
+
+export const LETTER_TOPIC_SLUGS = Object.keys(LETTER_TOPICS) as readonly LetterTopic[]
+export const FREQUENCY_SLUGS = Object.keys(LETTER_FREQUENCIES) as readonly LetterFrequency[]
+
+export type LetterPreferences = {
+  /** Empty: anything. */
+  readonly topics: readonly LetterTopic[]
+  readonly frequency: LetterFrequency
+}
+
+const Preferences = v.object({
+  topics: v.pipe(v.array(v.picklist(LETTER_TOPIC_SLUGS)), v.maxLength(50)),
+  frequency: v.picklist(FREQUENCY_SLUGS),
+})
+
+/** Reads what a preferences form sent; null when it holds anything that the form does not offer. */
+export function parseLetterPreferences(form: URLSearchParams): LetterPreferences | null {
+  const parsed = v.safeParse(Preferences, { topics: form.getAll('topics'), frequency: form.get('frequency') })
+  if (!parsed.success) return null
+  const chosen = new Set(parsed.output.topics)
+  return {
+    topics: LETTER_TOPIC_SLUGS.filter((topic) => chosen.has(topic)),
+    frequency: parsed.output.frequency,
+  }
+}
+
+/** Reads what is stored; what no longer makes sense counts as not chosen. */
+export function readLetterPreferences(topics: string, frequency: string): LetterPreferences {
+  const stored = topics.split(',')
+  return {
+    topics: LETTER_TOPIC_SLUGS.filter((topic) => stored.includes(topic)),
+    frequency: FREQUENCY_SLUGS.find((slug) => slug === frequency) ?? 'weekly',
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type LetterPreferences,
+  readLetterPreferences,
+} from '#src/newsletter/rules/newsletter-preferences.ts'
+import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import { addressHashOf } from './address-hash.ts'
+import type { SubscriptionStatus } from './newsletter-tokens.ts'
+
+const DATABASE_TIMEOUT_MS = 2500
+/** Changes with every change of what the forms tell people that they agree to. */
+export const CONSENT_TEXT = '2026-11-21'
+
+async function run(statement: D1PreparedStatement): Promise<void> {
+  const result = await withDeadline(statement.run(), DATABASE_TIMEOUT_MS, 'database')
+  if (result?.success !== true) throw new UnavailableError('database (no result)')
+}
+
+/**
+ * Makes a pending subscription a confirmed one; harmless when it is confirmed already (quality R6.4).
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export function confirmSubscription(db: D1Database, id: string, nowS: number): Promise<void> {
+  return run(
+    db
+      .prepare(
+        `UPDATE newsletter_subscribers SET status = 'confirmed', confirmed_at_s = ?, ended_at_s = NULL
+         WHERE id = ? AND status <> 'confirmed'`,
+      )
+      .bind(nowS, id),
+  )
+}
+
+/**
+ * Ends a subscription; harmless when it has ended already (quality R6.5).
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export function endSubscription(db: D1Database, id: string, nowS: number): Promise<void> {
+  return run(
+    db
+      .prepare(
+        `UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = ?
+         WHERE id = ? AND status <> 'unsubscribed'`,
+      )
+      .bind(nowS, id),
+  )
+}
+
+/** @throws {UnavailableError} when D1 does not answer */
+export function savePreferences(
+  db: D1Database,
+  id: string,
+  { topics, frequency }: LetterPreferences,
+): Promise<void> {
+  return run(
+    db
+      .prepare('UPDATE newsletter_subscribers SET topics = ?, frequency = ? WHERE id = ?')
+      .bind(topics.join(','), frequency, id),
+  )
+}
+
+export type AddressSubscription = LetterPreferences & {
+  readonly id: string
+  readonly status: SubscriptionStatus
+}
+
+type Row = { id: string; status: SubscriptionStatus; topics: string; frequency: string }
+
+/**
+ * The subscription of an address, for a page that knows who is signed in.
+ * @param address as `parseEmailAddress` gives it
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function findSubscriptionByAddress(
+  db: D1Database,
+  address: string,
+): Promise<AddressSubscription | null> {
+  const query = db
+    .prepare('SELECT id, status, topics, frequency FROM newsletter_subscribers WHERE address = ?')
+    .bind(address)
+  const row = await withDeadline(query.first<Row>(), DATABASE_TIMEOUT_MS, 'database')
+  if (row === null || typeof row.id !== 'string') return null
+  return { id: row.id, status: row.status, ...readLetterPreferences(row.topics, row.frequency) }
+}
+
+/**
+ * Subscribes an address whose owner is proven to be asking: signed in, the address verified by the identity provider. No
+ * mail is sent. An address that was suppressed stays so. For one that is not verified use `recordSignUp`.
+ * @returns whether the address is subscribed now
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function subscribeVerifiedAddress(
+  db: D1Database,
+  { address, source, formName, formType }: Omit<SignUpSubmission, 'isTrap' | 'challenge'>,
+  nowS: number,
+): Promise<boolean> {
+  await run(
+    db
+      .prepare(
+        `INSERT INTO newsletter_subscribers
+           (id, address, status, source, form_name, form_type, consent_text, consented_at_s, confirmed_at_s)
+         SELECT ?1, ?2, 'confirmed', ?3, ?4, ?5, ?6, ?7, ?7
+         WHERE NOT EXISTS (SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?8)
+         ON CONFLICT (address) DO UPDATE SET status = 'confirmed', source = excluded.source,
+           form_name = excluded.form_name, form_type = excluded.form_type, consent_text = excluded.consent_text,
+           consented_at_s = excluded.consented_at_s, confirmed_at_s = excluded.confirmed_at_s, ended_at_s = NULL
+         WHERE status <> 'confirmed'`,
+      )
+      .bind(
+        crypto.randomUUID(),
+        address,
+        source,
+        formName,
+        formType,
+        CONSENT_TEXT,
+        nowS,
+        await addressHashOf(address),
+      ),
+  )
+  return (await findSubscriptionByAddress(db, address))?.status === 'confirmed'
+}
+
+/**
+ * Ends the subscription of an address, if there is one, for a page that knows whose it is.
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function unsubscribeAddress(db: D1Database, address: string, nowS: number): Promise<void> {
+  const subscription = await findSubscriptionByAddress(db, address)
+  if (subscription !== null) await endSubscription(db, subscription.id, nowS)
+}

@@ -1,4 +1,0 @@
-import type { PageLink } from '#src/catalogue/catalogue-types.ts'
-
-/** What stands above every page of stories. */
-export const STORIES_TRAIL: readonly PageLink[] = [{ name: 'Stories', path: '/articles' }]

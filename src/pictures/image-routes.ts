@@ -1,0 +1,123 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { answerFrom, forMemory } from '#src/http/recall-answer.ts'
+import type { ImageType } from '#src/pictures/rules/image-facts.ts'
+import { acceptanceOf, outputTypeOf, withoutAvif } from '#src/pictures/rules/image-format.ts'
+import { imageKeyOf } from '#src/pictures/rules/image-key.ts'
+import { type ImageRequest, parseImageRequest } from '#src/pictures/rules/image-request.ts'
+import type { ImageSourceRules } from '#src/pictures/rules/image-source.ts'
+import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
+import { ImageError } from '#src/platform/app-error.ts'
+import { readEdgeAnswer, writeEdgeAnswer } from '#src/platform/edge-answers.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+import { createSharedWork } from '#src/platform/shared-work.ts'
+import { imageAnswer, imageHeaders } from './image-answer.ts'
+import { encodeImage } from './image-encoder.ts'
+import { imageErrors } from './image-errors.ts'
+import { createImageSources } from './image-sources.ts'
+
+/** Longer than fetching and making the slowest picture that is let through. */
+const WAIT_LIMIT_MS = 22_000
+const RETRY_AFTER_S = 10
+
+export type ImageRouteOptions = {
+  /** How to reach the origins of pictures. */
+  readonly fetch: Fetch
+  readonly nowMs: () => number
+  /** Where finished pictures are put, for the worker to recall before it asks the app. */
+  readonly memory: AnswerStore
+  /** In the cache key, because our own files and the way pictures are made change with a build. */
+  readonly buildId: string
+}
+
+function refuse(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: imageHeaders({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+    }),
+  })
+}
+
+function rulesOf(c: Context<AppEnv>): ImageSourceRules {
+  const { imageSources, siteOrigin, allowsLoopbackHttp } = c.get('config')
+  return {
+    origins: new Set(imageSources),
+    ownOrigins: new Set([siteOrigin, new URL(c.req.url).origin]),
+    allowsLoopbackHttp,
+  }
+}
+
+const edgeKeyOf = (buildId: string, name: string): string =>
+  `/_image?${new URLSearchParams({ name, build: buildId })}`
+
+/** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (spec section 7, quality R5). */
+export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
+  const sources = createImageSources(fetch, nowMs)
+  const pictures = createSharedWork<StoredAnswer>({
+    limitMs: WAIT_LIMIT_MS,
+    nowMs,
+    tooLate: imageErrors.slowOrigin,
+  })
+
+  async function make(
+    c: Context<AppEnv>,
+    request: ImageRequest,
+    rules: ImageSourceRules,
+  ): Promise<StoredAnswer> {
+    const { width, quality, source } = request
+    const { file, header } = await sources.load(source, {
+      assets: c.env.ASSETS,
+      edgeCache: c.get('edgeCache'),
+      siteOrigin: c.get('config').siteOrigin,
+      rules,
+      keepAlive: (running) => c.executionCtx.waitUntil(running),
+    })
+    const acceptance = acceptanceOf(c.req.header('accept') ?? '', width)
+    const encode = (type: ImageType) => encodeImage(c.env.IMAGES, file, { width, quality, type })
+    const type = outputTypeOf(header, width, acceptance)
+    const encoded = await encode(type).catch((error: Error) => {
+      // AVIF takes ten times as long as the others: a busy encoder still has time for one of them.
+      if (type !== 'image/avif') throw error
+      return encode(outputTypeOf(header, width, withoutAvif(acceptance)))
+    })
+    return imageAnswer(encoded, nowMs(), encoded.type !== type)
+  }
+
+  async function recallOrMake(
+    c: Context<AppEnv>,
+    name: string,
+    makeIt: () => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer> {
+    const { siteOrigin } = c.get('config')
+    const key = edgeKeyOf(buildId, name)
+    const kept = await readEdgeAnswer(c.get('edgeCache'), siteOrigin, key)
+    if (kept !== null) return kept
+    const stored = await makeIt()
+    if (c.get('faults') === null)
+      c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
+    return stored
+  }
+
+  return new Hono<AppEnv>().get('/_image', async (c) => {
+    const query = new URL(c.req.url).searchParams
+    const rules = rulesOf(c)
+    const verdict = parseImageRequest(query, rules)
+    const name = imageKeyOf(query, c.req.header('accept') ?? '')
+    if (verdict.kind === 'refused' || name === null)
+      return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
+    const work = () => recallOrMake(c, name, () => make(c, verdict.request, rules))
+    try {
+      if (c.get('faults') !== null) return answerFrom(c.req.raw, await work())
+      const stored = await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running))
+      memory.write(name, forMemory(stored))
+      return answerFrom(c.req.raw, stored)
+    } catch (error) {
+      if (!(error instanceof ImageError)) throw error
+      if (error.status === 503) c.var.report(error)
+      return refuse(error.status, error.text)
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import { readImageBytes } from '#src/pictures/rules/image-bytes.ts'
+import type { ImageHeader } from '#src/pictures/rules/image-facts.ts'
+import { imageTypeOf, isDecodable, readImageHeader } from '#src/pictures/rules/image-header.ts'
+import type { ImageSource, ImageSourceRules } from '#src/pictures/rules/image-source.ts'
+import { ImageError } from '#src/platform/app-error.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+import { createSharedWork } from '#src/platform/shared-work.ts'
+import { createByteBudget } from './byte-budget.ts'
+import { downloadImage, readCounted } from './image-download.ts'
+import { imageErrors } from './image-errors.ts'
+
+/** Downloads under way may hold this much of the isolate's 128 MB. */
+const BUDGET_BYTES = 40_000_000
+/** Longer than any download may take. */
+const WAIT_LIMIT_MS = 9000
+const OWN_FILE_LIMIT_MS = 3000
+const EDGE_LIMIT_MS = 400
+/** Sources are kept this long, so that the other widths of a picture cause no second fetch. */
+const KEPT_S = 3600
+
+/** The pieces of the platform that one request brings along. */
+export type ImageSourceContext = {
+  readonly assets: Fetcher
+  readonly edgeCache: Cache
+  readonly siteOrigin: string
+  readonly rules: ImageSourceRules
+  readonly keepAlive: (running: Promise<unknown>) => void
+}
+
+export type LoadedImage = { readonly file: Uint8Array; readonly header: ImageHeader }
+
+export type ImageSources = {
+  /**
+   * The file of a picture, checked by its bytes.
+   * @throws {ImageError} when it cannot be had, is too large, or is no picture (quality R5.4, R5.5, R5.8)
+   */
+  readonly load: (source: ImageSource, context: ImageSourceContext) => Promise<LoadedImage>
+}
+
+function check(file: Uint8Array): LoadedImage {
+  if (imageTypeOf(readImageBytes(file)) === null) throw imageErrors.wrongType()
+  const header = readImageHeader(file)
+  if (header === null) throw imageErrors.broken()
+  if (!isDecodable(header)) throw imageErrors.tooLarge()
+  return { file, header }
+}
+
+const edgeAddress = ({ siteOrigin }: ImageSourceContext, address: string): string =>
+  `${siteOrigin}/_image/source?url=${encodeURIComponent(address)}`
+
+async function readKept(context: ImageSourceContext, address: string): Promise<Uint8Array | null> {
+  const reading = context.edgeCache
+    .match(edgeAddress(context, address))
+    .then(async (hit) => (hit === undefined ? null : new Uint8Array(await hit.arrayBuffer())))
+  return withDeadline(reading, EDGE_LIMIT_MS, 'edge cache').catch(() => null)
+}
+
+async function keep(context: ImageSourceContext, address: string, file: Uint8Array): Promise<void> {
+  const headers = { 'cache-control': `public, max-age=${KEPT_S}` }
+  const writing = context.edgeCache.put(edgeAddress(context, address), new Response(file, { headers }))
+  // The next width fetches it again.
+  await withDeadline(writing, EDGE_LIMIT_MS, 'edge cache').catch(() => undefined)
+}
+
+/** Reads pictures from our own files and from allowed origins, each once for all who wait for it. */
+export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
+  const budget = createByteBudget(BUDGET_BYTES, WAIT_LIMIT_MS, nowMs)
+  const downloads = createSharedWork<LoadedImage>({
+    limitMs: WAIT_LIMIT_MS,
+    nowMs,
+    tooLate: imageErrors.slowOrigin,
+  })
+
+  async function loadOwn(path: string, { assets, siteOrigin }: ImageSourceContext): Promise<LoadedImage> {
+    const lease = budget.open()
+    const reading = assets.fetch(siteOrigin + path).then((response) => {
+      if (response.status !== 200) throw imageErrors.missing()
+      return readCounted(response, lease)
+    })
+    const file = await withDeadline(reading, OWN_FILE_LIMIT_MS, 'assets')
+      .catch((error: Error) => {
+        throw error.cause instanceof ImageError ? error.cause : imageErrors.busy(error)
+      })
+      .finally(lease.release)
+    return check(file)
+  }
+
+  async function loadOutside(address: string, context: ImageSourceContext): Promise<LoadedImage> {
+    const kept = await readKept(context, address)
+    if (kept !== null) return check(kept)
+    const loaded = check(await downloadImage({ fetch, budget }, address, context.rules))
+    await keep(context, address, loaded.file)
+    return loaded
+  }
+
+  return {
+    load: (source, context) =>
+      source.kind === 'own'
+        ? loadOwn(source.path, context)
+        : downloads.run(source.address, () => loadOutside(source.address, context), context.keepAlive),
+  }
+}

@@ -1,0 +1,44 @@
+import { UnavailableError } from './app-error.ts'
+import { withDeadline } from './deadline.ts'
+
+/** Longer than marks get (one-time-marks.ts): a page that is nothing without its rows waits for them. */
+const DATABASE_TIMEOUT_MS = 1500
+
+type Value = string | number | null
+type Row = Readonly<Record<string, Value>>
+
+/** One statement and what its placeholders stand for. */
+export type Statement = { readonly sql: string; readonly values: readonly Value[] }
+
+export type StatementResult = { readonly rows: readonly Row[]; readonly changes: number }
+
+export const statement = (sql: string, ...values: readonly Value[]): Statement => ({ sql, values })
+
+function toResult(result: D1Result<Row> | undefined): StatementResult {
+  if (!Array.isArray(result?.results)) throw new UnavailableError('database (no rows)')
+  return { rows: result.results, changes: result.meta?.changes ?? 0 }
+}
+
+/**
+ * Runs statements as one transaction: all of them count, or none.
+ * @returns one result for each statement, in order
+ * @throws {UnavailableError} when D1 fails, answers nonsense, or takes longer than a second and a half
+ */
+export async function runStatements(
+  db: D1Database,
+  statements: readonly Statement[],
+): Promise<readonly StatementResult[]> {
+  const prepared = statements.map(({ sql, values }) => db.prepare(sql).bind(...values))
+  const results = await withDeadline(db.batch<Row>(prepared), DATABASE_TIMEOUT_MS, 'database')
+  return statements.map((_, index) => toResult(results?.[index]))
+}
+
+/** Runs one statement and gives its rows. Throws as `runStatements` does. */
+export async function readRows(
+  db: D1Database,
+  sql: string,
+  ...values: readonly Value[]
+): Promise<readonly Row[]> {
+  const [result] = await runStatements(db, [statement(sql, ...values)])
+  return result?.rows ?? []
+}

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reportError } from './log-error.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The line that an error becomes. */
+function lineOf(error: unknown): string {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  reportError(error, 'r1')
+  expect(log.mock.calls).toHaveLength(1)
+  return String(log.mock.calls[0]?.[0])
+}
+
+describe('an error of the worker', () => {
+  it('becomes one line with its id and where it happened, and not what it says', () => {
+    const error = new Error('no row for ana@mail.example\nToken abc\nat ana@mail.example', {
+      cause: Object.assign(new Error('ana@mail.example'), { code: 'D1_ana@mail.example' }),
+    })
+    const line = lineOf(error)
+    expect(JSON.parse(line)).toMatchObject({
+      code: 'unexpected',
+      name: 'Error',
+      requestId: 'r1',
+      cause: '[email]',
+      stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
+    })
+    for (const secret of ['ana@', 'Token abc', '\n']) expect(line).not.toContain(secret)
+  })
+
+  it.each([
+    'ana@mail.example',
+    null,
+    undefined,
+    Symbol('s'),
+    Object.assign(new Error('x'), { stack: 5 }),
+    Object.assign(new Error('x'), { stack: `${'at x '.repeat(100_000)}` }),
+  ])('never fails, whatever was thrown', (thrown) => {
+    const line = lineOf(thrown)
+    expect(line.length).toBeLessThan(2000)
+    expect(line).not.toContain('ana@')
+  })
+})

@@ -1,0 +1,38 @@
+import { scrubText } from '#client/measuring/scrub-text.ts'
+import { AppError } from './app-error.ts'
+
+const MAX_CODE = 80
+const MAX_LINE = 200
+const MOST_LINES = 5
+
+/** The code of what an error goes back to: libraries and the platform name theirs, without personal data. */
+function causeCodeOf(error: unknown): string | undefined {
+  const cause: unknown = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause ? scrubText(String(cause.code), MAX_CODE) : undefined
+}
+
+/** Where it happened; a message may have several lines, and they stand in the stack too. */
+function stackOf(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return undefined
+  const frames = error.stack.split('\n').filter((line) => /^\s*at /.test(line))
+  return frames.slice(0, MOST_LINES).map((line) => scrubText(line, MAX_LINE))
+}
+
+/**
+ * Writes one JSON line for an error nobody expected, without addresses, queries or other personal data.
+ * @param requestId shown on the error page, so that a visitor's report finds the line
+ */
+export function reportError(error: unknown, requestId: string): void {
+  const code = error instanceof AppError ? error.code : 'unexpected'
+  const name = error instanceof Error ? error.name : typeof error
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      code,
+      cause: causeCodeOf(error),
+      name,
+      requestId,
+      stack: stackOf(error),
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { ownPageOf } from '#client/measuring/own-page.ts'
+import { scrubPath } from '#client/measuring/scrub-text.ts'
+
+const MAX_PATH = 200
+
+export type RequestFacts = {
+  readonly requestId: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly tookMs: number
+}
+
+/** Writes one JSON line for a request: no query, no cookie, no address of the visitor, not which list of theirs. */
+export function logRequest({ path, ...facts }: RequestFacts): void {
+  const shown = ownPageOf(path) ?? scrubPath(path, MAX_PATH)
+  console.log(JSON.stringify({ level: 'info', code: 'request', path: shown, ...facts }))
+}

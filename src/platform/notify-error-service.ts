@@ -1,0 +1,46 @@
+import type { ErrorService } from '#client/measuring/measuring-settings.ts'
+import { scrubText } from '#client/measuring/scrub-text.ts'
+import { AppError } from './app-error.ts'
+import type { Fetch } from './outside-fetch.ts'
+
+const TIMEOUT_MS = 10_000
+const MOST_FRAMES = 20
+const MAX_TEXT = 300
+const FRAME = /^\s*at (?:(.{1,200}?) \()?(.{1,300}?):(\d+):(\d+)\)?$/
+
+function toFrames(stack: unknown): readonly object[] {
+  return String(stack)
+    .split('\n')
+    .flatMap((text) => {
+      const [, name = '', file = '', line, column] = FRAME.exec(text) ?? []
+      return line === undefined ? [] : [{ function: name, file, line: Number(line), column: Number(column) }]
+    })
+    .slice(0, MOST_FRAMES)
+}
+
+/**
+ * Tells an Airbrake-compatible service of an error of the worker, as browsers do of theirs. Never rejects: what the service
+ * does not take is in the log all the same.
+ * @param requestId shown on the error page
+ */
+export async function notifyErrorService(
+  fetch: Fetch,
+  { host, projectId, projectKey }: ErrorService,
+  error: Error,
+  requestId: string,
+): Promise<void> {
+  const code = error instanceof AppError ? error.code : 'unexpected'
+  const message = scrubText(`${code}: ${error.message}`, MAX_TEXT)
+  const notice = {
+    errors: [{ type: error.name, message, backtrace: toFrames(error.stack) }],
+    context: { severity: 'error', component: 'worker', notifier: { name: 'fernway' } },
+    params: { requestId },
+  }
+  const address = `${host}/api/v3/projects/${projectId}/notices?key=${projectKey}`
+  await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(notice),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined)
+}

@@ -1,0 +1,34 @@
+import { UnavailableError } from './app-error.ts'
+import { withDeadline } from './deadline.ts'
+
+const DATABASE_TIMEOUT_MS = 500
+
+/** Tables of hashes that count until they expire (src/migrations/0001_sessions.sql). */
+const TABLES = {
+  revokedSession: { name: 'revoked_sessions', key: 'session_hash' },
+  usedSignIn: { name: 'used_sign_ins', key: 'state_hash' },
+} as const
+type MarkKind = keyof typeof TABLES
+
+/**
+ * Sets a mark, and sweeps those of its kind that no longer count.
+ * @returns false when the mark was there before
+ * @throws {UnavailableError} when D1 does not answer within 500 ms
+ */
+export async function setMark(
+  db: D1Database,
+  kind: MarkKind,
+  hash: string,
+  expiresAtS: number,
+  nowS: number,
+): Promise<boolean> {
+  const { name, key } = TABLES[kind]
+  const sweep = db.prepare(`DELETE FROM ${name} WHERE expires_at_s < ?`).bind(nowS)
+  const set = db
+    .prepare(`INSERT OR IGNORE INTO ${name} (${key}, expires_at_s) VALUES (?, ?)`)
+    .bind(hash, expiresAtS)
+  const results = await withDeadline(db.batch([sweep, set]), DATABASE_TIMEOUT_MS, 'database')
+  const changes: unknown = results?.[1]?.meta?.changes
+  if (typeof changes !== 'number') throw new UnavailableError('database (no count of changes)')
+  return changes === 1
+}

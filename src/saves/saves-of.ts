@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import type { SavesOf } from '#src/saves/store/saves-store.ts'
+
+export type SavesOptions = {
+  readonly manifest: CatalogueManifest
+  readonly nowMs: () => number
+}
+
+/** The saves of whoever is signed in; behind the guard alone. */
+export const savesOf = (c: Context<AppEnv>, nowMs: () => number): SavesOf => ({
+  db: c.env.DB,
+  owner: c.var.session.user.sub,
+  nowS: Math.floor(nowMs() / 1000),
+})

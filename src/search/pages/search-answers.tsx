@@ -1,0 +1,73 @@
+import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import { countMatches } from '#src/search/rules/search-counts.ts'
+import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
+import type { SearchFindings } from '#src/search/search-types.ts'
+import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { SectionHead } from '#src/site/components/section-head.tsx'
+import { SearchFilters } from './search-filters.tsx'
+import { SearchResult } from './search-result.tsx'
+import { SearchStatus } from './search-status.tsx'
+import { SearchTurner } from './search-turner.tsx'
+
+type SharedProps = {
+  readonly request: SearchRequest
+  readonly continents: readonly ContinentTeaser[]
+  /** Shown when there is nothing else: at most four. */
+  readonly suggestions: readonly PlaceSummary[]
+}
+
+/** Null when neither the index nor the titles could be asked. */
+export type SearchAnswersProps = SharedProps & { readonly findings: SearchFindings | null }
+
+function NothingHere({ request, suggestions }: SharedProps) {
+  const isNarrowed = request.kind !== null || request.continent !== null || request.page > 1
+  return (
+    <section className="section wrap" aria-labelledby="suggestions">
+      <SectionHead
+        title={request.query === '' ? 'Or start with one of these' : 'Good places all the same'}
+        id="suggestions"
+        aside={
+          isNarrowed ? (
+            <a className="link" href={searchAddress({ ...request, kind: null, continent: null, page: 1 })}>
+              All results, without filters
+            </a>
+          ) : (
+            <a className="link" href="/places">
+              All destinations
+            </a>
+          )
+        }
+      />
+      {suggestions.length > 0 && <PrintGrid places={suggestions} />}
+    </section>
+  )
+}
+
+/** What was found, said in one line, narrowed, listed and turned over; else somewhere to go on to. */
+export function SearchAnswers({ findings, ...shared }: SearchAnswersProps) {
+  const { request, continents } = shared
+  const counts = countMatches(findings?.counts ?? [], request)
+  const hits = findings?.hits ?? []
+  return (
+    <>
+      <SearchStatus request={request} findings={findings} total={counts.total} />
+      <SearchFilters request={request} counts={counts} continents={continents} />
+      {hits.length > 0 ? (
+        <>
+          <section className="wrap search-results" aria-label="Results">
+            <ul>
+              {hits.map((hit) => (
+                <li key={hit.path}>
+                  <SearchResult hit={hit} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <SearchTurner request={request} total={counts.total} />
+        </>
+      ) : (
+        <NothingHere {...shared} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { SearchBox } from '#client/search/search-box.island.tsx'
+
+export type SearchFormProps = { readonly query: string }
+
+/** The big field of the search page: a plain GET form with suggestions once it wakes. */
+export function SearchForm({ query }: SearchFormProps) {
+  return (
+    <div className="search-form">
+      <SearchBox idPrefix="search" look="large" label="All of Fernway" query={query} />
+    </div>
+  )
+}

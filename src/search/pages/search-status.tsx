@@ -1,0 +1,80 @@
+import { PAGE_SIZE, type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
+import type { SearchFindings } from '#src/search/search-types.ts'
+
+export type SearchStatusProps = {
+  readonly request: SearchRequest
+  /** Null when neither the index nor the titles could be asked. */
+  readonly findings: SearchFindings | null
+  /** Matches that the filters let through. */
+  readonly total: number
+}
+
+const countText = (total: number): string =>
+  total === 1 ? '1 result' : `${total.toLocaleString('en')} results`
+
+function Headline({ request, findings, total }: SearchStatusProps) {
+  const { query, page } = request
+  if (findings === null) return 'The search does not answer just now. Give it a minute, or go by continent.'
+  const pages = Math.ceil(total / PAGE_SIZE)
+  const turned = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
+  if (total > 0 && page > pages) {
+    const last = pages === 1 ? 'all on one page' : `on ${pages} pages`
+    return `There is no page ${page} here: ${countText(total)}${query === '' ? '' : ` for “${query}”`}, ${last}.`
+  }
+  const isNarrowed = request.kind !== null || request.continent !== null
+  if (query === '' && total > 0 && isNarrowed) return `${total.toLocaleString('en')} pages to browse${turned}`
+  if (query === '' && total > 0)
+    return `Everything in the guide: ${total.toLocaleString('en')} pages${turned}`
+  if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'
+  if (findings.shows === 'meant')
+    return (
+      <>
+        Nothing here is called “{query}”. Did you mean{' '}
+        <a className="link" href={searchAddress({ ...request, query: findings.meant ?? '', page: 1 })}>
+          {findings.meant}
+        </a>
+        ?
+      </>
+    )
+  if (findings.shows === 'some words') return `No page has all of “${query}”. These have some of it.`
+  if (total === 0) return `Nothing for “${query}” here. Check the spelling, or try the country it lies in.`
+  return `${countText(total)} for “${query}”${turned}`
+}
+
+/**
+ * What the search found, in a sentence that is also read out (DESIGN section 6: repeat the query). The attributes tell
+ * whoever measures what was searched for and how much there was.
+ */
+export function SearchStatus({ request, findings, total }: SearchStatusProps) {
+  const { query } = request
+  return (
+    <div className="wrap search-status" role="status" data-search-query={query} data-search-total={total}>
+      <p className="lead">
+        <Headline request={request} findings={findings} total={total} />
+      </p>
+      {findings?.shows === 'meant' && (
+        <p className="meta">
+          {`${countText(total)} for ${findings.meant}. `}
+          <a className="link" href={searchAddress({ ...request, page: 1, isLiteral: true })}>
+            Search for “{query}” all the same
+          </a>
+        </p>
+      )}
+      {findings?.shows === 'typed' && findings.meant !== null && (
+        <p className="meta">
+          Did you mean{' '}
+          <a className="link" href={searchAddress({ ...request, query: findings.meant, page: 1 })}>
+            {findings.meant}
+          </a>
+          ?
+        </p>
+      )}
+      {findings?.isLimited === true && (
+        <p className="meta">
+          The full index is having a rest, so these are matches by title only. Other words will work again
+          soon.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { MOST_PAGES, PAGE_SIZE, type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
+import { Icon } from '#src/site/components/icon.tsx'
+
+export type SearchTurnerProps = { readonly request: SearchRequest; readonly total: number }
+
+/** To the page before and the one after; nothing when all results are on one page. */
+export function SearchTurner({ request, total }: SearchTurnerProps) {
+  const pages = Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE))
+  if (pages < 2) return null
+  const { page } = request
+  return (
+    <nav className="wrap search-turner" aria-label="Pages of results">
+      {page > 1 && (
+        <a className="button button-ghost" rel="prev" href={searchAddress({ ...request, page: page - 1 })}>
+          <Icon name="arrow-left" /> Previous
+        </a>
+      )}
+      <p className="meta">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <a className="button button-ghost" rel="next" href={searchAddress({ ...request, page: page + 1 })}>
+          Next <Icon name="arrow-right" />
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import { settleSoon } from '#src/platform/settle-soon.ts'
+import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
+import { SearchPage } from '#src/search/pages/search-page.tsx'
+import { countMatches } from '#src/search/rules/search-counts.ts'
+import { parseSearchRequest, type SearchRequest } from '#src/search/rules/search-request.ts'
+import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
+import { searchPages } from '#src/search/store/find-pages.ts'
+import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
+import { MOST_SUGGESTIONS, placeSuggestion, suggestPages } from '#src/search/store/search-suggestions.ts'
+import { renderLate } from '#src/site/render.tsx'
+import type { SearchFindings } from './search-types.ts'
+import { findTitles } from './title-findings.ts'
+import { searchTitles } from './title-search.ts'
+
+const MAX_BROWSE_HINTS = 4
+/** Data that comes within this time is in the first HTML, so that the page works without script. */
+const FIRST_HTML_WAIT_MS = 80
+/** After this titles have to do. */
+const SEARCH_TIMEOUT_MS = 800
+const SUGGEST_TIMEOUT_MS = 400
+/** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
+const NOT_SHARED = 'private, max-age=60'
+
+type SearchContext = Context<AppEnv>
+
+/** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */
+async function findPages(
+  c: SearchContext,
+  memory: IndexMemory,
+  request: SearchRequest,
+): Promise<SearchFindings | null> {
+  try {
+    const database = openSearchDatabase(c.env.DB, memory)
+    return await withDeadline(searchPages(database, request), SEARCH_TIMEOUT_MS, 'search index')
+  } catch (error) {
+    c.var.report(error)
+    return findTitles(c.get('readShard'), request).catch(() => null)
+  }
+}
+
+async function suggestTitles(c: SearchContext, query: string): Promise<Response> {
+  const places = await searchTitles(c.get('readShard'), query, MOST_SUGGESTIONS).catch(() => [])
+  return c.json({ suggestions: places.map(placeSuggestion) }, 200, { 'cache-control': 'no-store' })
+}
+
+async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Response> {
+  const query = parseSuggestQuery(c.req.query('q'))
+  if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': NOT_SHARED })
+  try {
+    const database = openSearchDatabase(c.env.DB, memory)
+    const answer = await withDeadline(suggestPages(database, query), SUGGEST_TIMEOUT_MS, 'search index')
+    const isShared = answer.suggestions.length > 0
+    return c.json(answer, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : NOT_SHARED })
+  } catch (error) {
+    c.var.report(error)
+    return suggestTitles(c, query)
+  }
+}
+
+/** The title is the first thing that is read out, so it has the count when that is known in time. */
+function titleOf(request: SearchRequest, findings: SearchFindings | null): string {
+  if (request.query === '') return 'Search'
+  if (findings === null) return `Search: ${request.query}`
+  const { total } = countMatches(findings.counts, request)
+  return `Search: ${request.query} (${total === 1 ? '1 result' : `${total} results`})`
+}
+
+/** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
+export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono<AppEnv> {
+  const memory = createIndexMemory()
+  return new Hono<AppEnv>()
+    .get('/api/suggest', (c) => answerSuggest(c, memory))
+    .get('/search', async (c) => {
+      c.header('cache-control', 'no-store')
+      const request = parseSearchRequest(new URL(c.req.url).searchParams)
+      const findings = await settleSoon(findPages(c, memory, request), FIRST_HTML_WAIT_MS)
+      const head = {
+        title: titleOf(request, 'now' in findings ? findings.now : null),
+        description: 'Find a country, a region, a city or a story in the guide.',
+        canonicalPath: null,
+      }
+      const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
+      const shared = { request, continents, suggestions }
+      const answersFor = (found: SearchFindings | null) => <SearchAnswers {...shared} findings={found} />
+      if ('now' in findings)
+        return c.render(<SearchPage query={request.query} answers={answersFor(findings.now)} />, { head })
+      const late = findings.later.then(answersFor)
+      return renderLate(c, <SearchPage query={request.query} answers={null} />, head, late)
+    })
+}

@@ -1,0 +1,61 @@
+import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/search/rules/search-facet.ts'
+import { WITHIN_TIER, wholeInsideTier } from '#src/search/rules/search-match.ts'
+import { joinedName, NAME_GRADES, namesWithin } from '#src/search/rules/search-names.ts'
+import type { SearchTerms } from '#src/search/rules/search-terms.ts'
+import type { OpenIndex, SqlQuery } from './open-index.ts'
+
+/** Names of one query that are looked at, the best first. */
+const MOST_NAMES = 100
+
+/** What may be the name of a page: the query, with and without its fillers and blanks, and every run of its words. */
+function asked({ name, words }: SearchTerms) {
+  const whole = [...new Set([name, words.join(' ')])]
+  const joined = joinedName(name)
+  return { whole, joined: joined === null ? [] : [joined], runs: namesWithin(name) }
+}
+
+const places = (values: readonly string[]): string => values.map(() => '?').join(',')
+
+/** Rows of names that the query has, each with its tier; what lies in a longer name of the query does not count. */
+function called({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
+  const { whole, joined, runs } = asked(terms)
+  const all = [...new Set([...whole, ...joined, ...runs])]
+  const insideTier = wholeInsideTier(terms)
+  // The grades of titles and other names are their tiers.
+  const wholeTier = `CASE grade WHEN ${NAME_GRADES.inside} THEN ${insideTier} ELSE grade END`
+  const tier = `CASE WHEN name IN (${places(whole)}) THEN ${wholeTier} WHEN name IN (${places(joined)}) THEN ${insideTier} ELSE ${WITHIN_TIER} END`
+  const rows = `SELECT id, name, grade, is_telling, ${tier} AS tier FROM ${names} WHERE name IN (${places(all)}) ORDER BY tier, grade, id LIMIT ${MOST_NAMES}`
+  const isPart = `EXISTS (SELECT 1 FROM called longer WHERE length(longer.name) > length(c.name) AND instr(' ' || longer.name || ' ', ' ' || c.name || ' ') > 0)`
+  return {
+    sql: `WITH called AS MATERIALIZED (${rows}) SELECT * FROM called c WHERE tier < ${WITHIN_TIER} OR (is_telling = 1 AND NOT ${isPart})`,
+    values: [...whole, ...joined, ...all],
+  }
+}
+
+/**
+ * Within a query titles count before other names, and the smaller place before the one around it. Lower than any score of
+ * a text, so that this is what counts where both match.
+ */
+const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16 - 1000`
+
+/** Pages that the query calls by a whole name, as `id, tier, score`. */
+export function wholeNames(index: OpenIndex, terms: SearchTerms, filter: Partial<SearchFacet>): SqlQuery {
+  const { sql, values } = called(index, terms)
+  const condition = facetCondition(filter)
+  const score = `CASE WHEN tier = ${WITHIN_TIER} THEN ${SCORE} ELSE 0 END`
+  return { sql: `SELECT id, tier, ${score} AS score FROM (${sql}) WHERE ${condition}`, values }
+}
+
+/** How many of them, by facet, do not match an expression in a full text. */
+export function wholeNamesBesides(
+  index: OpenIndex,
+  terms: SearchTerms,
+  { table, expression }: { readonly table: string; readonly expression: string },
+): SqlQuery {
+  const { sql, values } = called(index, terms)
+  const matches = `EXISTS (SELECT 1 FROM ${table} WHERE ${table} MATCH ? AND rowid = n.id)`
+  return {
+    sql: `SELECT n.id % ${FACET_COUNT} AS facet, count(*) AS count FROM (SELECT DISTINCT id FROM (${sql})) n WHERE NOT ${matches} GROUP BY 1`,
+    values: [...values, expression],
+  }
+}

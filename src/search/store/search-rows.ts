@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { facetOfNumber } from '#src/search/rules/search-facet.ts'
+import { SEARCH_KINDS } from '#src/search/rules/search-kind.ts'
+import type { SpellingCandidate } from '#src/search/rules/spelling.ts'
+import type { FacetCount } from '#src/search/search-types.ts'
+
+/** A column of JSON text. */
+const json = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
+const Names = v.array(v.string())
+const Parents = v.array(v.object({ name: v.string(), path: v.string() }))
+const Poster = v.nullable(
+  v.object({ id: v.string(), version: v.string(), room: v.number(), alt: v.string() }),
+)
+
+const HitRow = v.object({
+  tier: v.number(),
+  kind: v.picklist(SEARCH_KINDS),
+  path: v.string(),
+  title: v.string(),
+  names: json(Names),
+  landmarks: json(Names),
+  parents: json(Parents),
+  lead: v.string(),
+  body: v.string(),
+  poster: json(Poster),
+})
+const StateRow = v.object({
+  generation: v.pipe(v.number(), v.integer()),
+  weighty_until: v.number(),
+  facets: json(v.record(v.string(), v.number())),
+})
+const CountRow = v.object({ facet: v.number(), count: v.number() })
+const SpellingRow = v.object({ id: v.number(), term: v.string(), shown: v.string(), grade: v.number() })
+
+/** A page as the index holds it, and how well it matches. */
+export type FoundRow = v.InferOutput<typeof HitRow>
+export type IndexState = v.InferOutput<typeof StateRow>
+
+const parseRows = <Schema extends v.GenericSchema>(schema: Schema, rows: unknown): v.InferOutput<Schema>[] =>
+  v.parse(v.array(schema), rows)
+
+export const parseHits = (rows: unknown): readonly FoundRow[] => parseRows(HitRow, rows)
+const parseCounts = (rows: unknown): readonly v.InferOutput<typeof CountRow>[] => parseRows(CountRow, rows)
+/** The one number of a count that is not by facet. */
+export const parseCount = (rows: unknown): number => parseCounts(rows)[0]?.count ?? 0
+export const parseSpellings = (rows: unknown): readonly SpellingCandidate[] => parseRows(SpellingRow, rows)
+
+/** The row that says which index is in use; null when none was ever filled. */
+export const parseState = (rows: unknown): IndexState | null => parseRows(StateRow, rows)[0] ?? null
+
+/** Counts by facet; numbers of no facet are left out. */
+export function parseFacetCounts(rows: unknown): readonly FacetCount[] {
+  return parseCounts(rows).flatMap(({ facet: number, count }) => {
+    const facet = facetOfNumber(number)
+    return facet === null ? [] : [{ facet, count }]
+  })
+}

@@ -1,0 +1,53 @@
+import type { ContinentSlug, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { PAGE_SIZE, type SearchRequest } from '#src/search/rules/search-request.ts'
+import type { FacetCount, SearchFindings, SearchHit } from './search-types.ts'
+import { searchTitles } from './title-search.ts'
+
+/** Without an index nobody turns many pages. */
+const MOST_TITLES = 100
+
+const plain = (text: string) => [{ text, isMatch: false }]
+
+function toHit({ kind, path, name, parentName, summary, poster }: PlaceSummary): SearchHit {
+  const shown = {
+    title: plain(name),
+    parents: [parentName],
+    otherName: null,
+    landmark: null,
+    excerpt: plain(summary),
+    poster,
+  }
+  return { kind, path, ...shown }
+}
+
+function countFacets(places: readonly PlaceSummary[]): readonly FacetCount[] {
+  const groups = Map.groupBy(places, ({ kind, continent }) => `${kind} ${continent}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const continent: ContinentSlug = first.continent
+    return [{ facet: { kind: first.kind, continent }, count: group.length }]
+  })
+}
+
+/**
+ * Answers a search by the titles of the compiled catalogue alone, for when the index cannot be asked.
+ * @throws whatever `readShard` throws
+ */
+export async function findTitles(readShard: ReadShard, request: SearchRequest): Promise<SearchFindings> {
+  const { query, kind, continent, page } = request
+  const places = await searchTitles(readShard, query, MOST_TITLES)
+  const fitting = places.filter(
+    (place) =>
+      (kind === null || place.kind === kind) && (continent === null || place.continent === continent),
+  )
+  const start = (page - 1) * PAGE_SIZE
+  return {
+    hits: fitting.slice(start, start + PAGE_SIZE).map(toHit),
+    counts: countFacets(places),
+    meant: null,
+    shows: 'typed',
+    isLimited: true,
+  }
+}

@@ -1,0 +1,41 @@
+import type { PlaceSummary, TitleEntry } from '#src/catalogue/catalogue-types.ts'
+import { foldText } from '#src/catalogue/fold-text.ts'
+import { placeInterest } from '#src/catalogue/place-interest.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { titleBucketOf } from './title-bucket.ts'
+
+/** Lower is better: the whole name, its beginning, or the beginning of some word of it. */
+function matchGrade(terms: readonly string[], words: readonly string[]): number | null {
+  const query = words.join(' ')
+  if (terms.includes(query)) return 0
+  if (terms.some((term) => term.startsWith(query))) return 1
+  const matches = terms.some((term) => words.every((word) => ` ${term}`.includes(` ${word}`)))
+  return matches ? 2 : null
+}
+
+/**
+ * Places whose name, in any language the catalogue knows, has every word of the query as the beginning of a word.
+ * Reads one shard. Best first: exact names, Best in Travel, countries.
+ * @param limit how many at most
+ */
+export async function searchTitles(
+  readShard: ReadShard,
+  query: string,
+  limit: number,
+): Promise<readonly PlaceSummary[]> {
+  const words = foldText(query)
+    .split(' ')
+    .filter((word) => word !== '')
+  const [firstWord] = words
+  if (firstWord === undefined) return []
+  const entries = (await readShard<readonly TitleEntry[]>(`titles-${titleBucketOf(firstWord)}`)) ?? []
+  const graded = entries.flatMap((entry) => {
+    const grade = matchGrade(entry.terms, words)
+    return grade === null ? [] : [{ grade, place: entry.place }]
+  })
+  const weight = ({ grade, place }: (typeof graded)[number]): number => grade * 1000 + placeInterest(place)
+  return graded
+    .sort((a, b) => weight(a) - weight(b) || a.place.name.localeCompare(b.place.name, 'en'))
+    .slice(0, limit)
+    .map(({ place }) => place)
+}

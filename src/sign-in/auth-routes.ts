@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { isOwnNavigation } from '#src/http/rules/fetch-metadata.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+import { createOidcClients } from '#src/sign-in/oidc/oidc-clients.ts'
+import { callback, login, type SignInDependencies } from './sign-in.ts'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+const RETRY_AFTER_S = '5'
+const HOME = '/'
+
+/**
+ * `/api/auth/logout`: the session ends here, then at the provider when it has a place for that. A link does it (spec
+ * section 2), so only a visitor's own step counts (quality R1.9), and no address of the query does (quality R2.3).
+ */
+function logout({ signInOf }: SignInDependencies) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    if (!isOwnNavigation(c.req.raw.headers)) return errorJson(403, 'cross_site')
+    const { setCookie, wasOurs } = await c.var.sessions.end()
+    const atProvider = wasOurs ? await signInOf(c)?.client.findEndSessionAddress() : null
+    return c.body(null, 302, { ...NO_STORE, location: atProvider ?? HOME, 'set-cookie': setCookie })
+  }
+}
+
+/** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when nobody can tell (spec section 7, R1.10). */
+async function profile(c: Context<AppEnv>): Promise<Response> {
+  try {
+    const session = await c.var.sessions.read()
+    return session === null ? c.body(null, 204, NO_STORE) : c.json(session.user, 200, NO_STORE)
+  } catch (error) {
+    if (error instanceof UnavailableError) return errorJson(503, error.code, { 'retry-after': RETRY_AFTER_S })
+    throw error
+  }
+}
+
+/** HEAD is how programs look at a link, so it may not do what following the link does (quality R3.4). */
+function unlessHead(handle: (c: Context<AppEnv>) => Promise<Response>) {
+  return async (c: Context<AppEnv>): Promise<Response> =>
+    c.req.method === 'HEAD' ? errorJson(405, 'method_not_allowed', { allow: 'GET' }) : handle(c)
+}
+
+export type AuthOptions = {
+  /** How to reach the OpenID provider. */
+  readonly fetch: Fetch
+  readonly nowMs: () => number
+}
+
+/** Signing in and out, and who is signed in. Login and profile also answer at the paths that the configuration names. */
+export function authRoutes({ fetch, nowMs }: AuthOptions): Hono<AppEnv> {
+  const clients = createOidcClients(fetch, nowMs)
+  const dependencies: SignInDependencies = { signInOf: (c) => clients(c.var.config), nowMs }
+  const handleLogin = login(dependencies)
+  return new Hono<AppEnv>()
+    .get('/api/auth/login', handleLogin)
+    .get('/api/auth/callback', unlessHead(callback(dependencies)))
+    .get('/api/auth/logout', unlessHead(logout(dependencies)))
+    .get('/api/auth/profile', profile)
+    .use(async (c, next) => {
+      const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+      if (isReading && c.req.path === c.var.config.loginPath) return handleLogin(c)
+      if (isReading && c.req.path === c.var.config.profilePath) return profile(c)
+      return next()
+    })
+}

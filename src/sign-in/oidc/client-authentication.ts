@@ -1,0 +1,29 @@
+import * as oauth from 'oauth4webapi'
+import type { OidcSettings } from '#src/config/config.ts'
+import { ProviderAnswerError } from '#src/platform/app-error.ts'
+
+const formEncode = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1)
+
+/**
+ * HTTP Basic with the form encoding of RFC 6749 section 2.3.1. The library's own escapes hyphens and dots as well, which
+ * providers that compare without decoding refuse.
+ */
+function clientSecretBasic({ clientId, clientSecret }: OidcSettings): oauth.ClientAuth {
+  const credentials = btoa(`${formEncode(clientId)}:${formEncode(clientSecret)}`)
+  return (_provider, _client, _body, headers) => headers.set('authorization', `Basic ${credentials}`)
+}
+
+/**
+ * How this site proves itself at the token endpoint: Basic, the default of OpenID Connect Discovery 1.0 section 3, or
+ * in the body when the provider takes only that.
+ * @throws {ProviderAnswerError} when it takes neither
+ */
+export function clientAuthentication(
+  settings: OidcSettings,
+  provider: oauth.AuthorizationServer,
+): oauth.ClientAuth {
+  const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  if (methods.includes('client_secret_basic')) return clientSecretBasic(settings)
+  if (methods.includes('client_secret_post')) return oauth.ClientSecretPost(settings.clientSecret)
+  throw new ProviderAnswerError('no client authentication that we know')
+}

@@ -1,0 +1,73 @@
+import * as oauth from 'oauth4webapi'
+import type { OidcSettings } from '#src/config/config.ts'
+import { SignInRefusedError } from '#src/platform/app-error.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+import { clientAuthentication } from './client-authentication.ts'
+import { CLOCK_TOLERANCE_S } from './id-token.ts'
+import { oauthOptions } from './oauth-options.ts'
+
+/** Who talks to whom, and over what, in one sign-in. */
+export type Exchange = {
+  readonly provider: oauth.AuthorizationServer
+  readonly settings: OidcSettings
+  readonly redirectUri: string
+  readonly fetch: Fetch
+  readonly allowsLoopbackHttp: boolean
+}
+
+export type ExchangedTokens = { readonly idToken: string; readonly accessToken: string }
+
+const clientOf = ({ settings }: Exchange): oauth.Client => ({
+  client_id: settings.clientId,
+  [oauth.clockTolerance]: CLOCK_TOLERANCE_S,
+})
+
+/**
+ * Checks the query that the visitor came back with and exchanges its code for tokens. The claims of the ID token are
+ * checked here, its signature is not: `verifyIdToken` does.
+ * @throws {SignInRefusedError} and whatever oauth4webapi throws, for `signInErrorFrom` to sort
+ */
+export async function exchangeCode(
+  exchange: Exchange,
+  query: URLSearchParams,
+  { state, nonce, verifier }: SignInTransaction,
+): Promise<ExchangedTokens> {
+  const { provider, settings, redirectUri, fetch, allowsLoopbackHttp } = exchange
+  // The library lets an empty issuer pass; RFC 9207 section 2.4 does not.
+  if (query.has('iss') && query.get('iss') !== provider.issuer) throw new SignInRefusedError('iss')
+  const client = clientOf(exchange)
+  const response = await oauth.authorizationCodeGrantRequest(
+    provider,
+    client,
+    clientAuthentication(settings, provider),
+    oauth.validateAuthResponse(provider, client, query, state),
+    redirectUri,
+    verifier,
+    oauthOptions(fetch, allowsLoopbackHttp),
+  )
+  const expected = { expectedNonce: nonce, requireIdToken: true }
+  const tokens = await oauth.processAuthorizationCodeResponse(provider, client, response, expected)
+  return { idToken: tokens.id_token ?? '', accessToken: tokens.access_token }
+}
+
+/**
+ * Claims of the userinfo endpoint, none when the provider has no such place.
+ * @param sub subject of the ID token, which must be that of the answer as well
+ */
+export async function fetchUserInfo(
+  exchange: Exchange,
+  accessToken: string,
+  sub: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { provider, fetch, allowsLoopbackHttp } = exchange
+  if (provider.userinfo_endpoint === undefined) return {}
+  const client = clientOf(exchange)
+  const response = await oauth.userInfoRequest(
+    provider,
+    client,
+    accessToken,
+    oauthOptions(fetch, allowsLoopbackHttp),
+  )
+  return oauth.processUserInfoResponse(provider, client, sub, response)
+}

@@ -1,0 +1,95 @@
+import * as oauth from 'oauth4webapi'
+import type { Config, OidcSettings } from '#src/config/config.ts'
+import { SignInRefusedError } from '#src/platform/app-error.ts'
+import { createProviderFetch, type Fetch } from '#src/platform/outside-fetch.ts'
+import { type SessionUser, toSessionUser } from '#src/sign-in/rules/session-user.ts'
+import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
+import { exchangeCode, fetchUserInfo } from './code-exchange.ts'
+import { verifyIdToken } from './id-token.ts'
+import { createProviderCache } from './oidc-provider-cache.ts'
+import { authorizationAddress, endSessionAddress } from './provider-address.ts'
+import { signInErrorFrom } from './sign-in-error.ts'
+
+/** What the provider may take of the ten seconds within which every answer must leave (quality R10.3). */
+const SIGN_IN_BUDGET_MS = 7500
+const SIGN_OUT_BUDGET_MS = 2000
+
+export type OidcClient = {
+  /** Starts a sign-in: where to send the visitor, and what the browser must bring back. */
+  readonly beginSignIn: (
+    returnTo: string,
+  ) => Promise<{ readonly location: string; readonly transaction: SignInTransaction }>
+  /** Finishes it with the query that the provider sent the visitor back with. */
+  readonly finishSignIn: (query: URLSearchParams, transaction: SignInTransaction) => Promise<SessionUser>
+  /** Where the visitor may sign out at the provider too; null when it has no such place, or does not say in time. */
+  readonly findEndSessionAddress: () => Promise<string | null>
+}
+
+export type OidcClientOptions = {
+  readonly config: Config
+  readonly settings: OidcSettings
+  readonly fetch: Fetch
+  readonly nowMs: () => number
+}
+
+/**
+ * Signing in with OpenID Connect: authorization code, PKCE S256, state and nonce, with any provider that has a discovery
+ * document. What goes wrong is a `SignInRefusedError`, `ProviderUnavailableError` or `ProviderAnswerError`.
+ */
+export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientOptions): OidcClient {
+  const { allowsLoopbackHttp, siteOrigin } = config
+  const redirectUri = `${siteOrigin}/api/auth/callback`
+  const cache = createProviderCache({ issuer: settings.issuer, allowsLoopbackHttp, nowMs })
+  const nowS = (): number => Math.floor(nowMs() / 1000)
+  const limitedFetch = (budgetMs: number): Fetch =>
+    createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs })
+
+  const finish = async (query: URLSearchParams, transaction: SignInTransaction): Promise<SessionUser> => {
+    const limited = limitedFetch(SIGN_IN_BUDGET_MS)
+    const provider = await cache.metadata(limited)
+    const exchange = { provider, settings, redirectUri, fetch: limited, allowsLoopbackHttp }
+    const { idToken, accessToken } = await exchangeCode(exchange, query, transaction)
+    const { nonce, startedAtS } = transaction
+    const expected = { provider, clientId: settings.clientId, nonce, startedAtS, nowS: nowS() }
+    const claims = await verifyIdToken(idToken, expected, cache, limited)
+    const userInfo = await fetchUserInfo(exchange, accessToken, claims.sub)
+    return toSessionUser(await hashSubject(provider.issuer, claims.sub), { ...claims, ...userInfo })
+  }
+
+  return {
+    async beginSignIn(returnTo) {
+      const provider = await cache.metadata(limitedFetch(SIGN_IN_BUDGET_MS))
+      const transaction = {
+        state: oauth.generateRandomState(),
+        nonce: oauth.generateRandomNonce(),
+        verifier: oauth.generateRandomCodeVerifier(),
+        returnTo,
+        startedAtS: nowS(),
+      }
+      const location = await authorizationAddress(
+        { provider, settings, allowsLoopbackHttp },
+        redirectUri,
+        transaction,
+      )
+      return { location, transaction }
+    },
+
+    async finishSignIn(query, transaction) {
+      try {
+        return await finish(query, transaction)
+      } catch (error) {
+        throw signInErrorFrom(error, (cause) => new SignInRefusedError('answer', { cause }))
+      }
+    },
+
+    async findEndSessionAddress() {
+      try {
+        const provider = await cache.metadata(limitedFetch(SIGN_OUT_BUDGET_MS))
+        return endSessionAddress({ provider, settings, allowsLoopbackHttp }, `${siteOrigin}/`)
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { findSoleCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
+import { SignInRefusedError } from '#src/platform/app-error.ts'
+import { hashText } from '#src/platform/hash-text.ts'
+import { setMark } from '#src/platform/one-time-marks.ts'
+import {
+  isState,
+  isUnderWay,
+  SIGN_IN_LIMIT_S,
+  type SignInTransaction,
+  transactionCookieName,
+} from '#src/sign-in/rules/sign-in-transaction.ts'
+import { openTransaction } from './sealed-transaction.ts'
+
+export type ReturnedSignIn = {
+  readonly query: URLSearchParams
+  readonly cookieHeader: string | undefined
+  readonly secret: string
+  readonly db: D1Database
+  readonly nowS: number
+  readonly report: (error: unknown) => void
+}
+
+/** The one state of a query; null when it is missing, doubled, or none that we would make. */
+function findState(query: URLSearchParams): string | null {
+  const [state = '', ...more] = query.getAll('state')
+  return more.length === 0 && isState(state) ? state : null
+}
+
+/** Without the database the provider's own rule remains: a code is good once (RFC 6749 section 4.1.2). */
+async function isFirstUse(state: string, { db, nowS, report }: ReturnedSignIn): Promise<boolean> {
+  try {
+    return await setMark(db, 'usedSignIn', await hashText(state), nowS + SIGN_IN_LIMIT_S, nowS)
+  } catch (error) {
+    report(error)
+    return true
+  }
+}
+
+/**
+ * Finds the sign-in that a visitor comes back from the provider with: begun by this browser, less than ten minutes ago,
+ * and not finished before (quality R1.3).
+ * @throws {SignInRefusedError} when there is none
+ */
+export async function takeReturnedSignIn(returned: ReturnedSignIn): Promise<SignInTransaction> {
+  const state = findState(returned.query)
+  if (state === null) throw new SignInRefusedError('state')
+  const sealed = findSoleCookie(parseCookieHeader(returned.cookieHeader), transactionCookieName(state))
+  const transaction = sealed === null ? null : await openTransaction(sealed, returned.secret)
+  if (transaction === null || transaction.state !== state) throw new SignInRefusedError('no_transaction')
+  if (!isUnderWay(transaction.startedAtS, returned.nowS)) throw new SignInRefusedError('late')
+  if (!(await isFirstUse(state, returned))) throw new SignInRefusedError('used')
+  return transaction
+}

@@ -1,0 +1,42 @@
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import * as v from 'valibot'
+import { deriveKey } from '#src/platform/derived-key.ts'
+import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+
+const HEADER = { alg: 'dir', enc: 'A256GCM' } as const
+
+const Transaction = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    state: v.string(),
+    nonce: v.string(),
+    verifier: v.string(),
+    returnTo: v.string(),
+    startedAtS: v.pipe(v.number(), v.safeInteger()),
+  }),
+)
+
+/**
+ * Encrypts a sign-in under way for the browser to keep (JWE, AES-256-GCM). KV could not keep it instead: what is
+ * written in one place may be missing in another for a minute.
+ * @returns the time it began, for telling old ones from new without the key, a dot, then the JWE
+ */
+export async function sealTransaction(transaction: SignInTransaction, secret: string): Promise<string> {
+  const key = await deriveKey(secret, 'fernway sign-in transaction v1')
+  const plain = new TextEncoder().encode(JSON.stringify(transaction))
+  return `${transaction.startedAtS}.${await new CompactEncrypt(plain).setProtectedHeader(HEADER).encrypt(key)}`
+}
+
+/** Reads what `sealTransaction` made; null for anything else, whatever its form. */
+export async function openTransaction(sealed: string, secret: string): Promise<SignInTransaction | null> {
+  try {
+    const key = await deriveKey(secret, 'fernway sign-in transaction v1')
+    const options = { keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] }
+    const { plaintext } = await compactDecrypt(sealed.slice(sealed.indexOf('.') + 1), key, options)
+    const parsed = v.safeParse(Transaction, new TextDecoder().decode(plaintext))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
+
+/** A session as its owner sees it. */
+export type ListedSession = {
+  readonly hash: string
+  readonly device: string
+  readonly createdAtS: number
+  readonly seenAtS: number
+}
+
+export type NewSession = ListedSession & { readonly owner: string }
+
+/** Writes down a session that has begun, or was used; sweeps those that have ended by themselves. */
+export async function listSession(db: D1Database, session: NewSession): Promise<void> {
+  const { hash, owner, device, createdAtS, seenAtS } = session
+  await runStatements(db, [
+    statement('DELETE FROM account_sessions WHERE created_at_s < ?', seenAtS - ABSOLUTE_LIMIT_S),
+    statement(
+      `INSERT INTO account_sessions (session_hash, owner, device, created_at_s, seen_at_s) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (session_hash) DO UPDATE SET seen_at_s = excluded.seen_at_s, device = excluded.device`,
+      hash,
+      owner,
+      device,
+      createdAtS,
+      seenAtS,
+    ),
+  ])
+}
+
+export async function unlistSession(db: D1Database, hash: string): Promise<void> {
+  await runStatements(db, [statement('DELETE FROM account_sessions WHERE session_hash = ?', hash)])
+}
+
+/** Sessions of an account, the one used last first. */
+export async function readSessions(db: D1Database, owner: string): Promise<readonly ListedSession[]> {
+  const rows = await readRows(
+    db,
+    `SELECT session_hash, device, created_at_s, seen_at_s FROM account_sessions
+     WHERE owner = ? ORDER BY seen_at_s DESC, session_hash`,
+    owner,
+  )
+  return rows.map(({ session_hash, device, created_at_s, seen_at_s }) => ({
+    hash: String(session_hash),
+    device: String(device),
+    createdAtS: Number(created_at_s),
+    seenAtS: Number(seen_at_s),
+  }))
+}
+
+/**
+ * Ends every session of an account that began before a moment, listed or not, at once and everywhere: the mark is read
+ * with every session.
+ * @throws {UnavailableError} when D1 does not take it: then nothing has ended
+ */
+export async function endSessionsBefore(db: D1Database, owner: string, notBeforeS: number): Promise<void> {
+  await runStatements(db, [
+    statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', notBeforeS - ABSOLUTE_LIMIT_S),
+    statement(
+      'INSERT OR REPLACE INTO sessions_not_before (owner, not_before_s) VALUES (?, ?)',
+      owner,
+      notBeforeS,
+    ),
+    statement('DELETE FROM account_sessions WHERE owner = ?', owner),
+  ])
+}
+
+/** The moment before which every session of an account has ended; 0 when none was ever ended so. Throws as `readSessions`. */
+export async function readNotBefore(db: D1Database, owner: string): Promise<number> {
+  const [row] = await readRows(db, 'SELECT not_before_s FROM sessions_not_before WHERE owner = ?', owner)
+  return Number(row?.['not_before_s'] ?? 0)
+}

@@ -1,0 +1,41 @@
+import { base64url } from 'jose'
+import { deriveKey } from '#src/platform/derived-key.ts'
+
+export const SESSION_COOKIE = '__Host-session'
+const ID_BYTES = 32
+/** Half of an HMAC-SHA-256 (RFC 2104 section 5): 128 bits. */
+const SEAL_BYTES = 16
+const COOKIE_VALUE = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})$/
+
+async function importSealKey(secret: string): Promise<CryptoKey> {
+  const raw = await deriveKey(secret, 'fernway session id v1')
+  return crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+}
+
+async function sealOf(id: string, secret: string): Promise<string> {
+  const full = await crypto.subtle.sign('HMAC', await importSealKey(secret), new TextEncoder().encode(id))
+  return base64url.encode(new Uint8Array(full, 0, SEAL_BYTES))
+}
+
+/** Makes a session id: 256 random bits in base64url (quality R1.5). */
+export function createSessionId(): string {
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
+}
+
+/**
+ * The cookie's value: the id and our seal on it. The seal says nothing about the visitor; with it, made-up ids are
+ * turned away before any store is asked, and cannot fill the table of revoked sessions.
+ */
+export async function sealSessionId(id: string, secret: string): Promise<string> {
+  return `${id}.${await sealOf(id, secret)}`
+}
+
+/** The id in a cookie's value; null when the value was not made by `sealSessionId` with this secret. */
+export async function openSessionCookie(value: string | null, secret: string): Promise<string | null> {
+  const [, id, seal] = COOKIE_VALUE.exec(value ?? '') ?? []
+  if (id === undefined || seal === undefined) return null
+  // As text: base64 has several spellings for the same bytes, and only ours is right.
+  const encoder = new TextEncoder()
+  const isOurs = crypto.subtle.timingSafeEqual(encoder.encode(seal), encoder.encode(await sealOf(id, secret)))
+  return isOurs ? id : null
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { toReturnPath } from '#src/http/rules/return-to.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import { ErrorPage } from '#src/site/error-page.tsx'
+
+const RETRY_AFTER_S = '5'
+
+/**
+ * The page for a sign-in that did not work: words of the specification, the error's status, nothing of what was sent to
+ * us (quality R1.3). Trying again begins a new sign-in; this one is spent.
+ * @param returnTo where the visitor wanted to go
+ * @throws the error itself when it is none of the expected ones
+ */
+export async function answerSignInFailure(
+  c: Context<AppEnv>,
+  error: unknown,
+  returnTo: string,
+): Promise<Response> {
+  if (!(error instanceof AppError)) throw error
+  c.var.report(error)
+  const { loginPath, siteOrigin } = c.var.config
+  c.status(error.status as 400 | 502 | 503)
+  c.header('cache-control', 'no-store')
+  if (error.status === 503) c.header('retry-after', RETRY_AFTER_S)
+  const head = { title: 'Something went wrong', description: 'Signing in did not work.', canonicalPath: null }
+  const retryHref = `${loginPath}?returnTo=${encodeURIComponent(toReturnPath(returnTo, siteOrigin))}`
+  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, { head })
+}

@@ -1,0 +1,19 @@
+import type { PageLink } from '#src/catalogue/page-link.ts'
+
+export type BreadcrumbProps = { readonly trail: readonly PageLink[]; readonly current: string }
+
+/** The way down to this page; the last step is the page itself and no link. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {trail.map((step) => (
+          <li key={step.path}>
+            <a href={step.path}>{step.name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { TextPageRecord } from '#src/catalogue/article-types.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { Byline } from './byline.tsx'
+import { ReadingSections } from './reading-sections.tsx'
+
+export type TextPageProps = {
+  readonly page: TextPageRecord
+  /** What a visitor may do here, below the opening. */
+  readonly control?: ReactNode
+  /** E-mail address of the operator. */
+  readonly contactAddress: string
+}
+
+function ContactSection({ address }: { readonly address: string }) {
+  return (
+    <section className="section reading" id="write-to-us" aria-labelledby="write-to-us-title">
+      <div className="wrap reading-row">
+        <h2 className="h2" id="write-to-us-title">
+          Write to us
+        </h2>
+        <div className="prose">
+          <p>
+            <a href={`mailto:${address}`}>{address}</a> reaches the editors.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A page of the house: what it is about in a sentence, then its sections, then where to write. */
+export function TextPage({ page, control, contactAddress }: TextPageProps) {
+  return (
+    <>
+      <header className="page-head wrap">
+        {page.trail.length > 0 && <Breadcrumb trail={page.trail} current={page.title} />}
+        <h1 className="h1">{page.title}</h1>
+        <p className="lead">{page.summary}</p>
+        <Byline checkedOn={page.checkedOn} />
+      </header>
+      <div className="wrap text-opening">
+        <div className="prose" dangerouslySetInnerHTML={{ __html: page.openingHtml }} />
+      </div>
+      {control !== undefined && <div className="wrap consent-page">{control}</div>}
+      <ReadingSections sections={page.sections} />
+      <ContactSection address={contactAddress} />
+    </>
+  )
+}

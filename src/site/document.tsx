@@ -1,0 +1,79 @@
+import type { ClientAssets } from 'virtual:client-assets'
+import type { ReactNode } from 'react'
+import type { MeasuringSettings } from '#client/measuring/measuring-settings.ts'
+import { MeasuringMeta } from './measuring-meta.tsx'
+import type { PageCard } from './page-card.ts'
+import type { PageHead } from './page-head.ts'
+import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
+
+export type DocumentProps = {
+  readonly head: PageHead
+  readonly assets: ClientAssets
+  readonly siteOrigin: string
+  /** Null for pages without a picture of their own. */
+  readonly card: PageCard | null
+  /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
+  readonly pictureOrigins: readonly string[]
+  readonly measuring: MeasuringSettings
+  readonly children: ReactNode
+}
+
+const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
+/** What follows is cut off in a list of results. */
+const MOST_TITLE_LETTERS = 65
+
+/** A page's name with that of the guide after it, where both have room and it is not said already. */
+function pageTitle(name: string): string {
+  const title = `${name} · Fernway`
+  return title.length > MOST_TITLE_LETTERS || name.includes('Fernway') ? name : title
+}
+
+/** The document around every page: head, then whatever the page frame holds. */
+export function Document({
+  head,
+  assets,
+  siteOrigin,
+  card,
+  pictureOrigins,
+  measuring,
+  children,
+}: DocumentProps) {
+  const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
+  const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
+  return (
+    <html lang="en" data-picture-origins={pictureOrigins.length === 0 ? undefined : pictureOrigins.join(' ')}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {address === null ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={address} />
+            <SharingTags head={head} title={title} address={address} hasCard={card !== null} />
+            {card !== null && <CardTags card={card} siteOrigin={siteOrigin} />}
+            <StructuredDataBlocks blocks={head.structuredData ?? []} />
+          </>
+        )}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F7F0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101915" />
+        <link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom" />
+        <MeasuringMeta settings={measuring} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.stylesheet} />
+        {head.stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
+        <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
+        {assets.developmentScripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script type="module" src={assets.entry.src} integrity={assets.entry.integrity ?? undefined} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import { ErrorNotice } from '#src/site/components/error-message.tsx'
+import { Poster } from '#src/site/components/poster.tsx'
+
+export type ErrorPageProps = {
+  /** Null when none can be had. */
+  readonly poster: PosterRef | null
+  readonly retryHref: string
+  /** Lets a visitor quote the failure to us. */
+  readonly requestId: string
+}
+
+/** A view that failed: a strip of art, the words of the specification, two ways on. */
+export function ErrorPage({ poster, retryHref, requestId }: ErrorPageProps) {
+  return (
+    <div className="wrap error-page">
+      <div className="error-card">
+        {poster !== null && <Poster poster={poster} ratio="16x9" grain="print" isPriority isDecorative />}
+        <ErrorNotice retryHref={retryHref} />
+      </div>
+      <p className="meta">Reference {requestId}</p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { Alert } from '#src/site/frame/alert.ts'
+import { dayOf, picksOfDay } from './daily-picks.ts'
+import { AlertBar } from './frame/alert-bar.tsx'
+import { FooterOffer } from './frame/footer-offer.tsx'
+import { PageFrame } from './frame/page-frame.tsx'
+import { SiteFooter } from './frame/site-footer.tsx'
+import { SiteHeader } from './frame/site-header.tsx'
+import type { SiteData } from './site-types.ts'
+
+/** What differs from one page's frame to another's. */
+export type FrameData = {
+  readonly alert: Alert | null
+  /** Address of the page, for forms of the frame to come back to. */
+  readonly path: string
+  /** The catalogue cannot be read as it should: the search panel falls back (spec section 8). */
+  readonly isDegraded: boolean
+}
+
+/** Puts header, main and footer around a page. */
+export type Frame = (page: ReactNode, data: FrameData) => ReactNode
+
+export type FrameOptions = {
+  readonly site: SiteData
+  readonly bestInTravel: readonly PlaceSummary[]
+  readonly nowMs: () => number
+}
+
+/** The search panel shows so many places of Best in Travel (spec section 9), and these when the list fails it. */
+const PICK_COUNT = 3
+const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
+
+const asMarkup = (html: string): ReactNode => (
+  <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+type Shared = { readonly key: string; readonly header: ReactNode; readonly footer: ReactNode }
+
+/**
+ * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
+ * (architecture: rendering and caching).
+ */
+export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
+  let shared: Shared | null = null
+  const fallback = bestInTravel.filter(({ path }) => FALLBACK_PICKS.includes(path))
+
+  const renderShared = (key: string, picks: readonly PlaceSummary[]): Shared => ({
+    key,
+    header: asMarkup(renderToString(<SiteHeader site={site} picks={picks} />)),
+    footer: asMarkup(
+      renderToString(
+        <SiteFooter site={site} year={new Date(nowMs()).getUTCFullYear()} offer={<FooterOffer />} />,
+      ),
+    ),
+  })
+  return (page, { alert, path, isDegraded }) => {
+    const day = dayOf(nowMs())
+    const key = `${day} ${isDegraded}`
+    if (shared?.key !== key)
+      shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+    return (
+      <PageFrame
+        header={shared.header}
+        footer={shared.footer}
+        alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
+      >
+        {page}
+      </PageFrame>
+    )
+  }
+}

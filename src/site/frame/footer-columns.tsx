@@ -1,0 +1,35 @@
+import { Icon } from '#src/site/components/icon.tsx'
+import { SiteLink } from '#src/site/components/site-link.tsx'
+import type { SiteData } from '#src/site/site-types.ts'
+
+export type FooterColumnsProps = { readonly columns: SiteData['footerColumns'] }
+
+/**
+ * Link columns: headed lists on a desk, folded groups on a phone. Heading and fold handle carry the same words; the
+ * stylesheet shows one of them, so that nothing focusable pretends to be closed while its links are in view.
+ */
+export function FooterColumns({ columns }: FooterColumnsProps) {
+  return (
+    <div className="footer-columns">
+      {columns.map((column) => (
+        <section key={column.heading} className="footer-column">
+          <h2>{column.heading}</h2>
+          <details>
+            <summary className="fold-icons">
+              {column.heading}
+              <Icon name="plus" />
+              <Icon name="minus" />
+            </summary>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <SiteLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { NewsletterForm } from '#client/newsletter/newsletter-form.island.tsx'
+
+/** Sign-up in the foot of every page (spec section 2, footer). */
+export function FooterOffer() {
+  return (
+    <div>
+      <h2 className="h3">Get 20% off your first order</h2>
+      <NewsletterForm idPrefix="footer" layout="footer" source="Footer-signup" button="Subscribe now" />
+    </div>
+  )
+}

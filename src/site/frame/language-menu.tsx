@@ -1,0 +1,35 @@
+import { Icon } from '#src/site/components/icon.tsx'
+import type { LanguageSite } from '#src/site/site-types.ts'
+
+export type LanguageMenuProps = { readonly languages: readonly LanguageSite[] }
+
+/** The international sites, opening upwards; the current one is ticked and leads nowhere (semantics 1.28). */
+export function LanguageMenu({ languages }: LanguageMenuProps) {
+  const current = languages.find((language) => language.isCurrent)
+  return (
+    <details className="language-menu">
+      <summary>
+        <Icon name="globe" />
+        <span className="visually-hidden">Language: </span>
+        {current?.label}
+        <Icon name="chevron-up" />
+      </summary>
+      <ul>
+        {languages.map((language) => (
+          <li key={language.lang}>
+            {language.isCurrent ? (
+              <span lang={language.lang} aria-current="true">
+                {language.label}
+                <Icon name="check" />
+              </span>
+            ) : (
+              <a href={language.href} lang={language.lang} hrefLang={language.lang}>
+                {language.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,123 @@
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import { Icon } from '#src/site/components/icon.tsx'
+import type { IconName } from '#src/site/components/icon-paths.ts'
+import { PlaceRow } from '#src/site/components/place-row.tsx'
+import { Poster } from '#src/site/components/poster.tsx'
+import { SiteLink } from '#src/site/components/site-link.tsx'
+import type { NavigationContinent, NavigationGroup, NavigationItem } from '#src/site/navigation-types.ts'
+
+export type NavGroupBodyProps = { readonly group: NavigationGroup }
+
+/** The contents of one part of a section. */
+export function NavGroupBody({ group }: NavGroupBodyProps) {
+  switch (group.kind) {
+    case 'places':
+      return (
+        <ul className="nav-places">
+          {group.places.map((place) => (
+            <li key={place.path}>
+              <PlaceRow place={place} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'index':
+      return <Index links={group.links} />
+    case 'continents':
+      return (
+        <ul className="nav-continents">
+          {group.continents.map((continent) => (
+            <li key={continent.path}>
+              <Continent continent={continent} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'items':
+      return <Items items={group.items} />
+    case 'columns':
+      return (
+        <div className="nav-columns">
+          {group.columns.map(({ title, items }) => (
+            <div key={title}>
+              <p className="meta">{title}</p>
+              <Items items={items} />
+            </div>
+          ))}
+        </div>
+      )
+  }
+}
+
+const initialOf = ({ name }: PageLink): string => name.slice(0, 1)
+
+/** Plain links; the first of each initial carries it for the margin. */
+function Index({ links }: { readonly links: readonly PageLink[] }) {
+  return (
+    <ul className="nav-index">
+      {links.map((link, index) => {
+        const before = links[index - 1]
+        const isFirst = before === undefined || initialOf(before) !== initialOf(link)
+        return (
+          <li key={link.path} data-initial={isFirst ? initialOf(link) : undefined}>
+            <a href={link.path}>{link.name}</a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Continent({ continent }: { readonly continent: NavigationContinent }) {
+  const { countries, regions, cities } = continent
+  return (
+    <>
+      <a className="nav-continent" href={continent.path}>
+        {continent.name}
+      </a>
+      {Object.entries({ Countries: countries, Regions: regions, Cities: cities }).map(
+        ([label, links]) =>
+          links.length > 0 && (
+            <ul key={label} aria-label={`${label}, ${continent.name}`}>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </>
+  )
+}
+
+function Items({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul className="nav-items">
+      {items.map((item) => (
+        <li key={item.link.href}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Item({
+  item: { link, subtitle, description, icon, place, cta },
+}: {
+  readonly item: NavigationItem
+}) {
+  return (
+    <div className="place-row">
+      {place !== null && <Poster poster={place.poster} ratio="1x1" grain="thumb" isDecorative />}
+      {place === null && icon !== null && <Icon name={icon as IconName} />}
+      <div className="place-row-text">
+        <SiteLink className="nav-item" link={link} />
+        {subtitle !== null && <p className="meta">{subtitle}</p>}
+        {description !== null && <p className="meta">{description}</p>}
+        {cta !== null && <SiteLink className="link" link={cta} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import {
+  CONSENT_ACTION,
+  COOKIE_SETTINGS_PATH,
+  OPT_OUT_PATH,
+} from '#client/measuring/consent/consent-choice.ts'
+
+/**
+ * The two links that the specification asks for, and the question whether visits may be counted: one quiet line at the
+ * foot of the page (docs/adr/0015). Script says in its place what was answered.
+ */
+export function PrivacyLinks() {
+  return (
+    <>
+      <p className="privacy-links">
+        <a href={COOKIE_SETTINGS_PATH}>Cookie Settings</a>
+        <a href={OPT_OUT_PATH} target="_blank" rel="noopener">
+          Do Not Sell or Share My Personal Information
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+      <form className="consent-line ask" action={CONSENT_ACTION} method="post" data-track="none">
+        <p role="status">May we count pages, searches and clicks? No names, no ads.</p>
+        <button type="submit" name="choice" value="measurement">
+          Yes, count mine
+        </button>
+        <button type="submit" name="choice" value="necessary">
+          No, thanks
+        </button>
+      </form>
+    </>
+  )
+}

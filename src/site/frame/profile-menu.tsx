@@ -1,0 +1,30 @@
+import { Icon } from '#src/site/components/icon.tsx'
+
+/** The visitor's own menu on a desk: hidden until the session says who it is, opened by click or by hover. */
+export function ProfileMenu() {
+  return (
+    <details className="profile-menu" data-session="in" hidden>
+      <summary>
+        <span className="profile-initial" data-session-initial aria-hidden="true" />
+        <span className="visually-hidden">
+          Account of <span data-session-name />
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        <li>
+          <a href="/profile/saves">Saves</a>
+        </li>
+        <li>
+          <a href="/profile/library">eLibrary</a>
+        </li>
+        <li>
+          <a href="/profile/settings">Account settings</a>
+        </li>
+        <li>
+          <a href="/api/auth/logout">Sign out</a>
+        </li>
+      </ul>
+    </details>
+  )
+}

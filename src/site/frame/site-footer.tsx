@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { ExternalLink } from '#src/site/components/external-link.tsx'
+import { Icon } from '#src/site/components/icon.tsx'
+import { ICON_PATHS, type IconName } from '#src/site/components/icon-paths.ts'
+import { Logo } from '#src/site/components/logo.tsx'
+import type { SiteData } from '#src/site/site-types.ts'
+import { FooterColumns } from './footer-columns.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { PrivacyLinks } from './privacy-links.tsx'
+
+export type SiteFooterProps = {
+  readonly site: SiteData
+  readonly year: number
+  /** Beside the brand line, for example a form; the grid closes up without it. */
+  readonly offer?: ReactNode
+}
+
+const socialIcon = (network: string): IconName =>
+  Object.hasOwn(ICON_PATHS, network) ? (network as IconName) : 'globe'
+
+/** The dark foot of every page: brand, networks, columns, legal line and languages. */
+export function SiteFooter({ site, year, offer }: SiteFooterProps) {
+  return (
+    <div className="wrap">
+      <div className="footer-top">
+        <div className="footer-brand">
+          <Logo />
+          <p className="footer-line">{site.brandLine}</p>
+          <ul className="socials">
+            {site.socials.map((social) => (
+              <li key={social.network}>
+                <ExternalLink className="icon-button" hasArrow={false} href={social.href}>
+                  <Icon name={socialIcon(social.network)} />
+                  <span className="visually-hidden">{social.label}</span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {offer}
+      </div>
+      <FooterColumns columns={site.footerColumns} />
+      <div className="footer-legal">
+        <p>© {year} Fernway</p>
+        <p>Maps from Natural Earth</p>
+        <PrivacyLinks />
+        <LanguageMenu languages={site.languages} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ExternalLink } from '#src/site/components/external-link.tsx'
+import { Icon } from '#src/site/components/icon.tsx'
+import { Logo } from '#src/site/components/logo.tsx'
+import type { NavigationSection } from '#src/site/navigation-types.ts'
+import type { SiteData } from '#src/site/site-types.ts'
+import { NavAccount } from './nav-account.tsx'
+import { NavPanel } from './nav-panel.tsx'
+import { SignInLink } from './sign-in-link.tsx'
+
+export type SiteNavProps = { readonly site: SiteData }
+
+/** The id by which the hamburger opens the sections on a phone. */
+export const SITE_NAV_ID = 'site-nav'
+
+/**
+ * The sections of the site, once in the page for every screen: a row of menus on a desk, a sheet with levels on a phone.
+ * Popover and `<details>` open and close without script; client/site/site-navigation.ts adds the rest.
+ */
+export function SiteNav({ site }: SiteNavProps) {
+  return (
+    <nav className="site-nav" id={SITE_NAV_ID} aria-label="Main" popover="auto">
+      <div className="nav-top">
+        <Logo />
+        <a className="icon-button" href="/search" aria-label="Search">
+          <Icon name="search" />
+        </a>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget={SITE_NAV_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <ul className="nav-sections">
+        {site.navigation.map((section) => (
+          <li key={section.id}>
+            <NavSection section={section} />
+          </li>
+        ))}
+        <li className="nav-narrow">
+          <details className="nav-section" name={SITE_NAV_ID}>
+            <NavSummary title="Account" />
+            <NavAccount />
+          </details>
+        </li>
+      </ul>
+      <p className="nav-foot">
+        <SignInLink className="button" />
+        <ExternalLink className="button button-ghost" hasArrow={false} href={site.shop.cart.href}>
+          <Icon name="bag" />
+          {site.shop.cart.label}
+        </ExternalLink>
+      </p>
+    </nav>
+  )
+}
+
+function NavSection({ section }: { readonly section: NavigationSection }) {
+  return (
+    <details className="nav-section" name={SITE_NAV_ID}>
+      <NavSummary title={section.title} />
+      <NavPanel section={section} />
+    </details>
+  )
+}
+
+/** Opens a section; on a phone the same handle, in the same place, leads back. */
+function NavSummary({ title }: { readonly title: string }) {
+  return (
+    <summary>
+      <Icon name="arrow-left" />
+      <span className="nav-back">
+        All sections<span className="visually-hidden">, back from </span>
+      </span>
+      <span className="nav-title">{title}</span>
+      <Icon name="chevron-right" />
+    </summary>
+  )
+}

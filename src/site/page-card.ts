@@ -1,0 +1,33 @@
+import type { PosterRef } from '#client/posters/poster-address.ts'
+
+/** What the picture of a page shows where it is shared: its poster, and its title on a plate. */
+export type PageCard = {
+  /** Root-relative address of the page, without a query. */
+  readonly path: string
+  readonly title: string
+  readonly poster: PosterRef
+}
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+const HOME = '/home'
+const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})\.(?<version>[0-9a-f]{14})\.png$/
+
+/** 32-bit FNV-1a, so that a new title gets a new address. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** Root-relative, immutable address of a page's card. */
+export function cardAddress({ path, title, poster }: PageCard): string {
+  return `/cards${path === '/' ? HOME : path}.${poster.version}${hashOf(`${poster.id} ${title}`)}.png`
+}
+
+/** Reads the page out of the address of a card; null when it is not one. */
+export function parseCardAddress(address: string): { readonly path: string } | null {
+  const path = ADDRESS.exec(address)?.groups?.['path']
+  return path === undefined ? null : { path: path === HOME ? '/' : path }
+}

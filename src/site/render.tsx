@@ -1,0 +1,79 @@
+import { clientAssets } from 'virtual:client-assets'
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ReactElement, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { askedAddress } from '#src/http/asked-address.ts'
+import { Document } from './document.tsx'
+import type { Frame } from './frame.tsx'
+import { LateFailure } from './late-failure.tsx'
+import { streamLate } from './late-stream.ts'
+import type { PageHead } from './page-head.ts'
+
+declare module '@hono/react-renderer' {
+  interface Props {
+    readonly head: PageHead
+    /** Whether the page has a `LateSlot`; see `renderLate`. */
+    readonly isLate?: boolean
+  }
+}
+
+function ThrowOnPurpose(): ReactNode {
+  throw new Error('a local test asked for a render error')
+}
+
+function pageBody(c: Context<AppEnv>, page: ReactNode, isLate: boolean): ReactNode {
+  const fault = c.var.faults?.render ?? null
+  return fault === 'throw' || (fault !== null && !isLate) ? <ThrowOnPurpose /> : page
+}
+
+/**
+ * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
+ * without nonces (docs/adr/0001).
+ */
+export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
+  return reactRenderer(({ children, c, head, isLate = false }) => {
+    const { config, faults } = c.var
+    return (
+      <Document
+        head={head}
+        assets={clientAssets}
+        siteOrigin={config.siteOrigin}
+        card={c.get('card') ?? null}
+        pictureOrigins={config.imageSources}
+        measuring={config.measuring.settings}
+      >
+        {frame(pageBody(c, children, isLate), {
+          alert: c.get('alert') ?? null,
+          path: c.req.path,
+          // What the isolate remembers would hide the fault that a test asked for.
+          isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
+        })}
+      </Document>
+    )
+  })
+}
+
+/**
+ * Begins a page at once; what it waits for follows in its `LateSlot` (docs/adr/0021).
+ * @param late the missing part; where it cannot be had or shown, the words of the specification stand instead
+ */
+export async function renderLate(
+  c: Context<AppEnv>,
+  page: ReactElement,
+  head: PageHead,
+  late: Promise<ReactNode>,
+): Promise<Response> {
+  const whole = await c.render(page, { head, isLate: true })
+  const isBroken = c.var.faults?.render === 'throw-late'
+  const stream = streamLate(
+    await whole.text(),
+    isBroken ? Promise.resolve(<ThrowOnPurpose />) : late,
+    (error) => {
+      c.var.report(error)
+      return renderToString(<LateFailure retryHref={askedAddress(c)} />)
+    },
+  )
+  return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })
+}

@@ -1,0 +1,53 @@
+import { CARD_SIZE, cardAddress, type PageCard } from './page-card.ts'
+import type { PageHead, StructuredData } from './page-head.ts'
+
+export type SharingTagsProps = {
+  readonly head: PageHead
+  readonly title: string
+  /** Absolute canonical address. */
+  readonly address: string
+  /** Whether a picture of the page goes with it. */
+  readonly hasCard: boolean
+}
+
+/** What other sites show when somebody shares a page (Open Graph; networks that have tags of their own fall back to it). */
+export function SharingTags({ head, title, address, hasCard }: SharingTagsProps) {
+  return (
+    <>
+      <meta property="og:site_name" content="Fernway" />
+      <meta property="og:type" content={head.isArticle === true ? 'article' : 'website'} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content={hasCard ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+type CardTagsProps = { readonly card: PageCard; readonly siteOrigin: string }
+
+/** The picture that other sites show with the page, in Open Graph's own size. */
+export function CardTags({ card, siteOrigin }: CardTagsProps) {
+  return (
+    <>
+      <meta property="og:image" content={siteOrigin + cardAddress(card)} />
+      <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={`${card.title}. ${card.poster.alt}`} />
+    </>
+  )
+}
+
+/** JSON for a script element: without `<` nothing in it can end the element or open a comment. */
+function structuredDataText(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** Data blocks for search engines. Browsers never run them, so the policy for scripts does not touch them. */
+export function StructuredDataBlocks({ blocks }: { readonly blocks: readonly StructuredData[] }) {
+  return blocks.map((data) => {
+    const text = structuredDataText(data)
+    return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+  })
+}

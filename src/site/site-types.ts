@@ -1,0 +1,25 @@
+import type { NavigationSection, SiteLink } from './navigation-types.ts'
+
+export type LanguageSite = {
+  readonly label: string
+  readonly lang: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+export type SiteData = {
+  readonly brandLine: string
+  /** Words over the poster that opens the home page. */
+  readonly home: { readonly headline: string; readonly lead: string }
+  readonly shop: {
+    readonly name: string
+    readonly origin: string
+    readonly cart: SiteLink
+    readonly guidebooks: SiteLink
+  }
+  readonly trips: SiteLink
+  readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
+  readonly languages: readonly LanguageSite[]
+  readonly navigation: readonly NavigationSection[]
+  readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[]
+}

@@ -1,0 +1,171 @@
+import { HtmlValidate } from 'html-validate'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+
+const PAGES = [
+  '/profile/saves',
+  '/profile/saves/add?path=%2Fdestinations%2Ficeland',
+  '/profile/library',
+  '/profile/settings',
+  '/profile/settings/delete',
+]
+const LOOKS = [
+  ['light', 390],
+  ['light', 1280],
+  ['dark', 390],
+  ['dark', 1280],
+] as const
+
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'void-style': 'off' },
+})
+
+async function openAsAna(options: BrowserContextOptions): Promise<WatchedPage> {
+  const opened = await openPage({ ...options, bypassCSP: true })
+  await opened.page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsettings')
+  await signInAtProvider(opened.page, 'ana', '/profile/settings')
+  await opened.page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const paths = ['/destinations/japan/kyoto', '/destinations/morocco', '/destinations/iceland']
+    await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
+    const note = { do: 'note', path: '/destinations/morocco', note: 'In May.' }
+    await fetch('/profile/saves/main', { method: 'POST', body: new URLSearchParams(note) })
+  })
+  // The provider's own forms ask for a face that is not there.
+  opened.complaints.splice(0)
+  return opened
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('pages of an account', () => {
+  it.each(LOOKS)('have nothing that axe finds, in %s, %i px wide', async (colorScheme, width) => {
+    const { page, close } = await openAsAna({ colorScheme, viewport: { width, height: 900 } })
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      for (const details of await page.locator('main details').all()) await details.locator('summary').click()
+      const found = (await findAxeViolations(page)).map((line) => `${path} ${line}`)
+      expect(found).toEqual([])
+    }
+    await close()
+  })
+
+  it('are valid HTML, complain of nothing, and do not scroll sideways at 320 px or with large text', async () => {
+    const { page, complaints, close } = await openAsAna({ viewport: { width: 320, height: 640 } })
+    const client = await page.context().newCDPSession(page)
+    for (const path of PAGES) {
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      const report = await checker.validateString((await response?.text()) ?? '')
+      const found = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      )
+      expect([path, ...new Set(found)]).toEqual([path])
+      expect([path, await overflow(page)]).toEqual([path, 0])
+    }
+    expect(complaints).toEqual([])
+    await page.setViewportSize({ width: 640, height: 800 })
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const path of PAGES) {
+      await page.goto(path)
+      expect([path, await overflow(page)]).toEqual([path, 0])
+    }
+    await close()
+  })
+
+  it('are within reach of the keyboard, every control with a name and of a size to hit', async () => {
+    const { page, close } = await openAsAna({ viewport: { width: 390, height: 844 } })
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const small = await page
+        .locator('main :is(button, summary, .button, .category-links a, input:not([type="hidden"]))')
+        .evaluateAll((controls) =>
+          controls
+            .map(
+              (control) =>
+                [
+                  control.outerHTML.slice(0, 80),
+                  (control.closest('label') ?? control).getBoundingClientRect(),
+                ] as const,
+            )
+            .filter(([, { width, height }]) => width < 44 || height < 43.5)
+            .map(([text]) => text),
+        )
+      expect([path, ...small]).toEqual([path])
+      const count = await page
+        .locator('main :is(a, button:enabled, summary, input:not([type="hidden"]))')
+        .count()
+      await page.locator('#main').focus()
+      const seen = new Set<string>()
+      for (let step = 0; step < count; step += 1) {
+        await page.keyboard.press('Tab')
+        seen.add(
+          await page.evaluate(() => {
+            const { activeElement } = document
+            if (!(activeElement instanceof HTMLElement)) return 'nothing'
+            activeElement.dataset['step'] ??= String(document.querySelectorAll('[data-step]').length)
+            return activeElement.closest('main') === null ? 'outside' : activeElement.dataset['step']
+          }),
+        )
+      }
+      seen.delete('outside')
+      expect(seen.size).toBeGreaterThanOrEqual(Math.min(2, count))
+    }
+    await close()
+  })
+
+  it('take the privacy choices of settings for this browser at once, the line in the footer too', async () => {
+    const { page, close } = await openAsAna({})
+    await page.goto('/profile/settings', { waitUntil: 'networkidle' })
+    await page.check('main input[name="measurement"]')
+    await page.click('main button[value="privacy"]')
+    await page.waitForSelector('main .notice')
+    expect(await page.evaluate(() => document.cookie)).toContain('consent=measurement')
+    expect(await page.textContent('.consent-line p')).toContain('You let us count.')
+    await page.goto('/cookie-settings')
+    expect(await page.isChecked('main input[name="measurement"]')).toBe(true)
+    await page.click('main button[value="necessary"]')
+    await page.goto('/profile/settings')
+    expect(await page.isChecked('main input[name="measurement"]')).toBe(false)
+    await close()
+  })
+
+  it('turn the newsletter on, show its topics, and turn it off', async () => {
+    const { page, close } = await openAsAna({})
+    await page.goto('/profile/settings', { waitUntil: 'networkidle' })
+    await page.check('main input[name="newsletter"]')
+    await page.click('main button[value="newsletter"]')
+    await page.waitForSelector('main .panel summary')
+    await page.click('main .panel summary')
+    await page.check('main input[value="beaches"]')
+    await page.click('main button[value="letters"]')
+    await page.waitForFunction(() => document.querySelector('main .notice')?.textContent?.includes('topics'))
+    expect(await page.isChecked('main input[value="beaches"]')).toBe(true)
+    await page.uncheck('main input[name="newsletter"]')
+    await page.click('main button[value="newsletter"]')
+    await page.waitForFunction(() => document.querySelector('main .notice')?.textContent?.includes('is off'))
+    expect(await page.locator('main .panel summary').count()).toBe(0)
+    await close()
+  })
+
+  it('download an eBook that Ana owns, whole and from the middle', async () => {
+    const { page, close } = await openAsAna({})
+    await page.goto('/profile/library')
+    expect(await page.locator('.book').count()).toBe(2)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download Japan, slowly' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('japan-slowly.epub')
+    const status = await page.evaluate(async () => {
+      const part = await fetch('/profile/library/japan-slowly.epub', { headers: { range: 'bytes=30-57' } })
+      return [part.status, await part.text()]
+    })
+    expect(status).toEqual([206, 'mimetypeapplication/epub+zip'])
+    await close()
+  })
+})

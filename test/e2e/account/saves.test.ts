@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+
+const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
+const DESK = { viewport: { width: 1280, height: 900 } }
+
+/** A login that nobody has used, in this run or in a second try. */
+const newcomer = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}`
+
+const deviceSaves = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('fernway.saves'))
+const scripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+
+async function signIn(page: Page, login: string, target = '/profile/saves'): Promise<void> {
+  await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
+  await signInAtProvider(page, login, target)
+}
+
+const shownOrder = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('.saved [data-path]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-path')))
+
+async function saveThree(page: Page, login: string): Promise<void> {
+  await signIn(page, login)
+  await page.evaluate(async () => {
+    const paths = ['/destinations/japan/kyoto', '/destinations/morocco', '/destinations/iceland']
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
+  })
+  await page.goto('/profile/saves', { waitUntil: 'networkidle' })
+}
+
+describe('save buttons', () => {
+  it('save on the device without React, say so, keep it over a reload, and give it to the account once', async () => {
+    const { page, complaints, close } = await openPage(DESK)
+    await page.goto('/destinations/japan/kyoto')
+    await page.locator(SAVE_KYOTO).first().click()
+    await page.locator('.save-status', { hasText: 'Kyoto is saved on this device.' }).waitFor()
+    expect(await page.locator(SAVE_KYOTO).first().getAttribute('aria-pressed')).toBe('true')
+    expect((await scripts(page)).filter((name) => name.includes('hydrate-island'))).toEqual([])
+    await page.reload()
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
+    expect(complaints).toEqual([])
+    await signIn(page, newcomer('saver-one'))
+    // The provider's own forms ask for a face that is not there.
+    complaints.splice(0)
+    await page.locator('[data-path="/destinations/japan/kyoto"]').waitFor()
+    await expect.poll(() => deviceSaves(page)).toBeNull()
+    await page.goto('/destinations/japan/kyoto')
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('count a press that comes before their script, and take back with a second', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/destinations/japan/kyoto', { waitUntil: 'domcontentloaded' })
+    await page.locator(SAVE_KYOTO).first().press('Enter')
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="true"]`).first().waitFor()
+    await page.locator(SAVE_KYOTO).first().press('Space')
+    await page.locator(`${SAVE_KYOTO}[aria-pressed="false"]`).first().waitFor()
+    expect(await deviceSaves(page)).toBeNull()
+    expect(new URL(page.url()).pathname).toBe('/destinations/japan/kyoto')
+    await close()
+  })
+
+  it('work without script by signing in and asking again', async () => {
+    const { page, close } = await openPage({ ...DESK, javaScriptEnabled: false })
+    await page.goto('/destinations/japan/kyoto')
+    await page.locator(SAVE_KYOTO).first().click()
+    const target = '/profile/saves/add?path=%2Fdestinations%2Fjapan%2Fkyoto'
+    await signInAtProvider(page, newcomer('saver-plain'), target)
+    await page.getByRole('button', { name: 'Save Kyoto' }).click()
+    expect(await page.textContent('main')).toContain('Kyoto is on the wall.')
+    await page.getByRole('button', { name: 'Remove Kyoto' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await shownOrder(page)).toEqual(['/destinations/japan/kyoto'])
+    await close()
+  })
+})
+
+describe('the Saves page', () => {
+  it('orders by keyboard without leaving, keeps the focus, and speaks', async () => {
+    const { page, complaints, close } = await openPage(DESK)
+    await saveThree(page, newcomer('saver-keys'))
+    complaints.splice(0)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const later = page.getByRole('button', { name: 'Move Kyoto later' })
+    await later.focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => shownOrder(page))
+      .toEqual(['/destinations/morocco', '/destinations/japan/kyoto', '/destinations/iceland'])
+    expect(await later.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await shownOrder(page))[2]).toBe('/destinations/japan/kyoto')
+    const earlier = page.getByRole('button', { name: 'Move Kyoto earlier' })
+    await expect.poll(() => earlier.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Remove Morocco' }).press('Enter')
+    await page
+      .locator('[data-live-status]', { hasText: 'Morocco is off this list.' })
+      .waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect.poll(async () => (await shownOrder(page)).length).toBe(3)
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    expect(new URL(page.url()).search).toBe('')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('orders by dragging, and keeps it', async () => {
+    const { page, close } = await openPage({ viewport: { width: 1280, height: 1400 } })
+    await saveThree(page, newcomer('saver-drag'))
+    const item = (path: string) => page.locator(`[data-path="${path}"] .print`)
+    const stored = page.waitForResponse((response) => response.request().method() === 'POST')
+    await item('/destinations/iceland').dragTo(item('/destinations/japan/kyoto'))
+    await stored
+    const expected = ['/destinations/iceland', '/destinations/japan/kyoto', '/destinations/morocco']
+    await expect.poll(() => shownOrder(page)).toEqual(expected)
+    await page.reload()
+    expect(await shownOrder(page)).toEqual(expected)
+    await close()
+  })
+
+  it('makes a list, shares it, and shows it to a stranger', async () => {
+    const { page, close } = await openPage(DESK)
+    await saveThree(page, newcomer('saver-share'))
+    await page.getByLabel('Name, for example Japan 2027').fill('Japan 2027')
+    await page.getByRole('button', { name: 'Make list' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Japan 2027' }).waitFor()
+    await page
+      .getByRole('link', { name: /^Saves/ })
+      .first()
+      .click()
+    await page.getByText('Add note').first().click()
+    await page.getByRole('button', { name: 'Put there' }).first().click()
+    await page.getByRole('link', { name: /^Japan 2027/ }).click()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByLabel('Whoever has this link can read the list').inputValue()
+    const stranger = await openPage(DESK)
+    await stranger.page.goto(link)
+    expect(await stranger.page.textContent('h1')).toBe('Japan 2027')
+    expect(await stranger.page.locator('main .print').count()).toBe(1)
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).waitFor()
+    expect((await stranger.page.goto(link))?.status()).toBe(404)
+    await stranger.close()
+    await close()
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+import { runCommand } from '#tools/command/run-command.ts'
+
+const TEXT = '<b>Ferries in Fiji</b> are stopped by a storm. <a href="/destinations/fiji">What to know</a>'
+const BAR = '.alert-bar'
+
+/** An alert is on every page of a site, so these tests have a site of their own. */
+let site: StartedSite
+
+beforeAll(async () => {
+  site = await startOwnSite({}, async (stateDir) => {
+    const set = await runCommand('node', ['tools/operate/publish-alert.ts', TEXT], { STATE_DIR: stateDir })
+    expect(set.output).toContain('The alert is set.')
+  })
+})
+
+afterAll(() => site.stop())
+
+describe('the alert', () => {
+  it('comes with the page, moves nothing, and stays closed once it was closed', async () => {
+    const { page, complaints, close } = await openPage({ baseURL: site.origin })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/destinations/fiji')
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    expect(await page.locator(`${BAR} p`).innerHTML()).toBe(TEXT)
+    await page.locator(`${BAR} button`).click()
+    await page.locator(BAR).waitFor({ state: 'detached' })
+    const cookies = await page.context().cookies()
+    const dismissed = cookies.find(({ name }) => name === 'alertDismissed')
+    expect([dismissed?.value, dismissed?.path]).toEqual(['true', '/'])
+    expect(Math.round(((dismissed?.expires ?? 0) - Date.now() / 1000) / 60)).toBe(10_080)
+    for (const path of ['/places', '/destinations/fiji', '/search?q=x']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.locator(BAR).count()).toBe(0)
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('closes without script, and the visitor stays where they were', async () => {
+    const { page, close } = await openPage({ baseURL: site.origin, javaScriptEnabled: false })
+    await page.goto('/search?q=fiji')
+    await page.locator(`${BAR} button`).click()
+    await page.waitForURL('**/search?q=fiji')
+    expect(await page.locator(BAR).count()).toBe(0)
+    await close()
+  })
+
+  it.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
+    const { page, close } = await openPage({ baseURL: site.origin, colorScheme, bypassCSP: true })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/places', { waitUntil: 'networkidle' })
+    expect(await findAxeViolations(page)).toEqual([])
+    await close()
+  })
+})
+
+describe('an alert newer than the page', () => {
+  const layout = { alert: '<b>Snow</b>', alertVersion: 'v1', alertDismissed: false, cookies: {} }
+
+  it('appears at the foot of the screen, and closes', async () => {
+    const { page, close } = await openPage()
+    await page.route('**/api/layout', (route) => route.fulfill({ json: layout }))
+    await page.goto('/places')
+    await page.locator('.alert-late').waitFor()
+    expect(await page.locator('.alert-late p').innerHTML()).toBe('<b>Snow</b>')
+    await page.locator('.alert-late button').click()
+    await page.locator('.alert-late').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.cookie)).toContain('alertDismissed=true')
+    await close()
+  })
+
+  it.each([
+    ['was closed', { json: { ...layout, alertDismissed: true } }],
+    ['there is none', { json: { ...layout, alert: null } }],
+    ['the site cannot tell', { status: 503, body: '' }],
+  ])('does not appear when it %s', async (_case, answer) => {
+    const { page, close } = await openPage()
+    await page.route('**/api/layout', (route) => route.fulfill(answer))
+    const asked = page.waitForResponse('**/api/layout')
+    await page.goto('/places')
+    await asked
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator(BAR).count()).toBe(0)
+    await close()
+  })
+})

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addressHashOf } from '#src/newsletter/address-hash.ts'
+import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+const SETTINGS = '/profile/settings'
+const DELETE = '/profile/settings/delete'
+const EXPORT = '/profile/settings/export.json'
+const ON = { do: 'newsletter', newsletter: 'on' }
+const OFF = { do: 'newsletter' }
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+const page = async (visitor: Member): Promise<string> => (await visitor.get(SETTINGS)).text()
+const newAddress = (): string => `${crypto.randomUUID()}@mail.example`
+const rowOf = (address: string): Promise<Record<string, unknown> | null> =>
+  bindings.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(address).first()
+const isSuppressed = async (address: string): Promise<boolean> =>
+  (await bindings.DB.prepare('SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?')
+    .bind(await addressHashOf(address))
+    .first()) !== null
+const proven = (email: string): Promise<Member> => member(site, crypto.randomUUID(), { email })
+const unproven = (email: string): Promise<Member> =>
+  member(site, crypto.randomUUID(), { email, email_verified: false })
+const subscribe = (address: string, status: string): Promise<unknown> =>
+  bindings.DB.prepare(
+    `INSERT INTO newsletter_subscribers
+       (id, address, status, source, form_name, form_type, consent_text, consented_at_s)
+     VALUES (?, ?, ?, 'Footer-signup', 'newsletter', 'NEWSLETTER', 'x', 1)`,
+  )
+    .bind(crypto.randomUUID(), address, status)
+    .run()
+
+describe('the newsletter in settings, of a proven address', () => {
+  it('is on and off at once, and the page says so', async () => {
+    const address = newAddress()
+    const ana = await proven(address.toUpperCase())
+    expect(await page(ana)).toContain(`Off. Nothing goes to ${address}.`)
+    const answer = await ana.form(SETTINGS, ON)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SETTINGS}?done=newsletter-on`])
+    expect(await rowOf(address)).toMatchObject({ status: 'confirmed', source: 'Account-settings' })
+    const html = await page(ana)
+    expect(html).toContain(`On. Letters go to ${address}.`)
+    expect(html).toMatch(/id="newsletter"[^>]*checked/)
+    await ana.form(SETTINGS, OFF)
+    await ana.form(SETTINGS, OFF)
+    expect(await rowOf(address)).toMatchObject({ status: 'unsubscribed' })
+    expect(await page(ana)).toContain(`Off. Nothing goes to ${address}.`)
+    await Promise.all([ana.form(SETTINGS, ON), ana.form(SETTINGS, ON)])
+    expect(await rowOf(address)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('follows what was done elsewhere: a sign-up that waits is confirmed here', async () => {
+    const address = newAddress()
+    await subscribe(address, 'pending')
+    const ana = await proven(address)
+    expect(await page(ana)).toContain(`Waiting. ${address} was signed up`)
+    await ana.form(SETTINGS, ON)
+    expect(await rowOf(address)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('keeps topics and frequency of a subscription that is on, and of no other', async () => {
+    const address = newAddress()
+    const ana = await proven(address)
+    const choice = { do: 'letters', topics: 'beaches', frequency: 'monthly' }
+    expect((await ana.form(SETTINGS, choice)).status).toBe(409)
+    await ana.form(SETTINGS, ON)
+    expect((await ana.form(SETTINGS, choice)).status).toBe(303)
+    expect(await rowOf(address)).toMatchObject({ topics: 'beaches', frequency: 'monthly' })
+    expect(await page(ana)).toMatch(/checked="" value="beaches"|value="beaches"[^>]*checked/)
+  })
+
+  it('says that an address that must get no mail cannot be signed up', async () => {
+    const address = newAddress()
+    const ana = await proven(address)
+    await bindings.DB.prepare(`INSERT INTO newsletter_suppressions VALUES (?, 'complaint', 1)`)
+      .bind(await addressHashOf(address))
+      .run()
+    const answer = await ana.form(SETTINGS, ON)
+    expect([answer.status, (await answer.text()).includes('We may not write to this address')]).toEqual([
+      409,
+      true,
+    ])
+    expect(await rowOf(address)).toBeNull()
+  })
+
+  it('answers 503 and changes nothing while the database is down', async () => {
+    const address = newAddress()
+    const ana = await proven(address)
+    const headers = {
+      origin: SITE,
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-fault': 'd1=error',
+    }
+    expect((await ana.send('POST', SETTINGS, headers, 'do=newsletter&newsletter=on')).status).toBe(503)
+    expect(await rowOf(address)).toBeNull()
+  })
+})
+
+describe('the newsletter in settings, of an address that nobody has proven', () => {
+  it('is asked for by mail, and tells nothing of the address', async () => {
+    const [address, taken] = [newAddress(), newAddress()]
+    await subscribe(taken, 'confirmed')
+    const [ana, thief] = [await unproven(address), await unproven(taken)]
+    const panelOf = (html: string): string => /<h2[^>]*>Newsletter<[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+    const mine = panelOf(await page(ana))
+    expect(mine).toContain('so we ask by mail first')
+    expect(panelOf(await page(thief)).replaceAll(taken, address)).toBe(mine)
+    for (const visitor of [ana, thief]) {
+      const answer = await visitor.form(SETTINGS, ON)
+      expect(answer.headers.get('location')).toBe(`${SETTINGS}?done=newsletter-mailed`)
+    }
+    expect(await rowOf(address)).toMatchObject({ status: 'pending' })
+    expect(await rowOf(taken)).toMatchObject({ status: 'confirmed', source: 'Footer-signup' })
+  })
+
+  it('is not ended, read or erased by an account', async () => {
+    const address = newAddress()
+    await subscribe(address, 'confirmed')
+    const thief = await unproven(address)
+    expect((await thief.form(SETTINGS, OFF)).status).toBe(409)
+    const choice = { do: 'letters', topics: 'beaches', frequency: 'monthly' }
+    expect((await thief.form(SETTINGS, choice)).status).toBe(409)
+    expect(await (await thief.get(EXPORT)).json()).toMatchObject({ newsletter: null })
+    expect((await thief.form(DELETE, { confirm: 'yes' })).status).toBe(303)
+    expect(await rowOf(address)).toMatchObject({ status: 'confirmed', frequency: 'weekly' })
+    expect(await isSuppressed(address)).toBe(false)
+  })
+
+  it('cannot be asked for without an address', async () => {
+    const nobody = await member(site, crypto.randomUUID(), { email: null })
+    expect(await page(nobody)).toContain('gives us no e-mail address')
+    expect((await nobody.form(SETTINGS, ON)).status).toBe(409)
+  })
+})
+
+describe('the data of an account', () => {
+  it('holds the subscription, and forgets it with the account but for a hash', async () => {
+    const address = newAddress()
+    const ana = await proven(address)
+    await ana.form(SETTINGS, ON)
+    expect(await (await ana.get(EXPORT)).json()).toMatchObject({
+      newsletter: {
+        address,
+        status: 'confirmed',
+        source: 'Account-settings',
+        topics: [],
+        frequency: 'weekly',
+      },
+    })
+    await ana.form(DELETE, { confirm: 'yes' })
+    expect(await rowOf(address)).toBeNull()
+    expect(await isSuppressed(address)).toBe(true)
+  })
+
+  it('leaves no hash of an address that was never on the list', async () => {
+    const address = newAddress()
+    const ana = await proven(address)
+    expect(await (await ana.get(EXPORT)).json()).toMatchObject({ newsletter: null })
+    await ana.form(DELETE, { confirm: 'yes' })
+    expect(await isSuppressed(address)).toBe(false)
+  })
+})

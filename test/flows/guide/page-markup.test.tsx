@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
+import { CampaignPage } from '#src/guide/house/campaign-page.tsx'
+import { SiteIndexPage } from '#src/guide/house/site-index-page.tsx'
+import { BestInTravelPage } from '#src/guide/lists/pages/best-in-travel-page.tsx'
+import { ContinentPage } from '#src/guide/lists/pages/continent-page.tsx'
+import { HomePage } from '#src/guide/lists/pages/home-page.tsx'
+import { PlacesPage } from '#src/guide/lists/pages/places-page.tsx'
+import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
+import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
+import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
+import { NotFoundPage } from '#src/guide/unknown/not-found-page.tsx'
+import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
+import { SearchPage } from '#src/search/pages/search-page.tsx'
+import { parseSearchRequest } from '#src/search/rules/search-request.ts'
+import { TextPage } from '#src/site/components/text-page.tsx'
+import { ErrorPage } from '#src/site/error-page.tsx'
+import { framed } from '#test/support/worker/framed-page.tsx'
+import {
+  SAMPLE_BASE,
+  SAMPLE_FACTS_ONLY,
+  SAMPLE_FINDINGS,
+  SAMPLE_FULL,
+  SAMPLE_HOME,
+  SAMPLE_PLACES,
+  SAMPLE_SITE,
+  samplePlace,
+} from '#test/support/worker/page-samples.ts'
+import {
+  SAMPLE_TEXT_PAGE,
+  SAMPLE_TOPIC,
+  sampleArticle,
+  sampleStory,
+} from '#test/support/worker/story-samples.ts'
+
+const benin = samplePlace('Benin', 1)
+const africa = {
+  slug: 'africa',
+  name: 'Africa',
+  path: '/africa/places',
+  summary: '',
+  placeCount: 58,
+} as const
+
+const AROUND = { site: SAMPLE_SITE, pictures: SAMPLE_PLACES, origin: 'https://guide.example' }
+const PAGES: Readonly<Record<string, ReactNode>> = {
+  home: <HomePage home={SAMPLE_HOME} month={10} {...SAMPLE_SITE.home} />,
+  places: <PlacesPage places={{ continents: [{ ...africa, featured: [benin] }], placeCount: 58 }} />,
+  'best in travel': (
+    <BestInTravelPage
+      entries={[{ place: benin, category: 'countries', tags: ['Vodun', 'lagoons'] }]}
+      category="countries"
+      total={2}
+    />
+  ),
+  continent: (
+    <ContinentPage
+      continent={{
+        ...africa,
+        introductionHtml: '<p>Far from itself.</p>',
+        featured: [benin],
+        countries: [{ name: 'Benin', path: benin.path, hasGuide: true, places: [] }],
+      }}
+    />
+  ),
+  search: (
+    <SearchPage
+      query="be"
+      answers={
+        <SearchAnswers
+          request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
+          findings={SAMPLE_FINDINGS}
+          continents={SAMPLE_HOME.continents}
+          suggestions={[]}
+        />
+      }
+    />
+  ),
+  'search without answers': (
+    <SearchPage
+      query="xx"
+      answers={
+        <SearchAnswers
+          request={parseSearchRequest(new URLSearchParams('q=xx'))}
+          findings={{ ...SAMPLE_FINDINGS, hits: [], counts: [] }}
+          continents={SAMPLE_HOME.continents}
+          suggestions={[benin]}
+        />
+      }
+    />
+  ),
+  stories: (
+    <ArticlesPage
+      stories={[sampleStory('Salt by camel'), sampleStory('A night train')]}
+      topics={[SAMPLE_TOPIC]}
+      page={1}
+      pageCount={2}
+      total={14}
+    />
+  ),
+  'stories, page two': (
+    <ArticlesPage stories={[sampleStory('Salt')]} topics={[SAMPLE_TOPIC]} page={2} pageCount={2} total={13} />
+  ),
+  topic: (
+    <TopicPage
+      record={{
+        topic: SAMPLE_TOPIC,
+        introductionHtml: '<p>By car or by bus.</p>',
+        articles: [sampleStory('Salt by camel')],
+      }}
+      topics={[SAMPLE_TOPIC]}
+    />
+  ),
+  story: (
+    <ArticlePage
+      origin="https://guide.example"
+      article={{ ...sampleArticle(SAMPLE_BASE), places: [benin] }}
+    />
+  ),
+  'story without its text': (
+    <ArticlePage
+      origin="https://guide.example"
+      article={{ ...sampleArticle(SAMPLE_BASE), html: null, facts: [], route: null, related: [] }}
+    />
+  ),
+  text: <TextPage page={SAMPLE_TEXT_PAGE} contactAddress="letters@fernway.test" />,
+  campaign: (
+    <CampaignPage
+      campaign={{
+        path: '/campaigns/quiet',
+        title: 'Quiet',
+        summary: 'When others stay at home.',
+        introductionHtml: '<p>Pack for rain.</p>',
+        articles: [sampleStory('Salt by camel')],
+        places: [{ place: benin, when: 'In March' }],
+      }}
+    />
+  ),
+  'site index': (
+    <SiteIndexPage
+      index={{
+        continents: [{ ...africa, places: [benin] }],
+        topics: [{ ...SAMPLE_TOPIC, articles: [{ name: 'Salt', path: '/articles/salt' }] }],
+        pages: [{ name: 'Contribute', path: '/about/contribute' }],
+      }}
+    />
+  ),
+  destination: <DestinationPage place={SAMPLE_FULL} mapBase={SAMPLE_BASE} {...AROUND} />,
+  'facts-only destination': <DestinationPage place={SAMPLE_FACTS_ONLY} mapBase={null} {...AROUND} />,
+  'not found': <NotFoundPage poster={benin.poster} suggestions={[benin]} />,
+  error: <ErrorPage poster={benin.poster} retryHref="/places" requestId="abc" />,
+}
+
+describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
+  const markup = framed(page)
+
+  it('keeps to the policy: no inline style, script or handler', () => {
+    expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
+  })
+  it('has one h1', () => {
+    expect(markup.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+  it('gives every image a text alternative and its size', () => {
+    for (const image of markup.match(/<img [^>]*>/g) ?? []) {
+      expect(image).toMatch(/ alt="/)
+      expect(image).toMatch(/ width="\d+" height="\d+"/)
+    }
+  })
+  it('uses no id twice', () => {
+    const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
+    expect(ids).toEqual([...new Set(ids)])
+  })
+  it('points every label, anchor and aria-labelledby at something', () => {
+    for (const [, id] of markup.matchAll(/ (?:aria-labelledby="|href="#|for=")([^"]+)"/g)) {
+      expect(markup).toContain(` id="${id}"`)
+    }
+  })
+  it('marks and shields every link that opens another site', () => {
+    for (const [link] of markup.matchAll(/<a [^>]*target="_blank"[^>]*>.*?<\/a>/g)) {
+      expect(link).toContain('rel="noopener"')
+      expect(link).toContain(link.includes('href="/') ? 'opens in a new tab' : 'opens another site')
+    }
+  })
+  it('names every link', () => {
+    for (const [link, content] of markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)) {
+      const hasName = /aria-label="[^"]+"/.test(link) || content?.replaceAll(/<[^>]*>/g, '').trim() !== ''
+      expect(hasName, link).toBe(true)
+    }
+  })
+})

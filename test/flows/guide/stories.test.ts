@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { firstStory } from '#test/support/worker/first-story.ts'
+
+const textOf = async (path: string): Promise<string> => (await askSite(path)).text()
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+function storiesIn(html: string): readonly string[] {
+  const links = mainOf(html).matchAll(/href="(\/articles\/[a-z0-9-]+)"/g)
+  return [...new Set([...links].map(([, path]) => path ?? ''))]
+}
+
+describe('the list of stories', () => {
+  it('comes in pages of twelve with addresses of their own, every story on exactly one', async () => {
+    const first = await textOf('/articles')
+    const pages = [...first.matchAll(/href="(\/articles\?page=\d+)"/g)].map(([, path]) => path ?? '')
+    const all = [storiesIn(first), ...(await Promise.all(pages.map(textOf))).map(storiesIn)]
+    for (const stories of all.slice(0, -1)) expect(stories).toHaveLength(12)
+    expect(new Set(all.flat()).size).toBe(all.flat().length)
+    const total = Number(/(\d+)(?:<!-- -->)? of them/.exec(first)?.[1])
+    expect(all.flat()).toHaveLength(total)
+  })
+
+  it('has one address for its first page', async () => {
+    const response = await askSite('/articles?page=1')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/articles'])
+  })
+
+  it.each(['0', '-1', '999', '2.0', 'two', '', '2&page=2', '%00'])('has no page “%s”', async (page) => {
+    const response = await askSite(`/articles?page=${page}`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('topics', () => {
+  it.each(TRAVEL_TOPICS)('%s has a page of its own stories alone', async (topic) => {
+    const response = await askSite(`/articles/category/${topic}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="${SITE}/articles/category/${topic}"/>`)
+    for (const path of storiesIn(html))
+      expect(await textOf(path)).toContain(`href="/articles/category/${topic}"`)
+  })
+
+  it.each([
+    ['/articles/category/food', '/articles/category/food-and-drink'],
+    ['/articles/category/wildlfe-and-natur', '/articles/category/wildlife-and-nature'],
+    ['/articles/category/roadtrip', '/articles/category/road-trips'],
+    ['/evrope/places', '/europe/places'],
+    ['/about/privacy', '/legal/privacy-policy'],
+  ])('%s is 404 and offers %s', async (path, near) => {
+    const response = await askSite(path)
+    expect(response.status).toBe(404)
+    expect(mainOf(await response.text())).toContain(`href="${near}"`)
+  })
+
+  it.each(['__proto__', 'constructor', 'a'.repeat(500)])('none is called %s', async (topic) => {
+    expect((await askSite(`/articles/category/${topic}`)).status).toBe(404)
+    expect((await askSite(`/articles/${topic}`)).status).toBe(404)
+    expect((await askSite(`/campaigns/${topic}`)).status).toBe(404)
+  })
+})
+
+describe('pages of the house', () => {
+  it.each(['/about', '/legal/privacy-policy', '/do-not-sell-or-share-my-personal-information'])(
+    '%s says where to write',
+    async (path) => {
+      const { hostname } = new URL(SITE)
+      expect(mainOf(await textOf(path))).toContain(`href="mailto:letters@${hostname}"`)
+    },
+  )
+})
+
+describe('a story', () => {
+  it('has a byline with its dates, a text with ids, and its poster', async () => {
+    const html = await textOf(await firstStory())
+    expect(html).toContain('Fernway editors')
+    expect(html).toMatch(/Last checked <time dateTime="\d{4}-\d\d-\d\d">/i)
+    expect(mainOf(html)).toMatch(/<h2 id="[a-z0-9-]+">/)
+    const poster = /src="(\/posters\/articles\/[^"]+)"/.exec(html)?.[1] ?? ''
+    const art = await askSite(poster)
+    expect(art.headers.get('content-type')).toBe('image/svg+xml')
+    expect(art.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('is suggested under an address that is nearly its own', async () => {
+    const path = await firstStory()
+    const response = await askSite(path.slice(0, -1))
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain(`href="${path}"`)
+  })
+
+  it('is an Article to machines, with what the page shows', async () => {
+    const html = await textOf(await firstStory())
+    const [, text] =
+      /<script type="application\/ld\+json">(\{[^<]*"@type":"Article".*?)<\/script>/s.exec(html) ?? []
+    const article = JSON.parse(text ?? '{}') as Record<string, string>
+    const title = /<h1[^>]*>([^<]+)/.exec(html)?.[1]?.replaceAll('&#x27;', "'")
+    expect(article['headline']).toBe(title)
+    expect(html).toContain(`dateTime="${article['datePublished']}"`)
+    expect(html).toContain(`dateTime="${article['dateModified']}"`)
+    expect(html).toContain('<meta property="og:type" content="article"/>')
+  })
+})
+
+describe('stories elsewhere', () => {
+  it('stand on the home page beside the twelve stamps', async () => {
+    const html = mainOf(await textOf('/'))
+    expect(storiesIn(html).length).toBeGreaterThan(0)
+    for (const topic of TRAVEL_TOPICS) expect(html).toContain(`href="/articles/category/${topic}"`)
+  })
+
+  it('stand on the page of a place they speak of', async () => {
+    const story = await firstStory()
+    const places = [
+      ...mainOf(await textOf(story)).matchAll(/class="place-row" href="(\/destinations\/[^"]+)"/g),
+    ]
+    const pages = await Promise.all(places.map(([, path]) => textOf(path ?? '')))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const html of pages) expect(mainOf(html)).toContain(`href="${story}"`)
+  })
+})

@@ -1,0 +1,74 @@
+import { createExecutionContext, createScheduledController } from 'cloudflare:test'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  findSubscriptionByAddress,
+  subscribeVerifiedAddress,
+  unsubscribeAddress,
+} from '#src/newsletter/subscriptions.ts'
+import { suppressAddress } from '#src/newsletter/suppress-address.ts'
+import worker from '#src/worker.ts'
+import { tokenOf } from '#test/support/worker/mail-service.ts'
+import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let site: NewsletterSite
+let address: string
+beforeEach(async () => {
+  site = await createNewsletterSite()
+  address = `${crypto.randomUUID()}@example.com`
+})
+
+describe('an account page', () => {
+  const submission = { source: 'Account', formName: 'settings', formType: 'NEWSLETTER' }
+
+  it('subscribes and unsubscribes an address that the identity provider verified, without a mail', async () => {
+    const own = `${crypto.randomUUID()}@example.com`
+    expect(await findSubscriptionByAddress(site.env.DB, own)).toBeNull()
+    expect(await subscribeVerifiedAddress(site.env.DB, { address: own, ...submission }, 100)).toBe(true)
+    expect(await findSubscriptionByAddress(site.env.DB, own)).toMatchObject({
+      status: 'confirmed',
+      topics: [],
+    })
+    await unsubscribeAddress(site.env.DB, own, 200)
+    expect(await findSubscriptionByAddress(site.env.DB, own)).toMatchObject({ status: 'unsubscribed' })
+    expect(await subscribeVerifiedAddress(site.env.DB, { address: own, ...submission }, 300)).toBe(true)
+    await unsubscribeAddress(site.env.DB, 'nobody@example.com', 200)
+  })
+
+  it('cannot subscribe a suppressed address', async () => {
+    await suppressAddress(site.env.DB, address, 'erasure', 0)
+    expect(await subscribeVerifiedAddress(site.env.DB, { address, ...submission }, 100)).toBe(false)
+  })
+})
+
+describe('the daily purge', () => {
+  const find = (whose: string) => findSubscriptionByAddress(site.env.DB, whose)
+
+  it('forgets sign-ups that nobody confirmed in seven days, and nobody else', async () => {
+    const run = (days: number) =>
+      worker.scheduled(
+        createScheduledController({ scheduledTime: site.clock.nowMs + days * DAY_MS }),
+        site.env,
+        createExecutionContext(),
+      )
+    const confirmed = `${crypto.randomUUID()}@example.com`
+    await site.signUp(address)
+    await site.signUp(confirmed)
+    await site.deliver()
+    const link = (whose: string) => `?token=${tokenOf(site.mailService.mails.find(({ to }) => to === whose))}`
+    await site.ask(`/newsletter/confirm${link(confirmed)}`, { method: 'POST', headers: { origin: SITE } })
+    await run(6.9)
+    expect(await find(address)).toMatchObject({ status: 'pending' })
+    await run(7.1)
+    expect(await find(address)).toBeNull()
+    expect((await site.ask(`/newsletter/unsubscribe${link(address)}`)).status).toBe(404)
+    expect(await find(confirmed)).toMatchObject({ status: 'confirmed' })
+    await unsubscribeAddress(site.env.DB, confirmed, Math.floor(site.clock.nowMs / 1000))
+    await run(29)
+    expect(await find(confirmed)).not.toBeNull()
+    await run(31)
+    expect(await find(confirmed)).toBeNull()
+  })
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { countMatches } from '#src/search/rules/search-counts.ts'
+import { PAGE_SIZE, parseSearchRequest } from '#src/search/rules/search-request.ts'
+import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
+import { searchPages } from '#src/search/store/find-pages.ts'
+import {
+  createIndexMemory,
+  openSearchDatabase,
+  type SearchDatabase,
+} from '#src/search/store/search-database.ts'
+import { suggestPages } from '#src/search/store/search-suggestions.ts'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
+
+/** Words and signs that mean something to FTS5, SQL, HTML or addresses. */
+const SIGNS = [
+  '"',
+  "'",
+  '*',
+  '^',
+  ':',
+  '(',
+  ')',
+  '{',
+  '}',
+  '-',
+  '+',
+  ',',
+  '=',
+  '%',
+  '\\',
+  '\0',
+  '<b>',
+  '&',
+  ';',
+  '--',
+]
+const WORDS = [
+  'AND',
+  'OR',
+  'NOT',
+  'NEAR',
+  'NEAR(a b, 2)',
+  'title',
+  'rowid',
+  'facet',
+  '=country',
+  'a*',
+  'the',
+  'new',
+  'ß',
+  'ı',
+  '日本',
+]
+/** Asked of the index itself: a page around each takes twenty times as long and is the same code for all. */
+const QUERIES = 10_000
+const AT_ONCE = 100
+const REQUESTS = 300
+const REQUESTS_AT_ONCE = 20
+const TIMEOUT_MS = 300_000
+
+const query = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 300 }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...SIGNS, ...WORDS), fc.string({ maxLength: 6 })), { maxLength: 12 })
+    .map((parts) => parts.join(' ')),
+  fc.array(fc.constantFrom(...SIGNS, ...WORDS), { maxLength: 12 }).map((parts) => parts.join('')),
+)
+const parameters = fc.record({
+  kind: fc.oneof(fc.constantFrom('', 'city', 'article', 'CITY'), fc.string({ maxLength: 5 })),
+  continent: fc.oneof(fc.constantFrom('', 'asia', 'middle-east'), fc.string({ maxLength: 5 })),
+  page: fc.oneof(fc.constantFrom('', '1', '2', '50', '51', '-1', '1e9'), fc.string({ maxLength: 4 })),
+})
+
+type Build = Parameters<SearchDatabase['ask']>[0]
+type Asked = readonly [isSuggest: boolean, text: string, more: Readonly<Record<string, string>>]
+
+const asked: fc.Arbitrary<Asked> = fc.tuple(fc.constantFrom(true, true, false), query, parameters)
+
+const addressOf = ([isSuggest, text, more]: Asked): string => {
+  const given = new URLSearchParams({ q: text, ...(isSuggest ? {} : more) })
+  return `${isSuggest ? '/api/suggest' : '/search'}?${given}`
+}
+
+/** Does what the route does with an address, without a page around it. */
+async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
+  const parameters = new URL(addressOf(one), SITE).searchParams
+  const [isSuggest] = one
+  if (!isSuggest) {
+    const request = parseSearchRequest(parameters)
+    const { hits, counts, isLimited } = await searchPages(database, request)
+    // What is listed is counted, whatever way it was found.
+    expect(countMatches(counts, request).total).toBeGreaterThanOrEqual(hits.length)
+    expect(isLimited).toBe(false)
+    return hits.length
+  }
+  const typed = parseSuggestQuery(parameters.get('q') ?? undefined)
+  return typed === null ? 0 : (await suggestPages(database, typed)).suggestions.length
+}
+
+/** Sends what is asked at the same time as one batch: ten thousand round trips would take most of the time. */
+function joined(database: SearchDatabase): SearchDatabase {
+  type Waiting = { readonly build: Build; readonly take: (answers: Promise<readonly unknown[]>) => void }
+  let waiting: Waiting[] = []
+  async function flush(): Promise<void> {
+    const asking = waiting
+    waiting = []
+    let counts: readonly number[] = []
+    const answers = database.ask((index) => {
+      const built = asking.map(({ build }) => build(index))
+      counts = built.map(({ length }) => length)
+      return built.flat()
+    })
+    for (const [order, { take }] of asking.entries()) {
+      take(
+        answers.then((all) => {
+          const start = counts.slice(0, order).reduce((sum, count) => sum + count, 0)
+          return all.slice(start, start + (counts[order] ?? 0))
+        }),
+      )
+    }
+    await answers.catch(() => null)
+  }
+  return {
+    ask: (build) =>
+      new Promise((take) => {
+        if (waiting.length === 0) setTimeout(flush)
+        waiting.push({ build, take })
+      }),
+  }
+}
+
+const inGroups = (size: number) => fc.array(asked, { minLength: size, maxLength: size })
+
+beforeAll(async () => {
+  await fillSearchIndex()
+})
+
+it(
+  'answers 10,000 queries of any kind out of the index, with one page at the most',
+  async () => {
+    const database = joined(openSearchDatabase(searchDb, createIndexMemory()))
+    await fc.assert(
+      fc.asyncProperty(inGroups(AT_ONCE), async (group) => {
+        const found = await Promise.all(group.map((one) => askIndex(database, one)))
+        expect(Math.max(...found)).toBeLessThanOrEqual(PAGE_SIZE)
+      }),
+      { numRuns: QUERIES / AT_ONCE },
+    )
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  'answers 300 requests of any kind with 200, and by the full index',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(inGroups(REQUESTS_AT_ONCE), async (group) => {
+        const answers = await Promise.all(group.map((one) => askSite(addressOf(one))))
+        const bodies = await Promise.all(answers.map((answer) => answer.text()))
+        expect(answers.map(({ status }) => status)).toEqual(group.map(() => 200))
+        expect(bodies.filter((body) => body.includes('matches by title only'))).toEqual([])
+      }),
+      { numRuns: REQUESTS / REQUESTS_AT_ONCE },
+    )
+  },
+  TIMEOUT_MS,
+)

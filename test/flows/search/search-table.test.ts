@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseSearchRequest } from '#src/search/rules/search-request.ts'
+import { searchPages } from '#src/search/store/find-pages.ts'
+import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
+import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
+import furtherQueries from '#test/support/worker/further-queries.txt?raw'
+import { SEARCH_QUERIES } from '#test/support/worker/search-queries.ts'
+import typedQueries from '#test/support/worker/typed-queries.txt?raw'
+
+const LEAST_QUERIES = 1500
+const LEAST_FIRST = 0.95
+const MOST_DOWN = 5
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type Row = readonly [query: string, wanted: string]
+
+const database = openSearchDatabase(searchDb, createIndexMemory())
+const pathOf = (wanted: string): string =>
+  wanted.startsWith('articles/') ? `/${wanted}` : `/destinations/${wanted}`
+
+/** Where a query has its page, from 0; -1 when not on the first page of results. */
+async function placeOf([query, wanted]: Row): Promise<number> {
+  const { hits } = await searchPages(database, parseSearchRequest(new URLSearchParams({ q: query })))
+  return hits.findIndex(({ path }) => path === pathOf(wanted))
+}
+
+/** Lines of `wanted: query | query`. */
+const readRows = (table: string): readonly Row[] =>
+  table
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [wanted = '', queries = ''] = line.split(/: (.*)/s)
+      return queries.split(' | ').map((query) => [query, wanted] as const)
+    })
+
+const GROUPS = {
+  ...SEARCH_QUERIES,
+  'as visitors type': readRows(typedQueries),
+  'names abroad, people and things, slips beside a country': readRows(furtherQueries),
+}
+const ROWS = Object.values(GROUPS).flat()
+
+describe('the table of queries', () => {
+  const places = new Map<Row, number>()
+  beforeAll(async () => {
+    await fillSearchIndex()
+    await Promise.all(ROWS.map(async (row) => places.set(row, await placeOf(row))))
+  }, 120_000)
+  const isFoundBefore = (row: Row, most: number): boolean => {
+    const place = places.get(row) ?? -1
+    return place >= 0 && place < most
+  }
+
+  it.each(Object.entries(GROUPS))('%s: every one within the first five', (_group, rows) => {
+    expect(rows.filter((row) => !isFoundBefore(row, MOST_DOWN))).toEqual([])
+  })
+
+  it('has the wanted page first for at least 95 of 100', () => {
+    const misses = ROWS.filter((row) => !isFoundBefore(row, 1))
+    expect(ROWS.length).toBeGreaterThanOrEqual(LEAST_QUERIES)
+    expect(misses.length, misses.join(' · ')).toBeLessThanOrEqual(ROWS.length * (1 - LEAST_FIRST))
+  })
+})

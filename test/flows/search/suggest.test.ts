@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SuggestAnswer } from '#client/search/suggestion.ts'
+import { askSite } from '#test/support/worker/ask-site.ts'
+import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+
+async function suggest(
+  query: string,
+): Promise<{ readonly response: Response; readonly titles: readonly string[] }> {
+  const response = await askSite(`/api/suggest?q=${encodeURIComponent(query)}`)
+  const { suggestions } = await response.json<SuggestAnswer>()
+  return { response, titles: suggestions.map(({ title }) => title) }
+}
+
+beforeAll(async () => {
+  await fillSearchIndex()
+})
+
+describe('GET /api/suggest', () => {
+  it('offers up to eight pages whose names begin so, the best first', async () => {
+    const { response, titles } = await suggest('ma')
+    expect(response.status).toBe(200)
+    expect(titles).toHaveLength(8)
+    expect(titles.every((title) => title.startsWith('Ma'))).toBe(true)
+  })
+  it('says what each is and where, with its picture', async () => {
+    const response = await askSite('/api/suggest?q=kyoto')
+    const { suggestions } = await response.json<SuggestAnswer>()
+    expect(suggestions[0]).toEqual({
+      title: 'Kyoto',
+      path: '/destinations/japan/kyoto',
+      caption: 'City in Japan',
+      picture: expect.stringMatching(/^\/posters\/japan\/kyoto\.[0-9a-f]{6}\/1x1-thumb\.svg$/),
+    })
+  })
+  it('offers what was probably meant, even before it is typed out', async () => {
+    expect((await suggest('kyotto')).titles).toContain('Kyoto')
+    expect((await suggest('reykyav')).response.status).toBe(200)
+    expect((await suggest('switserl')).titles).toContain('Switzerland')
+  })
+  it('answers every spelling of a query from one kept answer', async () => {
+    const first = await suggest('lofoten isl')
+    const again = await suggest('  LOFÓTEN—isl ')
+    expect(first.response.headers.get('cache-control')).toContain('public')
+    expect(again.response.headers.get('server-timing')).toMatch(/cache/)
+    expect(again.titles).toEqual(first.titles)
+    const etag = again.response.headers.get('etag') ?? ''
+    const third = await askSite('/api/suggest?q=lofoten%20isl', { headers: { 'if-none-match': etag } })
+    expect(third.status).toBe(304)
+  })
+  it.each(['', ' ', '*', '"', 'xyzzyqqq'])(
+    'has nothing to offer for %j, and keeps that nowhere',
+    async (query) => {
+      const { response, titles } = await suggest(query)
+      expect(response.status).toBe(200)
+      expect(titles).toEqual([])
+      expect(response.headers.get('cache-control')).not.toContain('public')
+    },
+  )
+  it('refuses other methods', async () => {
+    const response = await askSite('/api/suggest?q=a', {
+      method: 'POST',
+      headers: { origin: 'https://fernway.test' },
+    })
+    expect(response.status).toBe(405)
+  })
+})

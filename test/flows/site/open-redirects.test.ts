@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import siteData from '#generated/site.json'
+import { toReturnPath } from '#src/http/rules/return-to.ts'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { MAIN } from '#test/support/worker/collector.ts'
+import { HOSTILE_RETURN_ADDRESSES } from '#test/support/worker/hostile-return-addresses.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+let site: SignInSite
+let ana: Member
+beforeAll(async () => {
+  site = await createAccountSite()
+  ana = await member(site)
+})
+
+/** Ways to dress up an address that are not in the list of spellings: nested, mixed, half-encoded. */
+const OWN_SPELLINGS = [
+  '/profile/saves?next=//evil.example',
+  '/..//evil.example',
+  '/./\\evil.example',
+  '/profile/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/%5cevil.example',
+  '/%09/evil.example',
+  '/\u2028/evil.example',
+  '/\ufeff/evil.example',
+  '/;@evil.example',
+  `${SITE}//evil.example`,
+  `${SITE}@evil.example`,
+  `${SITE}.evil.example`,
+  `${SITE}:443@evil.example`,
+  `${SITE}\\@evil.example`,
+  'https:evil.example',
+  'https:/evil.example',
+  'HTTPS://FERNWAY.TEST.EVIL.EXAMPLE/',
+  'blob:https://fernway.test/x',
+  'view-source:https://evil.example',
+  'data:text/html,<script>alert(1)</script>',
+  '/api/auth/logout',
+  '/API/auth/logout',
+  '/%61pi/auth/logout',
+  '/x/../api/auth/logout',
+]
+
+function expectOwnPath(location: string | null, from: string): void {
+  const target = location ?? '/'
+  expect(target, from).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
+  expect(target, from).not.toContain('\\')
+  expect(new URL(target, SITE).origin, from).toBe(SITE)
+}
+
+describe('a return address', () => {
+  it('of my own making leads nowhere else, and never to signing out', async () => {
+    for (const spelling of OWN_SPELLINGS) {
+      const path = toReturnPath(spelling, SITE)
+      expectOwnPath(path, spelling)
+      expect(decodeURIComponent(path).toLowerCase(), spelling).not.toMatch(/^\/api\//)
+    }
+    for (const spelling of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%09/evil.example',
+      `${SITE}@evil.example`,
+    ]) {
+      const visitor = site.visitor()
+      const login = await visitor.get(`/api/auth/login?returnTo=${encodeURIComponent(spelling)}`)
+      const back = await visitor.get(site.provider.authorise(login.headers.get('location') ?? ''))
+      expect([back.status, back.headers.get('location')]).toEqual([303, '/'])
+    }
+  })
+
+  it('built of hostile pieces stays a path of this site', () => {
+    const pieces = [
+      '/',
+      '\\',
+      '//',
+      '..',
+      '.',
+      '%2f',
+      '%5c',
+      '%2e',
+      '@',
+      ':',
+      ';',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      'evil.example',
+      SITE,
+      'https:',
+      'profile',
+    ]
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+        const path = toReturnPath(parts.join(''), SITE)
+        return /^\/(?![/\\])/.test(path) && new URL(path, SITE).origin === SITE
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+
+  it('given twice, as a list, empty or broken is absent or the first (quality R2.2)', async () => {
+    for (const query of [
+      '?returnTo=',
+      '?returnTo',
+      '?returnTo[]=//evil.example',
+      '?returnTo=%',
+      '?returnTo=%ff',
+      '?returnTo=/a&returnTo=//evil.example',
+      '?RETURNTO=//evil.example',
+    ]) {
+      const visitor = site.visitor()
+      const login = await visitor.get(`/api/auth/login${query}`)
+      expect(login.status).toBe(302)
+      const back = await visitor.get(site.provider.authorise(login.headers.get('location') ?? ''))
+      expect(['/', '/a']).toContain(back.headers.get('location'))
+    }
+  })
+})
+
+describe('forms of the site', () => {
+  it('lead to no address that somebody wrote into them', async () => {
+    for (const path of [...HOSTILE_RETURN_ADDRESSES.slice(0, 120), ...OWN_SPELLINGS]) {
+      for (const visitor of [stranger(site), ana]) {
+        const answer = await visitor.form('/save', { path, returnTo: path, next: path })
+        expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 400, null])
+      }
+    }
+    for (const hostile of ['//evil.example', 'https://evil.example', '\\\\evil.example']) {
+      const made = await ana.form(MAIN, { do: 'create', name: hostile, returnTo: hostile })
+      expectOwnPath(made.headers.get('location'), hostile)
+      const chosen = await ana.form('/profile/settings', {
+        do: 'nickname',
+        nickname: hostile,
+        returnTo: hostile,
+      })
+      expectOwnPath(chosen.headers.get('location'), hostile)
+      const page = await (
+        await ana.get(
+          `/profile/saves?done=removed&path=${encodeURIComponent(hostile)}&list=${encodeURIComponent(hostile)}`,
+        )
+      ).text()
+      expect(page).not.toMatch(/(?:href|action)="(?:\/\/|\\|https:\/\/evil)/)
+    }
+  })
+
+  it('are led on to signing in with a path of this site alone', async () => {
+    const answer = await stranger(site).form('/save', { path: '/destinations/morocco' })
+    const location = new URL(answer.headers.get('location') ?? '', SITE)
+    expectOwnPath(location.searchParams.get('returnTo'), 'returnTo')
+  })
+})
+
+it('the Language menu leads to the configured sites, and nowhere that a request names (quality R2.7)', async () => {
+  const html = await (
+    await stranger(site).get('/places?lang=//evil.example', {
+      'accept-language': 'cs',
+      'x-forwarded-host': 'evil.example',
+    })
+  ).text()
+  const links = [...html.matchAll(/<a [^>]*hrefLang="[^"]+"[^>]*>/gi)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1],
+  )
+  const others = siteData.languages.filter(({ isCurrent }) => !isCurrent)
+  expect(links).toEqual(others.map(({ href }) => href))
+})

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageFrame } from '#src/site/frame/page-frame.tsx'
+import { SiteFooter } from '#src/site/frame/site-footer.tsx'
+import { SiteHeader } from '#src/site/frame/site-header.tsx'
+import { SAMPLE_SITE, samplePlace } from './page-samples.ts'
+
+/** The markup of a page within header and footer. */
+export const framed = (page: ReactNode): string =>
+  renderToStaticMarkup(
+    <PageFrame
+      header={<SiteHeader site={SAMPLE_SITE} picks={[samplePlace('Benin', 1)]} />}
+      footer={<SiteFooter site={SAMPLE_SITE} year={2026} />}
+      alert={null}
+    >
+      {page}
+    </PageFrame>,
+  )

@@ -1,0 +1,189 @@
+import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import type {
+  DestinationRecord,
+  HomeRecord,
+  LocatorBase,
+  PlaceSummary,
+} from '#src/catalogue/catalogue-types.ts'
+import type { SearchFindings, SearchHit } from '#src/search/search-types.ts'
+import type { SiteData } from '#src/site/site-types.ts'
+import { SAMPLE_TOPIC, sampleStory } from './story-samples.ts'
+
+/** Stand-ins for the catalogue in tests of pages: small, but with every field. */
+export function samplePlace(name: string, rank: number | null = null): PlaceSummary {
+  const id = name.toLowerCase().replaceAll(' ', '-')
+  return {
+    name,
+    path: `/destinations/${id}`,
+    kind: 'country',
+    parentName: 'Africa',
+    continent: 'africa',
+    summary: 'Low hills, one river and a railway that still runs.',
+    tagline: null,
+    poster: { id, version: '0123abcd', room: 5, alt: `A view of ${name} in low light` },
+    rank,
+  }
+}
+
+const external = (label: string, path: string) => ({
+  label,
+  href: `https://shop.example${path}`,
+  isExternal: true,
+})
+
+export const SAMPLE_SITE: SiteData = {
+  brandLine: 'Guides for people who stay long enough.',
+  home: { headline: 'Benin keeps its lagoons', lead: 'The market comes by boat.' },
+  shop: {
+    name: 'Shop',
+    origin: 'https://shop.example',
+    cart: external('Cart', '/cart'),
+    guidebooks: external('Guidebooks', '/guidebooks'),
+  },
+  trips: external('Plan a trip', '/trips'),
+  socials: [{ label: 'Pinterest', network: 'pinterest', href: 'https://pins.example' }],
+  languages: [
+    { label: 'English', lang: 'en', href: 'https://en.example/', isCurrent: true },
+    { label: 'Česky', lang: 'cs', href: 'https://cs.example/', isCurrent: false },
+  ],
+  navigation: [
+    {
+      id: 'destinations',
+      title: 'Destinations',
+      cta: { label: 'All destinations', href: '/places', isExternal: false },
+      featured: {
+        title: 'Chad at first light',
+        description: 'Rock arches and a lake that moves.',
+        link: { label: 'Read the guide', href: '/destinations/chad', isExternal: false },
+        place: samplePlace('Chad'),
+      },
+      groups: [{ title: 'Trending', cta: null, kind: 'places', places: [samplePlace('Benin')] }],
+    },
+  ],
+  footerColumns: [{ heading: 'Shop', links: [external('eBooks', '/ebooks')] }],
+}
+
+/** A country that stands on facts alone. */
+export const SAMPLE_FACTS_ONLY: DestinationRecord = {
+  name: 'Chad',
+  path: '/destinations/chad',
+  kind: 'country',
+  continent: { name: 'Africa', path: '/africa/places', slug: 'africa' },
+  ancestors: [],
+  summary: 'A landlocked country in Central Africa with six neighbours.',
+  tagline: null,
+  latitude: 15,
+  longitude: 19,
+  checkedOn: null,
+  rank: null,
+  poster: samplePlace('Chad').poster,
+  posterCaption: 'Dunes at first light',
+  posterTraits: { seed: 'chad', scene: 'medina', grade: 'as-drawn', isMirrored: false, disc: 'default' },
+  facts: [{ label: 'Capital', value: 'N’Djamena' }],
+  overviewHtml: null,
+  sections: [],
+  season: null,
+  sights: [],
+  picture: null,
+  map: null,
+  plan: null,
+  regions: [],
+  cities: [],
+  nearby: [],
+  stories: [],
+  otherNames: [],
+}
+
+/** A country with everything a page can show. */
+export const SAMPLE_FULL: DestinationRecord = {
+  ...SAMPLE_FACTS_ONLY,
+  checkedOn: '2026-11-21',
+  rank: 3,
+  overviewHtml: '<p>The lake moves with the rains.</p>',
+  sections: [
+    { id: 'why-go', title: 'Why go', html: '<p>For the rock arches of the Ennedi.</p>' },
+    { id: 'when-to-go', title: 'When to go', html: '<p>In the dry months.</p>' },
+    { id: 'eating', title: 'Eating', html: '<p>Millet, okra, dried fish.</p>' },
+    {
+      id: 'three-ways-to-spend-your-days',
+      title: 'Three ways to spend your days',
+      html: '<h3>Two days: a</h3><p>One.</p><h3>Four days: b</h3><p>Two.</p><h3>A week: c</h3><p>Three.</p>',
+    },
+  ],
+  season: ['best', 'best', 'good', 'hot', 'hot', 'wet', 'wet', 'wet', 'wet', 'fair', 'best', 'best'],
+  sights: [
+    { name: 'Guelta d’Archei', latitude: 16.9, longitude: 21.8, text: 'Camels drink where crocodiles live.' },
+  ],
+  picture: {
+    source: '/images/prints/benin.jpg',
+    width: 1440,
+    height: 960,
+    alt: 'A printed poster of a lagoon.',
+    title: 'The print, close up',
+    caption: 'Seven inks and bare paper.',
+    credit: 'Drawn and lit by Fernway',
+  },
+  map: {
+    baseId: 'chad',
+    marks: [{ x: 9, y: 9, label: 'N’Djamena', side: 'left', role: 'capital', isMinor: false }],
+  },
+  cities: [samplePlace('Abeche')],
+  nearby: [samplePlace('Niger'), samplePlace('Sudan')],
+  stories: [sampleStory('Salt by camel')],
+}
+
+export const SAMPLE_PLACES: PicturePlaces = { sources: [], hosts: { targets: {}, legacy: [] } }
+
+export const SAMPLE_BASE: LocatorBase = {
+  id: 'chad',
+  width: 760,
+  height: 700,
+  label: 'Map of Chad',
+  graticule: 'M0 0h9',
+  land: 'M0 0h9v9z',
+  borders: 'M0 0h9',
+  disputed: '',
+  subject: 'M1 1h5v5z',
+  ring: null,
+  globe: { size: 150, land: 'M0 0h9v9z', subject: 'M1 1h5v5z', graticule: 'M0 0h9', corner: 'top-left' },
+}
+
+export const SAMPLE_HOME: HomeRecord = {
+  hero: samplePlace('Namibia', 9),
+  titlePlacement: 'plate',
+  bestInTravel: [samplePlace('Benin', 1), samplePlace('Chile', 2)],
+  inSeason: Array.from({ length: 12 }, () => [samplePlace('Fiji')]),
+  continents: [{ name: 'Africa', path: '/africa/places', slug: 'africa', placeCount: 58 }],
+  world: {
+    width: 1200,
+    height: 588,
+    dots: [{ name: 'Benin', path: '/destinations/benin', x: 600, y: 300, isLabelled: true }],
+  },
+  topics: [SAMPLE_TOPIC],
+  stories: [sampleStory('Salt by camel'), sampleStory('A night train')],
+}
+
+const SAMPLE_HIT: SearchHit = {
+  kind: 'article',
+  path: '/articles/slow-trains',
+  title: [
+    { text: 'Slow ', isMatch: false },
+    { text: 'trains', isMatch: true },
+  ],
+  parents: ['Stories'],
+  otherName: null,
+  landmark: null,
+  excerpt: [{ text: 'Rails <and> rivers.', isMatch: false }],
+  poster: null,
+}
+/** A search that found a story, and more of the like on other pages. */
+export const SAMPLE_FINDINGS: SearchFindings = {
+  hits: [SAMPLE_HIT],
+  counts: [
+    { facet: { kind: 'article', continent: null }, count: 41 },
+    { facet: { kind: 'city', continent: 'asia' }, count: 2 },
+  ],
+  meant: null,
+  shows: 'typed',
+  isLimited: false,
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+
+const ID = 'virtual:client-assets'
+/** Sets up React's hot reload; the plugin would write it into an HTML file, of which there is none here. */
+const PREAMBLE_ID = 'virtual:react-preamble'
+const ENTRY = 'client/entry.ts'
+const STYLESHEET = 'src/site/styles/main.css'
+/** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
+const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
+/** For paper and for forced colours. */
+const MODES_STYLESHEET = 'src/site/styles/modes.css'
+
+type ManifestChunk = { readonly file: string }
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+function readFonts(root: string): unknown {
+  const path = join(root, '.generated/fonts.json')
+  return existsSync(path) ? (readJson(path) as { preload: unknown }).preload : []
+}
+
+/** Addresses as the client build left them, with the hash that Subresource Integrity asks for (quality R4.4). */
+function builtAssets(root: string): unknown {
+  const out = join(root, 'dist/client')
+  const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>
+  const fileOf = (source: string): string => {
+    const chunk = manifest[source]
+    if (chunk === undefined) throw new Error(`${source} is not in the client build's manifest`)
+    return chunk.file
+  }
+  const entry = fileOf(ENTRY)
+  const digest = createHash('sha384')
+    .update(readFileSync(join(out, entry)))
+    .digest('base64')
+  const catalogue = readFileSync(join(root, '.generated/catalogue-manifest.json'))
+  const buildId = createHash('sha256')
+    .update(manifestText)
+    .update(catalogue)
+    .update(String(Date.now()))
+    .digest('hex')
+    .slice(0, 12)
+  return {
+    stylesheet: `/${fileOf(STYLESHEET)}`,
+    accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
+    modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
+    entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
+    fonts: readFonts(root),
+    developmentScripts: [],
+    buildId,
+  }
+}
+
+function servedAssets(root: string): unknown {
+  return {
+    stylesheet: `/${STYLESHEET}`,
+    accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
+    modesStylesheet: `/${MODES_STYLESHEET}`,
+    entry: { src: `/${ENTRY}`, integrity: null },
+    fonts: readFonts(root),
+    developmentScripts: ['/@vite/client', `/@id/__x00__${PREAMBLE_ID}`],
+    buildId: 'development',
+  }
+}
+
+/** Tells the worker where its stylesheet, script and fonts are: from the dev server, or from the client build. */
+export function clientAssets(): Plugin {
+  let root = ''
+  let isBuild = false
+  return {
+    name: 'fernway:client-assets',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    resolveId: (id) => (id === ID || id === PREAMBLE_ID ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${PREAMBLE_ID}`) return react.preambleCode.replace('__BASE__', '/')
+      if (id !== `\0${ID}`) return null
+      return `export const clientAssets = ${JSON.stringify(isBuild ? builtAssets(root) : servedAssets(root))}`
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
+import { watchContent } from './watch-content.ts'
+
+/** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves, adds or takes away a file. */
+export function content(): Plugin {
+  let root = ''
+  const compile = async (showsDrafts: boolean): Promise<boolean> => {
+    const generateCount = Number(process.env['GENERATED_PLACES'] ?? 0)
+    const errors = await prepareGenerated(root, { generateCount, showsDrafts })
+    for (const error of errors) console.error(error)
+    return errors.length === 0
+  }
+  return {
+    name: 'fernway:content',
+    configResolved(config) {
+      root = config.root
+    },
+    async buildStart() {
+      if (
+        this.environment.name === 'client' &&
+        this.environment.mode === 'build' &&
+        !(await compile(false))
+      ) {
+        this.error('content/ has errors, listed above')
+      }
+    },
+    async configureServer(server) {
+      await compile(true)
+      // Pages are made by the worker, so the browser has to ask for them again.
+      const reload = (): void => server.environments.client.hot.send({ type: 'full-reload' })
+      const contentDir = resolve(root, 'content')
+      server.watcher.add(contentDir)
+      watchContent(
+        server.watcher,
+        contentDir,
+        () => compile(true).then(reload),
+        (error) => console.error(error),
+      )
+      server.watcher.on('change', (path) => {
+        if (path.startsWith(resolve(root, 'src') + sep) && !path.endsWith('.css')) reload()
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Who may import whom, room by room: the whole table. A room is a folder of `src`, `client` or `tools`; what a row does
+ * not name is refused, and rows name only rooms above them or of the browser, so that no circle can form.
+ */
+export const IMPORT_TABLE: Readonly<Record<string, string>> = {
+  'client/kit': '',
+  'client/pictures': '',
+  'client/posters': '',
+  'client/search': 'client/kit',
+  'client/measuring': 'client/kit client/search',
+  'client/newsletter': 'client/kit client/measuring',
+  'client/saves': 'client/kit',
+  'client/site': 'client/kit client/pictures client/posters',
+  client: 'client/*',
+  'src/platform': 'client/measuring',
+  'src/config': 'src/platform client/measuring client/pictures',
+  'src/http': 'src/config src/platform',
+  'src/posters': '',
+  'src/catalogue': 'src/http src/platform src/posters client/posters',
+  'src/site': 'src/catalogue src/config src/http src/platform src/posters client/*',
+  'src/maps': 'src/catalogue src/http src/site',
+  'src/pictures': 'src/config src/http src/platform client/pictures',
+  // Results are pages of the guide; nothing of the guide is asked for them but the catalogue.
+  'src/search': 'src/catalogue src/config src/http src/platform src/site client/posters client/search',
+  'src/guide':
+    'src/catalogue src/config src/http src/maps src/pictures src/platform src/posters src/search src/site client/pictures client/posters',
+  // The cards that pages are shared with show what the table of pages says.
+  'src/artwork': 'src/catalogue src/http src/platform src/posters src/site client/posters',
+  'src/newsletter':
+    'src/catalogue src/config src/http src/platform src/site client/newsletter client/posters',
+  'src/measuring': 'src/catalogue src/config src/http src/platform src/site client/measuring',
+  // The layout says what a visitor has consented to besides the alert.
+  'src/alerts': 'src/config src/http src/measuring src/platform src/site',
+  'src/sign-in': 'src/config src/http src/platform src/site',
+  'src/saves':
+    'src/catalogue src/http src/maps src/platform src/sign-in src/site client/posters client/saves',
+  'src/library': 'src/catalogue src/config src/http src/platform src/sign-in src/site client/posters',
+  // An account is all that is kept of a person: its settings, export and deletion reach into each room that keeps something.
+  'src/account':
+    'src/config src/http src/library src/measuring src/newsletter src/pictures src/platform src/saves src/sign-in src/site client/measuring client/pictures',
+  'src/health': 'src/catalogue src/config src/http src/platform',
+  src: 'src/* client/measuring',
+  'tools/command': '',
+  'tools/compile': 'tools/command src/* client/posters',
+  'tools/build': 'tools/command tools/compile',
+  'tools/operate': 'tools/build tools/command tools/compile src/*',
+  'tools/develop': 'tools/build tools/command tools/compile tools/operate src/*',
+  'tools/check': 'tools/build tools/command tools/compile tools/develop tools/operate test/support',
+}
+
+/** Inside a room: rules do no I/O and know no store, pages take data and see no request. */
+export const INNER_RULES: Readonly<Record<string, RegExp>> = {
+  rules: /^hono|app-env|-routes\.|\/store\/|\/pages\/|^src\/platform\/(?!outside-address)/,
+  pages: /^hono|app-env|-routes\.|\/store\/|^src\/platform\//,
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+describe('a tool that was called wrongly', () => {
+  it.each([
+    ['tools/operate/deploy.ts', ['--dryrun'], /Unknown option '--dryrun'/],
+    ['tools/operate/deploy.ts', ['dry-run'], /“dry-run” is too much/],
+    ['tools/operate/publish-alert.ts', ['Storms', 'close', 'ferries'], /“close” is too much/],
+    ['tools/operate/publish-alert.ts', ['Storms', '--ende', '2026-12-01'], /Unknown option '--ende'/],
+    ['tools/operate/events-report.ts', ['report', '--day', '7'], /Unknown option '--day'/],
+    ['tools/operate/events-report.ts', ['report', '--days'], /'--days <value>' argument missing/],
+    [
+      'tools/operate/newsletter-desk.ts',
+      ['suppress', 'a@example.com', 'b@example.com'],
+      /“b@example.com” is too much/,
+    ],
+    ['tools/operate/search-index.ts', ['--forced'], /Unknown option '--forced'/],
+    ['tools/compile/compile-content.ts', ['--draft'], /Unknown option '--draft'/],
+    ['tools/compile/compile-content.ts', ['--check', '--generate', 'many'], /"many" is no number/],
+    ['tools/develop/render-plates.ts', ['benin.png'], /benin\.png is not one of benin\.jpg, /],
+    ['bench/bench.ts', ['--only', 'page'], /page is not one of pictures, pages/],
+  ])('%s %j says so and how it is called, and does nothing', (tool, words, problem) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...words], { encoding: 'utf8' })
+    expect(stderr).toMatch(problem)
+    expect(stderr).toContain('npm run ')
+    expect(stderr).not.toContain('    at ')
+    expect([status, stdout]).toEqual([1, ''])
+  })
+})

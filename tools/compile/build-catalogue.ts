@@ -1,0 +1,133 @@
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
+import { type FrontCatalogue, PAGE_ART } from '#src/catalogue/front-catalogue.ts'
+import type { NavigationSection } from '#src/site/navigation-types.ts'
+import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
+import type { EmitSources } from './emit-shards.ts'
+import { generatePlaces } from './generated-places.ts'
+import {
+  createHomeRecord,
+  createPlacesRecord,
+  featuredIn,
+  firstInOverview,
+  type ListSources,
+  rankedPlaces,
+  toListing,
+} from './lists/list-records.ts'
+import { createNavigation } from './lists/navigation-data.ts'
+import { createCountryMaps } from './maps/country-maps.ts'
+import type { DrawMap } from './maps/map-cache.ts'
+import { buildPlaces } from './places/build-places.ts'
+import type { Country } from './places/load-countries.ts'
+import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
+import { linkPlaces, type PlaceLinks } from './places/place-links.ts'
+import { createPlaceRecords, MOST_CHILDREN } from './places/place-records.ts'
+import { choosePosters, type PosterBook } from './posters/poster-book.ts'
+import type { Content } from './read-content.ts'
+import { hashPosterArt } from './source-hash.ts'
+import { inReadingOrder } from './stories/story-order.ts'
+import { chooseStoryPosters } from './stories/story-posters.ts'
+import { createStoryRecords } from './stories/story-records.ts'
+
+export type BuildOptions = { readonly root: string; readonly generateCount: number; readonly draw: DrawMap }
+
+export type BuiltCatalogue = {
+  readonly sources: EmitSources
+  readonly core: CoreCatalogue
+  readonly front: FrontCatalogue
+  readonly navigation: readonly NavigationSection[]
+}
+
+/** Every list of a page in which posters stand side by side. */
+function posterLists(
+  places: readonly Place[],
+  links: PlaceLinks,
+  { continents }: Content,
+): readonly (readonly Place[])[] {
+  const children = places.flatMap((place) => {
+    const { regions, cities } = links.childrenOf(place)
+    return [regions.slice(0, MOST_CHILDREN), cities.slice(0, MOST_CHILDREN)].filter((list) => list.length > 1)
+  })
+  const ofContinents = continents.flatMap(({ slug }) => [
+    featuredIn(slug, places),
+    firstInOverview(slug, places),
+  ])
+  return [rankedPlaces(places), ...ofContinents, ...children]
+}
+
+/** What the worker carries itself: all countries and every place with a guide, without their texts (quality R10.2). */
+function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
+  const items = sources.places.filter((place) => place.kind === 'country' || isGuided(place))
+  return {
+    home: createHomeRecord(sources),
+    places: createPlacesRecord(sources),
+    listings: sources.rows.map(toListing),
+    stories: sources.stories.list.articles,
+    textPages: sources.stories.textPages,
+    campaigns: sources.stories.campaigns,
+    items: items.map((place) => {
+      const { latitude, longitude, posterCaption } = place
+      const posterTraits = posters.posterOf(place).traits
+      return { ...sources.summaryOf(place), latitude, longitude, posterCaption, posterTraits }
+    }),
+  }
+}
+
+/** What the worker has in memory from the start. */
+function buildFront({ home, items }: CoreCatalogue): FrontCatalogue {
+  const posterOf = (wanted: string): PosterRef =>
+    items.find(({ poster }) => poster.id === wanted)?.poster ?? home.hero.poster
+  const { notFound, failure, letter } = PAGE_ART
+  return {
+    bestInTravel: home.bestInTravel,
+    continents: home.continents,
+    art: {
+      home: home.hero.poster,
+      notFound: posterOf(notFound),
+      failure: posterOf(failure),
+      letter: posterOf(letter),
+    },
+  }
+}
+
+/** Joins checked content with facts, posters and maps. */
+export function buildCatalogue(
+  content: Content,
+  countries: readonly Country[],
+  geodata: Geodata,
+  { root, generateCount, draw }: BuildOptions,
+): BuiltCatalogue {
+  const written = buildPlaces(content, countries)
+  const places = [...written, ...generatePlaces(written, generateCount)]
+  const links = linkPlaces(places)
+  const { continents, notes } = content
+  const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
+  const records = createPlaceRecords({
+    links,
+    posters,
+    continents,
+    countries,
+    notes,
+    capitalPoint: geodata.capitalOf,
+  })
+  const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
+  const maps = createCountryMaps({ draw, geodata, links, capitalName })
+  const homePath = `${DESTINATIONS}/${content.site.homePlace}`
+  const rows = content.bestInTravel
+  const { summaryOf } = records
+  const stories = createStoryRecords({
+    ...content,
+    links,
+    posters: chooseStoryPosters(inReadingOrder(content.articles), links, hashPosterArt(root)),
+    summaryOf,
+    draw,
+  })
+  const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
+  const core = buildCore(lists, posters)
+  return {
+    sources: { ...lists, records, maps },
+    core,
+    front: buildFront(core),
+    navigation: createNavigation(content.site.navigation, lists),
+  }
+}

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findDestination } from '#src/catalogue/catalogue.ts'
+import type {
+  DestinationRecord,
+  HomeRecord,
+  LocatorBase,
+  PlaceSummary,
+} from '#src/catalogue/catalogue-types.ts'
+import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { type CompileResult, compileContent } from './compile-content.ts'
+import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
+import { looksAlike } from './posters/settle-posters.ts'
+
+const MINUTES = 60_000
+const GENERATED = 700
+
+let fixture: ContentFixture
+let results: { readonly dir: string; readonly result: CompileResult }[]
+
+const compile = async (name: string, generateCount: number, drawsAfresh: boolean) => {
+  const dir = join(fixture.folder, name)
+  const { contentDir } = fixture
+  const result = await compileContent({
+    root: PROJECT_ROOT,
+    contentDir,
+    outDir: dir,
+    generateCount,
+    drawsAfresh,
+  })
+  return { dir, result }
+}
+
+beforeAll(async () => {
+  fixture = createContentFixture()
+  results = [
+    await compile('one', 0, true),
+    await compile('two', 0, false),
+    await compile('large', GENERATED, false),
+  ]
+}, 5 * MINUTES)
+afterAll(() => fixture.remove())
+
+function outcome(index: number) {
+  const entry = results[index]
+  const written = entry?.result.written
+  if (entry === undefined || written === undefined || written === null) throw new Error('nothing was written')
+  return { dir: entry.dir, shardDir: join(entry.dir, written.version), written }
+}
+
+const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T
+const readShard =
+  (index: number) =>
+  async <T>(name: string): Promise<T | null> => {
+    const { shardDir } = outcome(index)
+    return readdirSync(shardDir).includes(`${name}.json`) ? readJson<T>(shardDir, `${name}.json`) : null
+  }
+
+function recordsOf(index: number): readonly DestinationRecord[] {
+  const { shardDir } = outcome(index)
+  const names = readdirSync(shardDir).filter((name) => name.startsWith('place-'))
+  return names.flatMap((name) =>
+    Object.values(readJson<Record<string, DestinationRecord[]>>(shardDir, name)).flat(),
+  )
+}
+
+function traitsByPath(index: number): ReadonlyMap<string, PosterTraits> {
+  return new Map(recordsOf(index).map(({ path, posterTraits }) => [path, posterTraits]))
+}
+
+function twinsIn(lists: readonly (readonly PlaceSummary[])[], traits: ReadonlyMap<string, PosterTraits>) {
+  return lists.flatMap((list) =>
+    list.filter(({ path }, index) => {
+      const [one, other] = [traits.get(path), traits.get(list[index + 1]?.path ?? '')]
+      return one !== undefined && other !== undefined && looksAlike(one, other)
+    }),
+  )
+}
+
+describe('compileContent', () => {
+  it('gives the same bytes for the same content, with maps drawn afresh or kept', () => {
+    const [one, two] = [outcome(0), outcome(1)]
+    expect(one.written).toEqual(two.written)
+    for (const name of readdirSync(one.shardDir)) {
+      expect(
+        readFileSync(join(one.shardDir, name)).equals(readFileSync(join(two.shardDir, name))),
+        name,
+      ).toBe(true)
+    }
+    for (const name of [
+      'catalogue-manifest.json',
+      'catalogue-core.json',
+      'catalogue-front.json',
+      'site.json',
+    ]) {
+      expect(readFileSync(join(one.dir, name), 'utf8')).toBe(readFileSync(join(two.dir, name), 'utf8'))
+    }
+  })
+
+  it(
+    'removes the shards of an earlier version',
+    async () => {
+      const before = outcome(1).written.version
+      fixture.write('navigation.yaml', fixture.read('navigation.yaml'))
+      const page = 'destinations/africa/togo.md'
+      const text = fixture.read(page)
+      fixture.write(page, text.replace('Barely fifty', 'Hardly fifty'))
+      const { dir, result } = await compile('two', 0, false)
+      fixture.write(page, text)
+      expect(result.written?.version).not.toBe(before)
+      expect(readdirSync(dir).filter((name) => /^[0-9a-f]{10}$/.test(name))).toEqual([
+        result.written?.version,
+      ])
+      results[1] = { dir, result }
+    },
+    MINUTES,
+  )
+
+  it('writes nothing when the content has faults', async () => {
+    const page = 'destinations/africa/togo.md'
+    const text = fixture.read(page)
+    fixture.write(page, text.replace('kind: country', 'kind: planet'))
+    const { dir, result } = await compile('faulty', 0, false)
+    fixture.write(page, text)
+    expect(result.errors).toHaveLength(1)
+    expect(result.written).toBeNull()
+    expect(() => readdirSync(dir)).toThrow()
+  })
+
+  it('lets the worker find every place in the shard of its slug', async () => {
+    const { written } = outcome(0)
+    for (const path of ['/destinations/benin', '/destinations/togo/kara', '/destinations/fiji']) {
+      expect(await findDestination(readShard(0), written.shardCount, path)).toMatchObject({
+        kind: 'found',
+        place: { path },
+      })
+    }
+    const slugs = readdirSync(outcome(0).shardDir).filter((name) => name.startsWith('place-'))
+    for (const name of slugs) {
+      const index = Number(name.replace(/\D/g, ''))
+      const shard = readJson<Record<string, unknown>>(outcome(0).shardDir, name)
+      for (const slug of Object.keys(shard)) expect(shardOf(slug, written.shardCount)).toBe(index)
+    }
+  })
+
+  it('gives every country a page, with facts alone where nobody has written yet', () => {
+    const records = recordsOf(0)
+    expect(records).toHaveLength(245)
+    const fiji = records.find(({ path }) => path === '/destinations/fiji')
+    expect(fiji).toMatchObject({ overviewHtml: null, checkedOn: null, rank: null, sections: [] })
+    expect(fiji?.facts.map(({ label }) => label)).toContain('Capital')
+  })
+
+  it('points every page at a map that exists, with its marks inside the frame', () => {
+    const { shardDir } = outcome(0)
+    const bases = new Map<string, LocatorBase>()
+    for (const { map } of recordsOf(0)) {
+      if (map === null) throw new Error('a page without a map')
+      const base = bases.get(map.baseId) ?? readJson<LocatorBase>(shardDir, `map-${map.baseId}.json`)
+      bases.set(map.baseId, base)
+      for (const { x, y } of map.marks) {
+        expect(x >= 0 && x <= base.width && y >= 0 && y <= base.height).toBe(true)
+      }
+    }
+  })
+
+  it('shows a hero, Best in Travel and twelve months on the home page', () => {
+    const home = readJson<HomeRecord>(outcome(0).shardDir, 'home.json')
+    expect(home.hero.name).toBe('Benin')
+    expect(home.bestInTravel.map(({ rank }) => rank)).toEqual([1])
+    expect(home.inSeason).toHaveLength(12)
+    expect(home.inSeason[0]?.map(({ name }) => name)).toContain('Togo')
+    expect(home.continents).toHaveLength(10)
+    expect(home.world.dots[0]).toMatchObject({ name: 'Benin', isLabelled: true })
+  })
+})
+
+describe('a larger catalogue', () => {
+  it('adds the wanted number of places and leaves the home page as it is', () => {
+    expect(outcome(2).written.placeCount).toBe(245 + GENERATED)
+    const [small, large] = [0, 2].map((index) => readJson<HomeRecord>(outcome(index).shardDir, 'home.json'))
+    expect(large?.bestInTravel).toEqual(small?.bestInTravel)
+  })
+
+  it('has no two neighbours of a list with the same scene in the same palette', () => {
+    const traits = traitsByPath(2)
+    const lists = recordsOf(2).flatMap(({ regions, cities, nearby }) => [regions, cities, nearby])
+    const home = readJson<HomeRecord>(outcome(2).shardDir, 'home.json')
+    expect(lists.filter((list) => list.length > 1).length).toBeGreaterThan(200)
+    expect(twinsIn([...lists, home.bestInTravel, ...home.inSeason], traits)).toEqual([])
+  })
+})

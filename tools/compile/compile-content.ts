@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import { scenes } from '#src/posters/drawing/scenes.ts'
+import type { SiteData } from '#src/site/site-types.ts'
+import { readArguments } from '#tools/command/read-arguments.ts'
+import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
+import { createErrorLog, formatContentError } from './content-error.ts'
+import { emitShards } from './emit-shards.ts'
+import { createDrawMap, createMapCache } from './maps/map-cache.ts'
+import { packCore } from './pack-core.ts'
+import { type Country, loadCountries } from './places/load-countries.ts'
+import { type Content, readContent } from './read-content.ts'
+import { listSearchDocuments } from './search-documents.ts'
+import { createShardWriter, type ShardTotals } from './shard-writer.ts'
+import { hashMapArt } from './source-hash.ts'
+import { checkSharedRuns, type TextOfFile } from './text/shared-runs.ts'
+import { writeLines } from './write-lines.ts'
+
+export type CompileOptions = {
+  /** The project's root: `content/` is read there, `public/` and `.generated/` are written there. */
+  readonly root: string
+  /** Another folder to read instead of `content/`. */
+  readonly contentDir?: string
+  /** Takes everything that is written: the shards' folder and the files of `.generated`. */
+  readonly outDir?: string
+  /** How many made-up places to add, to measure a larger guide. */
+  readonly generateCount?: number
+  /** Draws every map anew instead of taking those kept in `.generated/maps`. */
+  readonly drawsAfresh?: boolean
+  /** Reads drafts too, for those who write them. */
+  readonly showsDrafts?: boolean
+  /** Checks the content and writes nothing. */
+  readonly isCheckOnly?: boolean
+}
+
+export type CompileResult = {
+  /** `file:line: what is wrong; what was expected`, all of them; nothing is written when there are any. */
+  readonly errors: readonly string[]
+  /** Null when there were errors or nothing was to be written. */
+  readonly written: (CatalogueManifest & ShardTotals) | null
+}
+
+/** What the search index is filled from, in the folder of generated files. */
+export const SEARCH_DOCUMENTS = 'search-documents.ndjson'
+
+type Output = { readonly shardDir: string; readonly generatedDir: string }
+
+function outputOf({ root, outDir }: CompileOptions): Output {
+  if (outDir !== undefined) return { shardDir: outDir, generatedDir: outDir }
+  return { shardDir: join(root, 'public/_catalogue'), generatedDir: join(root, '.generated') }
+}
+
+function writeGenerated(
+  dir: string,
+  manifest: CatalogueManifest,
+  site: SiteData,
+  { core, front }: Pick<BuiltCatalogue, 'core' | 'front'>,
+): void {
+  mkdirSync(dir, { recursive: true })
+  const write = (name: string, content: unknown): void =>
+    writeFileSync(join(dir, name), `${JSON.stringify(content)}\n`)
+  write('catalogue-manifest.json', manifest)
+  write('site.json', site)
+  write('catalogue-front.json', front)
+  write('catalogue-core.json', packCore(core, front))
+}
+
+function writeCatalogue(
+  options: CompileOptions,
+  content: Content,
+  countries: readonly Country[],
+  geodata: Geodata,
+) {
+  const { shardDir, generatedDir } = outputOf(options)
+  const { root, generateCount = 0 } = options
+  const drawAfresh = createDrawMap(geodata)
+  const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), drawAfresh)
+  const draw = options.drawsAfresh === true ? drawAfresh : cache.draw
+  const built = buildCatalogue(content, countries, geodata, {
+    root,
+    generateCount,
+    draw,
+  })
+  const { sources, navigation } = built
+  const writer = createShardWriter(shardDir, generatedDir)
+  const counts = emitShards(sources, writer)
+  const totals = writer.finish()
+  // Made-up places would bloat what is kept.
+  if (options.drawsAfresh !== true && generateCount === 0) cache.save()
+  const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
+  writeGenerated(generatedDir, manifest, { ...content.site.data, navigation }, built)
+  writeLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
+  return { ...manifest, ...totals }
+}
+
+const textsOf = ({ authored, articles }: Content): readonly TextOfFile[] =>
+  [...authored, ...articles].map(({ file, text }) => ({ file, plainText: text.plainText }))
+
+/**
+ * Compiles `content/` to the shards, the manifest and the site data that the worker reads (architecture, content).
+ * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
+ */
+export async function compileContent(options: CompileOptions): Promise<CompileResult> {
+  const log = createErrorLog()
+  const geodata = createGeodata()
+  const countries = loadCountries()
+  const vocabulary = {
+    countries: new Map(countries.map((country) => [country.slug, country])),
+    scenes: Object.keys(scenes),
+  }
+  const contentDir = options.contentDir ?? join(options.root, 'content')
+  const content = readContent(
+    { contentDir, showsDrafts: options.showsDrafts === true },
+    vocabulary,
+    geodata,
+    log.report,
+  )
+  if (content !== null) checkSharedRuns(textsOf(content), log.report)
+  const errors = log.list().map(formatContentError)
+  if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
+  return { errors, written: writeCatalogue(options, content, countries, geodata) }
+}
+
+const USAGE = 'npm run content -- [--check] [--drafts] [--generate 100000] [--out FOLDER]'
+
+async function runFromCommandLine(): Promise<void> {
+  const { values } = readArguments(USAGE, {
+    options: {
+      generate: { type: 'string', default: '0' },
+      out: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
+    },
+  })
+  if (!/^\d{1,7}$/.test(values.generate)) {
+    console.error(`"${values.generate}" is no number of places\n${USAGE}`)
+    process.exit(1)
+  }
+  const { errors, written } = await compileContent({
+    root: resolve(import.meta.dirname, '../..'),
+    generateCount: Number(values.generate),
+    isCheckOnly: values.check,
+    showsDrafts: values.drafts,
+    ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),
+  })
+  for (const error of errors) console.error(error)
+  if (written !== null) console.log(JSON.stringify(written))
+  if (errors.length > 0) process.exitCode = 1
+}
+
+if (import.meta.main) await runFromCommandLine()

@@ -1,0 +1,100 @@
+import { shardOf } from '#src/catalogue/shard-of.ts'
+import { createSiteIndex, emitStories } from './emit-stories.ts'
+import {
+  createBestInTravelRecord,
+  createContinentRecord,
+  createHomeRecord,
+  createPlacesRecord,
+  type ListSources,
+} from './lists/list-records.ts'
+import type { CountryMaps } from './maps/country-maps.ts'
+import { leafOf, type Place } from './places/place.ts'
+import type { PlaceRecords } from './places/place-records.ts'
+import type { ShardWriter } from './shard-writer.ts'
+import { sitemapPages } from './sitemap-pages.ts'
+import { buildTitleIndex } from './title-index.ts'
+
+const SHARD_BYTES = 12 * 1024
+const MIN_SHARDS = 16
+/** Titles and maps take up to 2,000 files of the 12,000 that a deployment may have. */
+const MAX_SHARDS = 10_000
+const SAMPLE_SIZE = 300
+/** A part is read whole for one request: about 100 KB. A sitemap may have 50,000 addresses. */
+const PAGES_PER_SITEMAP = 2000
+
+export type EmitSources = ListSources & {
+  readonly records: PlaceRecords
+  readonly maps: CountryMaps
+}
+
+/** How many shards the places need for about 12 KB each, judged by a sample of their records. */
+function countShards({ places, records, maps, stories }: EmitSources): number {
+  const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
+  const sample = places.filter((_, index) => index % step === 0)
+  const bytes = sample.reduce(
+    (sum, place) => sum + JSON.stringify(records.recordOf(place, maps, stories)).length,
+    0,
+  )
+  const wanted = Math.ceil(((bytes / sample.length) * places.length) / SHARD_BYTES)
+  return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, wanted))
+}
+
+function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWriter): void {
+  const { places, records, maps, stories } = sources
+  const members: Place[][] = Array.from({ length: shardCount }, () => [])
+  for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
+  for (const [index, inShard] of members.entries()) {
+    const bySlug = Map.groupBy(inShard, leafOf)
+    const shard = [...bySlug].map(([slug, namesakes]) => [
+      slug,
+      namesakes.map((place) => records.recordOf(place, maps, stories)),
+    ])
+    writer.write(`place-${index}`, Object.fromEntries(shard))
+  }
+}
+
+function emitTitles({ places, summaryOf }: EmitSources, writer: ShardWriter): void {
+  const index = buildTitleIndex(places)
+  for (const bucket of index.buckets) writer.write(`titles-${bucket}`, index.entriesOf(bucket, summaryOf))
+}
+
+function emitMaps({ places, maps }: EmitSources, writer: ShardWriter): void {
+  for (const country of places.filter(({ kind }) => kind === 'country')) {
+    const base = maps.baseOf(country)
+    writer.write(`map-${base.id}`, base)
+  }
+  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, base)
+}
+
+/** Writes the parts of the sitemap, numbered from 1, and gives their number. */
+function emitSitemap(sources: EmitSources, writer: ShardWriter): number {
+  const pages = sitemapPages(sources)
+  const count = Math.ceil(pages.length / PAGES_PER_SITEMAP)
+  for (let part = 1; part <= count; part++) {
+    const end = part * PAGES_PER_SITEMAP
+    writer.write(`sitemap-${part}`, { pages: pages.slice(end - PAGES_PER_SITEMAP, end) })
+  }
+  return count
+}
+
+export type ShardCounts = {
+  readonly shardCount: number
+  readonly storyShardCount: number
+  readonly sitemapCount: number
+}
+
+/** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard. */
+export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
+  const shardCount = countShards(sources)
+  emitPlaces(sources, shardCount, writer)
+  for (const text of sources.continents)
+    writer.write(`continent-${text.slug}`, createContinentRecord(text, sources))
+  writer.write('home', createHomeRecord(sources))
+  writer.write('places', createPlacesRecord(sources))
+  emitTitles(sources, writer)
+  writer.write('best-in-travel', createBestInTravelRecord(sources))
+  emitMaps(sources, writer)
+  const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
+  const storyShardCount = emitStories(sources.stories, siteIndex, writer)
+  return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
+}

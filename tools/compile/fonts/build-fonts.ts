@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { buildCardFonts } from './cut-card-fonts.ts'
+import { fallbackCss } from './fallback-faces.ts'
+import { FONT_FACES, type FontFace } from './font-faces.ts'
+import { stillKerning } from './still-kerning.ts'
+
+const KEPT_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
+
+/** What a first visit may load; performance figure 11 would allow 105 KB. */
+const PRELOAD_LIMIT_BYTES = 75_000
+
+type BuiltFont = { readonly face: FontFace; readonly path: string; readonly byteCount: number }
+
+async function buildFont(face: FontFace, root: string): Promise<BuiltFont> {
+  const source = await readFile(join(root, 'node_modules', face.source))
+  const cutFont = (from: Uint8Array, targetFormat: 'sfnt' | 'woff2', variationAxes: FontFace['axes']) =>
+    subsetFont(from, face.characters, {
+      targetFormat,
+      variationAxes,
+      keepFeatures: KEPT_FEATURES,
+      noHinting: true,
+    })
+  const { axes, kerningAt } = face
+  const bytes =
+    kerningAt === undefined
+      ? await cutFont(source, 'woff2', axes)
+      : await cutFont(
+          stillKerning(await cutFont(source, 'sfnt', axes), await cutFont(source, 'sfnt', kerningAt)),
+          'woff2',
+          {},
+        )
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const path = `/fonts/${face.name}.${digest}.woff2`
+  await writeFile(join(root, 'public', path), bytes)
+  return { face, path, byteCount: bytes.byteLength }
+}
+
+function faceCss({ face, path }: BuiltFont): string {
+  const lines = [
+    `font-family: '${face.family}'`,
+    ...(face.style === 'normal' ? [] : [`font-style: ${face.style}`]),
+    `src: url('${path}')`,
+    'font-display: swap',
+    ...face.descriptors,
+  ]
+  return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
+}
+
+/**
+ * Cuts the fonts down to what the site uses: files under `public/fonts`, their rules in `.generated/fonts.css`, and
+ * what to preload in `.generated/fonts.json`.
+ * @param root folder of the repository
+ * @returns the files that were made, with their sizes
+ * @throws {RangeError} when the preloaded files outgrow their limit
+ */
+export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
+  await rm(join(root, 'public/fonts'), { recursive: true, force: true })
+  await mkdir(join(root, 'public/fonts'), { recursive: true })
+  await mkdir(join(root, '.generated'), { recursive: true })
+  const fonts = await Promise.all(FONT_FACES.map((face) => buildFont(face, root)))
+  await buildCardFonts(root)
+  const preloaded = fonts.filter(({ face }) => face.isPreloaded)
+  const byteCount = preloaded.reduce((sum, font) => sum + font.byteCount, 0)
+  if (byteCount > PRELOAD_LIMIT_BYTES) {
+    throw new RangeError(
+      `fonts of a first visit weigh ${byteCount} bytes; ${PRELOAD_LIMIT_BYTES} are allowed`,
+    )
+  }
+  const preload = preloaded.map(({ path }) => path)
+  await writeFile(join(root, '.generated/fonts.css'), fonts.map(faceCss).join('') + fallbackCss())
+  await writeFile(join(root, '.generated/fonts.json'), `${JSON.stringify({ preload }, null, 2)}\n`)
+  return fonts
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const fonts = await buildFonts(fileURLToPath(new URL('../../..', import.meta.url)))
+  for (const { path, byteCount } of fonts) process.stdout.write(`${path} ${byteCount} bytes\n`)
+}

@@ -1,0 +1,97 @@
+import { createRandom, hashText, type RandomRange } from '#src/posters/drawing/random.ts'
+import { generateName } from './generated-names.ts'
+import { captionOf } from './places/build-places.ts'
+import { type Country, slugOf } from './places/load-countries.ts'
+import { DESTINATIONS, type Place } from './places/place.ts'
+
+/** One in so many generated places is a region; the others are cities. */
+const REGION_EVERY = 12
+const TRAITS_PER_PLACE = 3
+const KM_PER_DEGREE = 111
+
+type Site = { readonly country: Country; readonly traits: readonly string[] }
+
+/** A point somewhere around the middle of a country, within half of its width. */
+function pointIn(
+  { world }: Country,
+  random: RandomRange,
+): { readonly latitude: number; readonly longitude: number } {
+  const [latitude, longitude] = world.latlng
+  const reach = Math.sqrt(Math.max(1, world.area)) / 3 / KM_PER_DEGREE
+  const shift = (): number => random(-reach, reach)
+  const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4
+  return {
+    latitude: round(Math.max(-80, Math.min(80, latitude + shift()))),
+    longitude: round(((longitude + shift() + 540) % 360) - 180),
+  }
+}
+
+function traitsFor(traits: readonly string[], random: RandomRange): readonly string[] {
+  const start = Math.floor(random(0, traits.length))
+  return [...traits.slice(start), ...traits.slice(0, start)].slice(0, TRAITS_PER_PLACE)
+}
+
+function generateOne(
+  index: number,
+  site: Site,
+  parentOf: () => Place | null,
+  taken: ReadonlySet<string>,
+): Place {
+  const { country } = site
+  const random = createRandom(hashText(`${country.slug} ${index}`))
+  const isRegion = index % REGION_EVERY === 0
+  const parent = isRegion ? null : parentOf()
+  const parentPath = parent?.path ?? `${DESTINATIONS}/${country.slug}`
+  let name = generateName(country.continent, random)
+  while (taken.has(`${parentPath}/${slugOf(name)}`)) name = generateName(country.continent, random)
+  return {
+    name,
+    path: `${parentPath}/${slugOf(name)}`,
+    kind: isRegion ? 'region' : 'city',
+    country,
+    parentPath,
+    summary: `${name} is a specimen page in ${country.name}, made to measure the guide at a larger size.`,
+    tagline: null,
+    ...pointIn(country, random),
+    checkedOn: null,
+    rank: null,
+    traits: traitsFor(site.traits, random),
+    scene: null,
+    light: null,
+    shows: null,
+    posterCaption: captionOf(name, country),
+    otherNames: [],
+    namesAbroad: [],
+    adjectives: [],
+    landmarks: [],
+    overviewHtml: null,
+    sections: [],
+    season: null,
+    sights: [],
+    picture: null,
+    isMadeUp: true,
+  }
+}
+
+/**
+ * Makes up regions and cities without text to measure the product at a size that editors have not written yet; never published.
+ * They are spread evenly over all countries, and the same count gives the same places.
+ * @param places those of the real guide, whose addresses are kept free
+ */
+export function generatePlaces(places: readonly Place[], count: number): readonly Place[] {
+  const sites = places.filter(({ kind, country }) => kind === 'country' && country.continent !== 'antarctica')
+  const taken = new Set(places.map(({ path }) => path))
+  const regions = new Map<string, Place[]>()
+  return Array.from({ length: count }, (_, index) => {
+    const site = sites[index % sites.length]
+    if (site === undefined) throw new Error('there are no countries to generate places in')
+    const turn = Math.floor(index / sites.length)
+    const known = regions.get(site.path) ?? []
+    // One city in four belongs to no region.
+    const parentOf = (): Place | null => (turn % 4 === 3 ? null : (known[turn % known.length] ?? null))
+    const place = generateOne(turn, site, parentOf, taken)
+    taken.add(place.path)
+    if (place.kind === 'region') regions.set(site.path, [...known, place])
+    return place
+  })
+}

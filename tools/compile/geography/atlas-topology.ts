@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { MultiPolygon, Polygon } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
+import type { Line, Shape } from '#src/maps/drawing/map-geometry.ts'
+import { toLines, toShape } from './geo-shapes.ts'
+
+export type AtlasScale = '50m' | '10m' | '110m'
+
+/** One country or territory as Natural Earth draws it. */
+export type AtlasFeature = {
+  /** ISO 3166-1 numeric code, or undefined for land without one. */
+  readonly isoNumber: string | undefined
+  readonly name: string
+  readonly shape: Shape
+}
+
+export type AtlasTopology = {
+  readonly features: readonly AtlasFeature[]
+  readonly land: Shape
+  /** Borders between two features for which `isWanted` says yes. */
+  readonly bordersWhere: (isWanted: (name: string, otherName: string) => boolean) => readonly Line[]
+}
+
+type Named = { readonly name: string }
+type CountriesTopology = Topology<{
+  readonly countries: GeometryCollection<Named>
+  readonly land: GeometryCollection
+}>
+
+/** Reads one scale of the world-atlas package. */
+export function readAtlasTopology(scale: AtlasScale): AtlasTopology {
+  const topology: CountriesTopology = JSON.parse(readFileSync(fileOf(scale), 'utf8'))
+  const { countries, land } = topology.objects
+  return {
+    features: feature(topology, countries).features.map(({ id, properties, geometry }) => ({
+      isoNumber: id === undefined ? undefined : String(id),
+      name: properties.name,
+      shape: isArea(geometry) ? toShape(geometry) : [],
+    })),
+    land: feature(topology, land).features.flatMap(({ geometry }) =>
+      isArea(geometry) ? toShape(geometry) : [],
+    ),
+    bordersWhere: (isWanted) =>
+      toLines(mesh(topology, countries, (a, b) => a !== b && isWanted(nameOf(a), nameOf(b)))),
+  }
+}
+
+function fileOf(scale: AtlasScale): string {
+  const require = createRequire(import.meta.url)
+  if (scale === '110m') return require.resolve('world-atlas/countries-110m.json')
+  return scale === '50m'
+    ? require.resolve('world-atlas/countries-50m.json')
+    : require.resolve('world-atlas/countries-10m.json')
+}
+
+function isArea(geometry: { readonly type: string }): geometry is Polygon | MultiPolygon {
+  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+}
+
+function nameOf(object: GeometryObject): string {
+  return String((object.properties as Partial<Named> | null | undefined)?.name ?? '')
+}

@@ -1,0 +1,106 @@
+import type { Line, Shape } from '#src/maps/drawing/map-geometry.ts'
+import type { AtlasFeature, AtlasScale, AtlasTopology } from './atlas-topology.ts'
+import { readAtlasTopology } from './atlas-topology.ts'
+import { cutWithWindow } from './clip-window.ts'
+import type { CountryCode } from './country-code.ts'
+import { codeOfFeature } from './country-code.ts'
+import {
+  DISPUTED_COUNTRIES,
+  DISPUTED_ELSEWHERE,
+  DISPUTED_FEATURES,
+  DISPUTED_WINDOWS,
+} from './disputed-lands.ts'
+import { isInRing } from './flat-ring.ts'
+import { PARTED_TERRITORIES, partTerritory } from './parted-territories.ts'
+
+/** One stretch of disputed land. */
+type DisputedLand = {
+  readonly shape: Shape
+  /** The country it is, when it has a page of its own and is disputed only on the maps of others. */
+  readonly isPlainFor: CountryCode | null
+  readonly framedWith: readonly CountryCode[]
+}
+
+/** The countries of the world at one scale, disputed land taken out of them. */
+export type Atlas = {
+  readonly land: Shape
+  readonly countries: ReadonlyMap<CountryCode, Shape>
+  readonly disputed: readonly DisputedLand[]
+  /** Interior borders, and the limits of disputed land. */
+  readonly borders: readonly Line[]
+}
+
+/** Loads one scale: joins features to country codes, parts territories off, cuts disputed land out. */
+export function loadAtlas(scale: AtlasScale): Atlas {
+  const topology = readAtlasTopology(scale)
+  const countries = joinToCodes(topology.features)
+  partTerritories(countries, topology.features)
+  const { disputed, limits } = cutDisputed(countries)
+  for (const { name, framedWith } of DISPUTED_FEATURES) {
+    disputed.push({ shape: shapeNamed(topology.features, name), isPlainFor: null, framedWith })
+  }
+  for (const code of DISPUTED_COUNTRIES) {
+    disputed.push({ shape: countries.get(code) ?? [], isPlainFor: null, framedWith: [code] })
+    countries.delete(code)
+  }
+  for (const code of DISPUTED_ELSEWHERE) {
+    disputed.push({ shape: countries.get(code) ?? [], isPlainFor: code, framedWith: [] })
+  }
+  return { land: topology.land, countries, disputed, borders: [...plainBorders(topology), ...limits] }
+}
+
+function joinToCodes(features: readonly AtlasFeature[]): Map<CountryCode, Shape> {
+  const countries = new Map<CountryCode, Shape>()
+  for (const { isoNumber, name, shape } of features) {
+    const code = codeOfFeature(isoNumber, name)
+    if (code !== null) countries.set(code, [...(countries.get(code) ?? []), ...shape])
+  }
+  return countries
+}
+
+function partTerritories(countries: Map<CountryCode, Shape>, features: readonly AtlasFeature[]): void {
+  for (const territory of PARTED_TERRITORIES) {
+    const state = countries.get(territory.drawnWith)
+    const { part, rest } = partTerritory(territory, state ?? shapeNamed(features, territory.drawnWith))
+    if (part.length > 0) countries.set(territory.code, part)
+    if (state !== undefined) countries.set(territory.drawnWith, rest)
+  }
+}
+
+function cutDisputed(countries: Map<CountryCode, Shape>) {
+  const disputed: DisputedLand[] = []
+  const limits: Line[] = []
+  for (const { heldBy, framedWith, window } of DISPUTED_WINDOWS) {
+    const { inside, outside, cuts } = cutWithWindow(countries.get(heldBy) ?? [], window)
+    countries.set(heldBy, outside)
+    disputed.push({ shape: inside, isPlainFor: null, framedWith })
+    limits.push(...cuts)
+  }
+  return { disputed, limits }
+}
+
+/** Natural Earth's borders without those that run between two parts of one disputed land. */
+function plainBorders(topology: AtlasTopology): readonly Line[] {
+  const isInner = (name: string, other: string) =>
+    INNER_BORDERS.some((pair) => pair.has(name) && pair.has(other))
+  const inner = topology.bordersWhere(isInner)
+  const sahara = DISPUTED_WINDOWS.find((land) => land.name === 'Western Sahara')?.window ?? []
+  return [
+    ...topology.bordersWhere((name, other) => !isInner(name, other)),
+    ...inner.flatMap(segmentsOf).filter((segment) => !segment.every((point) => isInRing(point, sahara))),
+  ]
+}
+
+/** Pairs of features whose common border lies wholly or partly inside disputed land. */
+const INNER_BORDERS: readonly ReadonlySet<string>[] = [
+  new Set(['Morocco', 'W. Sahara']),
+  new Set(['N. Cyprus', 'Cyprus U.N. Buffer Zone']),
+]
+
+function segmentsOf(line: Line): readonly Line[] {
+  return line.slice(1).map((point, index) => [line[index] ?? point, point])
+}
+
+function shapeNamed(features: readonly AtlasFeature[], name: string): Shape {
+  return features.find((feature) => feature.name === name)?.shape ?? []
+}

@@ -1,0 +1,184 @@
+import type { MultiPolygon } from 'geojson'
+import countries from 'world-countries'
+import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import { boundsOf, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
+import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
+import type { GeoPoint, Line, Shape } from '#src/maps/drawing/map-geometry.ts'
+import { unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
+import type { FrameAnchor } from '#src/maps/drawing/pieces-in-view.ts'
+import { piecesInView } from '#src/maps/drawing/pieces-in-view.ts'
+import type { Atlas } from './atlas.ts'
+import { loadAtlas } from './atlas.ts'
+import { readAtlasTopology } from './atlas-topology.ts'
+import { readCapitals } from './capitals.ts'
+import type { CountryCode } from './country-code.ts'
+import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
+import { indexLand, indexLines } from './geo-index.ts'
+import { toMultiPolygon } from './geo-shapes.ts'
+import { remembering } from './remembering.ts'
+
+export type LocatorWish = {
+  readonly code: CountryCode
+  /** Id of the base, for example the country's slug. */
+  readonly id: string
+  readonly label: string
+  /**
+   * A point the frame must show. Undefined: the capital. Give it to get a map of a far-off part that the
+   * country's own map leaves out (Svalbard, the Canaries), under an id of its own.
+   */
+  readonly focus?: GeoPoint
+  /** Points that the frame is fitted to, whatever country they lie in, for a map without a subject. */
+  readonly around?: readonly GeoPoint[]
+  readonly keepClear: readonly GeoPoint[]
+}
+
+/** Shapes of the world's countries. All geometry in degrees, longitude first as in GeoJSON. */
+export type Geodata = {
+  /** Everything `drawLocatorBase` needs. Throws RangeError for a code that world-countries does not know. */
+  readonly locatorInput: (wish: LocatorWish) => LocatorInput
+  /**
+   * The country's land, or null for one too small for the 1:50m data. Far-off parts are included, and disputed
+   * land as `framedWith` says; territories with a code of their own (`GUF`, `SJM`) are not.
+   */
+  readonly shapeOf: (code: CountryCode) => MultiPolygon | null
+  /** The same from the 1:10m data; null only for a place that even this scale leaves out. */
+  readonly fineShapeOf: (code: CountryCode) => MultiPolygon | null
+  /** Codes of the countries that share a land border, alphabetical. */
+  readonly neighboursOf: (code: CountryCode) => readonly CountryCode[]
+  readonly capitalOf: (code: CountryCode) => GeoPoint | null
+  /** Land of the whole world, for `drawWorldLand`. */
+  readonly worldLand: Shape
+}
+
+/** Views smaller than this are drawn from the 1:10m data. */
+const FINE_BELOW_KM = 1100
+/** Size of the stand-in for a place that no scale draws. */
+const STAND_IN_DEGREES = 0.01
+
+/** Reads the map data of the installed packages (about a second); keep the result. */
+export function createGeodata(): Geodata {
+  const coarse = indexed(loadAtlas('50m'))
+  const fine = indexed(loadAtlas('10m'))
+  const capitals = readCapitals()
+  const globeLand = readAtlasTopology('110m').land
+  return {
+    locatorInput,
+    // Callers ask for the same few shapes again and again, once for each point they check.
+    shapeOf: remembering((code: CountryCode) => orNull(extentIn(coarse.atlas, code))),
+    fineShapeOf: remembering((code: CountryCode) => orNull(extentIn(fine.atlas, code))),
+    neighboursOf,
+    capitalOf: (code) => capitals.get(code) ?? null,
+    worldLand: coarse.atlas.land,
+  }
+
+  function locatorInput(wish: LocatorWish): LocatorInput {
+    return wish.around === undefined ? countryInput(wish) : pointsInput(wish, wish.around)
+  }
+
+  function pointsInput({ id, label, keepClear }: LocatorWish, points: readonly GeoPoint[]): LocatorInput {
+    const [focus] = points
+    if (focus === undefined) throw new RangeError(`the map ${id} has no points to show`)
+    const extent = [[ringAroundPoints(points)]]
+    const anchor: FrameAnchor = { kind: 'part', focus }
+    const { atlas, land, borders } = isSmall(extent, anchor) ? fine : coarse
+    const view = viewBounds(extent, anchor)
+    return {
+      id,
+      label,
+      subject: [],
+      extent,
+      anchor,
+      land: land.around(view),
+      borders: borders.around(view),
+      disputed: atlas.disputed.flatMap(({ shape }) => shape),
+      globeLand,
+      keepClear,
+    }
+  }
+
+  function countryInput({ code, id, label, focus, keepClear }: LocatorWish): LocatorInput {
+    const anchor: FrameAnchor =
+      focus === undefined ? { kind: 'country', capital: capitals.get(code) ?? null } : { kind: 'part', focus }
+    const { atlas, land, borders } = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
+    const known = extentIn(atlas, code)
+    const standIn = known.length === 0 ? octagonAround(code) : []
+    const extent = [...known, ...standIn]
+    const view = viewBounds(extent, anchor)
+    return {
+      id,
+      label,
+      subject: DISPUTED_COUNTRIES.includes(code) ? [] : (atlas.countries.get(code) ?? standIn),
+      extent,
+      anchor,
+      land: [...land.around(view), ...standIn],
+      borders: borders.around(view),
+      disputed: atlas.disputed
+        .filter((disputed) => disputed.isPlainFor !== code)
+        .flatMap(({ shape }) => shape),
+      globeLand,
+      keepClear,
+    }
+  }
+}
+
+function indexed(atlas: Atlas) {
+  return { atlas, land: indexLand(atlas.land), borders: indexLines(atlas.borders) }
+}
+
+function extentIn(atlas: Atlas, code: CountryCode): Shape {
+  const framed = atlas.disputed.filter((land) => land.framedWith.includes(code))
+  return [...(atlas.countries.get(code) ?? []), ...framed.flatMap((land) => land.shape)]
+}
+
+function isSmall(extent: Shape, anchor: FrameAnchor): boolean {
+  if (extent.length === 0) return true
+  const { width, height } = sizeKm(viewBounds(extent, anchor))
+  return Math.max(width, height) < FINE_BELOW_KM
+}
+
+function viewBounds(extent: Shape, anchor: FrameAnchor): GeoBounds {
+  return boundsOf(piecesInView(extent, anchor).flatMap((polygon) => polygon[0] ?? []))
+}
+
+function neighboursOf(code: CountryCode): readonly CountryCode[] {
+  return countryOf(code).borders.toSorted()
+}
+
+function countryOf(code: CountryCode) {
+  const country = countries.find((candidate) => candidate.cca3 === code)
+  if (country === undefined) throw new RangeError(`no country has the code ${code}`)
+  return country
+}
+
+function octagonAround(code: CountryCode): Shape {
+  const [latitude, longitude] = countryOf(code).latlng
+  const corner = (index: number) => {
+    const angle = (-index * Math.PI) / 4
+    return [
+      longitude + STAND_IN_DEGREES * Math.cos(angle),
+      latitude + STAND_IN_DEGREES * Math.sin(angle),
+    ] as const
+  }
+  return [[Array.from({ length: 9 }, (_, index) => corner(index % 8))]]
+}
+
+/** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
+function ringAroundPoints(points: readonly GeoPoint[]): Line {
+  const [first] = points
+  const reference = first?.longitude ?? 0
+  const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude, reference))
+  const latitudes = points.map(({ latitude }) => latitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  return [
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+    [west, north],
+  ]
+}
+
+function orNull(shape: Shape): MultiPolygon | null {
+  return shape.length === 0 ? null : toMultiPolygon(shape)
+}

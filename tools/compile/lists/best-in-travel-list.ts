@@ -1,0 +1,109 @@
+import type { InferOutput } from 'valibot'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import type { BestInTravelSchema } from '#tools/compile/text/content-schemas.ts'
+import { SECTION_TITLES } from '#tools/compile/text/markdown-sections.ts'
+import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+
+export type BestInTravelRow = InferOutput<typeof BestInTravelSchema>[number]
+
+/** Counts per category are a promise of the complete list alone. */
+const COMPLETE_SIZE = 50
+const CATEGORY_SIZE = 10
+const MIN_SIGHTS = 6
+const MIN_WORDS_IN_LIST = 300
+const MIN_WORDS = 120
+
+export const pathOfRow = ({ place }: BestInTravelRow): string => `${DESTINATIONS}/${place}`
+
+function checkRows(
+  rows: readonly BestInTravelRow[],
+  source: YamlSource,
+  known: ReadonlySet<string>,
+  report: ReportError,
+): void {
+  const seen = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    const line = source.lineOf([index, 'place'])
+    const { file } = source
+    if (!known.has(pathOfRow(row))) {
+      report({
+        file,
+        line,
+        problem: `there is no text for ${row.place}`,
+        expected: 'a place with a file of its own',
+      })
+    }
+    if (seen.has(row.place)) {
+      report({ file, line, problem: `${row.place} is in the list twice`, expected: 'each place once' })
+    }
+    seen.add(row.place)
+  }
+}
+
+function checkSize(
+  rows: readonly BestInTravelRow[],
+  source: YamlSource,
+  size: number,
+  report: ReportError,
+): void {
+  const { file } = source
+  if (rows.length !== size) {
+    report({
+      file,
+      line: 1,
+      problem: `the list has ${rows.length} places`,
+      expected: `${size}, as site.yaml says`,
+    })
+  }
+  if (size !== COMPLETE_SIZE) return
+  for (const [category, members] of Object.entries(Object.groupBy(rows, (row) => row.category))) {
+    if (members.length === CATEGORY_SIZE) continue
+    const problem = `the category ${category} has ${members.length} places`
+    report({ file, line: 1, problem, expected: `${CATEGORY_SIZE} in each category` })
+  }
+}
+
+/** Best in Travel as a whole: known places, none twice, the promised size (spec section 3). */
+export function checkBestInTravel(
+  list: { readonly rows: readonly BestInTravelRow[]; readonly source: YamlSource },
+  size: number,
+  paths: readonly string[],
+  report: ReportError,
+): void {
+  checkRows(list.rows, list.source, new Set(paths), report)
+  checkSize(list.rows, list.source, size, report)
+}
+
+/** Length of every text, and what a place of the list owes its readers (content schema). */
+export function checkTexts(
+  places: readonly AuthoredPlace[],
+  listed: ReadonlySet<string>,
+  report: ReportError,
+): void {
+  for (const { path, file, text, fields, bodyLine, lineOf } of places) {
+    const isListed = listed.has(path)
+    const minimum = isListed ? MIN_WORDS_IN_LIST : MIN_WORDS
+    if (text.wordCount < minimum) {
+      report({
+        file,
+        line: bodyLine,
+        problem: `the text has ${text.wordCount} words`,
+        expected: `${minimum} or more`,
+      })
+    }
+    if (!isListed) continue
+    for (const title of SECTION_TITLES.filter(
+      (wanted) => !text.sections.some((section) => section.title === wanted),
+    )) {
+      const problem = `the section “${title}” is missing`
+      report({ file, line: bodyLine, problem, expected: 'all six sections in a Best in Travel place' })
+    }
+    const count = fields.sights?.length ?? 0
+    if (count < MIN_SIGHTS) {
+      const expected = `${MIN_SIGHTS} or more in a Best in Travel place`
+      report({ file, line: lineOf(['sights']), problem: `there are ${count} sights`, expected })
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import type {
+  BestInTravelRecord,
+  ContinentRecord,
+  ContinentTeaser,
+  HomeRecord,
+  PlaceSummary,
+  PlacesRecord,
+  TravelListing,
+  WorldDot,
+} from '#src/catalogue/catalogue-types.ts'
+import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world-map.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { scenes } from '#src/posters/drawing/scenes.ts'
+import { isGuided, type Place } from '#tools/compile/places/place.ts'
+import { byInterest, type PlaceLinks } from '#tools/compile/places/place-links.ts'
+import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
+import { placesInSeason } from '#tools/compile/posters/season-choice.ts'
+import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
+import { type BestInTravelRow, pathOfRow } from './best-in-travel-list.ts'
+import type { ContinentText } from './continent-texts.ts'
+
+const MOST_FEATURED = 24
+const FEATURED_IN_OVERVIEW = 3
+const PLACES_PER_COUNTRY = 8
+const LABELLED_DOTS = 3
+const STORIES_ON_HOME = 4
+
+export type ListSources = {
+  readonly places: readonly Place[]
+  readonly links: PlaceLinks
+  readonly posters: PosterBook
+  readonly continents: readonly ContinentText[]
+  /** The place whose poster opens the home page. */
+  readonly homePath: string
+  readonly summaryOf: (place: Place) => PlaceSummary
+  /** Rows of Best in Travel in its own order. */
+  readonly rows: readonly BestInTravelRow[]
+  readonly stories: StoryRecords
+}
+
+/** Guided places of a continent, best first. */
+export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
+  const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
+  return guided.toSorted(byInterest).slice(0, MOST_FEATURED)
+}
+
+/** What may stand for a continent beside others: its guided places, best first, then countries known from facts alone. */
+function overviewPool(slug: string, places: readonly Place[]): readonly Place[] {
+  const inside = places.filter(({ country }) => country.continent === slug).toSorted(byInterest)
+  const countries = inside.filter(({ kind }) => kind === 'country')
+  return [...new Set([...inside.filter(isGuided), ...countries])]
+}
+
+/** The first of them, which stand beside each other unless their posters show the same scene. */
+export const firstInOverview = (slug: string, places: readonly Place[]): readonly Place[] =>
+  overviewPool(slug, places).slice(0, FEATURED_IN_OVERVIEW)
+
+/** Places that stand for a continent beside others: no scene twice while there is another guide to show. */
+function overviewOf(slug: string, { places, posters }: ListSources): readonly Place[] {
+  const pool = overviewPool(slug, places)
+  const scenesShown = new Set<string>()
+  const distinct = pool.filter(isGuided).filter((place) => {
+    const { scene } = posters.posterOf(place).traits
+    const isNew = !scenesShown.has(scene)
+    scenesShown.add(scene)
+    return isNew
+  })
+  return [...new Set([...distinct, ...pool])].slice(0, FEATURED_IN_OVERVIEW)
+}
+
+/** Best in Travel in its own order. */
+export function rankedPlaces(places: readonly Place[]): readonly Place[] {
+  return places.filter(({ rank }) => rank !== null).toSorted(byInterest)
+}
+
+function teaserOf({ slug, name, path }: ContinentText, places: readonly Place[]): ContinentTeaser {
+  return { slug, name, path, placeCount: places.filter(({ country }) => country.continent === slug).length }
+}
+
+function heroOf(places: readonly Place[], homePath: string): Place {
+  const hero = places.find(({ path }) => path === homePath)
+  if (hero === undefined) throw new Error(`${homePath} opens the home page but is not a place`)
+  return hero
+}
+
+/** A headline may stand on the art only where the scene as drawn was made to carry one. */
+function canCarryTitle({ scene, grade }: PosterTraits): boolean {
+  return grade === 'as-drawn' && scenes[scene].titleInk !== undefined
+}
+
+function dotsOf(ranked: readonly Place[]): readonly WorldDot[] {
+  return ranked.map(({ name, path, latitude, longitude }, index) => {
+    return { name, path, ...projectWorld(latitude, longitude), isLabelled: index < LABELLED_DOTS }
+  })
+}
+
+export function createHomeRecord({
+  places,
+  posters,
+  continents,
+  homePath,
+  summaryOf,
+  stories,
+}: ListSources): HomeRecord {
+  const ranked = rankedPlaces(places)
+  const hero = heroOf(places, homePath)
+  return {
+    hero: summaryOf(hero),
+    titlePlacement: canCarryTitle(posters.posterOf(hero).traits) ? 'sky' : 'plate',
+    bestInTravel: ranked.map(summaryOf),
+    inSeason: placesInSeason(places, posters).map((month) => month.map(summaryOf)),
+    continents: continents.map((text) => teaserOf(text, places)),
+    world: { width: WORLD_WIDTH, height: WORLD_HEIGHT, dots: dotsOf(ranked) },
+    topics: stories.list.topics,
+    stories: stories.list.articles.slice(0, STORIES_ON_HOME),
+  }
+}
+
+export const toListing = ({ category, tags }: BestInTravelRow): TravelListing => ({ category, tags })
+
+export function createBestInTravelRecord({ places, rows, summaryOf }: ListSources): BestInTravelRecord {
+  const listings = new Map(rows.map((row) => [pathOfRow(row), toListing(row)]))
+  return {
+    entries: rankedPlaces(places).flatMap((place) => {
+      const listing = listings.get(place.path)
+      return listing === undefined ? [] : [{ place: summaryOf(place), ...listing }]
+    }),
+  }
+}
+
+export function createPlacesRecord(sources: ListSources): PlacesRecord {
+  const { places, continents, summaryOf } = sources
+  return {
+    continents: continents.map((text) => ({
+      ...teaserOf(text, places),
+      summary: text.summary,
+      featured: overviewOf(text.slug, sources).map(summaryOf),
+    })),
+    placeCount: places.length,
+  }
+}
+
+export function createContinentRecord(
+  text: ContinentText,
+  { places, links, summaryOf }: ListSources,
+): ContinentRecord {
+  const countries = places.filter(
+    ({ kind, country }) => kind === 'country' && country.continent === text.slug,
+  )
+  return {
+    ...teaserOf(text, places),
+    summary: text.summary,
+    introductionHtml: text.introductionHtml,
+    featured: featuredIn(text.slug, places).map(summaryOf),
+    countries: countries
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+      .map((country) => {
+        const { regions, cities } = links.childrenOf(country)
+        const guided = [...regions, ...cities]
+          .filter(isGuided)
+          .toSorted(byInterest)
+          .slice(0, PLACES_PER_COUNTRY)
+        const { name, path } = country
+        return {
+          name,
+          path,
+          hasGuide: isGuided(country),
+          places: guided.map((place) => ({ name: place.name, path: place.path })),
+        }
+      }),
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReportError } from '#tools/compile/content-error.ts'
+import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import type { SiteFields } from '#tools/compile/text/content-schemas.ts'
+import type { GuideLink } from '#tools/compile/text/guide-links.ts'
+import { checkSchema } from '#tools/compile/text/schema-check.ts'
+import type { FieldPath, YamlSource } from '#tools/compile/text/yaml-source.ts'
+import { type NavigationFields, NavigationSchema } from './navigation-schema.ts'
+
+/** The sections as editors wrote them, every address spelled out. */
+export type NavigationContent = NavigationFields
+
+/** Where `shop:<collection>` and `partner:<name>` lead. */
+function addressesOf({ shop, trips }: SiteFields): ReadonlyMap<string, string> {
+  const collections = shop.collections.map(
+    ({ slug }) => [`shop:${slug}`, `${shop.origin}/collections/${slug}`] as const,
+  )
+  const partners = Object.entries(trips).map(([name, { href }]) => [`partner:${name}`, href] as const)
+  return new Map([...collections, ...partners])
+}
+
+type FoundUrl = { readonly path: FieldPath; readonly url: string }
+
+/** Every address in the file, a promo's picture included. */
+function urlsOf(value: unknown, path: FieldPath = []): readonly FoundUrl[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const key = Array.isArray(value) ? Number(name) : name
+    if (key === 'url') return [{ path: [...path, key], url: String(inner) }]
+    if (key === 'image') return [{ path: [...path, key], url: `${DESTINATIONS}/${String(inner)}` }]
+    return urlsOf(inner, [...path, key])
+  })
+}
+
+const isReference = (url: string): boolean => /^(?:shop|partner):/.test(url)
+
+function reportUnknown(
+  urls: readonly FoundUrl[],
+  addresses: ReadonlyMap<string, string>,
+  source: YamlSource,
+  report: ReportError,
+): void {
+  for (const { path, url } of urls) {
+    if (!isReference(url) || addresses.has(url)) continue
+    const expected = `one of ${[...addresses.keys()].join(', ')}`
+    report({ file: source.file, line: source.lineOf(path), problem: `site.yaml knows no ${url}`, expected })
+  }
+}
+
+function spellOut<T>(value: T, addresses: ReadonlyMap<string, string>): T {
+  const text = JSON.stringify(value, (key, inner: unknown) =>
+    key === 'url' && typeof inner === 'string' ? (addresses.get(inner) ?? inner) : inner,
+  )
+  return JSON.parse(text) as T
+}
+
+/**
+ * Reads `navigation.yaml`; null when it is wrong.
+ * @returns the sections, and the links to check against the catalogue
+ */
+export function readNavigation(
+  source: YamlSource,
+  site: SiteFields,
+  report: ReportError,
+): { readonly sections: NavigationContent; readonly links: readonly GuideLink[] } | null {
+  const fields = checkSchema(NavigationSchema, source, report)
+  if (fields === null) return null
+  const addresses = addressesOf(site)
+  const urls = urlsOf(fields)
+  reportUnknown(urls, addresses, source, report)
+  const links = urls
+    .filter(({ url }) => !isReference(url))
+    .map(({ path, url }) => ({ file: source.file, line: source.lineOf(path), href: url }))
+  return { sections: spellOut(fields, addresses), links }
+}

@@ -1,0 +1,131 @@
+import type { PlaceMention } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import type {
+  NavigationContinent,
+  NavigationGroup,
+  NavigationItem,
+  NavigationSection,
+} from '#src/site/navigation-types.ts'
+import { DESTINATIONS, isGuided, type Place } from '#tools/compile/places/place.ts'
+import { byInterest } from '#tools/compile/places/place-links.ts'
+import type { ListSources } from './list-records.ts'
+import type { NavigationContent } from './navigation-content.ts'
+import type { NavigationPart } from './navigation-schema.ts'
+import { toSiteLink } from './site-data.ts'
+
+/** The header stands on every page, so its lists are bounded (performance: weight of a page). */
+const MOST_IN_INDEX = 24
+const MOST_COUNTRIES = 4
+const MOST_BELOW = 2
+
+type Kind = Place['kind']
+type Items = NonNullable<NavigationPart['items']>
+
+const english = new Intl.Collator('en')
+/** The header is bundled with the worker, so that it has no word that it does not show. */
+function mentionOf(place: Place, { summaryOf }: ListSources): PlaceMention {
+  const { name, path, parentName, poster } = summaryOf(place)
+  return { name, path, parentName, poster }
+}
+
+const toPageLink = ({ name, path }: Place): PageLink => ({ name, path })
+type Cta = NonNullable<NavigationPart['cta']>
+const linkOf = ({ title, url, tracking }: Cta) => toSiteLink({ label: title, href: url, tracking })
+
+function bestOf(places: readonly Place[], kind: Kind, most: number): readonly PageLink[] {
+  return places
+    .filter((place) => place.kind === kind)
+    .slice(0, most)
+    .toSorted((one, other) => english.compare(one.name, other.name))
+    .map(toPageLink)
+}
+
+/** Places without a rank take turns by continent, so that a bounded list is not the beginning of the alphabet. */
+function takingTurns(places: readonly Place[]): readonly Place[] {
+  const turns = new Map<string, number>()
+  const turnOf = ({ kind, country, rank }: Place): number => {
+    if (rank !== null) return 0
+    const key = `${kind} ${country.continent}`
+    const turn = (turns.get(key) ?? 0) + 1
+    turns.set(key, turn)
+    return turn
+  }
+  return places
+    .map((place) => ({ place, turn: turnOf(place) }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ place }) => place)
+}
+
+function continentsOf({ continents }: ListSources, best: readonly Place[]): readonly NavigationContinent[] {
+  return continents.map(({ slug, name, path }) => {
+    const inside = best.filter(({ country }) => country.continent === slug)
+    return {
+      name,
+      path,
+      countries: bestOf(inside, 'country', MOST_COUNTRIES),
+      regions: bestOf(inside, 'region', MOST_BELOW),
+      cities: bestOf(inside, 'city', MOST_BELOW),
+    }
+  })
+}
+
+/**
+ * Completes the header's sections from the catalogue: names, posters and lists of places.
+ * @throws when a promo's picture is not a place, which the check of links reports before
+ */
+export function createNavigation(
+  content: NavigationContent,
+  sources: ListSources,
+): readonly NavigationSection[] {
+  const best = takingTurns(sources.places.filter(isGuided).toSorted(byInterest))
+  const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const
+
+  function placeOf(path: string): PlaceMention | null {
+    const place = sources.links.find(path)
+    return place === undefined ? null : mentionOf(place, sources)
+  }
+
+  function toItem(item: Items[number]): NavigationItem {
+    const { title, url, image, tracking } = item
+    const place = placeOf(image === undefined ? url : `${DESTINATIONS}/${image}`)
+    return {
+      link: toSiteLink({ label: title ?? place?.name ?? url, href: url, tracking }),
+      subtitle: item.subtitle ?? null,
+      description: item.description ?? null,
+      icon: item.icon ?? null,
+      place,
+      cta: item.cta === undefined ? null : linkOf(item.cta),
+    }
+  }
+
+  function toGroup({ title, from, items = [], columns, cta }: NavigationPart): NavigationGroup {
+    const head = { title, cta: cta === undefined ? null : linkOf(cta) }
+    if (from === 'continents') return { ...head, kind: 'continents', continents: continentsOf(sources, best) }
+    if (from !== undefined) return { ...head, kind: 'index', links: bestOf(best, kinds[from], MOST_IN_INDEX) }
+    if (columns !== undefined) {
+      const filled = columns.map((column) => ({ title: column.title, items: column.items.map(toItem) }))
+      return { ...head, kind: 'columns', columns: filled }
+    }
+    const places = items.flatMap(({ url }) => sources.links.find(url) ?? [])
+    if (places.length === items.length)
+      return { ...head, kind: 'places', places: places.map((place) => mentionOf(place, sources)) }
+    return { ...head, kind: 'items', items: items.map(toItem) }
+  }
+
+  return content.map(({ title, displayTitle, cta, featured, submenu }) => {
+    const place = placeOf(`${DESTINATIONS}/${featured.image}`)
+    if (place === null) throw new Error(`${featured.image} is not a place`)
+    return {
+      id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+      title: displayTitle ?? title,
+      cta: linkOf(cta),
+      featured: {
+        title: featured.title,
+        description: featured.description,
+        link: linkOf({ ...featured.cta, url: featured.url, tracking: featured.tracking }),
+        place,
+      },
+      groups: submenu.map(toGroup),
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import type { InferOutput } from 'valibot'
+import type { SiteLink } from '#src/site/navigation-types.ts'
+import type { SiteData } from '#src/site/site-types.ts'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import { FooterSchema, type SiteFields, SiteSchema } from '#tools/compile/text/content-schemas.ts'
+import type { GuideLink } from '#tools/compile/text/guide-links.ts'
+import { type ContentFolder, readYamlFile } from '#tools/compile/text/read-entries.ts'
+import { checkSchema } from '#tools/compile/text/schema-check.ts'
+import { type NavigationContent, readNavigation } from './navigation-content.ts'
+
+export type SiteContent = {
+  readonly data: Omit<SiteData, 'navigation'>
+  readonly navigation: NavigationContent
+  readonly bestInTravelSize: number
+  /** The place whose poster opens the home page, for example `namibia`. */
+  readonly homePlace: string
+  readonly links: readonly GuideLink[]
+}
+
+/** A link of the shell; whatever is not an address of this site leads outside. */
+type WrittenLink = { readonly label: string; readonly href: string; readonly tracking?: string | undefined }
+
+export function toSiteLink({ label, href, tracking }: WrittenLink): SiteLink {
+  const isExternal = !href.startsWith('/')
+  return tracking === undefined ? { label, href, isExternal } : { label, href, isExternal, tracking }
+}
+
+function toSiteData(
+  site: SiteFields,
+  footer: InferOutput<typeof FooterSchema>,
+): Omit<SiteData, 'navigation'> {
+  const { shop, trips } = site
+  return {
+    brandLine: site.brandLine,
+    home: { headline: site.home.headline, lead: site.home.lead },
+    shop: {
+      name: shop.name,
+      origin: shop.origin,
+      cart: toSiteLink({ label: 'Cart', href: `${shop.origin}/cart` }),
+      guidebooks: toSiteLink({ label: 'Guidebooks', href: `${shop.origin}/collections/guidebooks` }),
+    },
+    trips: toSiteLink(trips.planning),
+    socials: site.socials,
+    languages: site.languages.map((language) => ({ ...language, isCurrent: language.isCurrent === true })),
+    footerColumns: footer.map(({ heading, links }) => ({ heading, links: links.map(toSiteLink) })),
+  }
+}
+
+/** Reads `site.yaml`, `navigation.yaml` and `footer.yaml`; null when one of them is wrong. */
+export function readSite(folder: ContentFolder, report: ReportError): SiteContent | null {
+  const siteSource = readYamlFile(folder, 'site.yaml', report)
+  const navigationSource = readYamlFile(folder, 'navigation.yaml', report)
+  const footerSource = readYamlFile(folder, 'footer.yaml', report)
+  const site = siteSource && checkSchema(SiteSchema, siteSource, report)
+  const navigation = navigationSource && site && readNavigation(navigationSource, site, report)
+  const footer = footerSource && checkSchema(FooterSchema, footerSource, report)
+  if (site === null || navigation === null || footer === null) return null
+  if (siteSource === null || footerSource === null) return null
+  const footerLinks = footer.flatMap(({ links }, column) =>
+    links.map(({ href }, index) => {
+      return { file: footerSource.file, line: footerSource.lineOf([column, 'links', index, 'href']), href }
+    }),
+  )
+  return {
+    data: toSiteData(site, footer),
+    navigation: navigation.sections,
+    bestInTravelSize: site.bestInTravelSize,
+    homePlace: site.home.place,
+    links: [
+      ...navigation.links,
+      ...footerLinks,
+      {
+        file: siteSource.file,
+        line: siteSource.lineOf(['home', 'place']),
+        href: `${DESTINATIONS}/${site.home.place}`,
+      },
+    ],
+  }
+}

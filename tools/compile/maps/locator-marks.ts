@@ -1,0 +1,124 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
+import {
+  type Box,
+  boxAround,
+  DESKTOP_METRICS,
+  isInside,
+  type LabelMetrics,
+  labelBox,
+  overlaps,
+  PHONE_METRICS,
+  type Side,
+} from './label-box.ts'
+
+/** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
+export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor'>
+
+const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
+
+const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
+const GLOBE_MARGIN = 24
+const EDGE = 6
+
+function frameOf({ width, height }: LocatorBase): Box {
+  return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE }
+}
+
+function globeBox({ width, height, globe }: LocatorBase): Box {
+  const size = globe.size + GLOBE_MARGIN
+  const [isTop, isLeft] = [globe.corner.startsWith('top'), globe.corner.endsWith('left')]
+  return {
+    left: isLeft ? 0 : width - size,
+    right: isLeft ? size : width,
+    top: isTop ? 0 : height - size,
+    bottom: isTop ? size : height,
+  }
+}
+
+const dotBox = ({ x, y, role }: MarkWish, metrics: LabelMetrics): Box =>
+  boxAround(x, y, role === 'sight' ? metrics.sightRadius : metrics.dotRadius)
+
+const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((other) => overlaps(box, other))
+
+/** A number stands inside its own square; names stand beside their dot, or beside a number that stands on it. */
+function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Box[] {
+  const { x, y, label, role } = wish
+  if (role === 'sight') return [dotBox(wish, metrics)]
+  if (role === 'name') return [labelBox(x, y, label, side, { ...metrics, gap: metrics.sightGap })]
+  return [dotBox(wish, metrics), labelBox(x, y, label, side, metrics)]
+}
+
+/** The subject of the page, and numbers, which the list beside the map promises. */
+const isKept = (wish: MarkWish): boolean => wish.role === 'here' || isNumber(wish)
+
+type Placed = { readonly wish: MarkWish; readonly side: Side }
+
+/** The first side on which a mark and its label are free; null when there is none. */
+function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: readonly Box[]): Side | null {
+  const fits = (side: Side): boolean => {
+    const boxes = boxesOf(wish, side, DESKTOP_METRICS)
+    if (wish.role === 'sight') return boxes.every((box) => isFree(box, taken))
+    const label = boxes.at(-1)
+    return (
+      boxes.every((box) => isFree(box, taken)) &&
+      label !== undefined &&
+      isInside(label, frame) &&
+      isFree(label, dots)
+    )
+  }
+  return SIDES.find(fits) ?? null
+}
+
+/** The name of a place whose dot a number covers, as a name of that number; null when no number covers it. */
+function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | null {
+  const dot = dotBox(wish, DESKTOP_METRICS)
+  const number = placed.find(
+    ({ wish: other }) => isNumber(other) && overlaps(dotBox(other, DESKTOP_METRICS), dot),
+  )
+  return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
+}
+
+/** Every sight of the list is found on the map, so their numbers make room for one another first. */
+function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): readonly MarkWish[] {
+  const sights = wishes.filter(isNumber)
+  const spread = numberedMarks(sights, base)
+  const moved = sights.flatMap(({ label }, index) => {
+    const mark = spread[index]
+    return mark === undefined ? [] : [{ ...mark, label }]
+  })
+  return [...moved, ...wishes.filter((wish) => !isNumber(wish))]
+}
+
+function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {
+  const frame = frameOf(base)
+  const taken: Box[] = [globeBox(base)]
+  const placed: Placed[] = []
+  for (const [order, wanted] of wishes.entries()) {
+    const wish = (isKept(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
+    // Dots of names still to come keep their ground, so that no label has to cross them.
+    const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
+    const free = freeSide(wish, frame, taken, dots) ?? freeSide(wish, frame, taken, [])
+    const side = free ?? (isKept(wish) ? 'right' : null)
+    if (side === null) continue
+    placed.push({ wish, side })
+    taken.push(...boxesOf(wish, side, DESKTOP_METRICS))
+  }
+  return placed
+}
+
+/**
+ * Moves numbers apart and puts them first, chooses the side of every label so that none covers another, drops marks that find no room, and marks as minor those
+ * that would collide at the type size of a phone. The subject of the page and the numbers of sights are always kept.
+ */
+export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
+  const frame = frameOf(base)
+  const taken: Box[] = [globeBox(base)]
+  return placeAll(base, withSpreadSights(wishes, base)).map(({ wish, side }) => {
+    const boxes = boxesOf(wish, side, PHONE_METRICS)
+    const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
+    const isMinor = !isKept(wish) && !fits
+    if (!isMinor) taken.push(...boxes)
+    return { ...wish, side, isMinor }
+  })
+}

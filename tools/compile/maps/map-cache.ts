@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { drawLocatorBase, type LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
+
+/** Draws locator maps. */
+export type DrawMap = (wish: LocatorWish) => LocatorMap
+
+type MapPoint = ReturnType<LocatorMap['project']>
+type KeptMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
+
+export function createDrawMap(geodata: Pick<Geodata, 'locatorInput'>): DrawMap {
+  return (wish) => drawLocatorBase(geodata.locatorInput(wish))
+}
+
+const MOST_KEPT_PER_MAP = 4
+
+export type MapCache = {
+  readonly draw: DrawMap
+  /** Keeps what was drawn for the next run. What no run needs any more is forgotten once it is most of the folder. */
+  readonly save: () => void
+}
+
+/** Another compiler may be reading, and must not find half a file. */
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
+}
+
+type Entry = { readonly kept: KeptMap; isChanged: boolean }
+
+/**
+ * Keeps drawn maps, with the points that were asked of them, in a folder: drawing all of them takes a quarter of a
+ * minute, too long for an editor who changed a comma.
+ * @param sourceHash hash over the drawing code and its data; a different one makes every kept map void
+ */
+export function createMapCache(folder: string, sourceHash: string, draw: DrawMap): MapCache {
+  const entries = new Map<string, Entry>()
+
+  function read(file: string): KeptMap | null {
+    const path = join(folder, file)
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as KeptMap) : null
+  }
+
+  function open(wish: LocatorWish): LocatorMap {
+    const key = createHash('sha256')
+      .update(sourceHash)
+      .update(JSON.stringify(wish))
+      .digest('hex')
+      .slice(0, 20)
+    const known = read(`${key}.json`)
+    let drawn = known === null ? draw(wish) : null
+    const kept: KeptMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }
+    const entry: Entry = { kept, isChanged: known === null }
+    entries.set(`${key}.json`, entry)
+    return {
+      base: kept.base,
+      project(latitude, longitude) {
+        const at = `${latitude},${longitude}`
+        const point = kept.points[at]
+        if (point !== undefined) return point
+        drawn ??= draw(wish)
+        entry.isChanged = true
+        const projected = drawn.project(latitude, longitude)
+        kept.points[at] = projected
+        return projected
+      },
+    }
+  }
+
+  function save(): void {
+    mkdirSync(folder, { recursive: true })
+    for (const [file, { kept, isChanged }] of entries) {
+      if (isChanged) writeWhole(join(folder, file), JSON.stringify(kept))
+    }
+    const files = readdirSync(folder)
+    if (files.length < MOST_KEPT_PER_MAP * entries.size) return
+    for (const file of files.filter((name) => !entries.has(name))) rmSync(join(folder, file))
+  }
+
+  return { draw: open, save }
+}

@@ -1,0 +1,145 @@
+import { foldText } from '#src/catalogue/fold-text.ts'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import { type Address, checkAddress, checkKind } from '#tools/compile/text/address-check.ts'
+import type { DestinationFields } from '#tools/compile/text/content-schemas.ts'
+import { destinationSchemaOf } from '#tools/compile/text/content-schemas.ts'
+import type { GuideLink } from '#tools/compile/text/guide-links.ts'
+import { compileDestinationText, type DestinationText } from '#tools/compile/text/markdown-sections.ts'
+import type { EntryFile } from '#tools/compile/text/read-entries.ts'
+import { checkSchema } from '#tools/compile/text/schema-check.ts'
+import { checkVoice } from '#tools/compile/text/voice-rules.ts'
+import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
+import type { Country } from './load-countries.ts'
+import { DESTINATIONS } from './place.ts'
+
+/** A destination file that could be read, with the means to report on it. */
+export type AuthoredPlace = {
+  readonly path: string
+  readonly country: Country
+  readonly fields: DestinationFields
+  readonly text: DestinationText
+  readonly file: string
+  readonly bodyLine: number
+  readonly lineOf: (path: FieldPath) => number
+}
+
+export type Vocabulary = {
+  readonly countries: ReadonlyMap<string, Country>
+  /** Names of the scenes that the poster engine draws. */
+  readonly scenes: readonly string[]
+}
+
+export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
+
+function checkWords(
+  fields: DestinationFields,
+  place: Pick<AuthoredPlace, 'file' | 'lineOf'>,
+  report: ReportError,
+): void {
+  const { file, lineOf } = place
+  const check = (text: string | undefined, path: FieldPath): void =>
+    checkVoice(text ?? '', { file, line: lineOf(path) }, report)
+  check(fields.summary, ['summary'])
+  check(fields.tagline, ['tagline'])
+  check(fields.poster?.caption, ['poster', 'caption'])
+  for (const [index, sight] of (fields.sights ?? []).entries()) {
+    check(sight.name, ['sights', index, 'name'])
+    check(sight.text, ['sights', index, 'text'])
+  }
+}
+
+type ReadFile = {
+  readonly file: EntryFile
+  readonly address: Address | null
+  readonly text: DestinationText
+}
+
+function readFile(file: EntryFile, { countries }: Vocabulary, report: ReportError): ReadFile {
+  const { source } = file
+  const address = checkAddress(file, countries, report)
+  const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
+  return { file, address, text }
+}
+
+function readPlace(
+  { file, address, text }: ReadFile,
+  { scenes }: Vocabulary,
+  report: ReportError,
+): AuthoredPlace | null {
+  const { source } = file
+  const { lineOf } = source.frontMatter
+  const fields = checkSchema(destinationSchemaOf(scenes), source.frontMatter, report)
+  if (fields === null || address === null) return null
+  checkKind(file, fields.kind, report)
+  checkWords(fields, { file: source.file, lineOf }, report)
+  if (fields.kind !== 'country' && fields.coordinates === undefined) {
+    const problem = '"coordinates" is missing'
+    report({ file: source.file, line: 1, problem, expected: '[latitude, longitude] for a region or a city' })
+  }
+  const { bodyLine } = source
+  return {
+    path: pathOfSlugs(address.slugs),
+    country: address.country,
+    fields,
+    text,
+    file: source.file,
+    bodyLine,
+    lineOf,
+  }
+}
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+/** Two places of one parent under one name could not be told apart in a list, or on a map. */
+function checkDuplicates(places: readonly AuthoredPlace[], report: ReportError): void {
+  const first = new Map<string, AuthoredPlace>()
+  for (const place of places) {
+    const key = `${parentOf(place.path)} ${foldText(place.fields.name)}`
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, place)
+      continue
+    }
+    const problem = `${earlier.file} is called ${earlier.fields.name} too`
+    report({ file: place.file, line: place.lineOf(['name']), problem, expected: 'a name of its own' })
+  }
+}
+
+/** A place inside a region needs the region's own file; countries have a page without one. */
+function checkParents(places: readonly AuthoredPlace[], report: ReportError): void {
+  const regions = new Set(places.filter(({ fields }) => fields.kind === 'region').map(({ path }) => path))
+  for (const { path, file, country } of places) {
+    const parent = parentOf(path)
+    const isDirect = parent === DESTINATIONS || parent === pathOfSlugs([country.slug])
+    if (isDirect || regions.has(parent)) continue
+    report({
+      file,
+      line: 1,
+      problem: `there is no region ${parent}`,
+      expected: `a file of kind region at ${parent}`,
+    })
+  }
+}
+
+export type AuthoredPlaces = {
+  /** Those that can be read; the others are reported. */
+  readonly places: readonly AuthoredPlace[]
+  /** Addresses of all files, so that a link to a faulty one is not called dead as well. */
+  readonly paths: readonly string[]
+  /** Links of all texts, to be checked once every page is known. */
+  readonly links: readonly GuideLink[]
+}
+
+/** Reads and checks every destination file. */
+export function readAuthoredPlaces(
+  files: readonly EntryFile[],
+  vocabulary: Vocabulary,
+  report: ReportError,
+): AuthoredPlaces {
+  const read = files.map((file) => readFile(file, vocabulary, report))
+  const places = read.flatMap((entry) => readPlace(entry, vocabulary, report) ?? [])
+  checkDuplicates(places, report)
+  checkParents(places, report)
+  const paths = read.flatMap(({ address }) => (address === null ? [] : [pathOfSlugs(address.slugs)]))
+  return { places, paths, links: read.flatMap(({ text }) => text.links) }
+}

@@ -1,0 +1,98 @@
+import type { Fact } from '#src/catalogue/catalogue-types.ts'
+import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
+import { currencyText } from './currency-text.ts'
+import type { Country } from './load-countries.ts'
+
+const EXACT_AREA_KM2 = 10
+/** Reefs make Adam's Bridge a border in the country data. */
+const WITHOUT_LAND_BORDER = new Set(['LKA'])
+/** Where root and suffix of the country data do not join to what a traveller dials. */
+const CALLING_CODES: Readonly<Record<string, string>> = {
+  ALA: '+358 18',
+  ESH: '+212',
+  SHN: '+290',
+  SJM: '+47 79',
+  VAT: '+39 06 698',
+}
+const MOST_AREA_CODES = 3
+/** Where the country data counts a part that has a page of its own (Kosovo), or land has been won from the sea since. */
+const AREAS_KM2: Readonly<Record<string, number>> = { MAC: 33, SGP: 736, SRB: 77474 }
+
+const numbers = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
+const smallNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const wholeNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+
+/** Sources differ in the fourth digit, so large areas carry three. */
+export function areaText(areaKm2: number): string | null {
+  if (areaKm2 <= 0) return null
+  const format = areaKm2 < EXACT_AREA_KM2 ? smallNumbers : areaKm2 < 1000 ? wholeNumbers : numbers
+  return `${format.format(areaKm2)} km²`
+}
+
+/** `+212`, `+1 809, 829, 849`; null where there is no telephone. */
+function callingCodeText({ cca3, idd }: Country['world']): string | null {
+  const known = CALLING_CODES[cca3]
+  if (known !== undefined) return known
+  if (idd.root === '' || idd.suffixes.length === 0) return null
+  if (idd.suffixes.length > MOST_AREA_CODES || idd.root === '+7') return idd.root
+  return idd.root === '+1' ? `+1 ${idd.suffixes.join(', ')}` : `${idd.root}${idd.suffixes.join('')}`
+}
+
+function capitalFact(notes: CountryNotes | null): Fact | null {
+  if (notes?.capitalFact !== undefined) return notes.capitalFact
+  return notes?.capital === undefined ? null : { label: 'Capital', value: notes.capital }
+}
+
+const factOf = (label: string, value: string | null): Fact | null =>
+  value === null || value === '' ? null : { label, value }
+
+function currencyFact({ world }: Country, notes: CountryNotes | null): Fact | null {
+  const codes = notes?.currencies ?? Object.keys(world.currencies)
+  return factOf(
+    'Currency',
+    codes.flatMap((code) => currencyText(code, world.currencies[code]?.name) ?? []).join(', '),
+  )
+}
+
+function languageFact({ world }: Country, notes: CountryNotes | null): Fact | null {
+  const languages = notes?.languages ?? Object.values(world.languages)
+  return factOf('Languages', inOrder(languages).join(', '))
+}
+
+const inOrder = (names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => a.localeCompare(b, 'en'))
+
+const present = (facts: readonly (Fact | null)[]): readonly Fact[] => facts.filter((fact) => fact !== null)
+
+/**
+ * What a country's page lists beside its text; a fact that is missing is left out.
+ * @param nameOf English name of a neighbour by its code
+ */
+export function countryFacts(
+  country: Country,
+  notes: CountryNotes | null,
+  nameOf: (code: string) => string | null,
+): readonly Fact[] {
+  const { world } = country
+  const neighbours = WITHOUT_LAND_BORDER.has(world.cca3)
+    ? []
+    : world.borders.flatMap((code) => nameOf(code) ?? [])
+  return present([
+    capitalFact(notes),
+    languageFact(country, notes),
+    currencyFact(country, notes),
+    factOf('Calling code', callingCodeText(world)),
+    factOf('Area', areaText(AREAS_KM2[world.cca3] ?? world.area)),
+    factOf('Borders', inOrder(neighbours).join(', ')),
+  ])
+}
+
+/** What a region or a city inherits from its country. */
+export function inheritedFacts(country: Country, notes: CountryNotes | null): readonly Fact[] {
+  return present([
+    factOf('Country', country.name),
+    languageFact(country, notes),
+    currencyFact(country, notes),
+    factOf('Calling code', callingCodeText(country.world)),
+  ])
+}

@@ -1,0 +1,42 @@
+import { foldText } from '#src/catalogue/fold-text.ts'
+import type { Country } from './load-countries.ts'
+
+/** A two-letter code is no name; these two are what people type. */
+const SPOKEN_CODES = new Set(['UK', 'US'])
+
+/** Official forms are not what people type, and some of them take sides. */
+const OFFICIAL =
+  /[,(]|\b(?:republic|kingdom of|state of|commonwealth|federation|principality|sultanate|emirate of|union)\b|r[eé]p[uú]bli[ck]a?|repubbli|cumhuriyet|中華民國|共和/i
+
+/** What travellers call some countries every day and the data leaves out, by three-letter code. */
+const SPOKEN_NAMES: Readonly<Record<string, readonly string[]>> = {
+  BLR: ['Weißrussland'],
+  CZE: ['Tschechische Republik', 'República Checa', 'Repubblica Ceca'],
+  CIV: ['Elfenbeinküste'],
+  GBR: ['Großbritannien', 'Grande-Bretagne', 'Gran Bretaña', 'Gran Bretagna', 'Velká Británie'],
+  NLD: ['Hollande', 'Holandsko'],
+}
+
+function isName(text: string, country: Country): boolean {
+  return text !== '' && (text !== country.world.cca2 || SPOKEN_CODES.has(text))
+}
+
+/**
+ * Other names a country answers to: in its own languages, in the languages of travellers, and other spellings.
+ * Names that fold to one already there are left out.
+ */
+export function otherNamesOf(country: Country, written: readonly string[]): readonly string[] {
+  const { name, altSpellings, translations } = country.world
+  const native = Object.values(name.native).map(({ common }) => common)
+  const abroad = Object.values(translations).map(({ common }) => common)
+  const seen = new Set([foldText(country.name)])
+  const spellings = altSpellings.filter((spelling) => !OFFICIAL.test(spelling))
+  const translated = abroad.filter((translation) => !/[(]|cumhuriyeti/i.test(translation))
+  const spoken = SPOKEN_NAMES[country.world.cca3] ?? []
+  return [...written, ...native, ...spellings, ...translated, ...spoken].filter((candidate) => {
+    const folded = foldText(candidate)
+    if (!isName(candidate, country) || folded === '' || seen.has(folded)) return false
+    seen.add(folded)
+    return true
+  })
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import { checkSchema } from '#tools/compile/text/schema-check.ts'
+import { textOf } from '#tools/compile/text/schema-parts.ts'
+import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+import { checkPlaceKeys } from './place-keys.ts'
+
+/** Names by the address of a place without `/destinations/`. */
+export type Landmarks = Readonly<Record<string, readonly string[]>>
+
+const LandmarksSchema = v.record(
+  v.string(),
+  v.array(textOf(2, 60), 'a list of names'),
+  'lists of names by place',
+)
+
+/**
+ * Reads `content/landmarks.yaml`: well-known names without a page, by the page that they lead to.
+ * @param isKnown whether there is a place of that address, without `/destinations/`
+ */
+export function readLandmarks(
+  source: YamlSource,
+  isKnown: (place: string) => boolean,
+  report: ReportError,
+): Landmarks | null {
+  const landmarks = checkSchema(LandmarksSchema, source, report)
+  checkPlaceKeys(Object.keys(landmarks ?? {}), { source, isKnown }, report)
+  return landmarks
+}

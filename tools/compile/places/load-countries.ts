@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Country as WorldCountry } from 'world-countries'
+import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
+import { foldText } from '#src/catalogue/fold-text.ts'
+import { codesOf, continentOf, hasOwnPage } from '#tools/compile/lists/continents.ts'
+
+/** A sovereign country or an inhabited territory, as `world-countries` (ODbL) knows it, and where the guide files it. */
+export type Country = {
+  readonly code: string
+  /** Its own code, then those of territories that are regions of it in the guide. */
+  readonly codes: readonly string[]
+  readonly slug: string
+  readonly name: string
+  readonly continent: ContinentSlug
+  readonly world: WorldCountry
+}
+
+function readWorldCountries(): readonly WorldCountry[] {
+  const path = createRequire(import.meta.url).resolve('world-countries/countries.json')
+  return JSON.parse(readFileSync(path, 'utf8')) as readonly WorldCountry[]
+}
+
+/** Kebab-case ASCII, for example `sao-tome-and-principe`. */
+export function slugOf(name: string): string {
+  return foldText(name).replaceAll(' ', '-')
+}
+
+function toCountry(world: WorldCountry): Country {
+  const name = world.name.common
+  return {
+    code: world.cca3,
+    codes: codesOf(world.cca3),
+    slug: slugOf(name),
+    name,
+    continent: continentOf(world),
+    world,
+  }
+}
+
+/** Every country and inhabited territory, alphabetical by English name. */
+export function loadCountries(): readonly Country[] {
+  return readWorldCountries()
+    .filter((world) => hasOwnPage(world.cca3))
+    .map(toCountry)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import { checkSchema } from '#tools/compile/text/schema-check.ts'
+import { textOf } from '#tools/compile/text/schema-parts.ts'
+import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
+import { checkPlaceKeys } from './place-keys.ts'
+
+const Names = v.optional(v.array(textOf(1, 60), 'a list of names'), [])
+const NamesAbroadSchema = v.record(
+  v.string(),
+  v.strictObject({ names: Names, adjectives: Names, inside: Names }, 'names, adjectives, inside'),
+  'names by place',
+)
+
+/** What a place and what lies in it are called abroad, by its address without `/destinations/`. */
+export type NamesAbroad = v.InferOutput<typeof NamesAbroadSchema>
+
+/**
+ * Reads `content/names-abroad.yaml`: names that the search alone knows.
+ * @param isKnown whether there is a place of that address, without `/destinations/`
+ */
+export function readNamesAbroad(
+  source: YamlSource,
+  isKnown: (place: string) => boolean,
+  report: ReportError,
+): NamesAbroad | null {
+  const names = checkSchema(NamesAbroadSchema, source, report)
+  checkPlaceKeys(Object.keys(names ?? {}), { source, isKnown }, report)
+  return names
+}

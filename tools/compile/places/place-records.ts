@@ -1,0 +1,117 @@
+import type { DestinationRecord, Fact, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
+import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
+import { sightPlanOf } from '#tools/compile/maps/sight-plan.ts'
+import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
+import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
+import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
+import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
+import { countryFacts, inheritedFacts } from './country-facts.ts'
+import type { Country } from './load-countries.ts'
+import { isGuided, type Place } from './place.ts'
+import type { PlaceLinks } from './place-links.ts'
+import { type Capital, travelFacts } from './travel-facts.ts'
+
+/** Places of each kind that a page lists; the search finds the others. */
+export const MOST_CHILDREN = 24
+const MOST_NEARBY = 6
+/** A page without text is short, and so are its lists. */
+const MOST_NEARBY_UNWRITTEN = 3
+
+export type RecordSources = {
+  readonly links: PlaceLinks
+  readonly posters: PosterBook
+  readonly continents: readonly ContinentText[]
+  readonly countries: readonly Country[]
+  readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly capitalPoint: (code: string) => Capital['point'] | null
+}
+
+/** Lays places out as pages and lists read them. */
+export type PlaceRecords = {
+  readonly summaryOf: (place: Place) => PlaceSummary
+  readonly recordOf: (place: Place, maps: CountryMaps, stories: StoryRecords) => DestinationRecord
+}
+
+const toLink = ({ name, path }: Place): PageLink => ({ name, path })
+
+function createFacts({ countries, notes }: RecordSources): (place: Place) => readonly Fact[] {
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  const known = new Map<string, readonly Fact[]>()
+  return ({ kind, country }) => {
+    const key = `${kind === 'country'} ${country.slug}`
+    const note = notes[country.slug] ?? null
+    const nameOf = (code: string): string | null => names.get(code) ?? null
+    const facts =
+      known.get(key) ??
+      (kind === 'country' ? countryFacts(country, note, nameOf) : inheritedFacts(country, note))
+    known.set(key, facts)
+    return facts
+  }
+}
+
+export function createPlaceRecords(sources: RecordSources): PlaceRecords {
+  const { links, posters, continents } = sources
+  const continentTexts = new Map(continents.map((text) => [text.slug, text]))
+  const factsOf = createFacts(sources)
+
+  function continentOf({ country }: Place): ContinentText {
+    const text = continentTexts.get(country.continent)
+    if (text === undefined)
+      throw new Error(`continents.yaml was not checked: ${country.continent} is missing`)
+    return text
+  }
+
+  function capitalOf({ country }: Place): Capital | null {
+    const name = sources.notes[country.slug]?.capital
+    const point = sources.capitalPoint(country.code)
+    return name === undefined || point === null ? null : { name, point }
+  }
+
+  function summaryOf(place: Place): PlaceSummary {
+    const { name, path, kind, country, summary, tagline, rank } = place
+    const parentName = kind === 'country' ? continentOf(place).name : country.name
+    const poster = posters.posterOf(place).ref
+    return { name, path, kind, parentName, continent: country.continent, summary, tagline, poster, rank }
+  }
+
+  function recordOf(place: Place, maps: CountryMaps, stories: StoryRecords): DestinationRecord {
+    const { slug, name, path } = continentOf(place)
+    const { traits, ref } = posters.posterOf(place)
+    const { regions, cities } = links.childrenOf(place)
+    const mostNearby = place.kind === 'country' || isGuided(place) ? MOST_NEARBY : MOST_NEARBY_UNWRITTEN
+    const nearby = spacedOut(links.nearbyOf(place), mostNearby, (near) => posters.posterOf(near).traits)
+    return {
+      name: place.name,
+      path: place.path,
+      kind: place.kind,
+      continent: { slug, name, path },
+      ancestors: links.ancestorsOf(place).map(toLink),
+      summary: place.summary,
+      tagline: place.tagline,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      checkedOn: place.checkedOn,
+      rank: place.rank,
+      poster: ref,
+      posterCaption: place.posterCaption,
+      posterTraits: traits,
+      facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
+      overviewHtml: place.overviewHtml,
+      sections: place.sections,
+      season: place.season,
+      sights: place.sights,
+      picture: place.picture,
+      map: maps.mapOf(place),
+      plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
+      regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
+      cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
+      nearby: nearby.map(summaryOf),
+      stories: stories.storiesAbout(place.path),
+      otherNames: place.otherNames,
+    }
+  }
+
+  return { summaryOf, recordOf }
+}

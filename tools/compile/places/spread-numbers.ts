@@ -1,0 +1,57 @@
+import type { MapMark } from '#src/catalogue/catalogue-types.ts'
+import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+
+/** Half the side of a number on a phone, in the map's own pixels, and a hair between two. */
+const RADIUS = 21.5
+/** A number that moved less than this still covers its spot. */
+const NEAR = 10
+const ROUNDS = 200
+const round = (pixels: number): number => Math.round(pixels * 10) / 10
+
+export type Room = { readonly width: number; readonly height: number }
+
+/** How far two squares must move apart, each, so that they only touch; null when they do not overlap. */
+function pushOf(one: MapPoint, other: MapPoint): MapPoint | null {
+  const [gapX, gapY] = [other.x - one.x, other.y - one.y]
+  const [overlapX, overlapY] = [2 * RADIUS - Math.abs(gapX), 2 * RADIUS - Math.abs(gapY)]
+  if (overlapX <= 0 || overlapY <= 0) return null
+  if (overlapX < overlapY) return { x: ((gapX < 0 ? -1 : 1) * overlapX) / 2, y: 0 }
+  return { x: 0, y: ((gapY < 0 ? -1 : 1) * overlapY) / 2 }
+}
+
+const within = (value: number, most: number): number => Math.min(most - RADIUS, Math.max(RADIUS, value))
+
+/**
+ * Moves numbers of a map apart until none covers another, each as little as that takes, so that every entry of the list
+ * beside the map is found on it. Deterministic.
+ * @returns the points in the same order
+ */
+function spreadNumbers(points: readonly MapPoint[], room: Room): readonly MapPoint[] {
+  const spread = points.map(({ x, y }) => ({ x, y }))
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    let isMoved = false
+    for (const [index, one] of spread.entries()) {
+      for (const other of spread.slice(index + 1)) {
+        const push = pushOf(one, other)
+        if (push === null) continue
+        isMoved = true
+        one.x = within(one.x - push.x, room.width)
+        one.y = within(one.y - push.y, room.height)
+        other.x = within(other.x + push.x, room.width)
+        other.y = within(other.y + push.y, room.height)
+      }
+    }
+    if (!isMoved) break
+  }
+  return spread.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+}
+
+/** Numbers of a list as marks of a map, in its order; one that had to move keeps a line to where it belongs. */
+export function numberedMarks(points: readonly MapPoint[], room: Room): readonly MapMark[] {
+  return spreadNumbers(points, room).map(({ x, y }, index) => {
+    const mark = { x, y, label: String(index + 1), side: 'right', role: 'sight', isMinor: false } as const
+    const point = points[index]
+    const isMoved = point !== undefined && Math.hypot(point.x - x, point.y - y) > NEAR
+    return isMoved ? { ...mark, anchor: { x: round(point.x), y: round(point.y) } } : mark
+  })
+}

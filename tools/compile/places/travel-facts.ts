@@ -1,0 +1,39 @@
+import type { Fact } from '#src/catalogue/catalogue-types.ts'
+import { drivingSideText } from '#tools/compile/geography/driving-side.ts'
+import { plugTypesText } from '#tools/compile/geography/plug-types.ts'
+import { hasSeveralZones, offsetsText, timeZoneAt } from '#tools/compile/geography/time-zones.ts'
+import type { Place } from './place.ts'
+
+const factOf = (label: string, value: string | null): readonly Fact[] =>
+  value === null ? [] : [{ label, value }]
+
+type Point = Capital['point']
+
+function zoneFact(cca2: string, point: Point, where: string): readonly Fact[] {
+  const timeZone = timeZoneAt(cca2, point)
+  return timeZone === null
+    ? []
+    : [{ label: 'Time zone', value: `${offsetsText(timeZone)}${where}`, timeZone }]
+}
+
+/** A country with several zones names that of its capital; Antarctica has none, and each station its own clock. */
+function timeFact(place: Place, capital: Capital | null): readonly Fact[] {
+  const { cca2 } = place.country.world
+  if (place.kind !== 'country' || !hasSeveralZones(cca2)) return zoneFact(cca2, place, '')
+  return capital === null ? [] : zoneFact(cca2, capital.point, ` in ${capital.name}; several zones`)
+}
+
+export type Capital = {
+  readonly name: string
+  readonly point: { readonly latitude: number; readonly longitude: number }
+}
+
+/** What a traveller sets a watch by, drives on and plugs in. */
+export function travelFacts(place: Place, capital: Capital | null): readonly Fact[] {
+  const { code } = place.country
+  return [
+    ...timeFact(place, capital),
+    ...factOf('Driving', drivingSideText(code)),
+    ...factOf('Sockets', plugTypesText(code)),
+  ]
+}

@@ -1,0 +1,99 @@
+import { polarity, type Setting } from '#tools/compile/places/setting.ts'
+
+const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
+const DRY_SCENES: readonly string[] = [
+  'archfort',
+  'deadvlei',
+  'pyramids',
+  'medina',
+  'nile-temple',
+  'savannah',
+  'siq',
+  'startrails',
+  'yurts',
+]
+const SEA_SCENES: readonly string[] = [
+  'atoll',
+  'bay-skyline',
+  'caldera',
+  'green-isle',
+  'karst',
+  'lighthouse',
+  'mangrove',
+  'palm-beach',
+  'quay',
+  'stilt',
+  'tablemount',
+  'terraces',
+]
+const COOL_WATER_SCENES: readonly string[] = [
+  'atoll',
+  'fjord',
+  'green-isle',
+  'hot-springs',
+  'lakes',
+  'spires',
+  'tablemount',
+  'waterfall',
+]
+/** Orange water would look like mud in these. */
+const CLEAR_WATER_SCENES: readonly string[] = [
+  'bay-skyline',
+  'caldera',
+  'canal',
+  'embankment',
+  'harbour-bridge',
+  'karst',
+  'lighthouse',
+  'old-bridge',
+  'quay',
+]
+const ORANGE_LIGHTS: readonly string[] = ['dusk', 'golden-hour']
+/** Drawn in evening light: at dusk they would look as they do already. */
+const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt', 'wat']
+const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
+const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
+/** Scenes that are themselves in a few lights only: stars, the sea from below, a cave, deep snow, lit windows. */
+const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
+  alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
+  atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
+  aurora: NIGHT_LIGHTS,
+  floes: ['as-drawn', 'dawn', 'noon', 'mist'],
+  caldera: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  'canopy-walk': ['as-drawn', 'dawn', 'canopy', 'monsoon', 'mist', 'moonlight'],
+  cenote: ['as-drawn', 'dawn', 'noon', 'canopy', 'moonlight'],
+  'green-isle': ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight', 'blue-hour'],
+  'nile-temple': ['as-drawn', 'dawn', 'dusk', 'moonlight'],
+  // Its roofs are red.
+  'old-bridge': ['as-drawn', 'dawn', 'noon', 'autumn', 'high-sun', 'moonlight', 'blue-hour'],
+  // Its sun is low.
+  'palm-beach': ['as-drawn', 'dusk', 'dawn', 'moonlight', 'blue-hour'],
+  reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
+  // Its windows are lit.
+  skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
+  startrails: NIGHT_LIGHTS,
+  'town-square': ['as-drawn', 'dawn', 'mist', 'blue-hour'],
+}
+const FOREST_SCENES: readonly string[] = [
+  'canopy-walk',
+  'cenote',
+  'jungle',
+  'mangrove',
+  'step-pyramid',
+  'waterfall',
+]
+
+/** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
+export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
+  const ownLights = OWN_LIGHTS[scene]
+  if (ownLights !== undefined && !ownLights.includes(grade)) return false
+  if (CLEAR_WATER_SCENES.includes(scene) && ORANGE_LIGHTS.includes(grade)) return false
+  if (EVENING_SCENES.includes(scene) && grade === 'dusk') return false
+  if (COOL_WATER_SCENES.includes(scene) && HOT_LIGHTS.includes(grade)) return false
+  if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
+  if (grade === 'polar-night') return polarity(setting) > 55
+  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30
+  if (grade === 'monsoon') return polarity(setting) < 35
+  if (grade === 'autumn') return polarity(setting) > 28 && !SEA_SCENES.includes(scene)
+  return grade !== 'high-sun' || polarity(setting) < 48
+}

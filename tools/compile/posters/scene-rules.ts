@@ -1,0 +1,167 @@
+import {
+  isAlpine,
+  isDryOldWorld,
+  isEastAsian,
+  isSteppe,
+  isTropical,
+  polarity,
+  type Setting,
+  within,
+} from '#tools/compile/places/setting.ts'
+import type { SceneRule } from './scene-rule.ts'
+import { TOWN_SCENE_RULES } from './town-scene-rules.ts'
+
+/** Scenes of the poster engine, and which places without a scene of their own may have them. */
+export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
+  ...TOWN_SCENE_RULES,
+  alpine: {
+    traits: ['mountains', 'glacier', 'railway', 'lakes'],
+    fits: isAlpine,
+    without: ['coast', 'big-city'],
+  },
+  atoll: {
+    traits: ['atoll', 'lagoon', 'reef', 'island'],
+    fits: isTropical,
+    needs: [['atoll', 'lagoon', 'reef']],
+  },
+  aurora: { traits: ['polar', 'ice', 'glacier'], fits: ({ latitude }) => latitude > 58 },
+  // Bridges hung between the trees: Central America, the Guianas, the Malay lands.
+  'canopy-walk': {
+    traits: ['rainforest', 'jungle-river', 'waterfall'],
+    fits: ({ continent, latitude, longitude }) =>
+      continent === 'central-america' ||
+      (continent === 'south-america' && latitude > 1 && longitude > -62) ||
+      (continent === 'asia' && latitude < 8 && longitude > 99 && longitude < 119),
+    needs: [['rainforest']],
+  },
+  cenote: {
+    traits: ['cave'],
+    fits: isTropical,
+    without: ['desert', 'mountains'],
+  },
+  'cliff-monastery': {
+    traits: ['monastery', 'canyon'],
+    fits: within('europe', 'asia', 'middle-east'),
+    without: ['island', 'beach', 'big-city'],
+    needs: [['monastery'], ['mountains', 'canyon', 'granite']],
+  },
+  deadvlei: {
+    traits: ['dunes', 'desert'],
+    fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa',
+  },
+  fjord: {
+    traits: ['fjord', 'glacier', 'harbour'],
+    fits: ({ latitude }) => latitude > 50,
+    without: ['big-city'],
+    needs: [['fjord']],
+  },
+  floes: { traits: ['ice', 'polar', 'glacier'], fits: ({ latitude }) => latitude < -50 },
+  // Steep wooded islands with beaches below them.
+  'green-isle': {
+    traits: ['volcano', 'rainforest', 'island', 'waterfall', 'lagoon'],
+    fits: (setting) => isTropical(setting) && within('pacific', 'caribbean', 'africa')(setting),
+    needs: [['island'], ['volcano', 'rainforest', 'mountains', 'waterfall']],
+    without: ['big-city', 'desert', 'lighthouse', 'savannah', 'rice-terraces'],
+  },
+  'hot-springs': {
+    traits: ['hot-springs', 'volcano'],
+    fits: (setting) => polarity(setting) > 30,
+    without: ['big-city', 'old-town', 'temple'],
+    needs: [['hot-springs']],
+  },
+  jungle: {
+    traits: ['rainforest', 'jungle-river', 'mangrove'],
+    fits: isTropical,
+    without: ['desert', 'reef'],
+    // It shows a river: small islands have none to paddle on.
+    needs: [['jungle-river', 'lakes', 'mangrove', 'mountains', 'waterfall']],
+  },
+  karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
+  lakes: {
+    traits: ['lakes', 'autumn', 'island'],
+    fits: (setting) => polarity(setting) > 42,
+    without: ['moor', 'big-city', 'coast', 'harbour', 'beach'],
+  },
+  lighthouse: {
+    traits: ['lighthouse', 'coast', 'harbour'],
+    fits: (setting) => polarity(setting) > 33,
+    without: ['polar', 'big-city', 'dunes'],
+  },
+  mangrove: {
+    traits: ['mangrove', 'lagoon', 'jungle-river'],
+    fits: isTropical,
+    needs: [['mangrove']],
+    without: ['desert', 'mountains'],
+  },
+  'palm-beach': {
+    traits: ['beach', 'palms', 'coast', 'island'],
+    fits: isTropical,
+    needs: [
+      ['beach', 'palms'],
+      ['beach', 'coast', 'island', 'reef', 'lagoon'],
+    ],
+    without: ['savannah', 'dunes', 'temple', 'big-city', 'jungle-river', 'mesa'],
+  },
+  reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => polarity(setting) < 33, needs: [['reef']] },
+  savannah: {
+    traits: ['savannah', 'thatch'],
+    fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30,
+  },
+  spires: {
+    traits: ['granite', 'glacier', 'fjord', 'mountains'],
+    fits: (setting) => polarity(setting) > 30 && !within('middle-east')(setting),
+    // It shows conifers and a tent.
+    without: ['desert', 'polar'],
+    needs: [['granite', 'glacier', 'fjord', 'lakes']],
+  },
+  startrails: {
+    traits: ['high-desert', 'steppe', 'desert', 'mountains'],
+    fits: (setting) =>
+      polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
+    without: ['ruins', 'rainforest', 'island', 'waterfall'],
+  },
+  // Temples of the Maya above their forest, from Chiapas to Copán.
+  'step-pyramid': {
+    traits: ['ruins', 'rainforest'],
+    fits: ({ latitude, longitude }) => latitude > 13.5 && latitude < 22 && longitude > -99 && longitude < -86,
+    needs: [['ruins'], ['rainforest']],
+  },
+  tablemount: {
+    traits: ['mesa', 'coast', 'harbour', 'beach'],
+    fits: (setting) => !within('europe')(setting),
+    needs: [['mesa'], ['coast', 'harbour', 'beach']],
+  },
+  terraces: {
+    traits: ['rice-terraces', 'rainforest'],
+    fits: (setting) => polarity(setting) < 37,
+    needs: [['rice-terraces']],
+  },
+  viaduct: {
+    traits: ['railway', 'moor', 'bridge', 'mountains'],
+    fits: (setting) => polarity(setting) > 35,
+    needs: [
+      ['mountains', 'moor'],
+      ['railway', 'bridge', 'mountains'],
+    ],
+    without: ['island', 'big-city', 'market'],
+  },
+  vineyard: {
+    traits: ['wine-hills', 'hill-town', 'monastery'],
+    without: ['big-city', 'fort', 'harbour'],
+    fits: (setting) => polarity(setting) > 24 && polarity(setting) < 51,
+  },
+  waterfall: {
+    traits: ['waterfall', 'hot-springs', 'volcano', 'moor', 'fjord'],
+    fits: () => true,
+    needs: [['waterfall', 'hot-springs', 'fjord', 'volcano']],
+    without: ['desert', 'dunes', 'high-desert', 'big-city'],
+  },
+  yurts: { traits: ['steppe', 'high-desert', 'mountains'], fits: isSteppe, without: ['big-city', 'coast'] },
+}
+
+/** When no trait of a place has a scene there: what the latitude alone suggests. */
+export function sceneByLatitude(setting: Setting): readonly string[] {
+  if (polarity(setting) > 64) return ['aurora', 'waterfall']
+  if (polarity(setting) > 42) return ['lakes']
+  return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['lighthouse']
+}

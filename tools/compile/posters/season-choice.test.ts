@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
+import type { PosterBook } from './poster-book.ts'
+import { choosePoster } from './poster-choice.ts'
+import { placesInSeason } from './season-choice.ts'
+
+const SCENES = ['stilt', 'medina', 'aurora', 'canal', 'lakes', 'siq']
+const posters: PosterBook = {
+  posterOf({ path, scene, latitude, longitude, traits, country }) {
+    const wish = {
+      id: path,
+      continent: country.continent,
+      latitude,
+      longitude,
+      traits,
+      scene,
+      ownsScene: true,
+      isMadeUp: false,
+    }
+    return { traits: choosePoster(wish, 0), ref: { id: path, version: '00000000', room: 0, alt: '' } }
+  },
+}
+
+/** A place at its best in the months given, from 0. */
+function placeIn(name: string, months: readonly number[], given: Partial<Place> = {}): Place {
+  const season = Array.from(
+    { length: 12 },
+    (_, month): SeasonWord => (months.includes(month) ? 'best' : 'wet'),
+  )
+  return buildPlaceSample({ name, path: `/destinations/${name}`, tagline: 'Why then', season, ...given })
+}
+
+const namesOf = (months: readonly (readonly Place[])[]): readonly (readonly string[])[] =>
+  months.map((places) => places.map(({ name }) => name))
+
+describe('placesInSeason', () => {
+  it('shows at most four places in a month, and only those at their best that can say why', () => {
+    const many = SCENES.map((scene, index) => placeIn(scene, [0], { scene, rank: index + 1 }))
+    const silent = placeIn('silent', [1], { tagline: null })
+    const months = namesOf(placesInSeason([...many, silent], posters))
+    expect(months[0]).toEqual(['stilt', 'medina', 'aurora', 'canal'])
+    expect(months.slice(1).flat()).toEqual([])
+  })
+
+  it('gives the short season its turn before the long one', () => {
+    const long = placeIn('long', [0, 1, 2], { scene: 'stilt', rank: 1 })
+    const short = placeIn('short', [1], { scene: 'medina', rank: 2 })
+    expect(namesOf(placesInSeason([long, short], posters))[1]).toEqual(['short', 'long'])
+  })
+
+  it('passes over a poster that looks like the one before it', () => {
+    const [one, twin] = ['one', 'twin'].map((name, index) =>
+      placeIn(name, [5], { scene: 'stilt', rank: index + 1 }),
+    )
+    if (one === undefined || twin === undefined) throw new Error('two places were made')
+    expect(namesOf(placesInSeason([one, twin], posters))[5]).toEqual(['one'])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Place } from '#tools/compile/places/place.ts'
+import { byInterest } from '#tools/compile/places/place-links.ts'
+import type { PosterBook } from './poster-book.ts'
+import { spacedOut } from './settle-posters.ts'
+
+const MONTHS = 12
+const PLACES_PER_MONTH = 4
+
+function bestMonths({ season }: Place): number {
+  return season?.filter((word) => word === 'best').length ?? 0
+}
+
+/**
+ * For each month, January first, up to four places at their best that have a tagline to say why. Those shown least so
+ * far come first, then those with the shortest season, so that the year is varied.
+ */
+export function placesInSeason(places: readonly Place[], posters: PosterBook): readonly (readonly Place[])[] {
+  const candidates = places
+    .filter(({ tagline, season }) => tagline !== null && season !== null)
+    .toSorted(byInterest)
+  const timesShown = new Map<string, number>()
+  const shown = ({ path }: Place): number => timesShown.get(path) ?? 0
+  return Array.from({ length: MONTHS }, (_, month) => {
+    const inSeason = candidates
+      .filter(({ season }) => season?.[month] === 'best')
+      .toSorted((one, other) => shown(one) - shown(other) || bestMonths(one) - bestMonths(other))
+    const chosen = spacedOut(inSeason, PLACES_PER_MONTH, (place) => posters.posterOf(place).traits)
+    for (const place of chosen) timesShown.set(place.path, shown(place) + 1)
+    return chosen
+  })
+}

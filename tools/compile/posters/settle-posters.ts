@@ -1,0 +1,76 @@
+import { familyOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { choosePoster, type PosterWish } from './poster-choice.ts'
+
+/** Enough for every light of seven scenes; hardly a place needs more than two. */
+const MOST_ATTEMPTS = 36
+
+/** True when two posters side by side would look like one: the same scene in the same palette (design section 7.6). */
+export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
+  return one.scene === other.scene && familyOf(one) === familyOf(other)
+}
+
+function neighboursIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const neighbours = new Map<string, Set<string>>()
+  const join = (one: string, other: string): void => {
+    const known = neighbours.get(one)
+    if (known === undefined) neighbours.set(one, new Set([other]))
+    else known.add(other)
+  }
+  for (const list of lists) {
+    for (const [index, id] of list.entries()) {
+      const next = list[index + 1]
+      if (next === undefined || next === id) continue
+      join(id, next)
+      join(next, id)
+    }
+  }
+  return neighbours
+}
+
+/**
+ * Chooses the posters of places so that no two neighbours of the lists look alike.
+ * @param wishes in order of precedence: the first keep their first choice
+ * @param lists ids in the order in which pages show them
+ * @throws when a place has too many neighbours to differ from all of them; a made-up one takes the poster that fewest
+ * of them have
+ */
+export function settlePosters(
+  wishes: readonly PosterWish[],
+  lists: readonly (readonly string[])[],
+): ReadonlyMap<string, PosterTraits> {
+  const neighbours = neighboursIn(lists)
+  const chosen = new Map<string, PosterTraits>()
+  for (const wish of wishes) {
+    const settled = [...(neighbours.get(wish.id) ?? [])].flatMap((id) => chosen.get(id) ?? [])
+    chosen.set(wish.id, firstDifferent(wish, settled))
+  }
+  return chosen
+}
+
+function firstDifferent(wish: PosterWish, settled: readonly PosterTraits[]): PosterTraits {
+  let leastBad = { traits: choosePoster(wish, 0), twins: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const traits = choosePoster(wish, attempt)
+    const twins = settled.filter((neighbour) => looksAlike(traits, neighbour)).length
+    if (twins === 0) return traits
+    if (twins < leastBad.twins) leastBad = { traits, twins }
+  }
+  if (wish.isMadeUp) return leastBad.traits
+  throw new Error(`no poster of ${wish.id} differs from those beside it`)
+}
+
+/** Takes up to `count` entries in order, passing over any that would look like the one before it. */
+export function spacedOut<Entry>(
+  entries: Iterable<Entry>,
+  count: number,
+  posterOf: (entry: Entry) => PosterTraits,
+): readonly Entry[] {
+  const taken: Entry[] = []
+  for (const entry of entries) {
+    const last = taken.at(-1)
+    if (last !== undefined && looksAlike(posterOf(last), posterOf(entry))) continue
+    taken.push(entry)
+    if (taken.length === count) break
+  }
+  return taken
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
+import { type CompileOptions, compileContent } from './compile-content.ts'
+import { buildFonts } from './fonts/build-fonts.ts'
+import { createGeodata } from './geography/create-geodata.ts'
+
+const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+/** Newest change among the lock file and the code of one tool: what it made is as good as new when it is younger. */
+function newestSourceMs(root: string, toolFolder: string): number {
+  const folder = join(root, toolFolder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
+  return Math.max(...[...files, join(root, 'package-lock.json')].map(modifiedMs))
+}
+
+async function prepareFonts(root: string): Promise<void> {
+  const isThere = existsSync(join(root, 'public/fonts'))
+  if (
+    isThere &&
+    modifiedMs(join(root, '.generated/fonts.json')) >= newestSourceMs(root, 'tools/compile/fonts')
+  )
+    return
+  await buildFonts(root)
+}
+
+function prepareWorldLand(root: string): void {
+  const path = join(root, 'public/world-land.svg')
+  if (modifiedMs(path) >= newestSourceMs(root, 'src/maps/drawing')) return
+  writeFileSync(path, drawWorldLand(createGeodata().worldLand))
+}
+
+type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
+
+/**
+ * Makes everything that code and styles import but nobody writes: fonts, the land of the world map, the catalogue.
+ * What is fresh already is left alone.
+ * @param root folder of the project
+ * @returns errors of `content/`, one a line; empty when all is well
+ */
+export async function prepareGenerated(
+  root: string,
+  options: PrepareOptions = {},
+): Promise<readonly string[]> {
+  await prepareFonts(root)
+  prepareWorldLand(root)
+  const { errors } = await compileContent({ root, ...options })
+  return errors
+}

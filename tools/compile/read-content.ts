@@ -1,0 +1,138 @@
+import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
+import type { ReportError } from './content-error.ts'
+import {
+  type BestInTravelRow,
+  checkBestInTravel,
+  checkTexts,
+  pathOfRow,
+} from './lists/best-in-travel-list.ts'
+import { type ContinentText, readContinents } from './lists/continent-texts.ts'
+import {
+  type AuthoredCampaign,
+  type AuthoredTextPage,
+  checkCampaignPlaces,
+  readCampaigns,
+  readTextPages,
+} from './lists/house-texts.ts'
+import { readSite, type SiteContent } from './lists/site-data.ts'
+import { readTopics, type TopicText } from './lists/topic-texts.ts'
+import {
+  type AuthoredPlace,
+  pathOfSlugs,
+  readAuthoredPlaces,
+  type Vocabulary,
+} from './places/authored-places.ts'
+import { type CountryShapes, checkCoordinates } from './places/coordinate-check.ts'
+import { checkCountryNotes } from './places/country-notes.ts'
+import { readEditorsPictures } from './places/editors-pictures.ts'
+import { type Landmarks, readLandmarks } from './places/landmarks.ts'
+import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
+import { type AuthoredArticle, checkArticlePlaces, readArticles } from './stories/story-texts.ts'
+import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
+import { checkGuideLinks } from './text/guide-links.ts'
+import { type ContentFolder, readEntryFiles, readYamlFile } from './text/read-entries.ts'
+import { checkSchema } from './text/schema-check.ts'
+
+/** Everything editors wrote, checked. */
+export type Content = {
+  readonly authored: readonly AuthoredPlace[]
+  /** By the address of the place. */
+  readonly pictures: ReadonlyMap<string, EditorsPicture>
+  /** By slug. */
+  readonly notes: Readonly<Record<string, CountryNotes>>
+  readonly landmarks: Landmarks
+  readonly namesAbroad: NamesAbroad
+  readonly bestInTravel: readonly BestInTravelRow[]
+  readonly continents: readonly ContinentText[]
+  readonly site: SiteContent
+  readonly topics: readonly TopicText[]
+  readonly articles: readonly AuthoredArticle[]
+  readonly textPages: readonly AuthoredTextPage[]
+  readonly campaigns: readonly AuthoredCampaign[]
+}
+
+function readNotes(folder: ContentFolder, vocabulary: Vocabulary, report: ReportError) {
+  const source = readYamlFile(folder, 'countries.yaml', report)
+  const notes = source && checkSchema(CountryNotesSchema, source, report)
+  if (source !== null && notes !== null) checkCountryNotes(notes, source, vocabulary.countries, report)
+  return notes
+}
+
+/** Everything that is no place: stories with their topics, pages of the house, campaigns. */
+function readStories(folder: ContentFolder, vocabulary: Vocabulary, report: ReportError) {
+  const source = readYamlFile(folder, 'topics.yaml', report)
+  const topics = source && readTopics(source, vocabulary.scenes, report)
+  const { articles, paths, texts } = readArticles(
+    readEntryFiles(folder, 'articles', report),
+    vocabulary,
+    report,
+  )
+  const textPages = readTextPages(readEntryFiles(folder, 'pages', report), report)
+  const campaigns = readCampaigns(readEntryFiles(folder, 'campaigns', report), report)
+  const pages = [...textPages, ...campaigns]
+  return {
+    topics,
+    articles,
+    textPages,
+    campaigns,
+    paths: [...paths, ...pages.map(({ path }) => path)],
+    texts: [...texts, ...pages.map(({ text }) => text)],
+  }
+}
+
+/**
+ * Reads and checks the whole of `content/`. Every error is reported, not only the first; null when a file that pages
+ * need could not be read at all.
+ */
+export function readContent(
+  folder: ContentFolder,
+  vocabulary: Vocabulary,
+  shapes: CountryShapes,
+  report: ReportError,
+): Content | null {
+  const {
+    places: authored,
+    paths,
+    links: textLinks,
+  } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
+  checkCoordinates(authored, shapes, report)
+  const pictures = readEditorsPictures(authored, folder, report)
+  const notes = readNotes(folder, vocabulary, report)
+  const continentSource = readYamlFile(folder, 'continents.yaml', report)
+  const continents = continentSource && readContinents(continentSource, report)
+  const site = readSite(folder, report)
+  const listSource = readYamlFile(folder, 'best-in-travel.yaml', report)
+  const rows = listSource && checkSchema(BestInTravelSchema, listSource, report)
+  if (listSource !== null && rows !== null && site !== null) {
+    checkBestInTravel({ rows, source: listSource }, site.bestInTravelSize, paths, report)
+  }
+  checkTexts(authored, new Set((rows ?? []).map(pathOfRow)), report)
+  const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
+  const known = new Set([...countryPaths, ...paths])
+  const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
+  const isKnown = (place: string): boolean => known.has(pathOfSlugs([place]))
+  const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
+  const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
+  const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
+  const stories = readStories(folder, vocabulary, report)
+  checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
+  checkCampaignPlaces(stories.campaigns, known, report)
+  const texts = [...(continents ?? []), ...(stories.topics ?? []), ...stories.texts]
+  const links = [...textLinks, ...texts.flatMap((text) => text.links), ...(site?.links ?? [])]
+  checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
+  const { topics, articles, textPages, campaigns } = stories
+  if (notes === null || continents === null || rows === null || site === null || topics === null) return null
+  if (landmarks === null || namesAbroad === null) return null
+  const written = { topics, articles, textPages, campaigns }
+  return {
+    authored,
+    pictures,
+    notes,
+    landmarks,
+    namesAbroad,
+    bestInTravel: rows,
+    continents,
+    site,
+    ...written,
+  }
+}

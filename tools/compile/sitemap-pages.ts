@@ -1,0 +1,35 @@
+import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
+import { countStoryPages, storiesPath } from '#src/catalogue/story-list.ts'
+import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
+import type { ListSources } from './lists/list-records.ts'
+
+type SitemapPage = SitemapRecord['pages'][number]
+
+/** Pages that are neither a place nor a continent. */
+const FIXED_PATHS = ['/', '/places', '/best-in-travel', '/newsletter', '/sitemaps']
+
+const unchecked = (path: string): SitemapPage => ({ path, checkedOn: null })
+
+/** Every page that search engines should keep, by its canonical address, those most looked for first. */
+export function sitemapPages({
+  places,
+  continents,
+  rows,
+  stories,
+}: Pick<ListSources, 'places' | 'continents' | 'rows' | 'stories'>): readonly SitemapPage[] {
+  const categories = TRAVEL_CATEGORIES.filter((category) => rows.some((row) => row.category === category))
+  const storyPages = Array.from({ length: countStoryPages(stories.articles.length) }, (_, index) =>
+    storiesPath(index + 1),
+  )
+  return [
+    ...FIXED_PATHS.map(unchecked),
+    ...categories.map((category) => unchecked(`/best-in-travel?category=${category}`)),
+    ...continents.map(({ path }) => unchecked(path)),
+    ...storyPages.map(unchecked),
+    ...stories.list.topics.map(({ path }) => unchecked(path)),
+    ...stories.campaigns.map(({ path }) => unchecked(path)),
+    ...stories.textPages.map(({ path, checkedOn }) => ({ path, checkedOn })),
+    ...stories.articles.map(({ path, fields }) => ({ path, checkedOn: fields.checked })),
+    ...places.map(({ path, checkedOn }) => ({ path, checkedOn })),
+  ]
+}

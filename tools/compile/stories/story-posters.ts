@@ -1,0 +1,73 @@
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import type { SceneName } from '#src/posters/drawing/scenes.ts'
+import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
+import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { createPosterRefs } from '#tools/compile/posters/poster-book.ts'
+import type { PosterWish } from '#tools/compile/posters/poster-choice.ts'
+import { settlePosters } from '#tools/compile/posters/settle-posters.ts'
+import type { AuthoredArticle } from './story-texts.ts'
+
+export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
+
+/** The posters of stories and of the stamps. */
+export type StoryPosters = {
+  readonly ofArticle: (article: AuthoredArticle) => StoryPoster
+  readonly ofTopic: (topic: TopicText) => StoryPoster
+}
+
+function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWish {
+  const place = links.find(`/destinations/${fields.places[0]}`)
+  if (place === undefined) throw new Error(`${path} was not checked: its first place is unknown`)
+  const { latitude, longitude, country, traits } = place
+  const { scene } = fields.poster
+  return {
+    id: path.slice(1),
+    continent: country.continent,
+    latitude,
+    longitude,
+    // A canal in Venice has its gondola, Marrakesh its snows, in a story as on the page of the place.
+    traits,
+    shows: scene === place.scene ? place.shows : null,
+    scene,
+    ownsScene: false,
+    isMadeUp: false,
+  }
+}
+
+/** A stamp is its scene as it was drawn. */
+const traitsOfTopic = ({ slug, scene }: TopicText): PosterTraits => ({
+  seed: `topics/${slug}`,
+  scene: scene as SceneName,
+  grade: 'as-drawn',
+  isMirrored: false,
+  disc: 'default',
+})
+
+/**
+ * Chooses the posters of stories so that no two neighbours of the lists look alike (design section 7.6).
+ * @param articles in the order in which the list of all stories shows them
+ */
+export function chooseStoryPosters(
+  articles: readonly AuthoredArticle[],
+  links: PlaceLinks,
+  artHash: string,
+): StoryPosters {
+  const idOf = ({ path }: AuthoredArticle): string => path.slice(1)
+  const byTopic = Map.groupBy(articles, ({ fields }) => fields.topic)
+  const lists = [articles, ...byTopic.values()].map((list) => list.map(idOf))
+  const wishes = articles.map((article) => wishOf(article, links))
+  const chosen = settlePosters(wishes, lists)
+  const refOf = createPosterRefs(artHash)
+  return {
+    ofArticle(article) {
+      const traits = chosen.get(idOf(article))
+      if (traits === undefined) throw new Error(`${article.path} was not given a poster`)
+      return { traits, ref: refOf(idOf(article), traits) }
+    },
+    ofTopic(topic) {
+      const traits = traitsOfTopic(topic)
+      return { traits, ref: refOf(traits.seed, traits) }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { inReadingOrder } from './story-order.ts'
+import type { AuthoredArticle } from './story-texts.ts'
+
+const story = (slug: string, topic: string, published = '2026-11-21') =>
+  ({ slug, path: `/articles/${slug}`, fields: { topic, published } }) as AuthoredArticle
+
+describe('inReadingOrder', () => {
+  it('puts the newest first', () => {
+    const order = inReadingOrder([
+      story('old', 'beaches', '2026-01-02'),
+      story('new', 'beaches', '2026-03-04'),
+    ])
+    expect(order.map(({ slug }) => slug)).toEqual(['new', 'old'])
+  })
+
+  it('lets the topics of one day take turns, whatever order the files come in', () => {
+    const stories = ['a', 'b', 'c'].flatMap((slug) => [
+      story(`r-${slug}`, 'romance'),
+      story(`b-${slug}`, 'beaches'),
+    ])
+    const topics = inReadingOrder(stories).map(({ fields }) => fields.topic)
+    expect(topics).toEqual(['beaches', 'romance', 'beaches', 'romance', 'beaches', 'romance'])
+    expect(inReadingOrder(stories.toReversed())).toEqual(inReadingOrder(stories))
+  })
+})

@@ -1,0 +1,185 @@
+import type {
+  ArticleRecord,
+  ArticlesRecord,
+  ArtRecord,
+  CampaignRecord,
+  TextPageRecord,
+  TopicRecord,
+} from '#src/catalogue/article-types.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { PageLink } from '#src/catalogue/page-link.ts'
+import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
+import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/house-texts.ts'
+import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
+import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
+import { routeOf } from '#tools/compile/maps/route-map.ts'
+import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
+import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
+import { inReadingOrder } from './story-order.ts'
+import type { StoryPosters } from './story-posters.ts'
+import type { AuthoredArticle } from './story-texts.ts'
+
+const WORDS_PER_MINUTE = 220
+const MOST_RELATED = 3
+const MOST_IN_CAMPAIGN = 6
+/** A place in common says more of two stories than a topic in common. */
+const PLACE_WEIGHT = 3
+
+export type StorySources = {
+  readonly topics: readonly TopicText[]
+  readonly articles: readonly AuthoredArticle[]
+  readonly textPages: readonly AuthoredTextPage[]
+  readonly campaigns: readonly AuthoredCampaign[]
+  readonly links: PlaceLinks
+  readonly posters: StoryPosters
+  readonly summaryOf: (place: Place) => PlaceSummary
+  readonly draw: DrawMap
+}
+
+/** Lays stories out as pages and lists read them. */
+export type StoryRecords = {
+  readonly articles: readonly AuthoredArticle[]
+  readonly list: ArticlesRecord
+  readonly recordOf: (article: AuthoredArticle) => ArticleRecord
+  readonly topicRecords: readonly TopicRecord[]
+  /** Stories about a place or something in it, at most three. */
+  readonly storiesAbout: (path: string) => readonly ArticleSummary[]
+  readonly campaigns: readonly CampaignRecord[]
+  readonly textPages: readonly TextPageRecord[]
+  /** How the stamps are drawn, by slug. */
+  readonly topicArt: Readonly<Record<string, ArtRecord>>
+}
+
+const placePath = (place: string): string => `${DESTINATIONS}/${place}`
+
+export function createStoryRecords(sources: StorySources): StoryRecords {
+  const { links, posters, summaryOf, draw } = sources
+  const articles = inReadingOrder(sources.articles)
+  const topicLinks = new Map(sources.topics.map(({ slug, name, path }) => [slug, { name, path }]))
+  const traitsOf = (article: AuthoredArticle) => posters.ofArticle(article).traits
+
+  function placesOf({ path, fields }: AuthoredArticle): readonly Place[] {
+    return fields.places.map((place) => {
+      const found = links.find(placePath(place))
+      if (found === undefined) throw new Error(`${path} was not checked: ${place} is unknown`)
+      return found
+    })
+  }
+
+  function summarize(article: AuthoredArticle): ArticleSummary {
+    const { path, fields, text } = article
+    const topic = topicLinks.get(fields.topic)
+    if (topic === undefined) throw new Error(`topics.yaml was not checked: ${fields.topic} is missing`)
+    return {
+      title: fields.title,
+      path,
+      summary: fields.summary,
+      topic,
+      publishedOn: fields.published,
+      minutes: Math.max(1, Math.round(text.wordCount / WORDS_PER_MINUTE)),
+      poster: posters.ofArticle(article).ref,
+    }
+  }
+
+  function relatedTo(article: AuthoredArticle): readonly ArticleSummary[] {
+    const scored = articles
+      .filter((other) => other !== article)
+      .map((other) => {
+        const shared = other.fields.places.filter((place) => article.fields.places.includes(place)).length
+        const isSameTopic = other.fields.topic === article.fields.topic
+        return { other, score: shared * PLACE_WEIGHT + (isSameTopic ? 2 : 0) }
+      })
+      .toSorted((one, other) => other.score - one.score)
+    return spacedOut(
+      scored.map(({ other }) => other),
+      MOST_RELATED,
+      traitsOf,
+    ).map(summarize)
+  }
+
+  function recordOf(article: AuthoredArticle): ArticleRecord {
+    const { fields, text } = article
+    const places = placesOf(article)
+    const [first] = places
+    return {
+      ...summarize(article),
+      checkedOn: fields.checked,
+      posterCaption: fields.poster.caption,
+      posterTraits: traitsOf(article),
+      html: text.html,
+      facts: fields.facts,
+      places: places.map(summaryOf),
+      route: first === undefined ? null : routeOf(article, first, draw),
+      related: relatedTo(article),
+    }
+  }
+
+  function teaserOf(topic: TopicText): TopicTeaser {
+    const { slug, name, path, summary } = topic
+    const storyCount = articles.filter(({ fields }) => fields.topic === slug).length
+    return { slug, name, path, summary, poster: posters.ofTopic(topic).ref, storyCount }
+  }
+
+  function storiesAbout(path: string): readonly ArticleSummary[] {
+    const isAbout = (article: AuthoredArticle): boolean =>
+      article.fields.places.some((place) => `${placePath(place)}/`.startsWith(`${path}/`))
+    return spacedOut(articles.filter(isAbout), MOST_RELATED, traitsOf).map(summarize)
+  }
+
+  function campaignOf({ path, fields, text }: AuthoredCampaign): CampaignRecord {
+    const wanted = new Set(fields.places.map(({ place }) => place))
+    const fitting = articles
+      .filter(({ fields: { topic } }) => fields.topics.includes(topic))
+      .map((article) => ({
+        article,
+        shared: article.fields.places.filter((place) => wanted.has(place)).length,
+      }))
+      .toSorted((one, other) => other.shared - one.shared)
+    return {
+      path,
+      title: fields.title,
+      summary: fields.summary,
+      introductionHtml: text.html,
+      articles: spacedOut(
+        fitting.map(({ article }) => article),
+        MOST_IN_CAMPAIGN,
+        traitsOf,
+      ).map(summarize),
+      places: fields.places.flatMap(({ place, when }) => {
+        const found = links.find(placePath(place))
+        return found === undefined ? [] : [{ place: summaryOf(found), when }]
+      }),
+    }
+  }
+
+  function textPageOf({ path, fields, text }: AuthoredTextPage): TextPageRecord {
+    const trail = sources.textPages
+      .filter((other) => path.startsWith(`${other.path}/`))
+      .map((other): PageLink => ({ name: other.fields.title, path: other.path }))
+    const { title, summary, checked } = fields
+    const { openingHtml, sections } = text
+    return { path, title, summary, trail, checkedOn: checked, openingHtml, sections }
+  }
+
+  function artOf(topic: TopicText): ArtRecord {
+    const { ref, traits } = posters.ofTopic(topic)
+    return { poster: ref, posterTraits: traits }
+  }
+
+  const topics = sources.topics.map(teaserOf)
+  return {
+    articles,
+    list: { topics, articles: articles.map(summarize) },
+    recordOf,
+    topicRecords: sources.topics.map((topic, index) => ({
+      topic: topics[index] ?? teaserOf(topic),
+      introductionHtml: topic.introductionHtml,
+      articles: articles.filter(({ fields }) => fields.topic === topic.slug).map(summarize),
+    })),
+    storiesAbout,
+    campaigns: sources.campaigns.map(campaignOf),
+    textPages: sources.textPages.map(textPageOf),
+    topicArt: Object.fromEntries(sources.topics.map((topic) => [topic.slug, artOf(topic)])),
+  }
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
+import {
+  DateSchema,
+  DraftSchema,
+  fieldsOf,
+  PositionSchema,
+  SlugPathSchema,
+  sentenceOf,
+  textOf,
+  wordOf,
+} from '#tools/compile/text/schema-parts.ts'
+
+/** A list with bounds on its length. */
+function listOf<const Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) {
+  const expected = `${min} to ${max} ${what}`
+  return v.pipe(v.array(item, expected), v.minLength(min, expected), v.maxLength(max, expected))
+}
+
+const FactSchema = fieldsOf({ label: textOf(2, 24), value: textOf(1, 80) })
+const StopSchema = fieldsOf({ name: textOf(2, 40), at: PositionSchema })
+
+/** Front matter of a file in `content/articles`. `scenes`: what the poster engine can draw. */
+export function articleSchemaOf(scenes: readonly string[]) {
+  return fieldsOf({
+    title: v.pipe(textOf(20, 70), v.regex(/[^.]$/, 'a headline without a full stop')),
+    topic: wordOf(TRAVEL_TOPICS),
+    summary: sentenceOf(60, 170),
+    published: DateSchema,
+    checked: DateSchema,
+    poster: fieldsOf({ scene: wordOf(scenes), caption: textOf(2, 34) }),
+    places: listOf(SlugPathSchema, 2, 8, 'places'),
+    facts: listOf(FactSchema, 3, 5, 'facts'),
+    route: v.optional(listOf(StopSchema, 4, 9, 'stops')),
+    draft: DraftSchema,
+  })
+}
+
+export type ArticleFields = v.InferOutput<ReturnType<typeof articleSchemaOf>>
+
+/** `content/topics.yaml`: the eleven topics in the order of the stamp sheet. */
+export function topicsSchemaOf(scenes: readonly string[]) {
+  return v.array(
+    fieldsOf({
+      slug: wordOf(TRAVEL_TOPICS),
+      name: textOf(4, 24),
+      summary: sentenceOf(40, 170),
+      introduction: v.string('Markdown of 40 to 120 words'),
+      scene: wordOf(scenes),
+    }),
+    'a list of topics',
+  )
+}
+
+/** Front matter of a file in `content/pages`; its folders and name are the address. */
+export const TextPageSchema = fieldsOf({
+  title: textOf(4, 60),
+  summary: sentenceOf(40, 170),
+  checked: DateSchema,
+})
+
+export type TextPageFields = v.InferOutput<typeof TextPageSchema>
+
+/** Front matter of a file in `content/campaigns`. */
+export const CampaignSchema = fieldsOf({
+  title: textOf(4, 60),
+  summary: sentenceOf(40, 170),
+  topics: v.array(wordOf(TRAVEL_TOPICS), 'a list of topics'),
+  places: listOf(fieldsOf({ place: SlugPathSchema, when: textOf(3, 40) }), 4, 24, 'places'),
+})
+
+export type CampaignFields = v.InferOutput<typeof CampaignSchema>

@@ -1,0 +1,177 @@
+import { foldText } from '#src/catalogue/fold-text.ts'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import type { Vocabulary } from '#tools/compile/places/authored-places.ts'
+import { type CountryShapes, landAt } from '#tools/compile/places/coordinate-check.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
+import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import type { EntryFile } from '#tools/compile/text/read-entries.ts'
+import { compileReadingText, type ReadingText } from '#tools/compile/text/reading-text.ts'
+import { checkSchema } from '#tools/compile/text/schema-check.ts'
+import { SLUG } from '#tools/compile/text/schema-parts.ts'
+import { checkVoice } from '#tools/compile/text/voice-rules.ts'
+import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
+import { type ArticleFields, articleSchemaOf } from './story-schemas.ts'
+
+/** A story that could be read, with the means to report on it. */
+export type AuthoredArticle = {
+  readonly slug: string
+  readonly path: string
+  readonly fields: ArticleFields
+  readonly text: ReadingText
+  readonly file: string
+  readonly bodyLine: number
+  readonly lineOf: (path: FieldPath) => number
+}
+
+const MIN_WORDS = 500
+const MAX_WORDS = 1500
+const MIN_HEADINGS = 3
+
+const articlePath = (slug: string): string => `/articles/${slug}`
+const placePath = (place: string): string => `${DESTINATIONS}/${place}`
+
+function checkSlug({ source, segments }: EntryFile, report: ReportError): void {
+  const [slug = ''] = segments
+  if (segments.length === 1 && SLUG.test(slug)) return
+  const problem = `“${segments.join('/')}” cannot be the address of a story`
+  report({ file: source.file, line: 1, problem, expected: 'one file name of a–z, 0–9 and single hyphens' })
+}
+
+function readArticle(
+  file: EntryFile,
+  { scenes }: Vocabulary,
+  report: ReportError,
+): AuthoredArticle | ReadingText {
+  const { source, segments } = file
+  const { lineOf } = source.frontMatter
+  const { bodyLine } = source
+  checkSlug(file, report)
+  const text = compileReadingText(source.body, { file: source.file, line: bodyLine }, report)
+  const fields = checkSchema(articleSchemaOf(scenes), source.frontMatter, report)
+  if (fields === null) return text
+  const slug = segments.join('-')
+  return { slug, path: articlePath(slug), fields, text, file: source.file, bodyLine, lineOf }
+}
+
+function checkWords({ fields, file, lineOf }: AuthoredArticle, report: ReportError): void {
+  const check = (text: string, path: FieldPath): void =>
+    checkVoice(text, { file, line: lineOf(path) }, report)
+  check(fields.title, ['title'])
+  check(fields.summary, ['summary'])
+  check(fields.poster.caption, ['poster', 'caption'])
+  for (const [index, { value }] of fields.facts.entries()) check(value, ['facts', index, 'value'])
+}
+
+function checkLength({ text, file, bodyLine }: AuthoredArticle, report: ReportError): void {
+  const { wordCount, sections } = text
+  if (wordCount < MIN_WORDS || wordCount > MAX_WORDS) {
+    const problem = `the text has ${wordCount} words`
+    report({ file, line: bodyLine, problem, expected: `${MIN_WORDS} to ${MAX_WORDS}` })
+  }
+  if (sections.length < MIN_HEADINGS) {
+    const problem = `there are ${sections.length} headings`
+    report({ file, line: bodyLine, problem, expected: `${MIN_HEADINGS} or more of level 2` })
+  }
+  if (text.openingHtml === '') {
+    report({
+      file,
+      line: bodyLine,
+      problem: 'there is no text before the first heading',
+      expected: 'an opening',
+    })
+  }
+}
+
+function checkDates({ fields, file, lineOf }: AuthoredArticle, report: ReportError): void {
+  if (fields.checked >= fields.published) return
+  const problem = `it was checked on ${fields.checked}, before it was published`
+  report({ file, line: lineOf(['checked']), problem, expected: `${fields.published} or later` })
+}
+
+/** Every place a story names in its front matter has a page, and the text links to it. */
+function checkPlaces(
+  { fields, text, file, lineOf }: AuthoredArticle,
+  known: ReadonlySet<string>,
+  report: ReportError,
+): void {
+  const linked = new Set(text.links.map(({ href }) => href.replace(/[?#].*$/s, '')))
+  for (const [index, place] of fields.places.entries()) {
+    const line = lineOf(['places', index])
+    if (!known.has(placePath(place))) {
+      report({ file, line, problem: `there is no place ${place}`, expected: 'a place such as japan/kyoto' })
+    } else if (!linked.has(placePath(place))) {
+      const expected = `a link to ${placePath(place)} in it`
+      report({ file, line, problem: `the text does not link to ${place}`, expected })
+    }
+  }
+}
+
+/** Stops lie in a country that the story is about, or in one next to it. */
+function checkRoute(
+  { fields, file, lineOf }: AuthoredArticle,
+  countries: ReadonlyMap<string, Country>,
+  shapes: CountryShapes,
+  report: ReportError,
+): void {
+  const own = fields.places.flatMap((place) => countries.get(place.split('/')[0] ?? '') ?? [])
+  const around = new Set(own.flatMap(({ world }) => world.borders))
+  const allowed = [...countries.values()].filter(
+    (country) => own.includes(country) || around.has(country.code),
+  )
+  for (const [index, { name, at }] of (fields.route ?? []).entries()) {
+    if (allowed.some((country) => landAt(country, at, shapes) !== null)) continue
+    const problem = `${name} at [${at.latitude}, ${at.longitude}] lies in none of the story’s countries`
+    const expected = '[latitude, longitude] of a stop in the countries of its places, or next to them'
+    report({ file, line: lineOf(['route', index, 'at']), problem, expected })
+  }
+}
+
+function checkTitles(articles: readonly AuthoredArticle[], report: ReportError): void {
+  const first = new Map<string, AuthoredArticle>()
+  for (const article of articles) {
+    const earlier = first.get(foldText(article.fields.title))
+    first.set(foldText(article.fields.title), earlier ?? article)
+    if (earlier === undefined) continue
+    const problem = `${earlier.file} has the title “${article.fields.title}” too`
+    report({ file: article.file, line: article.lineOf(['title']), problem, expected: 'a title of its own' })
+  }
+}
+
+export type AuthoredArticles = {
+  readonly articles: readonly AuthoredArticle[]
+  /** Addresses of all files, so that a link to a faulty one is not called dead as well. */
+  readonly paths: readonly string[]
+  readonly texts: readonly ReadingText[]
+}
+
+/** Reads every story, and reports what its own file shows to be wrong. */
+export function readArticles(
+  files: readonly EntryFile[],
+  vocabulary: Vocabulary,
+  report: ReportError,
+): AuthoredArticles {
+  const read = files.map((file) => readArticle(file, vocabulary, report))
+  const articles = read.filter((entry) => 'slug' in entry)
+  for (const article of articles) {
+    checkWords(article, report)
+    checkLength(article, report)
+    checkDates(article, report)
+  }
+  checkTitles(articles, report)
+  const paths = files.map(({ segments }) => articlePath(segments.join('-')))
+  return { articles, paths, texts: read.map((entry) => ('slug' in entry ? entry.text : entry)) }
+}
+
+/** Reports what only shows beside the rest of the guide: unknown places, stops in the wrong country. */
+export function checkArticlePlaces(
+  articles: readonly AuthoredArticle[],
+  { countries }: Vocabulary,
+  known: ReadonlySet<string>,
+  shapes: CountryShapes,
+  report: ReportError,
+): void {
+  for (const article of articles) {
+    checkPlaces(article, known, report)
+    checkRoute(article, countries, shapes, report)
+  }
+}

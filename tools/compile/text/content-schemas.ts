@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
+import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
+import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
+import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
+import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
+import {
+  DateSchema,
+  DraftSchema,
+  fieldsOf,
+  HrefSchema,
+  HttpsSchema,
+  PictureFileSchema,
+  PictureSizeSchema,
+  PositionSchema,
+  SlugPathSchema,
+  sentenceOf,
+  textOf,
+  wordOf,
+  wordsOf,
+} from './schema-parts.ts'
+
+const SEASON = 'twelve words, January first'
+
+const SightSchema = fieldsOf({ name: textOf(2, 60), at: PositionSchema, text: sentenceOf(30, 160) })
+
+/** Text for those who do not see a picture is not optional. */
+const ImageSchema = fieldsOf({
+  file: PictureFileSchema,
+  size: v.optional(PictureSizeSchema),
+  alt: sentenceOf(20, 160),
+  title: textOf(2, 40),
+  caption: sentenceOf(20, 200),
+  credit: textOf(2, 80),
+})
+
+/** A poster tuned by hand: its scene, the light it is printed in, what it shows; what is left out follows from the traits. */
+function posterSchemaOf(scenes: readonly string[]) {
+  return fieldsOf({
+    scene: v.optional(wordOf(scenes)),
+    light: v.optional(v.picklist(INK_GRADES, `one of ${INK_GRADES.join(', ')}`)),
+    shows: v.optional(
+      v.array(v.picklist(SCENE_TOUCHES, `one of ${SCENE_TOUCHES.join(', ')}`), 'a list of touches'),
+    ),
+    caption: v.optional(textOf(1, 34)),
+  })
+}
+
+/** Front matter of a file in `content/destinations`. `scenes`: what the poster engine can draw. */
+export function destinationSchemaOf(scenes: readonly string[]) {
+  return fieldsOf({
+    name: textOf(2, 40),
+    kind: wordOf(PLACE_KINDS),
+    summary: sentenceOf(60, 170),
+    checked: DateSchema,
+    coordinates: v.optional(PositionSchema),
+    otherNames: v.optional(v.array(textOf(1, 60), 'a list of names')),
+    traits: wordsOf(TRAITS, 2, 6),
+    poster: v.optional(posterSchemaOf(scenes)),
+    tagline: v.optional(textOf(1, 34)),
+    image: v.optional(ImageSchema),
+    season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),
+    draft: DraftSchema,
+    sights: v.optional(v.array(SightSchema, 'a list of sights')),
+  })
+}
+
+export type DestinationFields = v.InferOutput<ReturnType<typeof destinationSchemaOf>>
+
+/** `content/countries.yaml`: what a country's page says until it has a Markdown file. */
+export const CountryNotesSchema = v.record(
+  v.string(),
+  fieldsOf({
+    summary: sentenceOf(60, 170),
+    traits: wordsOf(TRAITS, 2, 6),
+    /** As maps and facts name it; left out where naming one would take sides, and in city states. */
+    capital: v.optional(textOf(2, 40)),
+    /** Stands in for the plain fact when there is more to say. */
+    capitalFact: v.optional(fieldsOf({ label: textOf(2, 40), value: textOf(2, 80) })),
+    /** Corrections of the country data, where it is behind the times. */
+    currencies: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code')))),
+    languages: v.optional(v.array(textOf(2, 40), 'a list of languages')),
+    otherNames: v.optional(v.array(textOf(1, 60), 'a list of names')),
+  }),
+  'countries by slug',
+)
+
+export type CountryNotes = v.InferOutput<typeof CountryNotesSchema>[string]
+
+export const BestInTravelSchema = v.array(
+  fieldsOf({
+    place: SlugPathSchema,
+    category: wordOf(TRAVEL_CATEGORIES),
+    tags: v.array(textOf(2, 40), 'a list of tags'),
+  }),
+  'a list of places',
+)
+
+export const ContinentsSchema = v.array(
+  fieldsOf({
+    slug: wordOf(CONTINENT_SLUGS),
+    name: textOf(2, 40),
+    summary: sentenceOf(60, 170),
+    introduction: v.string('Markdown of 60 to 120 words'),
+  }),
+  'a list of continents',
+)
+
+const LinkSchema = fieldsOf({ label: textOf(1, 60), href: HrefSchema })
+
+export const FooterSchema = v.array(
+  fieldsOf({ heading: textOf(1, 40), links: v.array(LinkSchema, 'a list of links') }),
+  'a list of columns',
+)
+
+const CollectionSchema = fieldsOf({ slug: textOf(1, 40), label: textOf(1, 40) })
+
+export const SiteSchema = fieldsOf({
+  brandLine: sentenceOf(10, 120),
+  home: fieldsOf({ place: SlugPathSchema, headline: textOf(8, 48), lead: sentenceOf(30, 140) }),
+  shop: fieldsOf({ name: textOf(2, 40), origin: HttpsSchema, collections: v.array(CollectionSchema) }),
+  trips: fieldsOf({
+    planning: fieldsOf({ label: textOf(1, 40), href: HttpsSchema }),
+    tours: fieldsOf({ label: textOf(1, 40), href: HttpsSchema }),
+  }),
+  socials: v.array(fieldsOf({ label: textOf(1, 40), network: textOf(1, 40), href: HttpsSchema })),
+  languages: v.array(
+    fieldsOf({
+      label: textOf(1, 40),
+      lang: textOf(2, 10),
+      href: HttpsSchema,
+      isCurrent: v.optional(v.boolean()),
+    }),
+  ),
+  bestInTravelSize: v.pipe(
+    v.number('a whole number'),
+    v.integer('a whole number'),
+    v.minValue(1, 'a whole number'),
+  ),
+})
+
+export type SiteFields = v.InferOutput<typeof SiteSchema>

@@ -1,0 +1,36 @@
+import type { ReportError } from '#tools/compile/content-error.ts'
+import { parseYamlSource, type YamlSource } from './yaml-source.ts'
+
+export type MarkdownSource = {
+  readonly file: string
+  readonly frontMatter: YamlSource
+  /** Lines of the front matter whose comment says that a value is not the editor's own yet. */
+  readonly openLines: readonly number[]
+  readonly body: string
+  /** Line of the file on which the body begins. */
+  readonly bodyLine: number
+}
+
+const FENCE = '---'
+const FIRST_LINE = 2
+const OPEN_COMMENT = /#.*\bTODO\b/
+
+/** Splits a Markdown file into its front matter and its body; reports and gives null when there is no front matter. */
+export function splitFrontMatter(file: string, text: string, report: ReportError): MarkdownSource | null {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const end = lines.indexOf(FENCE, 1)
+  if (lines[0] !== FENCE || end === -1) {
+    report({
+      file,
+      line: 1,
+      problem: 'there is no front matter',
+      expected: `fields between two lines of ${FENCE}`,
+    })
+    return null
+  }
+  const fields = lines.slice(1, end)
+  const frontMatter = parseYamlSource(file, fields.join('\n'), FIRST_LINE, report)
+  if (frontMatter === null) return null
+  const openLines = fields.flatMap((line, index) => (OPEN_COMMENT.test(line) ? [index + FIRST_LINE] : []))
+  return { file, frontMatter, openLines, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentError } from '#tools/compile/content-error.ts'
+import { checkGuideLinks, KNOWN_ROUTES } from './guide-links.ts'
+
+function deadLinks(hrefs: readonly string[]): readonly string[] {
+  const errors: ContentError[] = []
+  const links = hrefs.map((href, index) => ({ file: 'page.md', line: index + 1, href }))
+  checkGuideLinks(links, new Set(['/destinations/fiji']), (error) => errors.push(error))
+  return errors.map(({ problem }) => problem)
+}
+
+describe('checkGuideLinks', () => {
+  it('knows the pages that no file makes, the eleven topics and one list for each continent', () => {
+    expect(KNOWN_ROUTES).toHaveLength(32)
+    expect(deadLinks([...KNOWN_ROUTES, '/destinations/fiji'])).toEqual([])
+  })
+
+  it('looks at the path alone', () => {
+    expect(deadLinks(['/search?q=fiji', '/destinations/fiji#sight-2'])).toEqual([])
+  })
+
+  it.each([
+    '/destinations',
+    '/destinations/fiji/',
+    '/Destinations/Fiji',
+    '/destinations/fij',
+    '/asia',
+    '/articles/category/food',
+  ])('calls %s dead', (href) => {
+    expect(deadLinks([href])).toEqual([`the link ${href} leads nowhere`])
+  })
+})

@@ -1,0 +1,42 @@
+import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
+import { TRAVEL_TOPICS, topicPath } from '#src/catalogue/travel-topic.ts'
+import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+
+/** Pages of the site that no file of `content` makes. A link of the content leads to one of them, a place or a text. */
+export const KNOWN_ROUTES: readonly string[] = [
+  '/',
+  '/places',
+  '/best-in-travel',
+  '/search',
+  '/articles',
+  '/newsletter',
+  '/sitemaps',
+  '/sitemap.xml',
+  '/feeds/articles.rss',
+  '/feeds/articles.atom',
+  ...TRAVEL_TOPICS.map(topicPath),
+  '/cookie-settings',
+  ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
+]
+
+export type GuideLink = SourceLine & { readonly href: string }
+
+const pathOf = (href: string): string => href.replace(/[?#].*$/s, '')
+
+/** Reports every link that leads nowhere in the guide; addresses of other sites are not followed. */
+export function checkGuideLinks(
+  links: readonly GuideLink[],
+  paths: ReadonlySet<string>,
+  report: ReportError,
+): void {
+  const routes = new Set(KNOWN_ROUTES)
+  for (const { file, line, href } of links) {
+    if (!href.startsWith('/') || routes.has(pathOf(href)) || paths.has(pathOf(href))) continue
+    report({
+      file,
+      line,
+      problem: `the link ${href} leads nowhere`,
+      expected: 'the address of a page that exists',
+    })
+  }
+}

@@ -1,0 +1,119 @@
+import { toHtml } from 'hast-util-to-html'
+import type { Definition, Link, Nodes, Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toHast } from 'mdast-util-to-hast'
+import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import type { GuideLink } from './guide-links.ts'
+import { setTypographicQuotes } from './typographic-quotes.ts'
+import { checkVoice } from './voice-rules.ts'
+
+/** A parsed body with the line it begins on. */
+export type MarkdownTree = { readonly root: Root; readonly start: SourceLine }
+
+const ALLOWED = new Set<Nodes['type']>([
+  'root',
+  'paragraph',
+  'text',
+  'emphasis',
+  'strong',
+  'list',
+  'listItem',
+  'link',
+  'linkReference',
+  'definition',
+  'heading',
+  'break',
+])
+const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = { html: 'raw HTML', image: 'an image' }
+const SAFE_HREF = /^(?:\/(?!\/)|https:\/\/)/
+
+/** Reads a body; straight quotes become printed ones. */
+export function parseMarkdown(body: string, start: SourceLine): MarkdownTree {
+  const root = fromMarkdown(body)
+  setTypographicQuotes(root)
+  return { root, start }
+}
+
+/** Where a node stands in its file. */
+export function lineOfNode({ start }: MarkdownTree, node: Nodes): SourceLine {
+  return { file: start.file, line: start.line + (node.position?.start.line ?? 1) - 1 }
+}
+
+function everyNode(node: Nodes): readonly Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(everyNode)] : [node]
+}
+
+/** The words of a node as a reader sees them. */
+export function textOfNode(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map(textOfNode).join('') : ''
+}
+
+/** What nodes say, headings left out. */
+export function proseText(nodes: readonly Nodes[]): string {
+  return nodes
+    .filter((node) => node.type !== 'heading')
+    .map(textOfNode)
+    .join(' ')
+}
+
+export function countWords(nodes: readonly Nodes[]): number {
+  return proseText(nodes)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+function isLink(node: Nodes): node is Link | Definition {
+  return node.type === 'link' || node.type === 'definition'
+}
+
+type NodeType = Nodes['type']
+
+function checkNode(
+  tree: MarkdownTree,
+  node: Nodes,
+  isAllowed: (type: NodeType) => boolean,
+  report: ReportError,
+): void {
+  const line = lineOfNode(tree, node)
+  if (!isAllowed(node.type)) {
+    const problem = `${NAMES[node.type] ?? `a ${node.type}`} is not used in the guide`
+    report({ ...line, problem, expected: 'paragraphs, emphasis, lists and links' })
+  }
+  if (node.type === 'text') checkVoice(node.value, line, report)
+  if (node.type === 'link' && textOfNode(node).trim() === '') {
+    report({ ...line, problem: `the link to ${node.url} has no text`, expected: 'words to click on' })
+  }
+  if (isLink(node) && !SAFE_HREF.test(node.url)) {
+    report({
+      ...line,
+      problem: `the link ${node.url} is not allowed`,
+      expected: 'an address that begins with / or https://',
+    })
+  }
+}
+
+/**
+ * Reports nodes, links and words that the guide does not use, and gives the links found.
+ * @param also kinds of node that this text may have besides the usual ones
+ */
+export function checkMarkdown(
+  tree: MarkdownTree,
+  report: ReportError,
+  also: readonly NodeType[] = [],
+): readonly GuideLink[] {
+  const isAllowed = (type: NodeType): boolean => ALLOWED.has(type) || also.includes(type)
+  const nodes = everyNode(tree.root)
+  for (const node of nodes) checkNode(tree, node, isAllowed, report)
+  return nodes.flatMap((node) =>
+    isLink(node) && SAFE_HREF.test(node.url) ? [{ ...lineOfNode(tree, node), href: node.url }] : [],
+  )
+}
+
+/** Safe markup of some nodes of a tree; link definitions may stand anywhere in the tree. */
+export function renderMarkdown(tree: MarkdownTree, nodes: readonly RootContent[]): string {
+  const definitions = tree.root.children.filter((node) => node.type === 'definition')
+  const shown = nodes.filter((node) => node.type !== 'definition')
+  return toHtml(toHast({ type: 'root', children: [...shown, ...definitions] })).trim()
+}

@@ -1,0 +1,103 @@
+import type { Blockquote, Heading, Nodes, RootContent } from 'mdast'
+import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
+import { foldText } from '#src/catalogue/fold-text.ts'
+import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import type { GuideLink } from './guide-links.ts'
+import {
+  checkMarkdown,
+  countWords,
+  lineOfNode,
+  type MarkdownTree,
+  parseMarkdown,
+  proseText,
+  renderMarkdown,
+  textOfNode,
+} from './markdown-tree.ts'
+
+/** A text under headings of its own: a story, a page of the house, the opening of a campaign. */
+export type ReadingText = {
+  /** The whole of it, headings with ids and the pull quote included. */
+  readonly html: string
+  /** What stands before the first heading. */
+  readonly openingHtml: string
+  readonly sections: readonly ContentSection[]
+  readonly wordCount: number
+  readonly links: readonly GuideLink[]
+  /** Words only, for comparing texts. */
+  readonly plainText: string
+}
+
+const idOf = (heading: Heading): string => foldText(textOfNode(heading)).replaceAll(' ', '-')
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const isQuote = (node: Nodes): node is Blockquote => node.type === 'blockquote'
+
+function checkHeadings(tree: MarkdownTree, report: ReportError): void {
+  const seen = new Set<string>()
+  for (const node of tree.root.children) {
+    if (node.type !== 'heading') continue
+    const line = lineOfNode(tree, node)
+    const title = textOfNode(node).trim()
+    if (node.depth !== 2) {
+      report({ ...line, problem: `the heading “${title}” is of level ${node.depth}`, expected: '##' })
+    }
+    if (seen.has(idOf(node))) {
+      report({ ...line, problem: `the heading “${title}” is there twice`, expected: 'a heading of its own' })
+    }
+    seen.add(idOf(node))
+  }
+}
+
+/** The pull quote repeats a sentence of the text, so that it adds nothing for those who do not see it. */
+function checkQuotes(tree: MarkdownTree, report: ReportError): void {
+  const quotes = tree.root.children.filter(isQuote)
+  const text = spaced(proseOf(tree).map(textOfNode).join(' '))
+  for (const [index, quote] of quotes.entries()) {
+    const line = lineOfNode(tree, quote)
+    if (index > 0) report({ ...line, problem: 'there is a second quote', expected: 'one at most' })
+    if (!text.includes(spaced(textOfNode(quote)))) {
+      const expected = 'a sentence of the text, word for word'
+      report({ ...line, problem: 'the quote does not stand in the text', expected })
+    }
+    if (JSON.stringify(quote).includes('"type":"link')) {
+      report({ ...line, problem: 'the quote has a link', expected: 'the link in the text itself' })
+    }
+  }
+}
+
+const proseOf = (tree: MarkdownTree): readonly RootContent[] =>
+  tree.root.children.filter((node) => !isQuote(node))
+
+/** Gives headings the ids that links lead to, and takes the quote out of what is read aloud. */
+function decorate(node: RootContent): RootContent {
+  if (node.type === 'heading') return { ...node, data: { hProperties: { id: idOf(node) } } }
+  if (node.type !== 'blockquote') return node
+  const hProperties = { className: ['pull-quote'], ariaHidden: 'true' }
+  return { ...node, data: { hName: 'div', hProperties } }
+}
+
+/**
+ * Checks and compiles a text with headings of level 2 in the editor's own words.
+ * @param start where the text begins in its file
+ */
+export function compileReadingText(body: string, start: SourceLine, report: ReportError): ReadingText {
+  const tree = parseMarkdown(body, start)
+  const links = checkMarkdown(tree, report, ['blockquote'])
+  checkHeadings(tree, report)
+  checkQuotes(tree, report)
+  const nodes = tree.root.children.map(decorate)
+  const starts = nodes.flatMap((node, index) => (node.type === 'heading' ? [index] : []))
+  const sections = starts.flatMap((first, order) => {
+    const heading = nodes[first]
+    if (heading?.type !== 'heading') return []
+    const html = renderMarkdown(tree, nodes.slice(first + 1, starts[order + 1]))
+    return [{ id: idOf(heading), title: textOfNode(heading).trim(), html }]
+  })
+  return {
+    html: renderMarkdown(tree, nodes),
+    openingHtml: renderMarkdown(tree, nodes.slice(0, starts[0])),
+    sections,
+    wordCount: countWords(proseOf(tree)),
+    links,
+    plainText: proseText(proseOf(tree)),
+  }
+}

@@ -1,0 +1,58 @@
+import { foldText } from '#src/catalogue/fold-text.ts'
+import type { ReportError } from '#tools/compile/content-error.ts'
+
+/** A text with the file it comes from. */
+export type TextOfFile = { readonly file: string; readonly plainText: string }
+
+const RUN_LENGTH = 8
+/** Names of things and turns of phrase recur by chance; sentences with a name changed do not (measured: docs/adr/0010). */
+const MOST_SHARED = 0.01
+
+function runsOf(plainText: string): readonly string[] {
+  const words = foldText(plainText)
+    .split(' ')
+    .filter((word) => word !== '')
+  const count = Math.max(0, words.length - RUN_LENGTH + 1)
+  return Array.from({ length: count }, (_, start) => words.slice(start, start + RUN_LENGTH).join(' '))
+}
+
+export type SharedRuns = {
+  readonly file: string
+  /** Share of the runs that another file has too, from 0 to 1. */
+  readonly share: number
+  /** The first such run, and a file that has it. */
+  readonly example: { readonly run: string; readonly file: string } | null
+}
+
+/** Measures for every text how much of it, in runs of eight words, stands in another text as well. */
+export function measureSharedRuns(texts: readonly TextOfFile[]): readonly SharedRuns[] {
+  const owners = new Map<string, Set<string>>()
+  const runs = texts.map(({ file, plainText }) => ({ file, runs: runsOf(plainText) }))
+  for (const { file, runs: own } of runs) {
+    for (const run of own) owners.set(run, (owners.get(run) ?? new Set()).add(file))
+  }
+  return runs.map(({ file, runs: own }) => {
+    const shared = own.filter((run) => (owners.get(run)?.size ?? 0) > 1)
+    const [run] = shared
+    const other = run === undefined ? undefined : [...(owners.get(run) ?? [])].find((owner) => owner !== file)
+    return {
+      file,
+      share: own.length === 0 ? 0 : shared.length / own.length,
+      example: run === undefined || other === undefined ? null : { run, file: other },
+    }
+  })
+}
+
+/** Reports texts that repeat too much of others: one sentence serving many places is no guide to any. */
+export function checkSharedRuns(texts: readonly TextOfFile[], report: ReportError): void {
+  for (const { file, share, example } of measureSharedRuns(texts)) {
+    if (share <= MOST_SHARED || example === null) continue
+    const percent = (share * 100).toFixed(1)
+    report({
+      file,
+      line: 1,
+      problem: `${percent} % of its eight-word runs stand in other texts, such as “${example.run}” in ${example.file}`,
+      expected: `${MOST_SHARED * 100} % at most`,
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { TOGO } from '#tools/compile/content-fixture.ts'
+import { setUpContent } from '#tools/compile/set-up-content.ts'
+
+const content = setUpContent()
+const PAGE = 'destinations/africa/togo.md'
+
+describe('faults in the text', () => {
+  it.each([
+    [
+      'raw HTML',
+      'A <br> break.',
+      /raw HTML is not used in the guide; expected paragraphs, emphasis, lists and links/,
+    ],
+    ['an image', '![A lake](/lake.png)', /an image is not used in the guide/],
+    ['a heading of level 1', '# Togo', /the heading “Togo” is of level 1; expected ## for a section/],
+    ['a heading of level 3 outside the itineraries', '### Bread', /the heading “Bread” is of level 3/],
+    ['an unknown heading', '## Nightlife\nDancing.', /“Nightlife” is not a section; expected one of Why go/],
+    ['a section out of order', '## When to go\nIn the dry months.', /“When to go” stands in the wrong place/],
+    [
+      'a section twice',
+      '## Eating\nMore of it.',
+      /“Eating” stands in the wrong place; expected each section once/,
+    ],
+    ['an empty section', '## Good to know', /“Good to know” is empty; expected text below the heading/],
+    [
+      'two itineraries',
+      '## Three ways to spend your days\n### One\nText.\n### Two\nText.',
+      /has 2 headings of level 3; expected exactly 3/,
+    ],
+    [
+      'a dead link',
+      'See [the moon](/destinations/moon).',
+      /the link \/destinations\/moon leads nowhere; expected the address of a page that exists/,
+    ],
+    ['a dead link by reference', '[Moon][m]\n\n[m]: /moon', /the link \/moon leads nowhere/],
+    [
+      'a link without text',
+      'See [](/places).',
+      /the link to \/places has no text; expected words to click on/,
+    ],
+    ['a link that runs script', '[x](javascript:alert(1))', /the link javascript:alert\(1\) is not allowed/],
+    [
+      'a link to another host without a scheme',
+      '[x](//evil.example)',
+      /the link \/\/evil\.example is not allowed/,
+    ],
+    [
+      'a brochure word',
+      'A stunning view.',
+      /“stunning” is a brochure word; expected a concrete word in its place/,
+    ],
+    ['a brochure word in capitals', 'Bustling quays.', /“Bustling” is a brochure word/],
+  ])('reports %s', (_what, addition, message) => {
+    content.write(PAGE, `${TOGO}\n${addition}\n`)
+    const errors = content.errors()
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(message)
+    const lines = TOGO.split('\n').length + (_what.includes('reference') ? 2 : 0)
+    expect(errors[0]).toContain(`content/${PAGE}:${lines + 1}: `)
+  })
+
+  it('finds the line of a word inside a long paragraph', () => {
+    content.write(PAGE, `${TOGO}\nOne line.\nTwo lines.\nA hidden gem of a line.\n`)
+    const line = TOGO.split('\n').length + 3
+    expect(content.errors()).toEqual([
+      `content/${PAGE}:${line}: “hidden gem” is a brochure word; expected a concrete word in its place`,
+    ])
+  })
+
+  it('finds brochure words in the front matter too', () => {
+    expect(content.errorsAfter(PAGE, 'Barely fifty', 'A vibrant fifty')).toEqual([
+      `content/${PAGE}:4: “vibrant” is a brochure word; expected a concrete word in its place`,
+    ])
+  })
+
+  it('spares names that only look like brochure words', () => {
+    content.write(PAGE, `${TOGO}\nParadise Harbour has birds of paradise.\n`)
+    expect(content.errors()).toEqual([])
+  })
+
+  it('accepts links to static pages, with a query or a fragment, and to other sites', () => {
+    const links =
+      '[a](/search?q=x) [b](/africa/places#list) [c](/destinations/benin) [d](https://example.org/)'
+    content.write(PAGE, `${TOGO}\n${links}\n`)
+    expect(content.errors()).toEqual([])
+  })
+
+  it('reports a text that is too short', () => {
+    content.write(PAGE, `${TOGO.slice(0, TOGO.lastIndexOf('---') + 4)}Short.\n`)
+    expect(content.errors()[0]).toMatch(/togo\.md:17: the text has 1 words; expected 120 or more$/)
+  })
+
+  it('reports a page that begins with a heading', () => {
+    const body = TOGO.slice(TOGO.lastIndexOf('---\n') + 4, TOGO.indexOf('## Eating'))
+    content.write(PAGE, TOGO.replace(body, '').replace('## Eating\n', `## Eating\n${body}\n`))
+    expect(content.errors()).toEqual([
+      `content/${PAGE}:17: there is no text before the first heading; expected opening paragraphs`,
+    ])
+  })
+})

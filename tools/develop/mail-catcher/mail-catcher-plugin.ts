@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { answerMailRequest } from './answer-mail-request.ts'
+import { createMailBox, type MailBox } from './caught-mail.ts'
+
+const PATH = '/_dev/mail'
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+async function answer(box: MailBox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '').slice(PATH.length).replace(/\?.*$/s, '')
+  const { status, type, body } = answerMailRequest(box, {
+    method: request.method ?? 'GET',
+    path,
+    id: String(request.headers['idempotency-key'] ?? crypto.randomUUID()),
+    body: await readBody(request),
+  })
+  const headers = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  response.writeHead(status, headers).end(body)
+}
+
+/**
+ * Local runs send their mail to a service of their own, unless MAIL_API_URL names another, and show it at `/_dev/mail`.
+ * It stands in front of the worker in dev and preview; the worker that is built and deployed knows nothing of it.
+ */
+export function mailCatcher(): Plugin {
+  const serve = (server: ViteDevServer | PreviewServer): void => {
+    const box = createMailBox(() => Date.now())
+    server.middlewares.use((request, response, next) => {
+      const isOurs = /^\/_dev\/mail(?:[/.?]|$)/.test(request.url ?? '')
+      if (!isOurs) next()
+      else answer(box, request, response).catch(next)
+    })
+  }
+  return {
+    name: 'fernway:mail-catcher',
+    enforce: 'pre',
+    config(config, { command }) {
+      const isNamed = (process.env['MAIL_API_URL'] ?? '') !== ''
+      // Plain http to this machine is what the setting allows; without it the send_email binding writes files.
+      if (command !== 'serve' || isNamed || process.env['ALLOW_LOOPBACK_HTTP'] !== '1') return
+      const port = Number(process.env['PORT'] ?? config.server?.port ?? 8787)
+      process.env['MAIL_API_URL'] = `http://localhost:${port}${PATH}`
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+  }
+}

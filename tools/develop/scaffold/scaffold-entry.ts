@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { articleTemplate, destinationTemplate } from './entry-templates.ts'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const USAGE = `npm run new -- destination <continent>/<country>[/<region>]/<place> [name]
+npm run new -- article <slug> [title]`
+
+export type ScaffoldRequest = {
+  /** The folder `content`. */
+  readonly contentDir: string
+  /** ISO date. */
+  readonly today: string
+  /** As typed: kind, path, name. */
+  readonly words: readonly string[]
+}
+
+/** `kutna-hora` becomes `Kutna Hora`, to be mended by hand. */
+const nameFrom = (slug: string): string =>
+  slug.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
+
+/** Refuses an address whose continent or country the guide does not have, before anything is written. */
+function checkPlace([continent, countrySlug]: readonly string[]): void {
+  if (!CONTINENT_SLUGS.some((slug) => slug === continent))
+    throw new RangeError(`“${continent}” is not one of ${CONTINENT_SLUGS.join(', ')}`)
+  const country = loadCountries().find(({ slug }) => slug === countrySlug)
+  if (country === undefined)
+    throw new RangeError(
+      `“${countrySlug}” is not a country of the guide; content/countries.yaml has their names`,
+    )
+  if (country.continent !== continent)
+    throw new RangeError(`${country.name} is filed under ${country.continent}, not ${continent}`)
+}
+
+function checkSegments(segments: readonly string[]): void {
+  const wrong = segments.find((segment) => !SLUG.test(segment))
+  if (wrong !== undefined)
+    throw new RangeError(`“${wrong}” cannot be part of an address: a to z, 0 to 9 and single hyphens`)
+}
+
+function textFor(kind: string, segments: readonly string[], name: string, today: string): string {
+  if (kind === 'article') return articleTemplate({ title: name, today })
+  return destinationTemplate({ name, kind: segments.length === 2 ? 'country' : 'city', today })
+}
+
+/**
+ * Writes a new file for an editor to fill, as a draft.
+ * @returns its path
+ * @throws {RangeError} with what to type instead, when the words make no address or the file is there already
+ */
+export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): string {
+  const [kind = '', path = '', ...nameWords] = words
+  const address = path.replace(/^\/+|\/+$/g, '')
+  const segments = address.split('/')
+  const isKnown = kind === 'article' || kind === 'destination'
+  if (!isKnown || address === '') throw new RangeError(USAGE)
+  const isDestination = kind === 'destination'
+  const depth = segments.length
+  if (isDestination ? depth < 2 || depth > 4 : depth !== 1) throw new RangeError(USAGE)
+  checkSegments(segments)
+  if (isDestination) checkPlace(segments)
+  const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${address}.md`)
+  if (existsSync(file)) throw new RangeError(`${file} is there already`)
+  const typed = nameWords.join(' ').replaceAll(/\s+/g, ' ').trim()
+  const name = typed === '' ? nameFrom(segments.at(-1) ?? '') : typed
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, textFor(kind, segments, name, today))
+  return file
+}

@@ -1,0 +1,36 @@
+import { preview } from 'vite'
+import { stopWhenTold } from '#tools/command/stop-when-told.ts'
+import { applyMigrations } from '#tools/operate/apply-migrations.ts'
+import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
+import { DEMO_USERS } from './identity-provider/local-identity.ts'
+import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
+
+/** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+
+export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> }
+
+/**
+ * Serves what the last build made, in the Workers runtime with every binding emulated.
+ * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment.
+ */
+export async function serveBuild(): Promise<RunningSite> {
+  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+  applyMigrations(stateDir)
+  await fillLocalIndex(stateDir)
+  const books = await stockLibrary(stateDir)
+  const server = await preview({ logLevel: 'warn' })
+  const port = Number(process.env['PORT'] ?? 8787)
+  const origin = `http://localhost:${port}`
+  await grantDemoBooks(origin, process.env['WEBHOOK_SECRET'] ?? '', books)
+  return { origin, stop: () => server.close() }
+}
+
+/** Serves until the process is told to stop, and says how to use what is served. */
+export async function serveUntilStopped(): Promise<void> {
+  const site = await serveBuild()
+  stopWhenTold(site.stop)
+  const users = DEMO_USERS.map(({ login }) => login).join(' or ')
+  console.log(`ready ${site.origin}`)
+  console.log(`sign in at ${site.origin}/api/auth/login as ${users}, with any password`)
+}

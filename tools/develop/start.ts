@@ -1,0 +1,5 @@
+import { buildSite } from '#tools/build/build-site.ts'
+import { serveUntilStopped } from './serve-build.ts'
+
+await buildSite()
+await serveUntilStopped()

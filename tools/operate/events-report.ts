@@ -1,0 +1,43 @@
+import { readArguments } from '#tools/command/read-arguments.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { askAnalytics, askDatabase } from './ask-store.ts'
+import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } from './report-queries.ts'
+
+const USAGE =
+  'npm run events -- report [--days 30] [--remote] [--dataset fernway_events]\n' +
+  '--dataset asks Analytics Engine, with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN'
+
+const OPTIONS = {
+  days: { type: 'string', default: '30' },
+  remote: { type: 'boolean', default: false },
+  dataset: { type: 'string' },
+} as const
+
+const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
+const { dataset } = values
+const isSound = /^[1-9]\d{0,3}$/.test(values.days) && (dataset === undefined || /^\w{1,64}$/.test(dataset))
+
+if (positionals[0] !== 'report' || !isSound) {
+  console.error(USAGE)
+  process.exit(1)
+}
+
+function ask(): ReturnType<typeof askDatabase> {
+  const days = Number(values.days)
+  if (dataset !== undefined) {
+    const { CLOUDFLARE_ACCOUNT_ID: account = '', CLOUDFLARE_API_TOKEN: token = '' } = process.env
+    return askAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
+  }
+  const sections = reportSections(DATABASE_DIALECT, days)
+  if (values.remote) return askDatabase(sections, ['--remote'])
+  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+  applyMigrations(stateDir)
+  return askDatabase(sections, ['--local', '--persist-to', stateDir])
+}
+
+try {
+  for (const { section, lines } of await ask()) console.log(`${formatSection(section, lines)}\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

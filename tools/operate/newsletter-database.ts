@@ -1,0 +1,31 @@
+import { runCommand } from '#tools/command/run-command.ts'
+
+export type DatabaseRow = Readonly<Record<string, string | number | null>>
+/** Runs statements in the order given and gives the rows of the last. */
+export type NewsletterDatabase = (statements: readonly string[]) => Promise<readonly DatabaseRow[]>
+
+type WranglerResult = { readonly results: readonly DatabaseRow[] }
+
+/** A text as SQLite reads it. */
+export const sqlText = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** Wrangler's warnings may stand around its JSON, which begins with a bracket on a line of its own. */
+function parseOutput(output: string): readonly WranglerResult[] {
+  const json = output.slice(output.search(/^\[\s*$/m), output.lastIndexOf(']') + 1)
+  return JSON.parse(json) as readonly WranglerResult[]
+}
+
+/**
+ * D1 through wrangler: the deployed database, or the local one in STATE_DIR.
+ * @returns a function that throws with wrangler's words when it fails
+ */
+export function createNewsletterDatabase(isRemote: boolean): NewsletterDatabase {
+  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+  const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir]
+  return async (statements) => {
+    const args = ['d1', 'execute', 'DB', ...place, '--json', '--yes', '--command', statements.join(';\n')]
+    const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true', WRANGLER_LOG: 'log' })
+    if (exitCode !== 0) throw new Error(output)
+    return parseOutput(output).at(-1)?.results ?? []
+  }
+}

@@ -1,0 +1,89 @@
+/** How a store of events names what the report asks for. */
+export type EventDialect = {
+  readonly table: string
+  readonly name: string
+  readonly path: string
+  readonly detail: string
+  readonly amount: string
+  readonly count: string
+  readonly since: (days: number) => string
+}
+
+/** The table of src/migrations/0007_events.sql. */
+export const DATABASE_DIALECT: EventDialect = {
+  table: 'events',
+  name: 'name',
+  path: 'path',
+  detail: 'detail',
+  amount: 'amount',
+  count: 'COUNT(*)',
+  since: (days) => `received_at_s > unixepoch() - ${days * 86_400}`,
+}
+
+/** Columns in the order in which src/measuring/event-store.ts writes them. */
+export const analyticsDialect = (dataset: string): EventDialect => ({
+  table: dataset,
+  name: 'blob1',
+  path: 'blob2',
+  detail: 'blob3',
+  amount: 'double1',
+  count: 'SUM(_sample_interval)',
+  since: (days) => `timestamp > NOW() - INTERVAL '${days}' DAY`,
+})
+
+export type ReportSection = { readonly title: string; readonly sql: string }
+
+const MOST_LINES = 20
+/** The way to a sign-up, in its order. */
+const FUNNEL = ['FormViewed', 'FormStarted', 'FormSubmitted']
+const WAYS_OUT = ['click', 'product_click', 'ProductClicked', 'CartStarted']
+
+const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
+
+/**
+ * The report's questions, each a query with the columns `what` and `times`.
+ * @param days how far back, a whole number
+ */
+export function reportSections(dialect: EventDialect, days: number): readonly ReportSection[] {
+  const { table, name, path, detail, amount, count, since } = dialect
+  const section = (title: string, what: string, condition: string): ReportSection => ({
+    title,
+    sql: `SELECT ${what} AS what, ${count} AS times FROM ${table} WHERE ${since(days)} AND ${condition} GROUP BY what ORDER BY times DESC LIMIT ${MOST_LINES}`,
+  })
+  return [
+    section('Page views', path, `${name} = 'pageView'`),
+    section('Top searches', detail, `${name} = 'Searched'`),
+    section('Searches without result', detail, `${name} = 'Searched' AND ${amount} = 0`),
+    section(
+      'Click-throughs to the shop, partners and other sites',
+      detail,
+      `${name} IN (${listed(WAYS_OUT)})`,
+    ),
+    ...(['USEFUL', 'NOT USEFUL'] as const).map((feedback) =>
+      section(
+        `Found ${feedback.toLowerCase()}`,
+        path,
+        `${name} = 'FeedbackGiven' AND ${detail} = '${feedback}'`,
+      ),
+    ),
+    section('Sign-up funnel', name, `${name} IN (${listed(FUNNEL)}) AND ${detail} LIKE 'NEWSLETTER%'`),
+  ]
+}
+
+export type ReportLine = { readonly what: string; readonly times: number }
+
+/** One section as text; the funnel in its own order, with what is left of the first step. */
+export function formatSection({ title }: ReportSection, lines: readonly ReportLine[]): string {
+  if (lines.length === 0) return `${title}\n  nothing yet`
+  const isFunnel = title === 'Sign-up funnel'
+  const rows = isFunnel
+    ? FUNNEL.map((what) => lines.find((line) => line.what === what) ?? { what, times: 0 })
+    : lines
+  const first = rows[0]?.times ?? 0
+  const shareOf = (times: number): string =>
+    isFunnel && first > 0 ? `  ${Math.round((100 * times) / first)} %` : ''
+  return [
+    title,
+    ...rows.map(({ what, times }) => `${String(times).padStart(8)}  ${what}${shareOf(times)}`),
+  ].join('\n')
+}

@@ -1,0 +1,147 @@
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { plainText } from '#tools/compile/text/plain-text.ts'
+import { parseIndexStanding } from './fill-remote-index.ts'
+import { indexDocuments } from './indexed-document.ts'
+import { planFilling } from './plan-filling.ts'
+import { spellingTerms } from './spelling-rows.ts'
+import { insertRows } from './sql-text.ts'
+
+const document = {
+  kind: 'country',
+  path: '/destinations/saint-lucia',
+  title: 'Saint Lucia',
+  otherNames: ['Sainte-Lucie', 'St. Lucia', 'Svatá Lucie'],
+  adjectives: ['Saint Lucian'],
+  landmarks: ['Castries', 'Gros Piton'],
+  parents: [{ name: 'Caribbean', path: '/caribbean/places' }],
+  parentNames: [],
+  continent: 'caribbean',
+  lead: 'Two peaks & a bay.',
+  keywords: ['island'],
+  text: '',
+  poster: null,
+  importance: 1,
+} as const
+
+describe('insertRows', () => {
+  it('writes any text so that it comes back as it was, without NUL', () => {
+    const db = new DatabaseSync(':memory:')
+    db.exec('CREATE TABLE t (id INTEGER, text TEXT)')
+    const texts = ["O'Hara", '"; DROP TABLE t;--', 'a\nb\\', '日本 🗺', "''", '']
+    for (const statement of insertRows(
+      't',
+      texts.map((text, id) => [id, text]),
+    ))
+      db.exec(statement)
+    expect(
+      db
+        .prepare('SELECT text FROM t ORDER BY id')
+        .all()
+        .map((row) => row['text']),
+    ).toEqual(texts)
+  })
+  it('keeps statements well below what D1 takes, and writes none for no rows', () => {
+    const rows = Array.from({ length: 500 }, (_, id) => [id, 'x'.repeat(500)])
+    const statements = [...insertRows('t', rows)]
+    expect(Math.max(...statements.map(({ length }) => length))).toBeLessThan(32_000)
+    expect([...insertRows('t', [])]).toEqual([])
+  })
+})
+
+describe('indexDocuments', () => {
+  it('orders by importance and folds names, the short form of saints among the titles', () => {
+    const [first, second] = indexDocuments([
+      document,
+      { ...document, title: 'Benin', otherNames: [], importance: 9 },
+    ])
+    expect(first?.document.title).toBe('Benin')
+    expect(second?.titles).toEqual(['saint lucia', 'st lucia'])
+    expect(second?.others).toEqual(['sainte lucie', 'svata lucie'])
+    expect(second?.columns.names[0]).toBe('=saint lucia =saintlucia =st lucia =stlucia')
+    expect(second?.columns.facet).toBe('=country =caribbean')
+    expect(first?.id ?? 0).toBeLessThan(second?.id ?? 0)
+  })
+})
+
+describe('whole names', () => {
+  const namesOf = (given: Partial<typeof document & { readonly text: string }>) =>
+    indexDocuments([{ ...document, ...given }])[0]?.names ?? []
+  it('are the title, other names, adjectives and what lies inside, with and without blanks', () => {
+    const grades = new Map(namesOf({}).map(({ name, grade }) => [name, grade]))
+    expect(grades.get('saintlucia')).toBe(0)
+    expect(grades.get('saint lucian')).toBe(1)
+    expect(grades.get('svata lucie')).toBe(1)
+    expect(grades.get('gros piton')).toBe(2)
+    expect(grades.get('grospiton')).toBe(2)
+  })
+  it('do not tell a page among other words when they are words themselves', () => {
+    const isTelling = (text: string) =>
+      namesOf({ text, otherNames: ['Island'] } as never).find(({ name }) => name === 'island')?.isTelling
+    expect(isTelling('No such word here.')).toBe(true)
+    expect(isTelling('An island in the sun.')).toBe(false)
+  })
+})
+
+describe('spellingTerms', () => {
+  it('has titles as they are written, then other names, then words', () => {
+    const terms = spellingTerms(indexDocuments([document]))
+    expect(terms.map(({ term }) => term)).toEqual([
+      'saint lucia',
+      'st lucia',
+      'sainte lucie',
+      'svata lucie',
+      'castries',
+      'gros piton',
+      'saint',
+      'lucia',
+      'sainte',
+      'lucie',
+      'svata',
+      'gros',
+      'piton',
+    ])
+    expect(terms[2]?.shown).toBe('Sainte-Lucie')
+  })
+})
+
+describe('planFilling', () => {
+  it('fills the first time, after a change, and when told to', () => {
+    const none = { generation: null, version: null, standing: '[]' }
+    const index = { generation: 4, version: 'a', standing: '[3,4]' }
+    expect(planFilling(none, 'a', false)).toEqual({ generation: 1, version: 'a', stale: [] })
+    expect(planFilling(index, 'b', false)).toEqual({ generation: 5, version: 'b', stale: [3] })
+    expect(planFilling(index, 'a', true)).toEqual({ generation: 5, version: 'a', stale: [3] })
+    expect(planFilling(index, 'a', false)).toBeNull()
+  })
+  it('shares no table with a filling that was broken off or goes on', () => {
+    const index = { generation: 4, version: 'a', standing: '[4,5,7]' }
+    expect(planFilling(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
+  })
+  it('reads what wrangler prints', () => {
+    const row = { generation: 7, version: 'ab', standing: '[7]' }
+    const printed = `\n${JSON.stringify([{ results: [row], success: true, meta: { duration: 0 } }])}\n`
+    expect(parseIndexStanding(printed)).toEqual(row)
+    expect(() => parseIndexStanding('Authentication error')).toThrow()
+  })
+})
+
+describe('plainText', () => {
+  it('keeps words apart where blocks end and together where marks do', () => {
+    expect(plainText('<p>One <a href="/x">two</a>, <em>three</em>.</p><p>Salt &#x26; pepper</p>')).toBe(
+      'One two, three. Salt & pepper',
+    )
+  })
+
+  it.each([
+    [
+      '<h3>Two days: one hill each morning</h3><p>Start in Alfama.</p>',
+      'Two days: one hill each morning. Start in Alfama.',
+    ],
+    ['<h2 id="a">Why <em>go</em></h2><p>Lisbon is a staircase.</p>', 'Why go. Lisbon is a staircase.'],
+    ['<h2>Is it far?</h2><p>No.</p>', 'Is it far? No.'],
+    ['<p>Sit.</p><div class="pull-quote" aria-hidden="true"><p>Sit.</p></div><p>Rise.</p>', 'Sit. Rise.'],
+  ])('lets headings be sentences and says nothing twice: %s', (html, text) => {
+    expect(plainText(html)).toBe(text)
+  })
+})

@@ -1,0 +1,106 @@
+import { foldText } from '#src/catalogue/fold-text.ts'
+import { documentId, facetWords } from '#src/search/rules/search-facet.ts'
+import { joinedName, NAME_GRADES } from '#src/search/rules/search-names.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { readPlainWords } from '#tools/compile/text/plain-words.ts'
+
+/** A document may not fill a row of D1 by itself. */
+const MOST_TEXT = 20_000
+
+/** A whole name that leads to a document. */
+type IndexedName = {
+  readonly name: string
+  readonly grade: number
+  /** Whether it tells the document even among other words: a name that is also a word does not. */
+  readonly isTelling: boolean
+}
+
+/** A document with everything that the index stores of it. */
+export type IndexedDocument = {
+  readonly id: number
+  readonly document: SearchDocument
+  /** The title, folded, and its short form if it has one. */
+  readonly titles: readonly string[]
+  /** The other names, folded, each once. */
+  readonly others: readonly string[]
+  /** What lies in it, folded. */
+  readonly inside: readonly string[]
+  /** Every whole name, each once, with the best of its grades. */
+  readonly names: readonly IndexedName[]
+  /** The columns of the full texts, those of names in the order of the tables. */
+  readonly columns: {
+    readonly names: readonly string[]
+    readonly lead: string
+    readonly body: string
+    readonly facet: string
+  }
+}
+
+/** Saints are looked for by the short form too. */
+const withShortForm = (name: string): readonly string[] => [
+  ...new Set([name, name.replace(/\bsaint /, 'st ')]),
+]
+const foldNames = (names: readonly string[]): readonly string[] =>
+  names
+    .map(foldText)
+    .filter((name) => name !== '')
+    .flatMap(withShortForm)
+const withJoined = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => [name, joinedName(name) ?? name])),
+]
+
+/** The sign marks the beginning of a name; folded text never holds it. */
+const marked = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
+
+type PlainWords = ReturnType<typeof readPlainWords>
+type FoldedNames = Pick<IndexedDocument, 'titles' | 'others' | 'inside'> & {
+  readonly adjectives: readonly string[]
+}
+
+function gradeNames(
+  { titles, others, adjectives, inside }: FoldedNames,
+  isPlain: PlainWords,
+): readonly IndexedName[] {
+  const graded = [
+    ...withJoined(titles).map((name) => ({ name, grade: NAME_GRADES.title, isTelling: true })),
+    ...adjectives.map((name) => ({ name, grade: NAME_GRADES.other, isTelling: true })),
+    ...withJoined(others).map((name) => ({ name, grade: NAME_GRADES.other, isTelling: !isPlain(name) })),
+    ...withJoined(inside).map((name) => ({ name, grade: NAME_GRADES.inside, isTelling: !isPlain(name) })),
+  ]
+  // The first of a name is the best: later ones give way.
+  return [...new Map(graded.toReversed().map((entry) => [entry.name, entry])).values()]
+}
+
+function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords): IndexedDocument {
+  const titles = foldNames([document.title])
+  const others = [...new Set(foldNames(document.otherNames))].filter((name) => !titles.includes(name))
+  const adjectives = foldNames(document.adjectives)
+  const inside = foldNames(document.landmarks)
+  const around = [...document.parents.map(({ name }) => name), ...document.parentNames]
+  const columns = {
+    names: [
+      marked(withJoined(titles)),
+      titles.join(' '),
+      marked([...withJoined(others), ...adjectives]),
+      [...others, ...adjectives].join(' '),
+      foldText(around.join(' ')),
+      [marked(withJoined(inside)), ...inside].join(' '),
+    ],
+    lead: foldText([document.lead, ...document.keywords].join(' ')),
+    body: foldText(document.text.slice(0, MOST_TEXT)),
+    facet: facetWords(document).join(' '),
+  }
+  const names = gradeNames({ titles, others, adjectives, inside }, isPlain)
+  return { id, document, titles, others, inside, names, columns }
+}
+
+const english = new Intl.Collator('en')
+
+/** Numbers documents from the most important to the least and folds what is to be found. */
+export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
+  const isPlain = readPlainWords(documents)
+  const sorted = documents.toSorted(
+    (a, b) => b.importance - a.importance || english.compare(a.title, b.title) || (a.path < b.path ? -1 : 1),
+  )
+  return sorted.map((document, index) => indexDocument(documentId(index + 1, document), document, isPlain))
+}
