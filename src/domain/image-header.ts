@@ -4,7 +4,7 @@ import { type ImageBytes, readImageBytes } from './image-bytes.ts'
 import { readJpegSize } from './jpeg-header.ts'
 import { readWebpSize } from './webp-header.ts'
 
-/** The raster formats that pictures come in, and but for GIF leave in (quality R5.5). */
+/** The raster formats that pictures come in, and but for GIF leave in (R5.5). */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 export type ImageSize = { readonly width: number; readonly height: number }
@@ -54,7 +54,7 @@ export function readImageHeader(file: Uint8Array): ImageHeader | null {
   return { type, width: size.width, height: size.height, hasAlpha: size.hasAlpha ?? mayHaveAlpha }
 }
 
-/** Whether a picture may be decoded at all: at most 50 megapixels, and 12,000 pixels a side (quality R5.4). */
+/** Whether a picture may be decoded at all: at most 50 megapixels, and 12,000 pixels a side (R5.4). */
 export function isDecodable({ width, height }: ImageSize): boolean {
   return width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
 }

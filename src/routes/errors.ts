@@ -8,7 +8,7 @@ import { createRecentKeys } from '#src/services/recent-keys.ts'
 import { reportBrowserError } from '#src/services/report-browser-error.ts'
 import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 
-/** The same error within a second counts once (quality R7.5). */
+/** The same error within a second counts once (R7.5). */
 const REPEAT_S = 1
 const REMEMBERED = 200
 const NO_STORE = { 'cache-control': 'no-store' }

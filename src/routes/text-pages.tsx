@@ -8,7 +8,7 @@ import { storyListData } from '#src/pages/story-data.ts'
 import { breadcrumbData, placeListData } from '#src/pages/structured-data.ts'
 import { TextPage } from '#src/pages/text-page.tsx'
 
-/** Pages of the house that `content/pages` holds (spec section 2); the one with a switch is in consent.tsx. */
+/** Pages of the house that `content/pages` holds (S2.1); the one with a switch is in consent.tsx. */
 export const TEXT_PAGE_PATHS = [
   '/membership',
   '/about',

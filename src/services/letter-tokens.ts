@@ -3,7 +3,7 @@ import { type LetterPreferences, readLetterPreferences } from '#src/domain/lette
 import { withDeadline } from './deadline.ts'
 import { hashText } from './hash-text.ts'
 
-/** 256 bits, in 43 characters of base64url (quality R6.4). */
+/** 256 bits, in 43 characters of base64url (R6.4). */
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 const DATABASE_TIMEOUT_MS = 2500

@@ -11,7 +11,7 @@ import { createProviderFetch, type Fetch } from './provider-fetch.ts'
 import { signInErrorFrom } from './sign-in-error.ts'
 import { hashSubject } from './subject-hash.ts'
 
-/** What the provider may take of the ten seconds within which every answer must leave (quality R10.3). */
+/** What the provider may take of the ten seconds within which every answer must leave (R10.3). */
 const SIGN_IN_BUDGET_MS = 7500
 const SIGN_OUT_BUDGET_MS = 2000
 

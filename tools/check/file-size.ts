@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A longer file holds two things (docs: names and comments). */
+/** A longer file holds two things (docs/adr/0002). */
 const MAX_LINES = 200
 const CODE = /\.(ts|tsx|css)$/
 
