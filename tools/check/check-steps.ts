@@ -1,6 +1,7 @@
 import { dryRunDeploy } from '#tools/deploy/dry-run.ts'
 import { prepareGenerated } from '#tools/prepare-generated.ts'
 import { type CommandResult, runCommand } from '#tools/run-command.ts'
+import { findDanglingCitations } from './citations.ts'
 import { findLongFiles } from './file-size.ts'
 import { findHeavySheet } from './sheet-weight.ts'
 import { findHeavyWorker } from './worker-weight.ts'
@@ -25,6 +26,7 @@ export const CHECK_STEPS: readonly CheckStep[] = [
   { name: 'types', run: () => runCommand('tsc', ['-b']) },
   { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
   { name: 'file sizes', run: async () => fromLines(findLongFiles()) },
+  { name: 'citations', run: async () => fromLines(findDanglingCitations()) },
   { name: 'deploy, everything but the upload', run: dryRunDeploy },
   // These weigh what the step before has built.
   { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },
