@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { threadTimeMs } from './process-cpu.ts'
 import { type MeasuredWorker, type StartedWorker, startWorker } from './start-workers.ts'
 
-/** Performance, figure 18. */
+/** The run fails above this; the promise is lower (F18). */
 const MOST_MS = 150
 const PORT = 9806
 const ROUNDS = 9

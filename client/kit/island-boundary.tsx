@@ -8,13 +8,13 @@ type BoundaryProps = {
 }
 type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
 
-/** A third failure in a row keeps the fallback (semantics 1.25). */
+/** A third failure in a row keeps the fallback (M1.25). */
 const MOST_FAILURES = 3
 /** What fails so soon after another try has failed again; what comes later is a new failure. */
 const IN_A_ROW_MS = 10_000
 
 /**
- * Shows the specification's fallback in place of an island that failed, and reports the error; "Try again?" renders the
+ * Shows words and buttons (S2.13) in place of an island that failed, and reports the error; "Try again?" renders the
  * island anew, and is gone after the third failure in a row.
  */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {

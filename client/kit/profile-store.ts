@@ -1,4 +1,4 @@
-/** Who is signed in, as GET /api/auth/profile tells it (spec section 7). */
+/** Who is signed in, as GET /api/auth/profile tells it (S7.2). */
 type SessionUser = { readonly nickname: string; readonly picture: string | null }
 
 /** Failed with the status of the answer, or 0 when there was none. */
@@ -41,7 +41,7 @@ async function fetchUser(ask: typeof fetch): Promise<SessionUser | null> {
   }
 }
 
-/** States of spec section 4: loading at first, then a user or none; an error keeps the user (semantics 2.1). */
+/** Loading at first, then a user or none (S4.1); an error keeps the user (M2.1). */
 export function createSessionStore(ask: typeof fetch): SessionStore {
   const listeners = new Set<() => void>()
   let state: SessionState = { user: null, isLoading: true, error: null }

@@ -13,7 +13,7 @@ function isFirstTime(): boolean {
 }
 
 /**
- * A deploy can take away a chunk that an older page still names: the page is fetched anew, once (quality R8.4). When it
+ * A deploy can take away a chunk that an older page still names: the page is fetched anew, once (R8.4). When it
  * fails again it stays as it is, for it works without script.
  */
 export function reloadOnceWhenChunksAreGone(): void {

@@ -12,7 +12,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
 
 /**
  * Who is signed in, as the page knows it now.
- * @throws outside a SessionProvider (spec section 8)
+ * @throws outside a SessionProvider (S8.7)
  */
 export function useSession(): SessionState {
   const store = useContext(SessionContext)

@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe('constants of the library', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification (S9.13)', () => {
     expect(SWRConfig.defaultValue).toMatchObject({
       dedupingInterval: 2000,
       errorRetryInterval: 5000,

@@ -1,7 +1,7 @@
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { AnswerError } from './fetch-answer.ts'
 
-/** Semantics 2.2: the library itself never stops. */
+/** The library itself never stops (M2.2). */
 const MOST_RETRIES = 5
 /** Asking again changes nothing about these. */
 const FINAL_STATUSES = [401, 403, 404]
@@ -11,7 +11,7 @@ const isFinal = (error: unknown): boolean =>
   (error instanceof DOMException && error.name === 'AbortError')
 
 /**
- * When a request that failed is made again: after the library's delays (semantics 2.2), at most five times, and only
+ * When a request that failed is made again: after the library's delays (M2.2), at most five times, and only
  * while the page is seen and the browser online, both when it failed and when its time has come.
  */
 export const retryFailed: NonNullable<SWRConfiguration['onErrorRetry']> = (
@@ -30,7 +30,7 @@ export const retryFailed: NonNullable<SWRConfiguration['onErrorRetry']> = (
 }
 
 /**
- * For every island that fetches. The other constants of the specification are the library's own: answers are shared for
+ * For every island that fetches. The other constants (S9.13) are the library's own: answers are shared for
  * 2 s, retries start at 5 s, or 10 s on a slow connection, where a request counts as slow after 5 s instead of 3 s.
  */
 const SHARED_OPTIONS: SWRConfiguration = { errorRetryCount: MOST_RETRIES, onErrorRetry: retryFailed }

@@ -1,10 +1,10 @@
-/** Which form an event is about (spec section 3, newsletter submission). */
+/** Which form an event is about (S3.4). */
 export type FormFacts = { readonly formName: string; readonly formType: string; readonly source: string }
 
 /** What visitors do, as the site's parts tell it. */
 export type VisitorEvent =
   | (FormFacts & { readonly name: 'form_view' | 'form_start' })
-  /** `emailHash` is for a tracker that has the visitor's consent; null where none may be made (semantics 1.11). */
+  /** `emailHash` is for a tracker that has the visitor's consent; null where none may be made (M1.11). */
   | (FormFacts & { readonly name: 'form_submit'; readonly emailHash: string | null })
 
 type EventQueue = { readonly push: (event: VisitorEvent) => unknown }
@@ -13,7 +13,7 @@ const MOST_WAITING = 100
 
 /**
  * Hands an event to the tracker. Until there is one, events wait in an array on `window`, the oldest of more than a hundred
- * being dropped (semantics 1.13); a tracker takes them by putting itself, an object with `push`, in the array's place.
+ * being dropped (M1.13); a tracker takes them by putting itself, an object with `push`, in the array's place.
  */
 export function reportEvent(event: VisitorEvent): void {
   const place = globalThis as { fernwayEvents?: EventQueue }

@@ -4,7 +4,7 @@ import type { EventTracker } from './tracking/event-tracker.ts'
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
-/** A script that watches behaviour, after the first interaction; a failure is only logged (spec section 7). */
+/** A script that watches behaviour, after the first interaction; a failure is only logged (S7.7, S8.6). */
 function loadAfterInteraction(address: string, signal: AbortSignal): void {
   const controller = new AbortController()
   const once = (): void => {
@@ -16,7 +16,7 @@ function loadAfterInteraction(address: string, signal: AbortSignal): void {
     addEventListener(type, once, { capture: true, passive: true, signal: controller.signal })
 }
 
-/** Asks for an analytics script the way blockers stop; no answer sets the flag (spec section 4). */
+/** Asks for an analytics script the way blockers stop; no answer sets the flag (S4.4, S7.5). */
 async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<void> {
   const isReached = await fetch(address, { method: 'HEAD', mode: 'no-cors' }).then(
     () => true,

@@ -12,7 +12,7 @@ function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Loads the ad engine and sets the flag once it says that it is ready, or is there already (spec section 4). */
+/** Loads the ad engine and sets the flag once it says that it is ready, or is there already (S4.5). */
 export function startAds(address: string): void {
   const place = globalThis as AdPlace
   place.fernwayAdId = randomId()

@@ -10,7 +10,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const isProduction = (siteOrigin: string): boolean => !LOOPBACK.test(new URL(siteOrigin).host)
 
 /**
- * Whether a request comes from a program rather than a visitor (semantics 1.26): known crawlers, no User-Agent, and in
+ * Whether a request comes from a program rather than a visitor (M1.26): known crawlers, no User-Agent, and in
  * production browsers without a window.
  */
 export function isProgram(userAgent: string | undefined, siteOrigin: string): boolean {

@@ -90,5 +90,5 @@ function NewsletterFormView(props: NewsletterFormProps) {
   )
 }
 
-/** Signs up for the letter (spec section 2, newsletter form); a plain form post until it wakes. */
+/** Signs up for the letter (S2.14); a plain form post until it wakes. */
 export const NewsletterForm = island('newsletter-form', 'interaction', NewsletterFormView)

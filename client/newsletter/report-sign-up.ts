@@ -2,10 +2,10 @@ import { reportEvent } from '#client/measuring/hand-event.ts'
 import { readConsentNow } from '#client/measuring/read-measuring.ts'
 import { factsOf } from './watch-sign-up-form.ts'
 
-/** Spec section 9: the event follows the success by three seconds. */
+/** The event follows the success by three seconds (S9.2). */
 const SUBMIT_EVENT_DELAY_MS = 3000
 
-/** SHA-256, hexadecimal, of the address; null without consent and on insecure origins (semantics 1.11). */
+/** SHA-256, hexadecimal, of the address; null without consent and on insecure origins (M1.11). */
 async function hashEmail(address: string): Promise<string | null> {
   if (!readConsentNow().allowed.measurement || !isSecureContext) return null
   const bytes = new TextEncoder().encode(address.trim().toLowerCase())
@@ -14,7 +14,7 @@ async function hashEmail(address: string): Promise<string | null> {
 }
 
 /**
- * Reports a sign-up once: after three seconds, or at once when the visitor leaves before (semantics 1.12).
+ * Reports a sign-up once: after three seconds, or at once when the visitor leaves before (M1.12).
  * @param form that was sent; it need no longer be in the page
  */
 export function reportSubmit(form: HTMLFormElement, address: string): void {

@@ -15,7 +15,7 @@ async function readChallenge(response: Response): Promise<Challenge | null> {
 }
 
 /**
- * Sends a sign-up as JSON. Only 200 is success; any other answer and none at all are failures (spec section 7), but 403
+ * Sends a sign-up as JSON. Only 200 is success; any other answer and none at all are failures (S7.1), but 403
  * may ask for proof of a person first. Never rejects.
  */
 export async function sendSignUp(data: FormData, proof: string): Promise<SignUpAnswer> {

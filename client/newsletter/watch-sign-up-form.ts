@@ -11,7 +11,7 @@ export function factsOf(form: HTMLFormElement): FormFacts {
   return { formName: text('formName'), formType: text('formType'), source: text('source') }
 }
 
-/** Half the form is in view, or the form fills half the view (semantics 2.8). */
+/** Half the form is in view, or the form fills half the view (M2.8). */
 const isSeen = ({
   isIntersecting,
   intersectionRatio,
@@ -22,7 +22,7 @@ const isSeen = ({
   (intersectionRatio >= VIEW_RATIO ||
     (rootBounds !== null && intersectionRect.height >= VIEW_RATIO * rootBounds.height))
 
-/** Reports, once each, that a form was seen and that its e-mail field was entered (spec section 4). */
+/** Reports, once each, that a form was seen and that its e-mail field was entered (S4.3). */
 export function watchForm(form: HTMLFormElement): void {
   const facts = factsOf(form)
   const observer = new IntersectionObserver(

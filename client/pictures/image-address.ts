@@ -32,10 +32,10 @@ function targetHostOf({ host, pathname }: URL, { targets, legacy }: ImageHosts):
 }
 
 /**
- * Address of a picture at the service that transforms it (spec sections 5 and 9, semantics 2.6). Older hosts are
+ * Address of a picture at the service that transforms it (S5.4, S9.9, M2.6). Older hosts are
  * rewritten; the path and existing parameters stay; `auto=format`, `q=75` and `w` are set where absent; extras are merged
  * last. Applying it twice changes nothing more.
- * @returns the very input when it is empty, no address, or at a host we know nothing of (semantics 1.22)
+ * @returns the very input when it is empty, no address, or at a host we know nothing of (M1.22)
  */
 export function imageAddress(
   address: string,

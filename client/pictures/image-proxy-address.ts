@@ -1,7 +1,7 @@
 import { PICTURE_QUALITY } from './image-widths.ts'
 
 /**
- * Address of a picture in one width, root-relative (spec section 7).
+ * Address of a picture in one width, root-relative (S7.6).
  * @param source a path under `/images/`, or an absolute address of an allowed origin
  * @param width one of `PICTURE_WIDTHS`
  */

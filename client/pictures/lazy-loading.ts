@@ -1,4 +1,4 @@
-/** When pictures that are out of sight begin to load (spec section 9, semantics 2.3). */
+/** When pictures that are out of sight begin to load (S9.10, M2.3). */
 const LARGE_SCREEN_PX = 500
 const EXPAND_PX = { large: 500, small: 370 }
 const HORIZONTAL_SHARE = 0.8

@@ -28,7 +28,7 @@ function widthsForSizes(sizes: string): readonly number[] {
   return PICTURE_WIDTHS.filter((width) => width >= least)
 }
 
-/** The widths that a picture is offered in (semantics 2.5, `getWidths` of next/image). */
+/** The widths that a picture is offered in (M2.5, `getWidths` of next/image). */
 export function pictureWidths(room: PictureRoom): readonly number[] {
   if (room === null) return DEVICE_WIDTHS
   if ('sizes' in room) return widthsForSizes(room.sizes)

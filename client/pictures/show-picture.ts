@@ -7,7 +7,7 @@ const DENSITIES = [32, 64] as const
 
 /**
  * Shows the visitor's picture where the initial stands, once it is there. Pictures of origins that the proxy may not ask
- * are not tried (semantics 1.23); the server has taken out Gravatar's.
+ * are not tried (M1.23); the server has taken out Gravatar's.
  */
 export function showPicture(picture: string): void {
   const origins = document.documentElement.dataset[ORIGINS]?.split(' ') ?? []

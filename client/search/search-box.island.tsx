@@ -34,7 +34,7 @@ function SearchBoxView({ idPrefix, query = '', look = 'field', label }: SearchBo
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  /** Nothing happens on an empty box (spec section 2); a query goes to /search, encoded. */
+  /** Nothing happens on an empty box (S2.9); a query goes to /search, encoded. */
   function onSubmit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault()
     const text = (input.current?.value ?? '').trim()

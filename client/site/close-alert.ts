@@ -1,6 +1,6 @@
 import type { LayoutData } from './layout-store.ts'
 
-/** As the specification has them (section 9); the worker sets the same when there is no script. */
+/** For a week (S9.5); the worker sets the same when there is no script. */
 const MAX_AGE_S = 604_800
 const FOREVER = `; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 
@@ -31,7 +31,7 @@ function buildBar(html: string, version: string): HTMLElement {
     '<svg class="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5 5 19"/></svg>' +
     '</button></form>'
   const text = bar.querySelector('p')
-  // The worker cleaned this markup (semantics 1.17).
+  // The worker cleaned this markup (M1.17).
   if (text !== null) text.innerHTML = html
   return bar
 }

@@ -1,8 +1,8 @@
-/** Long enough that a pointer on its way elsewhere opens nothing (DESIGN section 4). */
+/** Long enough that a pointer on its way elsewhere opens nothing (D4.1). */
 const OPEN_AFTER_MS = 120
 /** Long enough to cut a corner on the way into the panel. */
 const CLOSE_AFTER_MS = 250
-/** Touch opens by tapping alone (semantics 1.19). */
+/** Touch opens by tapping alone (M1.19). */
 const CAN_HOVER = '(hover: hover) and (pointer: fine)'
 
 type IsDesk = () => boolean

@@ -1,4 +1,4 @@
-/** What GET /api/layout says (spec section 7). */
+/** What GET /api/layout says (S7.3). */
 export type LayoutData = {
   /** Cleaned markup, or null when no alert is on. */
   readonly alert: string | null
@@ -23,7 +23,7 @@ async function fetchLayout(ask: typeof fetch): Promise<LayoutData> {
   return (await response.json()) as LayoutData
 }
 
-/** Any answer that is not OK is an error with the status text (spec section 8); the page then has no banner. */
+/** Any answer that is not OK is an error with the status text (S8.2); the page then has no banner. */
 export function createLayoutStore(ask: typeof fetch): LayoutStore {
   let state: LayoutState = { data: null, error: null }
   return {

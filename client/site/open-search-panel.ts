@@ -6,7 +6,7 @@ const BEHIND =
 
 /**
  * The search panel beyond what every menu of the header does: the box takes the focus when a press opened it, the
- * `close-search` event closes it (spec section 2), and on a phone, where it covers the screen, it is a modal dialog.
+ * `close-search` event closes it (S2.9), and on a phone, where it covers the screen, it is a modal dialog.
  */
 export function startSearchPanel(menu: HTMLDetailsElement, isDesk: () => boolean): void {
   const summary = menu.querySelector('summary')

@@ -3,7 +3,7 @@ import { updateAlertBar } from './close-alert.ts'
 import { createLayoutStore } from './layout-store.ts'
 
 /**
- * Asks for the layout (spec section 7) and shows what it says; a page that gets no answer stays as it came. The
+ * Asks for the layout (S7.3) and shows what it says; a page that gets no answer stays as it came. The
  * footer's menu learns to close by itself.
  */
 export async function showLayout(): Promise<void> {

@@ -4,7 +4,7 @@ import { startMenuTabs } from './menu-tabs.ts'
 import { startSearchPanel } from './open-search-panel.ts'
 
 const MENUS = '.nav-section, .profile-menu, .search-menu'
-/** Where "large screens" begin (semantics 1.19). */
+/** Where "large screens" begin (M1.19). */
 const DESK = '(min-width: 64rem)'
 
 /** What the header does beyond `<details>` and popover, which open and close it before this has arrived. */

@@ -5,7 +5,7 @@ import { requireSession } from '#src/sign-in/require-session.ts'
 import { accountDeletionRoutes } from './account-deletion.tsx'
 import { settingsRoutes } from './settings-routes.tsx'
 
-/** `/profile` and everything under it: for signed-in visitors, never kept by anyone (quality R1.12). */
+/** `/profile` and everything under it: for signed-in visitors, never kept by anyone (R1.12). */
 export function profileRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use('/profile/*', requireSession('page'))

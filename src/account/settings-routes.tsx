@@ -38,7 +38,7 @@ const NICKNAME_WRONG = 'A nickname has 1 to 40 characters.'
 const toNotice = (code: string | undefined): SettingsView['notice'] =>
   code !== undefined && Object.hasOwn(DONE, code) ? { tone: 'done', text: DONE[code] ?? '' } : null
 
-/** Null when the database does not answer: the page then shows the rest (quality R10.2). */
+/** Null when the database does not answer: the page then shows the rest (R10.2). */
 async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['account']> {
   const { user, hash } = c.var.session
   try {

@@ -8,7 +8,7 @@ import type { Alert } from '#src/site/frame/alert.ts'
 const ALERT_KEY = 'alert'
 /** A change is seen within this time, and no more than one read is made in it. */
 const LOOK_AGAIN_MS = 30_000
-/** Settings may never hold up a page (quality R10.1). */
+/** Settings may never hold up a page (R10.1). */
 const READ_TIMEOUT_MS = 500
 
 type Setting = Awaited<ReturnType<typeof readSetting>>
@@ -33,7 +33,7 @@ export type AlertBoard = {
   readonly readOnce: (settings: KVNamespace) => Promise<Alert | null>
 }
 
-/** Keeps the alert in the memory of an isolate, so that pages need not wait for KV (quality R10.1). */
+/** Keeps the alert in the memory of an isolate, so that pages need not wait for KV (R10.1). */
 export function createAlertBoard(nowMs: () => number): AlertBoard {
   let kept: Setting | undefined
   let lookAgainAtMs = Number.NEGATIVE_INFINITY

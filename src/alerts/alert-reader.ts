@@ -30,7 +30,7 @@ export function alertShownTo(cookieHeader: string | null | undefined, alert: Ale
 export const showsAlert = (path: string): boolean =>
   !path.startsWith('/api/') && !path.startsWith('/posters/')
 
-/** Sets the alert that this page shows. Without settings pages have none (quality R10.5). */
+/** Sets the alert that this page shows. Without settings pages have none (R10.5). */
 export function alertReader(alerts: AlertBoard) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const alert = showsAlert(c.req.path) ? await readAlert(alerts, c).catch(() => null) : null

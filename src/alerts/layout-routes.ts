@@ -19,7 +19,7 @@ const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
 const VERSION = /^[\w-]{1,43}$/
 
-/** GET /api/layout (spec section 7, semantics 1.6): the alert, and what the visitor's cookies say; nothing else of them. */
+/** GET /api/layout (S7.3, M1.6): the alert, and what the visitor's cookies say; nothing else of them. */
 function layout(alerts: AlertBoard) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const cookies = parseCookieHeader(c.req.header('cookie'))

@@ -24,7 +24,7 @@ export type CatalogueFiles = {
 
 /**
  * Gives routes `readShard`. When the static files cannot be read, the part of the catalogue that is bundled with the
- * worker stands in, the failure is told, and the answer is marked so that it is not kept (quality R10.2).
+ * worker stands in, the failure is told, and the answer is marked so that it is not kept (R10.2).
  */
 export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
   const memory = createShardMemory(JSON_IN_MEMORY)

@@ -1,4 +1,4 @@
-/** The ten continents of the guide (spec section 2). */
+/** The ten continents of the guide (S2.2). */
 export const CONTINENT_SLUGS = [
   'africa',
   'antarctica',

@@ -1,4 +1,4 @@
-/** The kinds of place in Best in Travel (spec section 3). */
+/** The kinds of place in Best in Travel (S3.6). */
 export const TRAVEL_CATEGORIES = ['countries', 'regions', 'cities', 'sustainable', 'value'] as const
 
 export type TravelCategory = (typeof TRAVEL_CATEGORIES)[number]

@@ -1,4 +1,4 @@
-/** What stories are sorted by, in the order of the stamp sheet (spec section 2: exactly these eleven). */
+/** What stories are sorted by, in the order of the stamp sheet (S2.3: exactly these eleven). */
 export const TRAVEL_TOPICS = [
   'adventure-travel',
   'art-and-culture',

@@ -27,7 +27,7 @@ export type Config = {
   readonly oidcIssuer: string | null
   /** Null until issuer, client id and client secret are all given: then nobody can sign in. */
   readonly oidc: OidcSettings | null
-  /** Where the guard sends visitors who must sign in; also answered by the worker (spec section 9). */
+  /** Where the guard sends visitors who must sign in; also answered by the worker (S9.14). */
   readonly loginPath: string
   /** Where pages ask who is signed in; also answered by the worker. */
   readonly profilePath: string
@@ -41,7 +41,7 @@ export type Config = {
   readonly refusedAddresses: readonly string[]
   /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
   readonly webhookSecrets: readonly string[]
-  /** Services that transform pictures by address, and the older hosts that lead to them (spec section 9). */
+  /** Services that transform pictures by address, and the older hosts that lead to them (S9.9). */
   readonly imageHosts: ImageHosts
   readonly allowsLoopbackHttp: boolean
   readonly injectsFaults: boolean

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Hashed files that this build no longer has. Files of the current build are answered before the worker is asked; those
- * of earlier builds were put aside in KV by the deploy, so that a page from before it still works (quality R8.4).
+ * of earlier builds were put aside in KV by the deploy, so that a page from before it still works (R8.4).
  */
 export function buildAssetRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/assets/:file{[A-Za-z0-9_.-]+}', async (c) => {

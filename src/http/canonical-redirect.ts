@@ -8,7 +8,7 @@ const CASED_PREFIX = '/assets/'
 
 /**
  * Sends every spelling of a page's address to the one that is canonical, by 301, and refuses what cannot be an address
- * (semantics 1.8, quality R9). The query is kept as it is.
+ * (M1.8, R9). The query is kept as it is.
  */
 export function canonicalPath(refuse: (c: Context<AppEnv>, status: 400 | 414) => Promise<Response>) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,4 +1,4 @@
-/** A JSON error of the form quality R9 asks for: `{"error":"code"}`, never stored. */
+/** A JSON error, `{"error":"code"}`, never stored (R9). */
 export function errorJson(
   status: number,
   code: string,

@@ -1,4 +1,4 @@
-/** Platform pieces that a local test may bend (quality section 3). */
+/** Platform pieces that a local test may bend (M3.3). */
 const FAULT_TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email'] as const
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 

@@ -5,7 +5,7 @@ const bodyWith = (requestId: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fernway</title></head><body><main><h1>It looks like we are experiencing issues, and our team has been notified.</h1><p><a href="">Try again?</a> <a href="/">Go to home page</a></p><p>Reference ${requestId}</p></main></body></html>`
 
 /**
- * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (quality R10.9).
+ * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
  * @param requestId letters, digits and dashes; in the log and on the page
  */
 export async function answerLastResort(

@@ -36,7 +36,7 @@ function keepAtEdge(c: Context<AppEnv>, key: string, stored: StoredAnswer): void
 
 export type PageCacheOptions = {
   readonly memory: AnswerStore
-  /** In the key, so that a deploy never mixes with what came before (quality R8.5). */
+  /** In the key, so that a deploy never mixes with what came before (R8.5). */
   readonly buildId: string
   /** Parameters that an answer may depend on besides its path. */
   readonly keyed: ReadonlyMap<string, KeyedQuery>
@@ -47,7 +47,7 @@ export type PageCacheOptions = {
 /**
  * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
  * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path and the parameters
- * listed for it (quality R8.1): nothing else of the query is part of the key.
+ * listed for it (R8.1): nothing else of the query is part of the key.
  * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault and made from the
  * whole catalogue.
  * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is

@@ -3,13 +3,13 @@ import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
 import type { AppEnv } from './app-env.ts'
 import { errorJson } from './error-json.ts'
 
-/** Quality R7.1; a notice has 64,000 characters at most (spec section 9). */
+/** The most that is read (R7.1); a notice has 64,000 characters at most (S9.12). */
 export const MAX_BEACON_BYTES = 65_536
 /** `sendBeacon` and the error notifier send JSON as plain text; the same-origin check stands before both. */
 const TYPES = ['application/json', 'text/plain']
 
 /**
- * The JSON of a request that a page sent on its way out, or the answer that refuses it (quality R7.1, R7.4).
+ * The JSON of a request that a page sent on its way out, or the answer that refuses it (R7.1, R7.4).
  * @param kind keeps the counts of several endpoints apart
  */
 export async function readBeacon(

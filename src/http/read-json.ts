@@ -5,7 +5,7 @@ import { errorJson } from './error-json.ts'
 
 /**
  * The checked body of a JSON endpoint, or the answer that refuses it: 415 for every other type, so that no form can reach
- * it (quality R3.2), 400 for what is not JSON or not of the right shape.
+ * it (R3.2), 400 for what is not JSON or not of the right shape.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   c: Context<AppEnv>,

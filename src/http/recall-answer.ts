@@ -3,7 +3,7 @@ import { cacheKeyOf, type KeyedQuery } from '#src/http/rules/cache-key.ts'
 import { isNotModified } from '#src/http/rules/conditional-request.ts'
 import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
 
-/** The answer as the isolate's memory will give it, which says so (quality R8.6). */
+/** The answer as the isolate's memory will give it, which says so (R8.6). */
 export function forMemory(stored: StoredAnswer): StoredAnswer {
   const headers = new Headers(stored.headers)
   headers.set('server-timing', 'cache;desc=isolate')

@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts'
 import { bend, bendBindings } from './fault-injection.ts'
 import { parseFaultPlan } from './fault-plan.ts'
 
-/** Sets configuration, request id, caches and who is told of errors; bends bindings when a local test asks for it (quality R10.10). */
+/** Sets configuration, request id, caches and who is told of errors; bends bindings when a local test asks for it (R10.10). */
 export function requestContext(fetch: Fetch) {
   // An isolate sees one environment in its life; the map lets tests bring several.
   const configs = new WeakMap<Bindings, Config>()
@@ -35,7 +35,7 @@ export function requestContext(fetch: Fetch) {
     c.env = bendBindings(c.env, plan)
     await next()
     c.res.headers.set('x-fault-applied', plan.applied)
-    // Nobody on the way may keep what came about under a fault (quality R8.3).
+    // Nobody on the way may keep what came about under a fault (R8.3).
     c.res.headers.set('cache-control', 'no-store')
   })
 }

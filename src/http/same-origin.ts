@@ -6,12 +6,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Addresses for other servers, without Origin and cookie: the shop's signed messages, and one-click unsubscribing by mail
- * services (RFC 8058). They carry a proof of their own, which their routes check (quality R3.3).
+ * services (RFC 8058). They carry a proof of their own, which their routes check (R3.3).
  */
 const SELF_PROVING = new Set(['/api/shop/webhook', '/newsletter/unsubscribe'])
 
 /**
- * Refuses unsafe requests that do not come from our own pages, before any body is read (quality R3.1).
+ * Refuses unsafe requests that do not come from our own pages, before any body is read (R3.1).
  * A request passes when Origin is ours, or when Origin is absent and Sec-Fetch-Site says same-origin;
  * when both are given both must agree. Stricter than `hono/csrf`, which is content with either.
  */

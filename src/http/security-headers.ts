@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#src/config/config.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** On every answer, whatever its type and status (quality R4.1). */
+/** On every answer, whatever its type and status (R4.1). */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -12,7 +12,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
-/** Headers of an HTML answer; no page has an inline script (quality R4.1, R4.2). */
+/** Headers of an HTML answer; no page has an inline script (R4.1, R4.2). */
 export function documentHeaders(config: Config): Record<string, string> {
   return {
     ...COMMON_HEADERS,
@@ -22,7 +22,7 @@ export function documentHeaders(config: Config): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
     'speculation-rules': '"/speculation-rules.json"',
-    // Scripts of others come without the header that require-corp asks for (quality R4.1 allows either).
+    // Scripts of others come without the header that require-corp asks for (R4.1 allows either).
     'cross-origin-embedder-policy':
       config.measuring.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),

@@ -51,7 +51,7 @@ const globe = keepMarkup((base: LocatorBase) => <GlobeInset base={base} />)
 const marksOf = keepMarkup((marks: readonly MapMark[]) => <LocatorMarks marks={marks} />)
 
 /**
- * Locator map of a country (design section 8): sea, graticule, water-lines, land, borders, the subject, marks and a
+ * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a
  * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
  */
 export function LocatorMap({ base, marks, line }: LocatorMapProps) {

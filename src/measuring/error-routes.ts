@@ -8,7 +8,7 @@ import { noticeKey, parseErrorNotice } from '#src/measuring/rules/error-notice.t
 import { createRecentKeys } from '#src/platform/recent-keys.ts'
 import { reportBrowserError } from './log-browser-error.ts'
 
-/** The same error within a second counts once (quality R7.5). */
+/** The same error within a second counts once (R7.5). */
 const REPEAT_S = 1
 const REMEMBERED = 200
 const NO_STORE = { 'cache-control': 'no-store' }

@@ -10,7 +10,7 @@ import { storeEvents } from './event-store.ts'
 import { reportLoss } from './log-loss.ts'
 import { consentOf } from './request-consent.ts'
 
-/** Where our own tracker sends its batches (quality R7): 204 for all that is well formed, whether it is kept or not. */
+/** Where our own tracker sends its batches (R7): 204 for all that is well formed, whether it is kept or not. */
 export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>().post(
     EVENTS_PATH,

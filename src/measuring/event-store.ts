@@ -30,7 +30,7 @@ async function storeInDatabase(
 /**
  * Keeps events for `npm run events -- report`: in Analytics Engine (blobs: name, path, detail, payload; double: amount)
  * where it is bound, else in D1.
- * @throws {UnavailableError} when D1 fails; the caller counts what is lost (quality R7.4)
+ * @throws {UnavailableError} when D1 fails; the caller counts what is lost (R7.4)
  */
 export async function storeEvents(
   { analytics, db }: EventStores,

@@ -1,4 +1,4 @@
-/** Writes one JSON line for records that could not be kept; the visitor never hears of it (quality R7.4). */
+/** Writes one JSON line for records that could not be kept; the visitor never hears of it (R7.4). */
 export function reportLoss(code: string, count: number, requestId: string): void {
   console.warn(JSON.stringify({ level: 'warn', code, count, requestId }))
 }

@@ -9,7 +9,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 
 const sendsPrivacyControl = (c: Context<AppEnv>): boolean => c.req.header('sec-gpc') === '1'
 
-/** What the visitor who asks has allowed; `Sec-GPC: 1` counts as having opted out (quality R12.1). */
+/** What the visitor who asks has allowed; `Sec-GPC: 1` counts as having opted out (R12.1). */
 export function consentOf(c: Context<AppEnv>): ConsentState {
   return readConsent(c.req.header('cookie') ?? '', sendsPrivacyControl(c))
 }

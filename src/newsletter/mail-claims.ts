@@ -7,7 +7,7 @@ import type { MailJob } from './mail-job.ts'
 import { CONFIRM_LIFETIME_S, type SubscriptionStatus } from './newsletter-tokens.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
-/** Limits of one mailbox (quality R6.6). */
+/** Limits of one mailbox (R6.6). */
 const QUIET_S = 10 * 60
 const HOUR_S = 60 * 60
 const MAILS_PER_HOUR = 3
@@ -54,7 +54,7 @@ function explainRefusal(standing: readonly Standing[], job: MailJob, nowS: numbe
 
 /**
  * Claims the right to send one job's mail. Of all jobs for one mailbox one may send in ten minutes and three in an hour,
- * and none while an earlier one is still being tried; of all attempts of one job, one at a time, and none after it was sent (quality R6.3, R6.6).
+ * and none while an earlier one is still being tried; of all attempts of one job, one at a time, and none after it was sent (R6.3, R6.6).
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<Claim> {

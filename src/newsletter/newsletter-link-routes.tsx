@@ -45,7 +45,7 @@ type Step = (
   token: string,
 ) => Response | Promise<Response>
 
-/** Finds whose link it is; every token that is not, or no longer, one of ours gets the same page (quality R6.4). */
+/** Finds whose link it is; every token that is not, or no longer, one of ours gets the same page (R6.4). */
 function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')

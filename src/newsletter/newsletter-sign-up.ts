@@ -13,7 +13,7 @@ import { recordSignUp } from './record-sign-up.ts'
 
 const MAX_BODY_BYTES = 8192
 const RETRY_AFTER_S = '60'
-/** One year (spec section 9); semantics 1.18 for the path. */
+/** One year (S9.1), for every page (M1.18). */
 const SUBSCRIBED_COOKIE = 'newsletterSubscribed=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
 export const SIGNED_UP_PATH = '/newsletter/thanks'
 
@@ -55,7 +55,7 @@ async function settle(
   return outcome === 'proof_needed' ? { status: 403, code: 'proof_needed' } : null
 }
 
-/** The same for every address, whatever is known of it (quality R6.1). */
+/** The same for every address, whatever is known of it (R6.1). */
 function answerSuccess(c: Context<AppEnv>, kind: BodyKind): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': SUBSCRIBED_COOKIE }
   return kind === 'json'
@@ -71,7 +71,7 @@ function answerRefusal(c: Context<AppEnv>, { status, code }: Refusal): Response 
   return c.json({ error: code, siteKey: turnstile.siteKey, script }, 403, { 'cache-control': 'no-store' })
 }
 
-/** What is stored when all is well; null. Errors of stores become the refusal that visitors may repeat (quality R6.3). */
+/** What is stored when all is well; null. Errors of stores become the refusal that visitors may repeat (R6.3). */
 async function trySettling(
   c: Context<AppEnv>,
   submission: SignUpSubmission,
@@ -87,7 +87,7 @@ async function trySettling(
 }
 
 /**
- * `POST /api/newsletter` (semantics 1.9, quality R6): JSON from the island, a form from visitors without script. 200, or
+ * `POST /api/newsletter` (M1.9, R6): JSON from the island, a form from visitors without script. 200, or
  * 303 for a form, once row and mail job are stored.
  */
 export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {

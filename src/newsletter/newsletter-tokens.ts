@@ -6,7 +6,7 @@ import {
 import { withDeadline } from '#src/platform/deadline.ts'
 import { hashText } from '#src/platform/hash-text.ts'
 
-/** 256 bits, in 43 characters of base64url (quality R6.4). */
+/** 256 bits, in 43 characters of base64url (R6.4). */
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 const DATABASE_TIMEOUT_MS = 2500

@@ -1,5 +1,5 @@
 const DAY_S = 24 * 60 * 60
-/** Sign-ups that nobody confirmed (quality R6.7). */
+/** Sign-ups that nobody confirmed (R6.7). */
 const PENDING_DAYS = 7
 /** Those who left, so that a second thought or a repeated one-click request still finds them. */
 const ENDED_DAYS = 30

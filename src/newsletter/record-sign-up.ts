@@ -8,7 +8,7 @@ import { createLetterToken } from './newsletter-tokens.ts'
 import { CONSENT_TEXT } from './subscriptions.ts'
 
 const STORE_TIMEOUT_MS = 2500
-/** Besides the rate limit binding, which counts per location and is permissive (quality R6.6). */
+/** Besides the rate limit binding, which counts per location and is permissive (R6.6). */
 const CLIENT_LIMIT = 20
 const CLIENT_WINDOW_S = 60
 const SITE_WINDOW_S = 600
@@ -51,7 +51,7 @@ function numberIn(results: readonly D1Result[], index: number): number {
   return row.attempts
 }
 
-/** Counts and row in one transaction, the same whatever is known of the address (quality R6.1). */
+/** Counts and row in one transaction, the same whatever is known of the address (R6.1). */
 async function writeRow(
   { db, nowS }: SignUpStores,
   { address, source, formName, formType }: SignUpSubmission,

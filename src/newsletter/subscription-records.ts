@@ -28,7 +28,7 @@ export async function readSubscriptionRecord(
 
 /**
  * Forgets an address and its links. What was on the list leaves its hash among the suppressed, so that nobody can put it
- * there again (quality R6.7); an address that was never there leaves nothing. Doing so twice is harmless.
+ * there again (R6.7); an address that was never there leaves nothing. Doing so twice is harmless.
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function eraseSubscription(db: D1Database, address: string, nowS: number): Promise<void> {

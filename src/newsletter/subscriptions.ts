@@ -18,7 +18,7 @@ async function run(statement: D1PreparedStatement): Promise<void> {
 }
 
 /**
- * Makes a pending subscription a confirmed one; harmless when it is confirmed already (quality R6.4).
+ * Makes a pending subscription a confirmed one; harmless when it is confirmed already (R6.4).
  * @throws {UnavailableError} when D1 does not answer
  */
 export function confirmSubscription(db: D1Database, id: string, nowS: number): Promise<void> {
@@ -33,7 +33,7 @@ export function confirmSubscription(db: D1Database, id: string, nowS: number): P
 }
 
 /**
- * Ends a subscription; harmless when it has ended already (quality R6.5).
+ * Ends a subscription; harmless when it has ended already (R6.5).
  * @throws {UnavailableError} when D1 does not answer
  */
 export function endSubscription(db: D1Database, id: string, nowS: number): Promise<void> {

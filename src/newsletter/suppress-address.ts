@@ -1,7 +1,7 @@
 import { addressHashOf } from './address-hash.ts'
 
 /**
- * Forgets an address and keeps its hash, so that it never gets a mail again (quality R6.6, R6.7).
+ * Forgets an address and keeps its hash, so that it never gets a mail again (R6.6, R6.7).
  * @param address in lower case
  */
 export async function suppressAddress(

@@ -10,10 +10,10 @@ import type { EncodedImage } from './image-encoder.ts'
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** One in a format that was second choice may be made better soon. */
 const MAKESHIFT_LIFETIME_MS = 5 * 60 * 1000
-/** Visitors' caches: a day, and while a newer one is fetched (quality R5.7: at least four hours). */
+/** Visitors' caches: a day, and while a newer one is fetched (R5.7: at least four hours). */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** The headers of every answer under `/_image`, pictures and refusals alike (quality R5.7). */
+/** The headers of every answer under `/_image`, pictures and refusals alike (R5.7). */
 export function imageHeaders(own: Readonly<Record<string, string>>): Headers {
   const policy = { 'content-security-policy': "default-src 'none'; sandbox" }
   return new Headers({ ...COMMON_HEADERS, ...policy, ...own })

@@ -5,13 +5,13 @@ import type { Fetch } from '#src/platform/outside-fetch.ts'
 import type { ByteBudget, ByteLease } from './byte-budget.ts'
 import { imageErrors } from './image-errors.ts'
 
-/** For headers, redirects and body together (quality R5.4). */
+/** For headers, redirects and body together (R5.4). */
 const TOTAL_LIMIT_MS = 7000
 const MAX_BYTES = 20_000_000
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const GONE = new Set([403, 404, 410])
-/** Nothing of the visitor's request goes along (quality R5.7). */
+/** Nothing of the visitor's request goes along (R5.7). */
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   'accept-encoding': 'identity',
@@ -28,7 +28,7 @@ function drop(response: Response): void {
   response.body?.cancel().catch(() => undefined)
 }
 
-/** Follows redirects by hand, each judged like the first address (quality R5.3). */
+/** Follows redirects by hand, each judged like the first address (R5.3). */
 async function fetchFollowing(
   fetch: Fetch,
   address: string,
@@ -49,7 +49,7 @@ async function fetchFollowing(
   throw imageErrors.badOrigin()
 }
 
-/** Reads a body to its end, counting what comes out of the decoder and not what was announced (quality R5.4). */
+/** Reads a body to its end, counting what comes out of the decoder and not what was announced (R5.4). */
 export async function readCounted(response: Response, lease: ByteLease): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
     drop(response)
@@ -90,7 +90,7 @@ async function download(
 /**
  * Fetches a file from an allowed origin, in time and of bounded size.
  * @param address judged already by `judgeOutsideSource`
- * @throws {ImageError} with the status that quality R5 gives to each way of failing
+ * @throws {ImageError} with the status of each way of failing (R5.4, R5.8)
  */
 export async function downloadImage(
   options: ImageDownloadOptions,

@@ -7,7 +7,7 @@ import { imageErrors } from './image-errors.ts'
 /** Decoding, scaling and encoding the largest picture that is let in, on a busy day. */
 const ENCODE_LIMIT_MS = 6000
 const AVIF_LIMIT_MS = 8000
-/** AVIF looks the same at a lower figure (semantics 2.5). */
+/** AVIF looks the same at a lower figure (M2.5). */
 const AVIF_QUALITY_LESS = 20
 
 export type EncodedImage = { readonly bytes: Uint8Array; readonly type: ImageType }
@@ -40,7 +40,7 @@ async function encode(
 
 /**
  * Makes a picture anew: turned as its Exif says and without it, of animations the first frame, never enlarged. The type
- * that comes back is read from the bytes (quality R5.5, R5.6).
+ * that comes back is read from the bytes (R5.5, R5.6).
  * @throws {ImageError} when the bytes are no picture after all, or the Images binding fails
  */
 export async function encodeImage(

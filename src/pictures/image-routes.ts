@@ -53,7 +53,7 @@ function rulesOf(c: Context<AppEnv>): ImageSourceRules {
 const edgeKeyOf = (buildId: string, name: string): string =>
   `/_image?${new URLSearchParams({ name, build: buildId })}`
 
-/** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (spec section 7, quality R5). */
+/** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (S7.6, R5). */
 export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
   const sources = createImageSources(fetch, nowMs)
   const pictures = createSharedWork<StoredAnswer>({

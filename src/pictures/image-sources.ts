@@ -33,7 +33,7 @@ export type LoadedImage = { readonly file: Uint8Array; readonly header: ImageHea
 export type ImageSources = {
   /**
    * The file of a picture, checked by its bytes.
-   * @throws {ImageError} when it cannot be had, is too large, or is no picture (quality R5.4, R5.5, R5.8)
+   * @throws {ImageError} when it cannot be had, is too large, or is no picture (R5.4, R5.5, R5.8)
    */
   readonly load: (source: ImageSource, context: ImageSourceContext) => Promise<LoadedImage>
 }

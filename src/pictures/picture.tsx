@@ -16,7 +16,7 @@ export type PictureProps = PictureMeaning & {
   readonly isPriority?: boolean
 }
 
-/** A raster picture in the width and format that a screen needs (semantics 2.5), on a drawing that stands in for it. */
+/** A raster picture in the width and format that a screen needs (M2.5), on a drawing that stands in for it. */
 export function Picture({
   addressOf,
   width,

@@ -55,7 +55,7 @@ export class ProviderAnswerError extends AppError {
 
 /**
  * A picture that cannot be shown. `text` is the answer's whole body: it names what is wrong, nothing of the origin
- * (quality R5.8).
+ * (R5.8).
  */
 export class ImageError extends AppError {
   readonly text: string

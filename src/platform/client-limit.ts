@@ -22,7 +22,7 @@ export function clientOf(headers: Headers): string {
 
 /**
  * The platform's own limit of requests by client. It is permissive, and where it fails D1 still counts, so a limit that
- * does not answer lets the request through (quality R10.7).
+ * does not answer lets the request through (R10.7).
  */
 export async function isWithinClientLimit(limit: RateLimit, key: string): Promise<boolean> {
   const outcome = await withDeadline(limit.limit({ key }), TIMEOUT_MS, 'rate limit').catch(() => null)

@@ -1,7 +1,7 @@
 import { UnavailableError } from './app-error.ts'
 
 /**
- * Waits for a piece of the platform, but not for ever (quality R10.1).
+ * Waits for a piece of the platform, but not for ever (R10.1).
  * @param work what is waited for; its late answer or failure is ignored
  * @param limitMs how long
  * @param what name for the log

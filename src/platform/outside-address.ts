@@ -2,7 +2,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Whether the worker may send requests or visitors to an address: https, or plain http to this machine when a local run
- * allows it (quality section 3).
+ * allows it (M3.2).
  */
 export function isOutsideAddress(address: string, allowsLoopbackHttp: boolean): boolean {
   if (!URL.canParse(address)) return false

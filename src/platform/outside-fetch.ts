@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 262_144
 export type ProviderFetchOptions = {
   readonly fetch: Fetch
   readonly allowsLoopbackHttp: boolean
-  /** All requests of one sign-in together may take this long (quality R10.3: every answer within 10 s). */
+  /** All requests of one sign-in together may take this long (R10.3: every answer within 10 s). */
   readonly budgetMs: number
 }
 

@@ -5,7 +5,7 @@ export const ROOM_STEP_DEGREES = 15
 export const ROOM_COUNT = 24
 
 /**
- * The room that a poster sets: the OKLCH hue of its mist ink, to the nearest step (DESIGN, the poster sets the room).
+ * The room that a poster sets: the OKLCH hue of its mist ink, to the nearest step (D2.3).
  * @param ink `#rrggbb`
  * @returns 0 to 23, the N of the class `room-N`
  */

@@ -17,7 +17,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
  * The save button without script. Signed in, the page is saved and the visitor sees it among the others. Signed out, the
- * visitor signs in first and then says again what to save: following a link changes nothing (quality R3.4).
+ * visitor signs in first and then says again what to save: following a link changes nothing (R3.4).
  */
 export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()

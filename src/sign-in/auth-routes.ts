@@ -12,8 +12,8 @@ const RETRY_AFTER_S = '5'
 const HOME = '/'
 
 /**
- * `/api/auth/logout`: the session ends here, then at the provider when it has a place for that. A link does it (spec
- * section 2), so only a visitor's own step counts (quality R1.9), and no address of the query does (quality R2.3).
+ * `/api/auth/logout`: the session ends here, then at the provider when it has a place for that. A link does it
+ * (S7.4), so only a visitor's own step counts (R1.9), and no address of the query does (R2.3).
  */
 function logout({ signInOf }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -24,7 +24,7 @@ function logout({ signInOf }: SignInDependencies) {
   }
 }
 
-/** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when nobody can tell (spec section 7, R1.10). */
+/** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when nobody can tell (S7.2, R1.10). */
 async function profile(c: Context<AppEnv>): Promise<Response> {
   try {
     const session = await c.var.sessions.read()
@@ -35,7 +35,7 @@ async function profile(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-/** HEAD is how programs look at a link, so it may not do what following the link does (quality R3.4). */
+/** HEAD is how programs look at a link, so it may not do what following the link does (R3.4). */
 function unlessHead(handle: (c: Context<AppEnv>) => Promise<Response>) {
   return async (c: Context<AppEnv>): Promise<Response> =>
     c.req.method === 'HEAD' ? errorJson(405, 'method_not_allowed', { allow: 'GET' }) : handle(c)

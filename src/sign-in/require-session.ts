@@ -25,7 +25,7 @@ function sendToLogin(c: Context<AppEnv>): Response {
 }
 
 /**
- * Lets only signed-in visitors through, sets `session`, and has nobody keep the answer (semantics 1.5, quality R1.12). It
+ * Lets only signed-in visitors through, sets `session`, and has nobody keep the answer (M1.5, R1.12). It
  * stands in the route, behind the router's own reading of the path, so that no spelling of an address goes round it.
  * When the store is down nobody passes: the error of `sessions.read` leads to 503.
  * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401

@@ -38,7 +38,7 @@ async function isFirstUse(state: string, { db, nowS, report }: ReturnedSignIn): 
 
 /**
  * Finds the sign-in that a visitor comes back from the provider with: begun by this browser, less than ten minutes ago,
- * and not finished before (quality R1.3).
+ * and not finished before (R1.3).
  * @throws {SignInRefusedError} when there is none
  */
 export async function takeReturnedSignIn(returned: ReturnedSignIn): Promise<SignInTransaction> {

@@ -7,8 +7,8 @@ import { ErrorPage } from '#src/site/error-page.tsx'
 const RETRY_AFTER_S = '5'
 
 /**
- * The page for a sign-in that did not work: words of the specification, the error's status, nothing of what was sent to
- * us (quality R1.3). Trying again begins a new sign-in; this one is spent.
+ * The page for a sign-in that did not work: words of S2.13, the error's status, nothing of what was sent to
+ * us (R1.3). Trying again begins a new sign-in; this one is spent.
  * @param returnTo where the visitor wanted to go
  * @throws the error itself when it is none of the expected ones
  */

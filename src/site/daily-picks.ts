@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const dayOf = (nowMs: number): number => Math.floor(nowMs / DAY_MS)
 
 /**
- * Neighbours in a list, different ones every day, the same all day (semantics 1.24).
+ * Neighbours in a list, different ones every day, the same all day (M1.24).
  * @param count how many
  * @returns all of the list when it is no longer than that
  */

@@ -10,7 +10,7 @@ export type ErrorPageProps = {
   readonly requestId: string
 }
 
-/** A view that failed: a strip of art, the words of the specification, two ways on. */
+/** A view that failed: a strip of art, its words, two ways on (S2.13). */
 export function ErrorPage({ poster, retryHref, requestId }: ErrorPageProps) {
   return (
     <div className="wrap error-page">

@@ -15,7 +15,7 @@ export type FrameData = {
   readonly alert: Alert | null
   /** Address of the page, for forms of the frame to come back to. */
   readonly path: string
-  /** The catalogue cannot be read as it should: the search panel falls back (spec section 8). */
+  /** The catalogue cannot be read as it should: the search panel falls back (S8.3). */
   readonly isDegraded: boolean
 }
 
@@ -28,7 +28,7 @@ export type FrameOptions = {
   readonly nowMs: () => number
 }
 
-/** The search panel shows so many places of Best in Travel (spec section 9), and these when the list fails it. */
+/** The search panel shows so many places of Best in Travel (S9.6), and these when the list fails it (S8.3). */
 const PICK_COUNT = 3
 const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
 
@@ -40,7 +40,7 @@ type Shared = { readonly key: string; readonly header: ReactNode; readonly foote
 
 /**
  * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
- * (architecture: rendering and caching).
+ * (docs/adr/0001).
  */
 export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
   let shared: Shared | null = null

@@ -44,7 +44,7 @@ export type NavigationPromo = {
   readonly place: PlaceMention
 }
 
-/** A section of the header, from content/navigation.yaml (spec section 3). */
+/** A section of the header, from content/navigation.yaml (S3.1). */
 export type NavigationSection = {
   /** Unique; lower-case letters, for ids. */
   readonly id: string

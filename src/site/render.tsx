@@ -57,7 +57,7 @@ export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
 
 /**
  * Begins a page at once; what it waits for follows in its `LateSlot` (docs/adr/0021).
- * @param late the missing part; where it cannot be had or shown, the words of the specification stand instead
+ * @param late the missing part; where it cannot be had or shown, the words of a failed view stand instead (S2.13)
  */
 export async function renderLate(
   c: Context<AppEnv>,

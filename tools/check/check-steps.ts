@@ -1,6 +1,7 @@
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
 import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { dryRunDeploy } from '#tools/operate/dry-run.ts'
+import { findDanglingCitations } from './citations.ts'
 import { findCrowdedFolders, findLongFiles } from './file-size.ts'
 import { findWrongImports } from './import-rules.ts'
 import { findHeavySheet } from './sheet-weight.ts'
@@ -27,6 +28,7 @@ export const CHECK_STEPS: readonly CheckStep[] = [
   { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
   { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
   { name: 'file sizes', run: async () => fromLines([...findLongFiles(), ...findCrowdedFolders()]) },
+  { name: 'citations', run: async () => fromLines(findDanglingCitations()) },
   { name: 'deploy, everything but the upload', run: dryRunDeploy },
   // These weigh what the step before has built.
   { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { codeFiles } from './code-files.ts'
 
-/** A longer file holds two things. */
+/** A longer file holds two things (docs/adr/0002). */
 const MAX_LINES = 200
 /** More in one folder hide each other. */
 const MAX_FILES = 40

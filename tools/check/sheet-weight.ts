@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Performance, figure 10. */
+/** The budget of F10. */
 export const MOST_SHEET_BYTES = 12 * 1024
 /** The one sheet that public pages wait for, as the build names it. */
 const BLOCKING = /^main-[^/]*\.css$/

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Performance, figure 16. */
+/** The budget of F16. */
 export const MOST_WORKER_BYTES = 250 * 1024
 /** What draws posters, as vite.config.ts names it. */
 const ART = /^art-[^/]*\.js$/

@@ -55,7 +55,7 @@ function posterLists(
   return [rankedPlaces(places), ...ofContinents, ...children]
 }
 
-/** What the worker carries itself: all countries and every place with a guide, without their texts (quality R10.2). */
+/** What the worker carries itself: all countries and every place with a guide, without their texts (R10.2). */
 function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
   const items = sources.places.filter((place) => place.kind === 'country' || isGuided(place))
   return {

@@ -99,7 +99,7 @@ const textsOf = ({ authored, articles }: Content): readonly TextOfFile[] =>
   [...authored, ...articles].map(({ file, text }) => ({ file, plainText: text.plainText }))
 
 /**
- * Compiles `content/` to the shards, the manifest and the site data that the worker reads (architecture, content).
+ * Compiles `content/` to the shards, the manifest and the site data that the worker reads (docs/adr/0003).
  * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {

@@ -13,7 +13,7 @@ export type ReportError = (error: ContentError) => void
 /** A position in a file that errors can be reported at. */
 export type SourceLine = { readonly file: string; readonly line: number }
 
-/** `file:line: what is wrong; expected what was expected` (architecture, content). */
+/** `file:line: what is wrong; expected what was expected` (S3.13). */
 export function formatContentError({ file, line, problem, expected }: ContentError): string {
   return `${file}:${line}: ${problem}; expected ${expected}`
 }

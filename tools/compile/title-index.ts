@@ -59,7 +59,7 @@ function keepBest(bucket: string, lines: readonly Line[]): readonly Line[] {
   )
 }
 
-/** Sorts places into buckets by the first two characters of each word of each name (spec section 2, search). */
+/** Sorts places into buckets by the first two characters of each word of each name (S2.9). */
 export function buildTitleIndex(places: readonly Place[]): TitleIndex {
   const lines = new Map<string, Line[]>()
   const pages = new Set(places.flatMap(termsOf))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A page from before a deploy must find its files for at least a week (quality R8.4). */
+/** A page from before a deploy must find its files for at least a week (R8.4). */
 const KEEP_SECONDS = 30 * 24 * 3600
 
 /**

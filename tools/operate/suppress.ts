@@ -5,7 +5,7 @@ import { type NewsletterDatabase, sqlText } from './newsletter-database.ts'
 export const SUPPRESSION_REASONS = ['erasure', 'bounce', 'complaint'] as const
 
 /**
- * Forgets an address, keeps its hash, and so never writes to it again (quality R6.7).
+ * Forgets an address, keeps its hash, and so never writes to it again (R6.7).
  * @throws {Error} saying what is wrong with the address or the reason
  */
 export async function suppress(

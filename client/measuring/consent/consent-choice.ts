@@ -4,7 +4,7 @@ export type Consent = { readonly measurement: boolean; readonly advertising: boo
 export type ConsentState = {
   /** What the visitor chose in Cookie Settings; null while they have not. */
   readonly answer: Consent | null
-  /** Opted out on the Do Not Sell page (semantics 1.29). */
+  /** Opted out on the Do Not Sell page (M1.29). */
   readonly isOptedOut: boolean
   readonly hasGlobalPrivacyControl: boolean
   /** What may happen now: the answer, unless the visitor has opted out in either way. */
@@ -23,7 +23,7 @@ const OPT_OUT_COOKIE = 'optOut'
 const PRIVACY_CONTROL_COOKIE = 'gpc'
 /** Asked again after half a year. */
 const CONSENT_MAX_AGE_S = 15_552_000
-/** Semantics 1.29. */
+/** A year (M1.29). */
 const OPT_OUT_MAX_AGE_S = 31_536_000
 
 /** The value of a cookie that was sent exactly once, else null. */
@@ -62,7 +62,7 @@ export function consentCookie({ measurement, advertising }: Consent): string {
   return cookieLine(CONSENT_COOKIE, names.join('.') || 'none', CONSENT_MAX_AGE_S)
 }
 
-/** A cookie line that opts out for a year, or takes it back (semantics 1.29). */
+/** A cookie line that opts out for a year, or takes it back (M1.29). */
 export function optOutCookie(isOptedOut: boolean): string {
   return cookieLine(OPT_OUT_COOKIE, isOptedOut ? '1' : '', isOptedOut ? OPT_OUT_MAX_AGE_S : 0)
 }

@@ -16,7 +16,7 @@ function siteOrigin(): string {
   return canonical === null ? location.origin : new URL(canonical.href).origin
 }
 
-/** Leaves out programs, extensions and hosts that are not the site (semantics 1.26). */
+/** Leaves out programs, extensions and hosts that are not the site (M1.26). */
 function isUnwanted({ errors }: INotice): boolean {
   const files = (errors ?? []).flatMap(({ backtrace }) => backtrace.map(({ file }) => file))
   const origin = siteOrigin()
@@ -32,7 +32,7 @@ async function reportHere(notice: INotice): Promise<INotice> {
   return notice
 }
 
-/** A service of others is asked only with consent (quality R12.1); without it errors go to our own endpoint. */
+/** A service of others is asked only with consent (R12.1); without it errors go to our own endpoint. */
 function createNotifier(errorService: ErrorService | null): Notifier {
   const instrumentation = { onerror: false, unhandledrejection: false, console: true }
   const host = location.origin + OWN_ENDPOINT
@@ -43,9 +43,9 @@ function createNotifier(errorService: ErrorService | null): Notifier {
 }
 
 /**
- * Airbrake's notifier with the constants of spec section 9: repeats within a second once, 20 entries of history, 100
+ * Airbrake's notifier with the constants of S9.12: repeats within a second once, 20 entries of history, 100
  * notices while offline, 64,000 characters, settings asked for every ten minutes. Notices are scrubbed and cut before it
- * measures them, because too long a history would make it throw (semantics 2.4).
+ * measures them, because too long a history would make it throw (M2.4).
  * @param history what happened to the page so far
  * @param errorService that errors go to; null for our own endpoint
  * @returns how to tell it an error; never throws

@@ -2,7 +2,7 @@ import type { ErrorSink, KeptError } from '#client/kit/hand-error.ts'
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
 import type { Happening } from './record-history.ts'
 
-/** What an error event says as the notifier reads it; without an Error it counts only with file and line (semantics 2.4). */
+/** What an error event says as the notifier reads it; without an Error it counts only with file and line (M2.4). */
 function errorOf(event: ErrorEvent): unknown {
   if (event.error) return event.error
   const { message, filename, lineno, colno } = event

@@ -1,7 +1,7 @@
 /** One entry of an error's history, in the form of Airbrake's API. */
 export type Happening = { type: string; target: string; date: Date }
 
-/** As many as the notifier keeps (spec section 9). */
+/** As many as the notifier keeps (S9.12). */
 const MOST_ENTRIES = 20
 
 /** `a.link.button#id`, as Airbrake's notifier names elements. */

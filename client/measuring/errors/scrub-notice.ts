@@ -38,7 +38,7 @@ function scrubHistory(history: unknown): readonly unknown[] {
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).byteLength
 
 /**
- * A notice without personal data, short enough to be sent as it is; its history goes first when it is not (semantics 2.4).
+ * A notice without personal data, short enough to be sent as it is; its history goes first when it is not (M2.4).
  * @param pageAddress origin and path of the page that failed, without query
  */
 export function scrubNotice(notice: INotice, pageAddress: string): INotice {

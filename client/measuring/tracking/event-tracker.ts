@@ -13,7 +13,7 @@ export type EventTracker = {
 }
 
 /**
- * Every payload leaves with its texts in upper case (spec section 7); what happens again within half a second counts once.
+ * Every payload leaves with its texts in upper case (S7.9); what happens again within half a second counts once.
  * @param nowMs any clock that does not go back
  */
 export function createEventTracker(

@@ -35,7 +35,7 @@ function toEvent([command, first, second]: Parameters<TrackingFunction>): string
 
 /**
  * Our own tracker: events go to POST /api/events in batches, and by beacon when the visitor leaves. Offline it keeps the
- * newest hundred and sends them when the network is back (quality R10.8).
+ * newest hundred and sends them when the network is back (R10.8).
  * @param mayStillMeasure asked before anything is kept or sent: consent may have been taken back in another tab
  */
 export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPartyTracker {

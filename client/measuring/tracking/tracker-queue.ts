@@ -1,9 +1,9 @@
 import type { TrackingCall } from './tracking-events.ts'
 import { MOST_EVENTS } from './tracking-events.ts'
 
-/** Spec section 9. */
+/** Between two tries (S9.7). */
 const RETRY_MS = 300
-/** A minute; semantics 1.13. */
+/** A minute (M1.13). */
 const MOST_ATTEMPTS = 200
 
 export type TrackingFunction = (...call: TrackingCall) => unknown
@@ -22,7 +22,7 @@ export type TrackerQueueOptions = {
 
 /**
  * Calls the tracking function, or keeps calls while it is missing: tried every 300 ms for a minute, the newest hundred
- * kept, one warning a page (semantics 1.13). A tracker that comes later still gets what happens from then on.
+ * kept, one warning a page (M1.13). A tracker that comes later still gets what happens from then on.
  */
 export function createTrackerQueue({ find, warn }: TrackerQueueOptions): TrackerQueue {
   const waiting: TrackingCall[] = []

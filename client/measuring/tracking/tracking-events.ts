@@ -1,4 +1,4 @@
-/** Typed events of spec section 7, sent with the command `beam`, a name and a payload. */
+/** Typed events (S7.8), sent with the command `beam`, a name and a payload. */
 export const BEAM_NAMES = [
   'ElementClicked',
   'ElementViewed',
@@ -18,7 +18,7 @@ export const BEAM_NAMES = [
 ] as const
 export type BeamName = (typeof BEAM_NAMES)[number]
 
-/** Short commands of spec section 7. */
+/** Short commands (S7.8). */
 export const COMMAND_NAMES = ['click', 'search', 'product_view', 'product_click', 'pageView'] as const
 export type CommandName = (typeof COMMAND_NAMES)[number]
 
@@ -69,7 +69,7 @@ export type BeamPayloads = {
       readonly fieldValue?: string
     }
   }
-  /** `userId` is the SHA-256 of the lower-cased address (spec section 5). */
+  /** `userId` is the SHA-256 of the lower-cased address (S5.2). */
   readonly FormSubmitted: OnForm & { readonly userId?: string }
   readonly Identified: { readonly userId: string }
   readonly ProductClicked: OnProduct

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { upperCaseTexts } from './upper-case-texts.ts'
 
-it('writes texts in upper case at every depth, except where the specification keeps them', () => {
+it('writes texts in upper case at every depth, except where the specification keeps them (S7.9)', () => {
   expect(
     upperCaseTexts({
       '@type': 'fernway.tracking.v1.FormSubmitted',

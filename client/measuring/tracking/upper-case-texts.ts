@@ -1,4 +1,4 @@
-/** Texts under these keys keep their case (spec section 7), as do ids. */
+/** Texts under these keys keep their case (S7.9), as do ids. */
 const KEPT = new Set([
   '@type',
   'email',
@@ -20,7 +20,7 @@ function upperCased(value: unknown, key: string): unknown {
 }
 
 /**
- * A tracking payload with its texts in upper case, at every depth, and without empty values (semantics 2.7). Numbers and
+ * A tracking payload with its texts in upper case, at every depth, and without empty values (M2.7). Numbers and
  * other non-texts are unchanged.
  */
 export function upperCaseTexts(payload: object): Readonly<Record<string, unknown>> {

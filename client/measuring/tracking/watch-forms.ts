@@ -11,7 +11,7 @@ const OFFERED = 'select, input[type="checkbox"], input[type="radio"]'
 const SEARCH = 'form[role="search"], form[action="/search"]'
 /** Left alone, or told of by the form itself (client/newsletter/watch-sign-up-form.ts). */
 const NOT_OURS = '[data-track="none"], [data-watch-form]'
-/** As the search itself cuts it (semantics 1.20). */
+/** As the search itself cuts it (M1.20). */
 const MAX_TERM = 200
 
 /** Where a form goes, without what is secret in it. */
@@ -45,7 +45,7 @@ function offeredValueOf(
 export function watchForms({ beam, command }: EventTracker, signal: AbortSignal): void {
   const search = (term: string, location: string): void => {
     const searchTerm = term.trim().slice(0, MAX_TERM)
-    // Blank ones lead nowhere (spec section 5).
+    // Blank ones lead nowhere (S5.3).
     if (searchTerm !== '') command('search', { searchTerm, location })
   }
   const onChange = ({ target }: Event): void => {

@@ -9,7 +9,7 @@ export type OwnPictureProps = {
   readonly pictures: PicturePlaces
 }
 
-/** The visitor's picture, when it comes from where pictures may come from; Gravatar's never do (semantics 1.23). */
+/** The visitor's picture, when it comes from where pictures may come from; Gravatar's never do (M1.23). */
 export function OwnPicture({ source, pictures }: OwnPictureProps) {
   const addressOf = source === null ? null : pictureAddresses(source, pictures)
   if (addressOf === null) return null

@@ -1,4 +1,4 @@
-/** What operators may use in an alert (semantics 1.17). */
+/** What operators may use in an alert (M1.17). */
 const MARK = /<(\/?)(a|b|strong|i|em|br|span)(\s[^<>]*)?\/?>/giu
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/iu
 const ENTITY = /&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/giu
@@ -31,7 +31,7 @@ function openingTag(name: string, attributes: string): string | null {
 /**
  * Makes an operator's alert safe to insert: `a[href]` to http(s) or relative addresses, `b strong i em br span` without
  * attributes; everything else is escaped and shown as it was written. Every tag that opens is closed.
- * Source of the list: semantics 1.17.
+ * Source of the list: M1.17.
  */
 export function cleanAlertMarkup(text: string): string {
   const open: string[] = []

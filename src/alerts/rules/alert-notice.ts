@@ -16,7 +16,7 @@ const AlertSetting = v.object({
 /** What the operator wrote (docs/operations.md, alert). */
 export type AlertSetting = v.InferOutput<typeof AlertSetting>
 
-/** Cookies by which a visitor's closing of the alert is remembered; the first as the specification names it. */
+/** Cookies by which a visitor's closing of the alert is remembered; the first is that of S9.5. */
 export const ALERT_DISMISSED_COOKIE = 'alertDismissed'
 export const ALERT_VERSION_COOKIE = 'alertVersion'
 export const ALERT_DISMISSED_MAX_AGE_S = 604_800
@@ -51,7 +51,7 @@ export async function toAlert(
 
 type ReadCookie = (name: string) => string | null
 
-/** Whether a visitor has closed this very alert; without a version the cookie of the specification decides alone. */
+/** Whether a visitor has closed this very alert; without a version the cookie of S9.5 decides alone. */
 export function isAlertDismissed(readCookie: ReadCookie, version: string | null): boolean {
   if (readCookie(ALERT_DISMISSED_COOKIE) !== 'true') return false
   const closed = readCookie(ALERT_VERSION_COOKIE)

@@ -8,7 +8,7 @@ import { breadcrumbData, placeListData } from '#src/site/structured-data.ts'
 import { CampaignPage } from './campaign-page.tsx'
 import { SiteIndexPage } from './site-index-page.tsx'
 
-/** Pages of the house that `content/pages` holds (spec section 2); the one with a switch is in consent.tsx. */
+/** Pages of the house that `content/pages` holds (S2.1); the one with a switch is in consent.tsx. */
 export const TEXT_PAGE_PATHS = [
   '/membership',
   '/about',

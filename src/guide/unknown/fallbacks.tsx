@@ -27,7 +27,7 @@ export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue
 }
 
 /**
- * Any error that reaches the app: reported once, answered with the text of the specification (quality R10.6).
+ * Any error that reaches the app: reported once, answered with the words of a failed view (S2.13, R10.6).
  * @throws {ConfigError} on to the last resort: without a configuration no page can be made
  */
 export function answerError(art: FrontCatalogue['art']) {

@@ -11,7 +11,7 @@ function keptValue(values: KeyedValues | undefined, value: string): string | nul
 
 /**
  * Names the answer to an address for the page cache. Only listed parameters count, sorted by name; all others are
- * dropped, so that nobody can make a second copy of a page (quality R8.1).
+ * dropped, so that nobody can make a second copy of a page (R8.1).
  * @param url absolute address with its query
  * @param keyed by path; a path that is not in it depends on nothing else
  * @param alertVersion of the alert that the page shows, null when it shows none: the only thing that a cookie decides

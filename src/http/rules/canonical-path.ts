@@ -21,7 +21,7 @@ export const isPlainPath = (path: string): boolean => path.length <= MAX_PATH_LE
 
 /**
  * Decides the one spelling of a path: lower case, single slashes, none at the end.
- * The result begins with exactly one slash, so that it is safe as a Location (quality R2.5).
+ * The result begins with exactly one slash, so that it is safe as a Location (R2.5).
  * @param pathname percent-encoded, as WHATWG URL gives it
  */
 export function canonicalisePath(pathname: string): PathVerdict {

@@ -21,7 +21,7 @@ export function findSoleCookie(cookies: readonly CookiePair[], name: string): st
 
 /**
  * A Set-Cookie line of ours: `__Host-` keeps it to this very host, no script reads it, no other site sends it along
- * except by following a link (quality R1.2, R1.5).
+ * except by following a link (R1.2, R1.5).
  * @param name with the prefix
  * @param value characters of base64url and dots alone
  */

@@ -1,4 +1,4 @@
-/** Longest return address, in bytes, as given and as it leaves (quality R2.1). */
+/** Longest return address, in bytes, as given and as it leaves (R2.1). */
 const MAX_LENGTH_BYTES = 1024
 /** Where a visitor goes when the address asked for is not one of ours. */
 const HOME = '/'
@@ -24,7 +24,7 @@ const isPagePath = (path: string): boolean =>
   !path.startsWith('//') && !FORBIDDEN.test(path) && !API.test(path)
 
 /**
- * Turns a return address that anyone may have written into a path of this site, or `/` (quality R2.1, spec section 2).
+ * Turns a return address that anyone may have written into a path of this site, or `/` (R2.1, S2.4).
  * @param asked absolute path, or an absolute address of this site; anything else counts as not given
  * @param siteOrigin our own origin, from the configuration
  * @returns path with query and fragment: one slash first, ASCII, no backslash, no control character, at most 1 kB

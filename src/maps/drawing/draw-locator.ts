@@ -25,7 +25,7 @@ const RING_RADIUS = 14
 const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
 
 /**
- * Draws a locator map of 760 × 700 px: layers as path data, globe inset (design section 8).
+ * Draws a locator map of 760 × 700 px: layers as path data, globe inset (D8.2).
  * Deterministic: the same input gives the same base. Throws RangeError when `extent` is empty.
  */
 export function drawLocatorBase(input: LocatorInput): LocatorMap {

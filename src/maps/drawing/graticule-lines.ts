@@ -1,7 +1,7 @@
 import type { GeoBounds } from './geo-bounds.ts'
 import type { Line } from './map-geometry.ts'
 
-/** Mesh widths in degrees; the five of the design, and finer ones where five would leave the map empty. */
+/** Mesh widths in degrees; five is the rule (D8.2), finer ones where that would leave the map empty. */
 const STEPS = [0.25, 0.5, 1, 2.5, 5, 10] as const
 const FEWEST_LINES = 3
 

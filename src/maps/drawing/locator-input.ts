@@ -14,7 +14,7 @@ export type LocatorInput = {
   /** Land of the whole world, or at least of everything around. */
   readonly land: Shape
   readonly borders: readonly Line[]
-  /** Land whose status is disputed: hatched, never filled (design section 8). */
+  /** Land whose status is disputed: hatched, never filled (D8.4). */
   readonly disputed: Shape
   /** Coarse land of the whole world, for the globe inset. */
   readonly globeLand: Shape

@@ -21,7 +21,7 @@ const SPOT_RADIUS = 1.8
 /** Spots closer than this are one. */
 const SPOT_DISTANCE = 5
 
-/** Path data of all layers, simplified as far as the size budget asks (design section 8). */
+/** Path data of all layers, simplified as far as the size budget asks (D8.1). */
 export function locatorLayers(lines: LocatorLayers<Lines>): LocatorLayers<string> {
   const [spots, pieces] = splitSpots(lines.subject)
   const withSpots = { ...lines, land: [...lines.land, ...spots], subject: [...pieces, ...spots] }

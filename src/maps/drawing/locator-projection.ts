@@ -24,7 +24,7 @@ const UNFITTED_SCALE = 1000
 export type LocatorProjection = { readonly projection: GeoProjection; readonly frame: GeoBounds }
 
 /**
- * Mercator; conic for wide countries that reach far north, azimuthal for the rest above 60° (design section 8).
+ * Mercator; conic for wide countries that reach far north, azimuthal for the rest above 60° (D8.1).
  * Turned to the middle of the view, so that a country across the antimeridian stays whole.
  * Throws RangeError for an empty view.
  */

@@ -121,7 +121,7 @@ export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
   }
 }
 
-/** The same message with the same stack (quality R7.5). */
+/** The same message with the same stack (R7.5). */
 export function noticeKey({ errors }: ErrorNoticeRecord): string {
   return JSON.stringify(errors)
 }

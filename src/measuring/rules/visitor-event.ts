@@ -10,7 +10,7 @@ import {
 } from '#client/measuring/tracking/tracking-events.ts'
 import { isNoDeeperThan } from '#src/http/rules/json-depth.ts'
 
-/** Quality R7.2. */
+/** Bounds of what is taken (R7.2). */
 const MAX_DEPTH = 5
 const MAX_TEXT = 200
 const MAX_ADDRESS = 500
@@ -137,7 +137,7 @@ function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
 
 /**
  * Reads the body of POST /api/events, whatever it is. Unknown events and fields are dropped, texts are cut and scrubbed.
- * @returns null when it is not a list of events, or deeper than five levels (quality R7.2)
+ * @returns null when it is not a list of events, or deeper than five levels (R7.2)
  */
 export function parseVisitorEvents(body: unknown): readonly VisitorEventRecord[] | null {
   if (!isNoDeeperThan(body, MAX_DEPTH)) return null

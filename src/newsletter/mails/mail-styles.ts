@@ -12,7 +12,7 @@ export const POSTER_BANDS = [
   { ink: '#D8572E', height: 6 },
 ] as const
 
-/** On the elements themselves, for mail programs that drop style sheets; colours of DESIGN section 2, light. */
+/** On the elements themselves, for mail programs that drop style sheets; colours of the light theme (D2.1). */
 export const MAIL_STYLES = {
   body: { margin: 0, padding: 0, backgroundColor: '#F8F7F0', color: '#14231D' },
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 },
@@ -54,7 +54,7 @@ export const MAIL_STYLES = {
   link: { color: '#14513B' },
 } as const satisfies Record<string, CSSProperties>
 
-/** For mail programs that follow the reader's dark theme; DESIGN section 2, dark. */
+/** For mail programs that follow the reader's dark theme: its colours of D2.1. */
 export const MAIL_DARK_RULES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background-color:#101915!important}

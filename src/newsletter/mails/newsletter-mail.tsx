@@ -18,7 +18,7 @@ type MailWords = {
   readonly notes: readonly string[]
 }
 
-/** Nothing that anybody typed into a form is in a mail (quality R6.2). */
+/** Nothing that anybody typed into a form is in a mail (R6.2). */
 const CONFIRM: MailWords = {
   subject: 'Confirm your Fernway letter',
   heading: 'One click and you are on the list',
@@ -104,7 +104,7 @@ function asText(words: MailWords, links: MailLinks): string {
 
 /**
  * The mail that answers a sign-up: a link to confirm, or word that there is nothing to do.
- * @param token of this mail; both links of the one-click headers carry it (RFC 8058, quality R6.5)
+ * @param token of this mail; both links of the one-click headers carry it (RFC 8058, R6.5)
  */
 export function composeNewsletterMail(siteOrigin: string, isConfirmed: boolean, token: string) {
   const words = isConfirmed ? KNOWN : CONFIRM

@@ -87,7 +87,7 @@ export function FindLinkPage({ poster }: NoticeProps) {
   )
 }
 
-/** The same page for a token that is wrong, cut short, too old, or of somebody who is gone (quality R6.4). */
+/** The same page for a token that is wrong, cut short, too old, or of somebody who is gone (R6.4). */
 export function DeadLinkPage({ poster }: NoticeProps) {
   return (
     <LetterNotice

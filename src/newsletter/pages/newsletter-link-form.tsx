@@ -10,7 +10,7 @@ export type LetterFormProps = {
 export const letterPath = (step: LetterFormProps['step'], token: string): string =>
   `/newsletter/${step}?token=${token}`
 
-/** A form that acts on one subscription; opening a link changes nothing, this does (quality R6.4). */
+/** A form that acts on one subscription; opening a link changes nothing, this does (R6.4). */
 export function LetterForm({ step, token, button, children }: LetterFormProps) {
   return (
     <form method="post" action={letterPath(step, token)}>

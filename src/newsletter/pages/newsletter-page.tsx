@@ -18,7 +18,7 @@ const FACTS = [
   { label: 'What we keep', value: 'Your address, what you choose, when and where you signed up' },
 ]
 
-/** `/newsletter`: the form on a poster, then what one gets for an address (semantics 1.1). */
+/** `/newsletter`: the form on a poster, then what one gets for an address (M1.1). */
 export function NewsletterPage({ poster, refusedAddress }: NewsletterPageProps) {
   const answer = refusedAddress === null ? {} : { hasFailed: true, address: refusedAddress }
   return (

@@ -14,7 +14,7 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * Reads an e-mail address as somebody wrote it (quality R6.2): trimmed, folded to lower case, bounded, one @, a domain
+ * Reads an e-mail address as somebody wrote it (R6.2): trimmed, folded to lower case, bounded, one @, a domain
  * of plain labels with a dot. Control and direction characters, spaces, quotes and addresses by number are refused.
  * @returns the address that stands for its owner, or null
  */
@@ -29,7 +29,7 @@ export function parseEmailAddress(text: unknown): string | null {
 }
 
 /**
- * The mailbox that an address most likely ends up in, so that `ana+1@` and `ana+2@` share its limits (quality R6.6).
+ * The mailbox that an address most likely ends up in, so that `ana+1@` and `ana+2@` share its limits (R6.6).
  * Only for counting; nothing is ever sent to it.
  * @param address as `parseEmailAddress` gives it
  */

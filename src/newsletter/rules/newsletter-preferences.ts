@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TravelTopic } from '#src/catalogue/travel-topic.ts'
 
-/** The eleven topics of the guide (spec section 2), as subscribers choose among them. */
+/** The eleven topics of the guide (S2.3), as subscribers choose among them. */
 export const LETTER_TOPICS = {
   'adventure-travel': 'Adventure travel',
   'art-and-culture': 'Art and culture',

@@ -24,7 +24,7 @@ const Submission = v.object({
   challenge: v.optional(v.pipe(v.string(), v.maxLength(2048)), ''),
 })
 
-/** A sign-up that may be acted upon (spec section 3, newsletter submission). */
+/** A sign-up that may be acted upon (S3.4). */
 export type SignUpSubmission = Omit<v.InferOutput<typeof Submission>, 'email' | 'website'> & {
   /** In lower case. */
   readonly address: string
@@ -33,11 +33,11 @@ export type SignUpSubmission = Omit<v.InferOutput<typeof Submission>, 'email' | 
 
 export type SubmissionVerdict =
   | { readonly kind: 'valid'; readonly submission: SignUpSubmission }
-  /** The stable code of the answer (quality R9). */
+  /** The stable code of the answer (R9). */
   | { readonly kind: 'invalid'; readonly code: 'invalid_json' | 'invalid_email' }
 
 /**
- * Reads a sign-up as JSON or a form sent it (semantics 1.9): unknown keys are left out.
+ * Reads a sign-up as JSON or a form sent it (M1.9): unknown keys are left out.
  * @param input anything
  */
 export function parseSubmission(input: unknown): SubmissionVerdict {

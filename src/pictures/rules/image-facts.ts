@@ -1,4 +1,4 @@
-/** The raster formats that pictures come in, and but for GIF leave in (quality R5.5). */
+/** The raster formats that pictures come in, and but for GIF leave in (R5.5). */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif'
 
 export type ImageSize = { readonly width: number; readonly height: number }

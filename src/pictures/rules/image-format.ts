@@ -3,7 +3,7 @@ import type { ImageHeader, ImageSize, ImageType } from './image-facts.ts'
 /** What a browser can show beyond JPEG and PNG; with the width it decides the format, so it is part of the cache key. */
 export type ImageAcceptance = 'avif+webp' | 'avif' | 'webp' | 'plain'
 
-/** The encoder makes no AVIF with a longer side (quality R5.6). */
+/** The encoder makes no AVIF with a longer side (R5.6). */
 const AVIF_MAX_SIDE = 1200
 
 /** Whether a media type is named, and not with a weight of 0; wildcards say nothing about new formats. */
@@ -22,7 +22,7 @@ export function acceptanceOf(accept: string, width: number): ImageAcceptance {
   return takesWebp ? 'avif+webp' : 'avif'
 }
 
-/** The size of a picture once it is at most `maxWidth` wide; never enlarged (quality R5.6). */
+/** The size of a picture once it is at most `maxWidth` wide; never enlarged (R5.6). */
 function scaledSize({ width, height }: ImageSize, maxWidth: number): ImageSize {
   const scale = Math.min(1, maxWidth / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

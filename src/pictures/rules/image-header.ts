@@ -43,7 +43,7 @@ export function readImageHeader(file: Uint8Array): ImageHeader | null {
   return { type, width: size.width, height: size.height, hasAlpha: size.hasAlpha ?? mayHaveAlpha }
 }
 
-/** Whether a picture may be decoded at all: at most 50 megapixels, and 12,000 pixels a side (quality R5.4). */
+/** Whether a picture may be decoded at all: at most 50 megapixels, and 12,000 pixels a side (R5.4). */
 export function isDecodable({ width, height }: ImageSize): boolean {
   return width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS
 }

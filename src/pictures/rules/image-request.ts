@@ -13,7 +13,7 @@ export type ImageRequestVerdict =
   /** `text` says what is wrong and repeats nothing but digits. */
   | { readonly kind: 'refused'; readonly text: string }
 
-/** Decimal digits without sign, leading zero or blanks (quality R5.1). */
+/** Decimal digits without sign, leading zero or blanks (R5.1). */
 const WHOLE_NUMBER = /^[1-9][0-9]*$/
 const MAX_QUALITY = 100
 const WIDTHS: ReadonlySet<number> = new Set(PICTURE_WIDTHS)
@@ -39,7 +39,7 @@ function numberOf(
 
 /**
  * Reads the query of `/_image`: `url`, `w` and `q`, each exactly once; anything else is ignored. The order of the checks
- * and their words are those of semantics 2.5, made stricter by quality R5.1 and R5.2.
+ * and their words are those of M2.5, made stricter by R5.1 and R5.2.
  */
 export function parseImageRequest(query: URLSearchParams, rules: ImageSourceRules): ImageRequestVerdict {
   const refused = (parameter: string, because: string): ImageRequestVerdict => ({

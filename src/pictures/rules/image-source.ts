@@ -9,7 +9,7 @@ export type ImageSource =
 export type ImageSourceRules = {
   /** Scheme, host and port of each allowed origin, as `URL.origin` writes them. */
   readonly origins: ReadonlySet<string>
-  /** Our own origins; pictures are never fetched from ourselves (quality R5.2). */
+  /** Our own origins; pictures are never fetched from ourselves (R5.2). */
   readonly ownOrigins: ReadonlySet<string>
   readonly allowsLoopbackHttp: boolean
 }
@@ -29,7 +29,7 @@ const refused = (because: string): ImageSourceVerdict => ({ kind: 'refused', bec
 
 /**
  * Whether pictures may be fetched from an absolute address: its exact origin is listed, it carries no user name, and it
- * is not ours (quality R5.2). Also asked of every redirect (R5.3).
+ * is not ours (R5.2). Also asked of every redirect (R5.3).
  */
 export function judgeOutsideSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
   if (AMBIGUOUS.test(text) || !URL.canParse(text)) return refused(NO_WEB_ADDRESS)
@@ -42,7 +42,7 @@ export function judgeOutsideSource(text: string, rules: ImageSourceRules): Image
   return { kind: 'outside', address: address.href }
 }
 
-/** Judges the `url` of a picture request, in the order and words of semantics 2.5. */
+/** Judges the `url` of a picture request, in the order and words of M2.5. */
 export function judgeImageSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
   if (text.length > MAX_LENGTH) return refused('is too long')
   if (text.startsWith('//')) return refused('cannot be a protocol-relative URL (//)')

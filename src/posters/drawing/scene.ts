@@ -59,7 +59,7 @@ export type Scene = {
   readonly family: PaletteFamily
   /** The upper sky (or what fills that place); a warm one is re-inked by other rules than a cool one. */
   readonly skyInk: string
-  /** The air of the picture, drawn in it: sets the room of the pages it hangs on (DESIGN, the poster sets the room). */
+  /** The air of the picture, drawn in it: sets the room of the pages it hangs on (D2.3). */
   readonly mistInk: string
   readonly shadowInk: string
   /** Kept for the small human thing; a grade gives exactly this ink a hue of its own, so nothing else may use it. */

@@ -42,7 +42,7 @@ function Headline({ request, findings, total }: SearchStatusProps) {
 }
 
 /**
- * What the search found, in a sentence that is also read out (DESIGN section 6: repeat the query). The attributes tell
+ * What the search found, in a sentence that is also read out (D6.15: repeat the query). The attributes tell
  * whoever measures what was searched for and how much there was.
  */
 export function SearchStatus({ request, findings, total }: SearchStatusProps) {

@@ -1,4 +1,4 @@
-/** Longer queries are cut here (semantics 1.20). */
+/** Longer queries are cut here (M1.20). */
 const MAX_QUERY_CODE_POINTS = 200
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g

@@ -11,10 +11,10 @@ import { SignInRefusedError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import type { ProviderCache } from './oidc-provider-cache.ts'
 
-/** How far the provider's clock may be off, either way (quality R1.3). */
+/** How far the provider's clock may be off, either way (R1.3). */
 export const CLOCK_TOLERANCE_S = 15
 const ALGORITHMS = ['RS256', 'ES256']
-/** Headers that name a key to believe. Keys come from the provider's key set alone (quality R1.4). */
+/** Headers that name a key to believe. Keys come from the provider's key set alone (R1.4). */
 const KEY_HEADERS = ['jwk', 'jku', 'x5u'] as const
 
 export type IdTokenExpectations = {
@@ -93,7 +93,7 @@ function checkClaims(payload: JWTPayload, { nonce, clientId, startedAtS, nowS }:
 }
 
 /**
- * Proves that the provider issued this ID token, for us, for this sign-in, just now (quality R1.3, R1.4; OpenID Connect
+ * Proves that the provider issued this ID token, for us, for this sign-in, just now (R1.3, R1.4; OpenID Connect
  * Core 1.0 section 3.1.3.7).
  * @throws {SignInRefusedError} when it did not
  * @throws {ProviderUnavailableError | ProviderAnswerError} when its keys cannot be had

@@ -11,7 +11,7 @@ import { createProviderCache } from './oidc-provider-cache.ts'
 import { authorizationAddress, endSessionAddress } from './provider-address.ts'
 import { signInErrorFrom } from './sign-in-error.ts'
 
-/** What the provider may take of the ten seconds within which every answer must leave (quality R10.3). */
+/** What the provider may take of the ten seconds within which every answer must leave (R10.3). */
 const SIGN_IN_BUDGET_MS = 7500
 const SIGN_OUT_BUDGET_MS = 2000
 

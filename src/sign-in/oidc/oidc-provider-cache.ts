@@ -9,7 +9,7 @@ import { signInErrorFrom } from './sign-in-error.ts'
 const METADATA_LIFETIME_MS = 60 * 60 * 1000
 /** A key that the provider withdrew is believed no longer than this. */
 const KEYS_LIFETIME_MS = 10 * 60 * 1000
-/** Tokens that no known key has signed make us ask for the keys again, but not more often (quality R1.13). */
+/** Tokens that no known key has signed make us ask for the keys again, but not more often (R1.13). */
 const COOL_DOWN_MS = 30 * 1000
 
 /** What a provider says of itself, remembered by the isolate. Each call brings the fetch of its own sign-in. */

@@ -27,7 +27,7 @@ export type AddressOptions = {
   readonly allowsLoopbackHttp: boolean
 }
 
-/** Where a visitor signs in (RFC 6749 section 4.1.1, RFC 7636); nothing the visitor wrote is in it (quality R1.1). */
+/** Where a visitor signs in (RFC 6749 section 4.1.1, RFC 7636); nothing the visitor wrote is in it (R1.1). */
 export async function authorizationAddress(
   { provider, settings, allowsLoopbackHttp }: AddressOptions,
   redirectUri: string,
@@ -47,7 +47,7 @@ export async function authorizationAddress(
 
 /**
  * Where a visitor signs out at the provider (RP-Initiated Logout 1.0); null when it has no such place. The client id
- * stands in for a token hint: tokens never reach the browser (quality R1.5).
+ * stands in for a token hint: tokens never reach the browser (R1.5).
  */
 export function endSessionAddress(
   { provider, settings, allowsLoopbackHttp }: AddressOptions,

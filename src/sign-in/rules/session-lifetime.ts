@@ -1,5 +1,5 @@
 const HOUR_S = 60 * 60
-/** A session nobody uses ends after a day (quality R1.6). */
+/** A session nobody uses ends after a day (R1.6). */
 const IDLE_LIMIT_S = 24 * HOUR_S
 /** Every session ends after a week. */
 export const ABSOLUTE_LIMIT_S = 7 * 24 * HOUR_S

@@ -1,4 +1,4 @@
-/** What a session knows of its visitor: everything `/api/auth/profile` gives, and nothing else (semantics 1.4). */
+/** What a session knows of its visitor: everything `/api/auth/profile` gives, and nothing else (M1.4). */
 export type SessionUser = {
   /** Hash of issuer and subject: the same for each sign-in, of no use at the provider. */
   readonly sub: string
@@ -31,7 +31,7 @@ function isGravatar(hostname: string): boolean {
   return host === 'gravatar.com' || host.endsWith('.gravatar.com')
 }
 
-/** Pictures at Gravatar are not shown (semantics 1.23), nor anything that is not a plain web address. */
+/** Pictures at Gravatar are not shown (M1.23), nor anything that is not a plain web address. */
 function toPicture(claim: unknown): string | null {
   if (typeof claim !== 'string' || claim.length > MAX_ADDRESS_LENGTH || !URL.canParse(claim)) return null
   const { protocol, hostname, username, password, href } = new URL(claim)

@@ -11,7 +11,7 @@ export type SignInTransaction = {
   readonly startedAtS: number
 }
 
-/** Time to sign in at the provider (quality R1.2). */
+/** Time to sign in at the provider (R1.2). */
 export const SIGN_IN_LIMIT_S = 600
 const CLOCK_TOLERANCE_S = 15
 /** Sign-ins one browser may have under way; more tabs push out the oldest. */

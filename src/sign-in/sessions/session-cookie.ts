@@ -17,7 +17,7 @@ async function sealOf(id: string, secret: string): Promise<string> {
   return base64url.encode(new Uint8Array(full, 0, SEAL_BYTES))
 }
 
-/** Makes a session id: 256 random bits in base64url (quality R1.5). */
+/** Makes a session id: 256 random bits in base64url (R1.5). */
 export function createSessionId(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
 }

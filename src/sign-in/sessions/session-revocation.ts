@@ -9,7 +9,7 @@ export type SessionIdentity = {
 }
 
 /**
- * Whether a session was signed out: by itself, or with all others of its account (quality R1.8).
+ * Whether a session was signed out: by itself, or with all others of its account (R1.8).
  * @throws {UnavailableError} when D1 does not answer within 500 ms
  */
 export async function isSessionRevoked(db: D1Database, session: SessionIdentity): Promise<boolean> {

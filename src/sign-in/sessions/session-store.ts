@@ -58,7 +58,7 @@ function listLater(
 }
 
 /**
- * Begins a session under a fresh id, which is written before it is ever read (quality R1.7).
+ * Begins a session under a fresh id, which is written before it is ever read (R1.7).
  * @param createdAtS when it counts from; now, unless all before now are being ended
  * @returns the value of the session cookie
  * @throws {UnavailableError} when KV does not take the record within 500 ms
@@ -122,7 +122,7 @@ export function changeSession(stores: SessionStores, session: Session, user: Ses
 
 /**
  * Ends the session of a cookie for good: the record goes, and a mark stays for places that still see the record
- * (quality R1.8). Never throws: what a store refuses is reported.
+ * (R1.8). Never throws: what a store refuses is reported.
  * @returns whether the cookie was one of ours
  */
 export async function endSession(stores: SessionStores, cookie: string | null): Promise<boolean> {

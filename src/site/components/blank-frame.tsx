@@ -7,7 +7,7 @@ export type BlankFrameProps = {
   readonly action: ReactNode
 }
 
-/** An empty place on the wall, and where to find something to hang there (DESIGN section 6, empty saves). */
+/** An empty place on the wall, and where to find something to hang there (D6.15). */
 export function BlankFrame({ title, text, action }: BlankFrameProps) {
   return (
     <div className="blank">

@@ -3,7 +3,7 @@ export type ErrorNoticeProps = {
   readonly retryHref: string
 }
 
-/** Words and controls when a view failed, exactly as the specification has them (spec section 2, error fallback). */
+/** Words and controls when a view failed, word for word (S2.13). */
 export function ErrorNotice({ retryHref }: ErrorNoticeProps) {
   return (
     <div className="error-notice">

@@ -11,7 +11,7 @@ export type ExternalLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link to the shop, a partner or a network: marked by the arrow, and in words for those who do not see it (quality R4.6). */
+/** A link to the shop, a partner or a network: marked by the arrow, and in words for those who do not see it (R4.6). */
 export function ExternalLink({ href, className, hasArrow = true, tracking, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener" data-tracking={tracking}>

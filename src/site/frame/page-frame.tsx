@@ -10,7 +10,7 @@ export type PageFrameProps = {
   readonly children: ReactNode
 }
 
-/** Skip link, alert, banner, main and footer around every page (DESIGN section 9). */
+/** Skip link, alert, banner, main and footer around every page (D9.3, D9.5). */
 export function PageFrame({ header, footer, alert, children }: PageFrameProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import {
 } from '#client/measuring/consent/consent-choice.ts'
 
 /**
- * The two links that the specification asks for, and the question whether visits may be counted: one quiet line at the
+ * Cookie Settings and the opt-out (S2.11), and the question whether visits may be counted: one quiet line at the
  * foot of the page (docs/adr/0015). Script says in its place what was answered.
  */
 export function PrivacyLinks() {

@@ -105,7 +105,7 @@ describe('a provider that is down', () => {
   })
   afterAll(() => site.stop())
 
-  it('fails the sign-in alone, in the words of the specification, with a way home', async () => {
+  it('fails the sign-in alone, in the words of the specification (S2.13), with a way home', async () => {
     const { page, close } = await openPage({ ...DESK, baseURL: site.origin })
     await page.goto('/destinations/morocco', { waitUntil: 'networkidle' })
     await page.click('.header-sign-in')

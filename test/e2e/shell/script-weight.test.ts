@@ -5,11 +5,11 @@ import { openMeasured } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const KB = 1024
-/** Performance, figure 8. */
+/** Before the first interaction or idle (F8). */
 const MOST_AT_LOAD = 3 * KB
 /** Islands, and the small parts without React that came at idle. */
 const MOST_AWAKE = 80 * KB
-/** Performance, figure 9, with consent, menus and the panel of cookie settings besides; see docs/adr/0020. */
+/** The budget of F9, with consent, menus and the panel of cookie settings besides; see docs/adr/0020. */
 const MOST_IN_ALL = 85 * KB
 
 /** Weighs every script that the page fetches from now on, gzipped. */

@@ -94,7 +94,7 @@ describe('the alert on pages', () => {
     expect(site.isKept(null)).toBe(true)
   })
 
-  it('is hidden by the cookie of the specification alone, and shown again when its text changed', async () => {
+  it('is hidden by the cookie of the specification (S9.5) alone, and shown again when its text changed', async () => {
     const site = createAlertSite()
     site.stored.alert = STORM
     const withCookie = async (cookie: string) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
 import { CampaignPage } from '#src/guide/house/campaign-page.tsx'

@@ -32,7 +32,7 @@ describe('a form without script', () => {
     expect(await (await site.ask('/newsletter/thanks')).text()).toContain('Thanks for signing up!')
   })
 
-  it('comes back with the words of the specification and the typed address when it could not be taken', async () => {
+  it('comes back with the words of the specification (S8.1) and the typed address when it could not be taken', async () => {
     const wrong = await send({ source: 'x', email: '"><script>' })
     const html = await wrong.text()
     expect(wrong.status).toBe(400)

@@ -159,7 +159,7 @@ describe('when D1 is slow', () => {
     expect(begun).not.toContain('search-results')
     await reader?.cancel()
   })
-  it('a failure after the beginning says so in the words of the specification, in a whole page', async () => {
+  it('a failure after the beginning says so in the words of the specification (S2.13), in a whole page', async () => {
     const { response, html } = await search('?q=kyoto', { 'x-fault': 'd1=slow:150,render=throw-late' })
     expect(response.status).toBe(200)
     expect(html).toContain('It looks like we are experiencing issues, and our team has been notified.')

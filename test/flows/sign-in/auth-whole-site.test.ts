@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 
 describe('the whole site, where nobody can sign in', () => {
-  it('answers the login link with a page of its own: the words of the specification, navigation, a way home', async () => {
+  it('answers the login link with a page of its own: the words of the specification (S2.13), navigation, a way home', async () => {
     const response = await askSite('/api/auth/login?returnTo=/about')
     const html = await response.text()
     expect(response.status).toBe(503)

@@ -42,7 +42,7 @@ describe.each(PAGES)('%s', (path) => {
 })
 
 describe('a page that cannot be rendered', () => {
-  it('answers 500 with the words and buttons of the specification, not kept', async () => {
+  it('answers 500 with the words and buttons of the specification (S2.13), not kept', async () => {
     const response = await askSite('/', { headers: { 'x-fault': 'render=throw' } })
     const html = await response.text()
     expect(response.status).toBe(500)

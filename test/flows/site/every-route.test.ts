@@ -44,7 +44,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 ]
 
 describe('every route', () => {
-  it('that changes something refuses what does not come from our own pages (quality R3.1)', async () => {
+  it('that changes something refuses what does not come from our own pages (R3.1)', async () => {
     const unsafe = addresses((method) => !SAFE.has(method)).filter((path) => !SELF_PROVING.includes(path))
     expect(unsafe.length).toBeGreaterThan(6)
     for (const path of unsafe) {
@@ -76,7 +76,7 @@ describe('every route', () => {
     }
   })
 
-  it('opens to no other origin (quality R3.5)', async () => {
+  it('opens to no other origin (R3.5)', async () => {
     for (const path of addresses((method) => method === 'GET')) {
       for (const method of ['GET', 'OPTIONS']) {
         const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
@@ -87,7 +87,7 @@ describe('every route', () => {
     }
   })
 
-  it('changes nothing by GET, HEAD or OPTIONS, whatever the query says (quality R3.4)', async () => {
+  it('changes nothing by GET, HEAD or OPTIONS, whatever the query says (R3.4)', async () => {
     await ana.json('/api/saves', { path: KYOTO, saved: true })
     const state = async (): Promise<string> =>
       (await (await ana.get('/profile/settings/export.json')).text()).replace(
@@ -139,7 +139,7 @@ const ways = (path: string): readonly string[] => [
 ]
 
 describe('what is protected', () => {
-  it('leads strangers to sign in and back, by every route and by no spelling past it (quality R1.12)', async () => {
+  it('leads strangers to sign in and back, by every route and by no spelling past it (R1.12)', async () => {
     for (const path of PROTECTED) {
       const answer = await stranger(site).get(path)
       const location = `/api/auth/login?returnTo=${encodeURIComponent(path)}`

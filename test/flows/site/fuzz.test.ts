@@ -44,7 +44,7 @@ const HOSTILE = [
 ]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What must never reach a visitor (quality R9.1). */
+/** What must never reach a visitor (R9.1). */
 const LEAKS = /SQLITE|D1_ERROR|node_modules|\.tsx?:\d|"stack"|Error: /
 
 const path = fc

@@ -102,7 +102,7 @@ describe('a return address', () => {
     )
   })
 
-  it('given twice, as a list, empty or broken is absent or the first (quality R2.2)', async () => {
+  it('given twice, as a list, empty or broken is absent or the first (R2.2)', async () => {
     for (const query of [
       '?returnTo=',
       '?returnTo',
@@ -154,7 +154,7 @@ describe('forms of the site', () => {
   })
 })
 
-it('the Language menu leads to the configured sites, and nowhere that a request names (quality R2.7)', async () => {
+it('the Language menu leads to the configured sites, and nowhere that a request names (R2.7)', async () => {
   const html = await (
     await stranger(site).get('/places?lang=//evil.example', {
       'accept-language': 'cs',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { bytesOf } from './image-site.ts'
 
-/** What every refusal looks like (quality R5.1, R5.7, R5.8). */
+/** What every refusal looks like (R5.1, R5.7, R5.8). */
 export async function expectImageRefusal(response: Response, status: number): Promise<void> {
   const body = await bytesOf(response)
   expect(response.status).toBe(status)

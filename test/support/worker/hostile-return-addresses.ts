@@ -172,7 +172,7 @@ const PAYLOADS = [
   '/api/auth/callback?code=1&state=2',
 ] as const
 
-/** Several hundred spellings that must never lead a visitor away from `https://fernway.test` (quality R2.1). */
+/** Several hundred spellings that must never lead a visitor away from `https://fernway.test` (R2.1). */
 export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
   ...LEADS.flatMap((lead) => HOSTS.map((host) => lead + host)),
   ...PAYLOADS,

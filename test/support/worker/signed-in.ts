@@ -19,7 +19,7 @@ export async function profileStatus(visitor: Visitor, headers: Record<string, st
   return (await visitor.get('/api/auth/profile', headers)).status
 }
 
-/** What every refused sign-in must look like, whatever was wrong (quality R1.3). */
+/** What every refused sign-in must look like, whatever was wrong (R1.3). */
 export async function expectRefusal(response: Response, statuses: readonly number[] = [400]): Promise<void> {
   const html = await response.text()
   expect(statuses).toContain(response.status)

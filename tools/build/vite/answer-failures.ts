@@ -43,7 +43,7 @@ export function answerFailure(
 
 /**
  * Stands where Cloudflare's edge does between a visitor and the worker: what the local server cannot pass on never gets
- * that server's own page, with its stack (quality R9.1). Comes after the plugin that passes requests on.
+ * that server's own page, with its stack (R9.1). Comes after the plugin that passes requests on.
  */
 export function answerFailures(): Plugin {
   return {

@@ -23,7 +23,7 @@ function readFonts(root: string): unknown {
   return existsSync(path) ? (readJson(path) as { preload: unknown }).preload : []
 }
 
-/** Addresses as the client build left them, with the hash that Subresource Integrity asks for (quality R4.4). */
+/** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
 function builtAssets(root: string): unknown {
   const out = join(root, 'dist/client')
   const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')

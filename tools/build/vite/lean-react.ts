@@ -36,7 +36,7 @@ export function leaveOutUnused(code: string): string {
   return [...pieces, code.slice(end), REFUSAL].join('')
 }
 
-/** Keeps React small in the browser (performance, figure 9; docs/adr/0020). Development and the worker have it whole. */
+/** Keeps React small in the browser (F9, docs/adr/0020). Development and the worker have it whole. */
 export function leanReact(): Plugin {
   return {
     name: 'fernway:lean-react',

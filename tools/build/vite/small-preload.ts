@@ -22,7 +22,7 @@ export const __vitePreload = (load, paths = []) => {
 }
 `
 
-/** Keeps the entry script small (performance, figure 8). */
+/** Keeps the entry script small (F8). */
 export function smallPreload(): Plugin {
   return {
     name: 'fernway:small-preload',

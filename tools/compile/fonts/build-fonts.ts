@@ -10,7 +10,7 @@ import { stillKerning } from './still-kerning.ts'
 
 const KEPT_FEATURES = ['kern', 'liga', 'mark', 'ccmp', 'locl']
 
-/** What a first visit may load; performance figure 11 would allow 105 KB. */
+/** The build fails when a first visit would load more; the promise is lower (F11). */
 const PRELOAD_LIMIT_BYTES = 75_000
 
 type BuiltFont = { readonly face: FontFace; readonly path: string; readonly byteCount: number }

@@ -31,7 +31,7 @@ const BRICOLAGE_SPANS = ['font-weight: 400 800', 'font-stretch: 75% 100%']
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader'
 const NEWSREADER_AXES = { opsz: 36, wght: { min: 400, max: 700 } }
 
-/** The cut of headlines and sharing cards (DESIGN section 1: width 75, weight 800). */
+/** The cut of headlines and sharing cards (D1.2: width 75, weight 800). */
 export const POSTER_CUT = { wdth: 75, wght: 800 } as const
 
 const bricolage = {
@@ -42,7 +42,7 @@ const bricolage = {
 } as const
 const newsreader = { family: 'Newsreader', style: 'normal', axes: NEWSREADER_AXES } as const
 
-/** Two files on a first visit, three more for rarer letters and for italics (DESIGN section 1, performance figure 11). */
+/** Two files on a first visit, three more for rarer letters and for italics (D1.1, F11). */
 export const FONT_FACES: readonly FontFace[] = [
   {
     ...bricolage,

@@ -3,7 +3,7 @@ import type { CountryCode } from './country-code.ts'
 
 /**
  * Land whose status is disputed and that Natural Earth draws with the country that holds it. It is cut out of
- * that country with a window of [longitude, latitude] corners and hatched on every map (design section 8).
+ * that country with a window of [longitude, latitude] corners and hatched on every map (D8.4).
  * Inner limits are drawn from general knowledge and are good to some 15 km; borders and coasts are Natural Earth's.
  */
 export type DisputedWindow = {

@@ -65,7 +65,7 @@ function checkSize(
   }
 }
 
-/** Best in Travel as a whole: known places, none twice, the promised size (spec section 3). */
+/** Best in Travel as a whole: known places, none twice, the promised size (S3.6). */
 export function checkBestInTravel(
   list: { readonly rows: readonly BestInTravelRow[]; readonly source: YamlSource },
   size: number,
@@ -76,7 +76,7 @@ export function checkBestInTravel(
   checkSize(list.rows, list.source, size, report)
 }
 
-/** Length of every text, and what a place of the list owes its readers (content schema). */
+/** Length of every text, and what a place of the list owes its readers (S3.10). */
 export function checkTexts(
   places: readonly AuthoredPlace[],
   listed: ReadonlySet<string>,

@@ -54,7 +54,7 @@ const PartSchema = v.pipe(
   ),
 )
 
-/** `content/navigation.yaml` (spec section 3). */
+/** `content/navigation.yaml` (S3.1). */
 export const NavigationSchema = v.array(
   fieldsOf({
     title: textOf(1, 20),

@@ -83,7 +83,7 @@ function chooseLight(wish: PosterWish, scene: SceneName, attempt: number): InkGr
 
 /**
  * Chooses what a place's poster shows. Deterministic; every further attempt gives another light, for places whose
- * neighbour in a list has the same scene in the same palette (design section 7.6).
+ * neighbour in a list has the same scene in the same palette (D7.6).
  */
 export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   const scene = chooseScene(wish, Math.floor(attempt / LIGHTS_PER_SCENE))

@@ -4,7 +4,7 @@ import { choosePoster, type PosterWish } from './poster-choice.ts'
 /** Enough for every light of seven scenes; hardly a place needs more than two. */
 const MOST_ATTEMPTS = 36
 
-/** True when two posters side by side would look like one: the same scene in the same palette (design section 7.6). */
+/** True when two posters side by side would look like one: the same scene in the same palette (D7.6). */
 export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
   return one.scene === other.scene && familyOf(one) === familyOf(other)
 }

@@ -24,7 +24,7 @@ const someOf =
   (_setting, traits) =>
     wanted.some((trait) => traits.includes(trait))
 
-/** What a scene may show of a place, and of which places it is true (design section 7.6). */
+/** What a scene may show of a place, and of which places it is true (D7.5). */
 const TOUCH_RULES: Readonly<Record<RuledTouch, readonly TouchRule[]>> = {
   castle: [
     {

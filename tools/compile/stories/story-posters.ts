@@ -45,7 +45,7 @@ const traitsOfTopic = ({ slug, scene }: TopicText): PosterTraits => ({
 })
 
 /**
- * Chooses the posters of stories so that no two neighbours of the lists look alike (design section 7.6).
+ * Chooses the posters of stories so that no two neighbours of the lists look alike (D7.6).
  * @param articles in the order in which the list of all stories shows them
  */
 export function chooseStoryPosters(

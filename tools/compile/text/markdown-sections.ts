@@ -14,7 +14,7 @@ import {
   textOfNode,
 } from './markdown-tree.ts'
 
-/** The only headings of a destination, in the order in which they come (content schema). */
+/** The only headings of a destination, in the order in which they come (S3.10). */
 export const SECTION_TITLES: readonly string[] = [
   'Why go',
   'When to go',

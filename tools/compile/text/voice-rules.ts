@@ -1,6 +1,6 @@
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 
-/** Words of brochures (content schema, voice); names such as Paradise Harbour and birds of paradise are spared. */
+/** Words of brochures (S3.12); names such as Paradise Harbour and birds of paradise are spared. */
 const BROCHURE_WORDS: readonly RegExp[] = [
   /\bstunning(?:ly)?\b/i,
   /\bbreathtaking(?:ly)?\b/i,

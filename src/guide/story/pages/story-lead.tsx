@@ -19,7 +19,7 @@ const row = keepMarkup((story: ArticleSummary) => (
   </article>
 ))
 
-/** One story large, up to three beside it in rows (design section 6, stories). */
+/** One story large, up to three beside it in rows (D6.9). */
 export function StoryLead({ stories }: StoryLeadProps) {
   const [first, ...rest] = stories
   if (first === undefined) return null

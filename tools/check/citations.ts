@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+export type CitingFile = { readonly path: string; readonly text: string }
+
+export type Citable = {
+  /** Numbers of docs/requirements. */
+  readonly ids: ReadonlySet<string>
+  /** Documents under docs, as paths. */
+  readonly documents: ReadonlySet<string>
+}
+
+const REQUIREMENTS = /^docs\/requirements\/[^/]+\.md$/
+const DECISION = /^docs\/adr\/(\d{4})-/g
+const CITING = [
+  /^(src|client|tools|test|bench)\/.*\.(ts|tsx|css|sql)$/,
+  /^docs\/.*\.md$/,
+  /^[^/]+\.(md|ts|toml)$/,
+]
+
+/** A heading, the bold head of a list item, or the first cell of a row. */
+const DEFINITION = /^(?:#{1,6} |- \*\*|\| )([RSMDF]\d{1,2}(?:\.\d{1,2})?)(?=[ *|])/gm
+/** `R2` and `D1` alone are stores of the platform. */
+const ID = /(?<![\w.#/&$-])(?!(?:R2|D1)(?!\.?\d))[RSMDF]\d{1,2}(?:\.\d{1,2})?(?![\w-]|\.\d)/g
+const ONLY_IDS = /(?<=\s)\((?:[RSMDF]\d{1,2}(?:\.\d{1,2})?(?:, |; | and )?)+\)/g
+const DECISION_NUMBER = /\bADRs? (\d{1,4})\b/g
+const DOCUMENT = /\bdocs\/(?:adr\/\d{4}|(?:[\w-]+\/)*[\w-]+\.md)\b/g
+
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  Array.from(text.matchAll(pattern), (match) => match[1] ?? match[0])
+
+const withoutCode = (line: string): string => line.replace(/`[^`]*`/g, '')
+
+/** What a line says to readers: all of a document, the comment of code, and brackets in texts that hold ids alone. */
+function proseOf(path: string, line: string): string {
+  if (path.endsWith('.md')) return withoutCode(line)
+  const comment = /^\s*(?:\{?\/\*|\*|\/\/|--)(.*)$|\s\/\/ (.*)$|\/\*(.*)\*\//.exec(line)
+  if (comment !== null) return withoutCode(comment[1] ?? comment[2] ?? comment[3] ?? '')
+  return matches(line, ONLY_IDS).join(' ')
+}
+
+/** The numbers that a file of docs/requirements defines. */
+export const definedIds = (markdown: string): readonly string[] => matches(markdown, DEFINITION)
+
+/** What the tracked files offer to be cited. */
+export function citableOf(files: readonly CitingFile[]): Citable {
+  const requirements = files.filter(({ path }) => REQUIREMENTS.test(path))
+  const paths = files.map(({ path }) => path).filter((path) => path.startsWith('docs/'))
+  const decisions = paths.flatMap((path) => matches(path, DECISION).map((number) => `docs/adr/${number}`))
+  return {
+    ids: new Set(requirements.flatMap(({ text }) => definedIds(text))),
+    documents: new Set([...paths, ...decisions]),
+  }
+}
+
+function danglingOfLine(path: string, line: string, known: Citable): readonly string[] {
+  const ids = matches(proseOf(path, line), ID).filter((id) => !known.ids.has(id))
+  const cited = [
+    ...matches(line, DOCUMENT),
+    ...matches(line, DECISION_NUMBER).map((number) => `docs/adr/${number.padStart(4, '0')}`),
+  ]
+  return [
+    ...ids.map((id) => `cites ${id}, which docs/requirements does not have`),
+    ...cited
+      .filter((document) => !known.documents.has(document))
+      .map((name) => `cites ${name}, which is not there`),
+  ]
+}
+
+/** Gives a line for each citation of a requirement, decision or document that is not there. */
+export function danglingCitations(files: readonly CitingFile[], known: Citable): readonly string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        danglingOfLine(path, line, known).map((problem) => `${path}:${index + 1}: ${problem}`),
+      ),
+  )
+}
+
+/**
+ * Reads what is tracked and looks for citations that lead nowhere.
+ * @throws when git cannot list the files
+ */
+export function findDanglingCitations(): readonly string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error('the check of citations needs git to list the files of the project')
+  const files = stdout
+    .split('\0')
+    .filter((path) => CITING.some((pattern) => pattern.test(path)) && existsSync(path))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  return danglingCitations(files, citableOf(files))
+}
