@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { answerFailures } from './tools/build/vite/answer-failures.ts'
+import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
 import { compressAnswers } from './tools/build/vite/compress-answers.ts'
 import { content } from './tools/build/vite/content.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     clientAssets(),
     smallPreload(),
     leanLibraries(),
+    batchReactStream(),
     leanReact(),
     shortTokens(),
     identityProvider(),

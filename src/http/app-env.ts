@@ -17,6 +17,8 @@ type HttpVariables = {
   readonly faults: FaultPlan | null
   /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
   readonly isDegraded: boolean
+  /** Of an answer that streams: the inline scripts by which React puts late parts in their place carry it (R4.2). */
+  readonly nonce: string | undefined
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: HttpVariables }

@@ -1,5 +1,4 @@
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -18,15 +17,10 @@ function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number })
   )
 }
 
-/** Named dots are drawn last, so that no other dot lies on a name. */
-const dots = keepMarkup(({ dots, width }: HomeRecord['world']) =>
-  dots
-    .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
-    .map((dot) => <Dot key={dot.path} dot={dot} width={width} />),
-)
-
 /** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */
 export function ContinentMap({ world }: ContinentMapProps) {
+  // Named dots are drawn last, so that no other dot lies on a name.
+  const dots = world.dots.toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
   return (
     <div className="world">
       <div className="world-land" />
@@ -34,8 +28,11 @@ export function ContinentMap({ world }: ContinentMapProps) {
         viewBox={`0 0 ${world.width} ${world.height}`}
         role="group"
         aria-label="World map of Best in Travel"
-        dangerouslySetInnerHTML={{ __html: dots(world) }}
-      />
+      >
+        {dots.map((dot) => (
+          <Dot key={dot.path} dot={dot} width={world.width} />
+        ))}
+      </svg>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 import { GlobeInset } from './globe-inset.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 
@@ -45,11 +44,6 @@ function Layers({ base }: { readonly base: LocatorBase }) {
   )
 }
 
-const layers = keepMarkup((base: LocatorBase) => <Layers base={base} />)
-const globe = keepMarkup((base: LocatorBase) => <GlobeInset base={base} />)
-
-const marksOf = keepMarkup((marks: readonly MapMark[]) => <LocatorMarks marks={marks} />)
-
 /**
  * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a
  * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
@@ -63,13 +57,9 @@ export function LocatorMap({ base, marks, line }: LocatorMapProps) {
         role="img"
         aria-label={base.label}
       >
-        <g dangerouslySetInnerHTML={{ __html: layers(base) }} />
-        {line === undefined ? (
-          <g dangerouslySetInnerHTML={{ __html: globe(base) }} />
-        ) : (
-          <path className="map-route" d={line} />
-        )}
-        <g dangerouslySetInnerHTML={{ __html: marksOf(marks) }} />
+        <Layers base={base} />
+        {line === undefined ? <GlobeInset base={base} /> : <path className="map-route" d={line} />}
+        <LocatorMarks marks={marks} />
       </svg>
       <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import type { SightPlan } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 import { LocatorMarks } from './locator-mark.tsx'
 
 export type SightMapProps = { readonly plan: SightPlan; readonly name: string }
@@ -7,7 +6,7 @@ export type SightMapProps = { readonly plan: SightPlan; readonly name: string }
 const STEP = 65
 const SCALE_X = 30
 
-const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => {
+function Drawing({ plan: { width, height, marks, scaleWidth } }: { readonly plan: SightPlan }) {
   const across = Array.from(
     { length: Math.floor(height / STEP) },
     (_, row) => `M0 ${(row + 1) * STEP}h${width}`,
@@ -24,7 +23,7 @@ const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => 
       <LocatorMarks marks={marks} />
     </>
   )
-})
+}
 
 const lengthText = (km: number): string => (km < 1 ? `${km * 1000} metres` : `${km} km`)
 
@@ -37,8 +36,9 @@ export function SightMap({ plan, name }: SightMapProps) {
         viewBox={`0 0 ${plan.width} ${plan.height}`}
         role="img"
         aria-label={`Where the sights of ${name} lie to one another`}
-        dangerouslySetInnerHTML={{ __html: drawing(plan) }}
-      />
+      >
+        <Drawing plan={plan} />
+      </svg>
       <figcaption className="map-caption">
         North is up. The scale is {lengthText(plan.scaleKm)} long.
       </figcaption>

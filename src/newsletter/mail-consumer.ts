@@ -17,7 +17,7 @@ export type MailDeliveryTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
   /** The mail for somebody who has to confirm, or who has done so already. */
-  readonly composeMail: (status: SubscriptionStatus, token: string) => Omit<OutgoingMail, 'to'>
+  readonly composeMail: (status: SubscriptionStatus, token: string) => Promise<Omit<OutgoingMail, 'to'>>
   /** Tells of an error of the message with this id. */
   readonly report: (error: unknown, messageId: string) => void
   readonly injectsFaults: boolean
@@ -43,7 +43,7 @@ async function deliver(tools: MailDeliveryTools, job: MailJob, attempts: number)
   if (claim.kind === 'wait') return claim.seconds
   const { address, status } = claim.recipient
   try {
-    const mail = { ...tools.composeMail(status, job.token), to: address }
+    const mail = { ...(await tools.composeMail(status, job.token)), to: address }
     const sending = senderFor(tools, job, attempts)(mail, job.id)
     const outcome = await withDeadline(sending, SEND_LIMIT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())

@@ -15,6 +15,8 @@ export type DocumentProps = {
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
   readonly pictureOrigins: readonly string[]
   readonly measuring: MeasuringSettings
+  /** Parts of the page may come late: its script does not wait for them. */
+  readonly isStreamed: boolean
   readonly children: ReactNode
 }
 
@@ -36,6 +38,7 @@ export function Document({
   card,
   pictureOrigins,
   measuring,
+  isStreamed,
   children,
 }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
@@ -71,7 +74,12 @@ export function Document({
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="module" src={assets.entry.src} integrity={assets.entry.integrity ?? undefined} />
+        <script
+          type="module"
+          async={isStreamed || undefined}
+          src={assets.entry.src}
+          integrity={assets.entry.integrity ?? undefined}
+        />
       </head>
       <body>{children}</body>
     </html>

@@ -1,3 +1,4 @@
+import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
@@ -15,14 +16,15 @@ function markupOf(search: string, findings: SearchFindings | null): string {
   return renderToStaticMarkup(
     <SearchPage
       query={request.query}
-      answers={
+      answers={partInTime(
         <SearchAnswers
           request={request}
           findings={findings}
           continents={SAMPLE_HOME.continents}
           suggestions={[benin]}
-        />
-      }
+        />,
+      )}
+      wholeHref="/search?whole=1"
     />,
   )
 }

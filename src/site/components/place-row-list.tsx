@@ -1,8 +1,5 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from './keep-markup.ts'
 import { PlaceRow } from './place-row.tsx'
-
-const row = keepMarkup((place: PlaceSummary) => <PlaceRow place={place} />)
 
 export type PlaceRowListProps = { readonly places: readonly PlaceSummary[]; readonly isWide?: boolean }
 
@@ -11,7 +8,9 @@ export function PlaceRowList({ places, isWide = false }: PlaceRowListProps) {
   return (
     <ul className={isWide ? 'place-rows place-rows-wide' : 'place-rows'}>
       {places.map((place) => (
-        <li key={place.path} dangerouslySetInnerHTML={{ __html: row(place) }} />
+        <li key={place.path}>
+          <PlaceRow place={place} />
+        </li>
       ))}
     </ul>
   )

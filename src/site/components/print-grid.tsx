@@ -1,8 +1,5 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from './keep-markup.ts'
 import { PlacePrint } from './place-print.tsx'
-
-const print = keepMarkup((place: PlaceSummary) => <PlacePrint place={place} />)
 
 export type PrintGridProps = { readonly places: readonly PlaceSummary[] }
 
@@ -11,7 +8,9 @@ export function PrintGrid({ places }: PrintGridProps) {
   return (
     <ul className="print-grid">
       {places.map((place) => (
-        <li key={place.path} dangerouslySetInnerHTML={{ __html: print(place) }} />
+        <li key={place.path}>
+          <PlacePrint place={place} />
+        </li>
       ))}
     </ul>
   )

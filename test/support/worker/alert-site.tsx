@@ -40,7 +40,7 @@ export function createAlertSite() {
   app.use(
     requestContext(globalThis.fetch),
     securityHeaders,
-    renderPages((page, { alert }) => (
+    renderPages(async (page, { alert }) => (
       <main>
         {alert !== null && (
           <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />

@@ -56,7 +56,7 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   app.use(
     requestContext(mailService.fetch),
     securityHeaders,
-    renderPages((page) => <main>{page}</main>),
+    renderPages(async (page) => <main>{page}</main>),
     sameOrigin,
   )
   app.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))

@@ -42,7 +42,7 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
   app.use(
     requestContext(provider.fetch),
     securityHeaders,
-    renderPages((page) => <main>{page}</main>),
+    renderPages(async (page) => <main>{page}</main>),
   )
   app.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
   app.use(sameOrigin, sessionReader(nowMs))

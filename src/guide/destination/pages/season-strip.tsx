@@ -1,6 +1,5 @@
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 
 const WORD_NAMES: Readonly<Record<SeasonWord, string>> = {
   best: 'Best',
@@ -16,23 +15,23 @@ export type SeasonStripProps = {
   readonly season: readonly SeasonWord[]
 }
 
-const months = keepMarkup((season: readonly SeasonWord[]) =>
-  MONTH_NAMES.map((month, index) => {
-    const word = season[index] ?? 'fair'
-    return (
-      <li key={month} className={`season-${word}`}>
-        <span className="season-bar" aria-hidden="true" />
-        <b>
-          {month.slice(0, 3)}
-          <span className="visually-hidden">{month.slice(3)}</span>
-        </b>{' '}
-        <span>{WORD_NAMES[word]}</span>
-      </li>
-    )
-  }),
-)
-
 /** Twelve months, each with a bar and the word that the bar only repeats. */
 export function SeasonStrip({ season }: SeasonStripProps) {
-  return <ol className="season" dangerouslySetInnerHTML={{ __html: months(season) }} />
+  return (
+    <ol className="season">
+      {MONTH_NAMES.map((month, index) => {
+        const word = season[index] ?? 'fair'
+        return (
+          <li key={month} className={`season-${word}`}>
+            <span className="season-bar" aria-hidden="true" />
+            <b>
+              {month.slice(0, 3)}
+              <span className="visually-hidden">{month.slice(3)}</span>
+            </b>{' '}
+            <span>{WORD_NAMES[word]}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
 }

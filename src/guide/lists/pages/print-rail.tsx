@@ -1,8 +1,5 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 import { PlacePrint } from '#src/site/components/place-print.tsx'
-
-const rankedPrint = keepMarkup((place: PlaceSummary) => <PlacePrint place={place} isRanked />)
 
 export type PrintRailProps = { readonly places: readonly PlaceSummary[]; readonly label: string }
 
@@ -13,7 +10,9 @@ export function PrintRail({ places, label }: PrintRailProps) {
     <section className="rail" aria-label={label} tabIndex={0}>
       <ul>
         {places.map((place) => (
-          <li key={place.path} dangerouslySetInnerHTML={{ __html: rankedPrint(place) }} />
+          <li key={place.path}>
+            <PlacePrint place={place} isRanked />
+          </li>
         ))}
       </ul>
     </section>

@@ -1,8 +1,5 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 import { StoryCard } from './story-card.tsx'
-
-const card = keepMarkup((story: ArticleSummary) => <StoryCard story={story} />)
 
 export type StoryGridProps = { readonly stories: readonly ArticleSummary[] }
 
@@ -11,7 +8,9 @@ export function StoryGrid({ stories }: StoryGridProps) {
   return (
     <ul className="story-grid">
       {stories.map((story) => (
-        <li key={story.path} dangerouslySetInnerHTML={{ __html: card(story) }} />
+        <li key={story.path}>
+          <StoryCard story={story} />
+        </li>
       ))}
     </ul>
   )

@@ -1,5 +1,4 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import { StoryCard } from './story-card.tsx'
 
@@ -7,17 +6,18 @@ export type StoryLeadProps = { readonly stories: readonly ArticleSummary[] }
 
 const ROWS = 3
 
-const lead = keepMarkup((story: ArticleSummary) => <StoryCard story={story} isLead />)
-const row = keepMarkup((story: ArticleSummary) => (
-  <article className="story-row">
-    <p className="meta">{story.topic.name}</p>
-    <h3 className="h3">
-      <a href={story.path}>{story.title}</a>
-    </h3>
-    <p className="meta">{story.minutes} minute read</p>
-    <Poster poster={story.poster} ratio="1x1" grain="thumb" isDecorative />
-  </article>
-))
+function StoryRow({ story }: { readonly story: ArticleSummary }) {
+  return (
+    <article className="story-row">
+      <p className="meta">{story.topic.name}</p>
+      <h3 className="h3">
+        <a href={story.path}>{story.title}</a>
+      </h3>
+      <p className="meta">{story.minutes} minute read</p>
+      <Poster poster={story.poster} ratio="1x1" grain="thumb" isDecorative />
+    </article>
+  )
+}
 
 /** One story large, up to three beside it in rows (D6.9). */
 export function StoryLead({ stories }: StoryLeadProps) {
@@ -25,10 +25,14 @@ export function StoryLead({ stories }: StoryLeadProps) {
   if (first === undefined) return null
   return (
     <div className="split">
-      <div dangerouslySetInnerHTML={{ __html: lead(first) }} />
+      <div>
+        <StoryCard story={first} isLead />
+      </div>
       <ul className="story-rows">
         {rest.slice(0, ROWS).map((story) => (
-          <li key={story.path} dangerouslySetInnerHTML={{ __html: row(story) }} />
+          <li key={story.path}>
+            <StoryRow story={story} />
+          </li>
         ))}
       </ul>
     </div>
