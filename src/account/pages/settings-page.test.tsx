@@ -7,9 +7,7 @@ const PLACES = { sources: ['https://pictures.example'], hosts: { targets: {}, le
 
 function render(picture: unknown): string {
   const user = toSessionUser('s', { nickname: 'Ana', picture })
-  return renderToStaticMarkup(
-    <SettingsWho user={user} pictures={PLACES} />,
-  )
+  return renderToStaticMarkup(<SettingsWho user={user} pictures={PLACES} />)
 }
 
 describe('SettingsWho', () => {

@@ -1,9 +1,9 @@
-import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import { SAMPLE_FINDINGS, SAMPLE_HOME, samplePlace } from '#test/support/worker/page-samples.ts'
+import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import { SearchAnswers } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
 

@@ -1,4 +1,3 @@
-import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
@@ -28,6 +27,7 @@ import {
   SAMPLE_SITE,
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
+import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import {
   SAMPLE_TEXT_PAGE,
   SAMPLE_TOPIC,

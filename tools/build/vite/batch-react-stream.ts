@@ -3,12 +3,16 @@ import type { Plugin } from 'vite'
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
 
 /** A function of the file from its head to the brace that closes it in the first column. */
-const functionNamed = (name: string): RegExp => new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
+const functionNamed = (name: string): RegExp =>
+  new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
 
 /** What takes the place of what. React writes markup as many small pieces; each is encoded by itself as React comes. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [functionNamed('stringToChunk'), 'function stringToChunk(content) { return content }'],
-  [functionNamed('stringToPrecomputedChunk'), 'function stringToPrecomputedChunk(content) { return content }'],
+  [
+    functionNamed('stringToPrecomputedChunk'),
+    'function stringToPrecomputedChunk(content) { return content }',
+  ],
   [functionNamed('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length }'],
   [/segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
   [functionNamed('writeChunk'), 'function writeChunk(destination, chunk) { waitingMarkup += chunk }'],
@@ -49,6 +53,9 @@ export function batchReactStream(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'worker',
-    transform: { filter: { id: STREAM_RENDERER }, handler: (code) => ({ code: batchStream(code), map: null }) },
+    transform: {
+      filter: { id: STREAM_RENDERER },
+      handler: (code) => ({ code: batchStream(code), map: null }),
+    },
   }
 }
