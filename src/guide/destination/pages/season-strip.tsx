@@ -1,5 +1,6 @@
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 
 const WORD_NAMES: Readonly<Record<SeasonWord, string>> = {
   best: 'Best',
@@ -15,23 +16,27 @@ export type SeasonStripProps = {
   readonly season: readonly SeasonWord[]
 }
 
+export function SeasonMonths({ season }: SeasonStripProps) {
+  return MONTH_NAMES.map((month, index) => {
+    const word = season[index] ?? 'fair'
+    return (
+      <li key={month} className={`season-${word}`}>
+        <span className="season-bar" aria-hidden="true" />
+        <b>
+          {month.slice(0, 3)}
+          <span className="visually-hidden">{month.slice(3)}</span>
+        </b>{' '}
+        <span>{WORD_NAMES[word]}</span>
+      </li>
+    )
+  })
+}
+
 /** Twelve months, each with a bar and the word that the bar only repeats. */
-export function SeasonStrip({ season }: SeasonStripProps) {
+export function SeasonStrip({ season, html }: SeasonStripProps & { readonly html?: string | undefined }) {
   return (
-    <ol className="season">
-      {MONTH_NAMES.map((month, index) => {
-        const word = season[index] ?? 'fair'
-        return (
-          <li key={month} className={`season-${word}`}>
-            <span className="season-bar" aria-hidden="true" />
-            <b>
-              {month.slice(0, 3)}
-              <span className="visually-hidden">{month.slice(3)}</span>
-            </b>{' '}
-            <span>{WORD_NAMES[word]}</span>
-          </li>
-        )
-      })}
-    </ol>
+    <Compiled as="ol" className="season" html={html}>
+      <SeasonMonths season={season} />
+    </Compiled>
   )
 }

@@ -1,21 +1,26 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { SightPosition } from './sight-position.tsx'
 
 export type SightListProps = { readonly sights: readonly Sight[] }
 
+export function SightEntries({ sights }: SightListProps) {
+  return sights.map((sight, index) => (
+    <li key={sight.name} id={`sight-${index + 1}`}>
+      <h3 className="h3">{sight.name}</h3>
+      <div>
+        <p>{sight.text}</p>
+        <SightPosition sight={sight} />
+      </div>
+    </li>
+  ))
+}
+
 /** Numbered sights; the map carries the same numerals, and `#sight-1` leads to the first. */
-export function SightList({ sights }: SightListProps) {
+export function SightList({ sights, html }: SightListProps & { readonly html?: string | undefined }) {
   return (
-    <ol className="sights">
-      {sights.map((sight, index) => (
-        <li key={sight.name} id={`sight-${index + 1}`}>
-          <h3 className="h3">{sight.name}</h3>
-          <div>
-            <p>{sight.text}</p>
-            <SightPosition sight={sight} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Compiled as="ol" className="sights" html={html}>
+      <SightEntries sights={sights} />
+    </Compiled>
   )
 }

@@ -1,5 +1,6 @@
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
 import { TRAVEL_CATEGORY_NAMES, type TravelCategory } from '#src/catalogue/travel-category.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { RankedPlace } from './ranked-place.tsx'
 
@@ -28,9 +29,9 @@ export function BestInTravelPage({ entries, category, total }: BestInTravelPageP
         <CategoryLinks total={total} current={category} />
         <ol className="ranked-list">
           {entries.map((entry) => (
-            <li key={entry.place.path}>
+            <Compiled key={entry.place.path} as="li" html={entry.html}>
               <RankedPlace entry={entry} />
-            </li>
+            </Compiled>
           ))}
         </ol>
       </div>

@@ -1,22 +1,30 @@
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 
+export function ContinentEntries({ continents }: ContinentIndexProps) {
+  return continents.map((continent) => (
+    <li key={continent.slug}>
+      <a href={continent.path}>
+        {continent.name}{' '}
+        <span>
+          {continent.placeCount}
+          <span className="visually-hidden"> places</span>
+        </span>
+      </a>
+    </li>
+  ))
+}
+
 /** The ten continents with their number of places, ruled like the index of an atlas. */
-export function ContinentIndex({ continents }: ContinentIndexProps) {
+export function ContinentIndex({
+  continents,
+  html,
+}: ContinentIndexProps & { readonly html?: string | undefined }) {
   return (
-    <ul className="continent-index">
-      {continents.map((continent) => (
-        <li key={continent.slug}>
-          <a href={continent.path}>
-            {continent.name}{' '}
-            <span>
-              {continent.placeCount}
-              <span className="visually-hidden"> places</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Compiled as="ul" className="continent-index" html={html}>
+      <ContinentEntries continents={continents} />
+    </Compiled>
   )
 }

@@ -1,13 +1,13 @@
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { FernMarkAgain } from '#src/site/components/fern-mark.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 
-export type StampSheetProps = { readonly topics: readonly TopicTeaser[] }
+type StampsProps = { readonly topics: readonly TopicTeaser[] }
 
-/** The eleven topics and all of them together, as one perforated sheet; the number of stories is the denomination. */
-export function StampSheet({ topics }: StampSheetProps) {
+export function Stamps({ topics }: StampsProps) {
   return (
-    <ul className="stamps">
+    <>
       {topics.map((topic) => (
         <li key={topic.slug}>
           <a href={topic.path}>
@@ -32,6 +32,17 @@ export function StampSheet({ topics }: StampSheetProps) {
           </span>
         </a>
       </li>
-    </ul>
+    </>
+  )
+}
+
+export type StampSheetProps = StampsProps & { readonly html?: string | undefined }
+
+/** The eleven topics and all of them together, as one perforated sheet; the number of stories is the denomination. */
+export function StampSheet({ topics, html }: StampSheetProps) {
+  return (
+    <Compiled as="ul" className="stamps" html={html}>
+      <Stamps topics={topics} />
+    </Compiled>
   )
 }

@@ -1,8 +1,12 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { StoryCard } from './story-card.tsx'
 
-export type StoryLeadProps = { readonly stories: readonly ArticleSummary[] }
+export type StoryLeadProps = {
+  readonly stories: readonly ArticleSummary[]
+  readonly html?: string | undefined
+}
 
 const ROWS = 3
 
@@ -19,12 +23,12 @@ function StoryRow({ story }: { readonly story: ArticleSummary }) {
   )
 }
 
-/** One story large, up to three beside it in rows (D6.9). */
-export function StoryLead({ stories }: StoryLeadProps) {
+/** One story large, up to three beside it in rows. */
+export function StoriesLed({ stories }: { readonly stories: readonly ArticleSummary[] }) {
   const [first, ...rest] = stories
   if (first === undefined) return null
   return (
-    <div className="split">
+    <>
       <div>
         <StoryCard story={first} isLead />
       </div>
@@ -35,6 +39,15 @@ export function StoryLead({ stories }: StoryLeadProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  )
+}
+
+/** The newest stories, the first of them leading (D6.9). */
+export function StoryLead({ stories, html }: StoryLeadProps) {
+  return stories.length === 0 ? null : (
+    <Compiled as="div" className="split" html={html}>
+      <StoriesLed stories={stories} />
+    </Compiled>
   )
 }
