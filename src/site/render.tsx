@@ -9,11 +9,15 @@ import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { LateFailure } from './late-failure.tsx'
 import { streamLate } from './late-stream.ts'
+import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageTable } from './page-table.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {
     readonly head: PageHead
+    /** The picture with which the page is shared; null or absent for pages without one. */
+    readonly card?: PageCard | null
     /** Whether the page has a `LateSlot`; see `renderLate`. */
     readonly isLate?: boolean
   }
@@ -31,16 +35,18 @@ function pageBody(c: Context<AppEnv>, page: ReactNode, isLate: boolean): ReactNo
 /**
  * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
  * without nonces (docs/adr/0001).
+ * @param pages says which styles a page has beside those of all
  */
-export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
-  return reactRenderer(({ children, c, head, isLate = false }) => {
+export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
+  return reactRenderer(({ children, c, head, card = null, isLate = false }) => {
     const { config, faults } = c.var
     return (
       <Document
         head={head}
         assets={clientAssets}
         siteOrigin={config.siteOrigin}
-        card={c.get('card') ?? null}
+        card={card}
+        stylesheet={pages.find(c.req.path)?.stylesheet ?? null}
         pictureOrigins={config.imageSources}
         measuring={config.measuring.settings}
       >

@@ -10,8 +10,10 @@ import { sameOrigin } from '#src/http/same-origin.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import type { MailJob } from '#src/newsletter/mail-job.ts'
 import { newsletterLinkRoutes } from '#src/newsletter/newsletter-link-routes.tsx'
+import { NEWSLETTER_PAGES } from '#src/newsletter/newsletter-pages.ts'
 import { newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
 import { AppError } from '#src/platform/app-error.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
 import { applyMigrations, bindings } from './test-database.ts'
@@ -56,7 +58,7 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   app.use(
     requestContext(mailService.fetch),
     securityHeaders,
-    renderPages((page) => <main>{page}</main>),
+    renderPages((page) => <main>{page}</main>, createPageTable(NEWSLETTER_PAGES)),
     sameOrigin,
   )
   app.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
