@@ -1,7 +1,7 @@
 import { COOKIE_SETTINGS_PATH, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
 import type { PageRow } from '#src/site/page-row.ts'
 
-export const COOKIE_SETTINGS_PAGE: PageRow = {
+const COOKIE_SETTINGS_PAGE: PageRow = {
   path: COOKIE_SETTINGS_PATH,
   keeps: 'private',
   name: 'Cookie settings',

@@ -8,7 +8,6 @@ import {
   OPT_OUT_PATH,
   optOutCookie,
 } from '#client/measuring/consent/consent-choice.ts'
-import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { TextPageRecord } from '#src/catalogue/article-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { readTextPages } from '#src/catalogue/stories.ts'
@@ -36,7 +35,7 @@ const seeOther = (c: Context<AppEnv>, path: string, ...cookies: string[]): Respo
 const readOptOutPage = async (readShard: ReadShard): Promise<TextPageRecord | null> =>
   (await readTextPages(readShard))?.find(({ path }) => path === OPT_OUT_PATH) ?? null
 
-const optOutCard = ({ title }: TextPageRecord, homePoster: PosterRef): CardLook => ({
+const optOutCard = ({ title }: TextPageRecord, homePoster: CardLook['poster']): CardLook => ({
   title,
   poster: homePoster,
 })
@@ -53,7 +52,7 @@ export const CONSENT_ANSWERS: readonly Page[] = [
  * Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12).
  * @param homePoster for the card of a page without a poster of its own
  */
-export function consentRoutes(homePoster: PosterRef): Hono<AppEnv> {
+export function consentRoutes(homePoster: CardLook['poster']): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
   return new Hono<AppEnv>()
     .get(COOKIE_SETTINGS_PATH, (c) => {
