@@ -4,8 +4,8 @@ import manifest from '#generated/catalogue-manifest.json'
 import site from '#generated/site.json'
 import type { Bindings } from '#src/config/bindings.ts'
 import { createAlertBoard } from './alerts/alert-board.ts'
-import { alertShownTo, showsAlert } from './alerts/alert-reader.ts'
-import { createApp, KEYED_QUERIES } from './app.tsx'
+import { alertShownTo } from './alerts/alert-reader.ts'
+import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import type { FrontCatalogue } from './catalogue/front-catalogue.ts'
@@ -56,7 +56,7 @@ const backgroundTools = (context: ExecutionContext): BackgroundTools => ({
 /** Kept pages differ by nothing but the alert that they show. */
 function alertVersionFor(request: Request, env: Bindings, context: ExecutionContext): string | null {
   const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work)) ?? null
-  if (alert === null || !showsAlert(getPath(request))) return null
+  if (alert === null || !PAGE_TABLE.showsAlert(getPath(request))) return null
   return alertShownTo(request.headers.get('cookie'), alert)?.version ?? null
 }
 
@@ -64,7 +64,7 @@ export default {
   fetch: (request, env, context) =>
     recallAnswer(
       memory,
-      KEYED_QUERIES,
+      PAGE_TABLE.keyed,
       request,
       alertVersionFor(request, env, context),
       env.FAULT_INJECTION === '1',

@@ -23,7 +23,6 @@ const HEAD = {
   title: 'eLibrary',
   description: 'Your eBooks.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 const NO_STORE = { 'cache-control': 'no-store' }
 

@@ -5,11 +5,15 @@ import type { ReactNode } from 'react'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
+import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageTable } from './page-table.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {
     readonly head: PageHead
+    /** The picture with which the page is shared; null or absent for pages without one. */
+    readonly card?: PageCard | null
   }
 }
 
@@ -42,11 +46,12 @@ function streamOptions(c: Context<AppEnv>) {
 /**
  * `c.render(<Page/>, { head })`: every page by React's stream renderer. A page without late parts is whole when its first
  * byte is there, and has no inline script, so that it can be kept under a policy without nonces (docs/adr/0023).
+ * @param pages says which styles a page has beside those of all
  */
-export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
+export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
   return (c, next) =>
     reactRenderer(
-      async ({ children, head }) => {
+      async ({ children, head, card = null }) => {
         const { config, faults } = c.var
         const framed = await frame(pageBody(c, children), {
           alert: c.get('alert') ?? null,
@@ -59,7 +64,8 @@ export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
             head={head}
             assets={clientAssets}
             siteOrigin={config.siteOrigin}
-            card={c.get('card') ?? null}
+            card={card}
+            stylesheet={pages.find(c.req.path)?.stylesheet ?? null}
             pictureOrigins={config.imageSources}
             measuring={config.measuring.settings}
             isStreamed={c.get('nonce') !== undefined}

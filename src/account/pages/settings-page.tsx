@@ -1,4 +1,5 @@
 import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import { DELETE_PATH } from '#src/account/account-pages.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { FactList } from '#src/site/components/fact-list.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
@@ -8,7 +9,7 @@ import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import { PrivacyPanel } from './privacy-panel.tsx'
 import { NicknamePanel, SessionsPanel } from './settings-panels.tsx'
-import { DELETE_PATH, EXPORT_PATH, type SettingsNotice, type SettingsView } from './settings-view.ts'
+import { EXPORT_PATH, type SettingsNotice, type SettingsView } from './settings-view.ts'
 
 type SettingsWhoProps = { readonly user: SessionUser; readonly pictures: PicturePlaces }
 

@@ -19,6 +19,4 @@ export type SettingsView = {
 
 export type SettingsNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
 
-export const SETTINGS_PATH = '/profile/settings'
-export const DELETE_PATH = '/profile/settings/delete'
 export const EXPORT_PATH = '/profile/settings/export.json'

@@ -17,8 +17,14 @@ import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 const front = frontData as unknown as FrontCatalogue
 
-/** The whole site with its catalogue, and a provider in memory. */
-export async function createAccountSite(overrides: Partial<Bindings> = {}): Promise<SignInSite> {
+/**
+ * The whole site with its catalogue, and a provider in memory.
+ * @param options.cachesPages true keeps answers, at the edge too: such a site wants an origin of its own
+ */
+export async function createAccountSite(
+  overrides: Partial<Bindings> = {},
+  { cachesPages = false } = {},
+): Promise<SignInSite> {
   await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
@@ -33,7 +39,7 @@ export async function createAccountSite(overrides: Partial<Bindings> = {}): Prom
     pictures: createAnswerStore(1_000_000),
     alerts: createAlertBoard(() => Date.now()),
     developmentRoutes: null,
-    cachesPages: false,
+    cachesPages,
     fetch: provider.fetch,
     nowMs: () => clock.nowMs ?? Date.now(),
   })

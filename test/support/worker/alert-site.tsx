@@ -11,6 +11,7 @@ import { cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
 import { completeHeaders, securityHeaders } from '#src/http/security-headers.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import { bindings } from './test-database.ts'
 
@@ -36,20 +37,24 @@ export function createAlertSite() {
     { memory, buildId: crypto.randomUUID(), keyed: new Map(), isEnabled: true },
     completeHeaders,
   )
+  const pages = createPageTable([{ path: '/kept', keeps: 'kept' }])
   const app = new Hono<AppEnv>()
   app.use(
     requestContext(globalThis.fetch),
     securityHeaders,
-    renderPages(async (page, { alert }) => (
-      <main>
-        {alert !== null && (
-          <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
-        )}
-        {page}
-      </main>
-    )),
+    renderPages(
+      async (page, { alert }) => (
+        <main>
+          {alert !== null && (
+            <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
+          )}
+          {page}
+        </main>
+      ),
+      pages,
+    ),
   )
-  app.use(sameOrigin, alertReader(alerts))
+  app.use(sameOrigin, alertReader(alerts, pages))
   app.use('/kept', cache)
   app.get('/kept', (c) => {
     c.header('cache-control', PAGE_CACHE_CONTROL)

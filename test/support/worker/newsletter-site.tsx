@@ -1,7 +1,10 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import front from '#generated/catalogue-front.json'
+import frontData from '#generated/catalogue-front.json'
+import manifest from '#generated/catalogue-manifest.json'
+import siteData from '#generated/site.json'
 import { handleMailBatch } from '#src/background.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -10,12 +13,19 @@ import { sameOrigin } from '#src/http/same-origin.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import type { MailJob } from '#src/newsletter/mail-job.ts'
 import { newsletterLinkRoutes } from '#src/newsletter/newsletter-link-routes.tsx'
-import { newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
+import { NEWSLETTER_PAGES } from '#src/newsletter/newsletter-pages.ts'
+import { NEWSLETTER_ANSWERS, newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
 import { AppError } from '#src/platform/app-error.ts'
+import { pageRoutes } from '#src/site/page-routes.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
+import type { SiteData } from '#src/site/site-types.ts'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
+
+const front = frontData as unknown as FrontCatalogue
+const site = siteData as unknown as SiteData
 
 export type NewsletterSite = {
   readonly env: Bindings
@@ -56,9 +66,10 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
   app.use(
     requestContext(mailService.fetch),
     securityHeaders,
-    renderPages(async (page) => <main>{page}</main>),
+    renderPages(async (page) => <main>{page}</main>, createPageTable(NEWSLETTER_PAGES)),
     sameOrigin,
   )
+  app.route('/', pageRoutes(NEWSLETTER_ANSWERS, { manifest, front, site, nowMs }))
   app.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
   app.onError((error) =>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ACCOUNT_PAGES } from '#src/account/account-pages.ts'
 import { profileRoutes } from '#src/account/profile-routes.tsx'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -11,6 +12,7 @@ import { AppError } from '#src/platform/app-error.ts'
 import { authRoutes } from '#src/sign-in/auth-routes.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { sessionReader } from '#src/sign-in/session-reader.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, type FakeProvider, ISSUER } from './fake-provider.ts'
 import { applyMigrations, bindings } from './test-database.ts'
@@ -42,7 +44,7 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
   app.use(
     requestContext(provider.fetch),
     securityHeaders,
-    renderPages(async (page) => <main>{page}</main>),
+    renderPages(async (page) => <main>{page}</main>, createPageTable(ACCOUNT_PAGES)),
   )
   app.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
   app.use(sameOrigin, sessionReader(nowMs))
