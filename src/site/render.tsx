@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
+import { joinBytes } from './join-bytes.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageTable } from './page-table.ts'
@@ -43,6 +44,30 @@ function streamOptions(c: Context<AppEnv>) {
   }
 }
 
+async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = []
+  const reader = stream.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value)
+  return joinBytes(pieces)
+}
+
+/**
+ * The context as the renderer uses it: a page without late parts leaves as one buffer, because nothing of it would come
+ * sooner piece by piece.
+ */
+function answersWhole(c: Context<AppEnv>): Context {
+  const seen: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> & Record<'body', unknown> =
+    {
+      getLayout: c.getLayout,
+      setLayout: c.setLayout,
+      setRenderer: c.setRenderer,
+      header: c.header,
+      body: async (stream: ReadableStream<Uint8Array>) =>
+        c.body(c.get('nonce') === undefined ? await readWhole(stream) : stream),
+    }
+  return seen as unknown as Context
+}
+
 /**
  * `c.render(<Page/>, { head })`: every page by React's stream renderer. A page without late parts is whole when its first
  * byte is there, and has no inline script, so that it can be kept under a policy without nonces (docs/adr/0023).
@@ -75,5 +100,5 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
         )
       },
       { stream: HTML, readableStreamOptions: streamOptions(c) },
-    )(c, next)
+    )(answersWhole(c), next)
 }
