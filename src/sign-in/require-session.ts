@@ -31,7 +31,7 @@ function sendToLogin(c: Context<AppEnv>): Response {
 }
 
 /** What a page that streams shows in its parts when the session turns out to be over. */
-export class SessionOverError extends AppError {
+class SessionOverError extends AppError {
   constructor() {
     super('session_over', 401, 'the session was signed out')
   }
