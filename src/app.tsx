@@ -51,7 +51,7 @@ import { parseSuggestQuery } from './search/rules/suggest-query.ts'
 import { searchRoutes } from './search/search-routes.tsx'
 import { authRoutes } from './sign-in/auth-routes.ts'
 import { sessionReader } from './sign-in/session-reader.ts'
-import { createFrame } from './site/frame.tsx'
+import type { Frame } from './site/frame.tsx'
 import { pageCards } from './site/page-card-reader.ts'
 import { renderPages } from './site/render.tsx'
 
@@ -93,6 +93,10 @@ export type AppOptions = {
   readonly memory: AnswerStore
   /** What the isolate knows of the operator's alert. */
   readonly alerts: AlertBoard
+  /** The page cache of the data centre. */
+  readonly edgeCache: Cache
+  /** What stands around every page. */
+  readonly frame: Frame
   /** Pages for those who work on the guide; null in a build. */
   readonly developmentRoutes: Hono<AppEnv> | null
   /** The same for finished pictures. */
@@ -109,17 +113,16 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
   const { manifest, front } = catalogue
   const { buildId } = clientAssets
-  const frame = createFrame({ site, bestInTravel: front.bestInTravel, nowMs })
   const cachedPages = pageCache(
     { memory, buildId, keyed: KEYED_QUERIES, isEnabled: cachesPages },
     completeHeaders,
   )
   const app = new Hono<AppEnv>()
 
-  app.use(requestContext(fetch))
+  app.use(requestContext(fetch, options.edgeCache))
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
-  app.use(renderPages(frame))
+  app.use(renderPages(options.frame))
   app.use(catalogueReader(catalogue))
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)

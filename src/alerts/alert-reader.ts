@@ -13,9 +13,8 @@ declare module 'hono' {
   }
 }
 
-/** The alert that is on; a request that bends the store meets the bent one. @throws {UnavailableError} as the board */
+/** The alert that is on. @throws {UnavailableError} as the board */
 export function readAlert(alerts: AlertBoard, c: Context<AppEnv>): Promise<Alert | null> {
-  if (c.get('faults')?.bindings.has('kv')) return alerts.readOnce(c.env.SETTINGS)
   return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
 }
 

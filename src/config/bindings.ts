@@ -42,7 +42,6 @@ export type Bindings = MeasuringVariables & {
   readonly TURNSTILE_AFTER?: string
   readonly NEWSLETTER_REFUSED?: string
   readonly ALLOW_LOOPBACK_HTTP: string
-  readonly FAULT_INJECTION: string
   readonly PAGE_CACHE: string
   readonly REQUEST_LOG?: string
 }

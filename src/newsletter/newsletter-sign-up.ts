@@ -47,7 +47,6 @@ async function settle(
     db: c.env.DB,
     queue: c.env.MAIL_QUEUE,
     nowS: Math.floor(nowMs() / 1000),
-    fault: c.var.faults?.bindings.has('email') === true ? c.var.faults.applied : null,
   }
   const terms = { client, freeSignUps: turnstile?.after ?? null, hasProof }
   const outcome = await recordSignUp(stores, submission, terms)

@@ -96,8 +96,7 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     const kept = await readEdgeAnswer(c.get('edgeCache'), siteOrigin, key)
     if (kept !== null) return kept
     const stored = await makeIt()
-    if (c.get('faults') === null)
-      c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
+    c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
     return stored
   }
 
@@ -110,7 +109,6 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
     const work = () => recallOrMake(c, name, () => make(c, verdict.request, rules))
     try {
-      if (c.get('faults') !== null) return answerFrom(c.req.raw, await work())
       const stored = await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running))
       memory.write(name, forMemory(stored))
       return answerFrom(c.req.raw, stored)

@@ -19,8 +19,13 @@ export type FrameData = {
   readonly isDegraded: boolean
 }
 
-/** Puts header, main and footer around a page. */
-export type Frame = (page: ReactNode, data: FrameData) => ReactNode
+/** What stands around the parts of every answer that is a page. */
+export type Frame = {
+  /** Puts header, main and footer around a page. */
+  readonly page: (page: ReactNode, data: FrameData) => ReactNode
+  /** The same for what follows later in its `LateSlot`: it comes into a page that has its frame. */
+  readonly late: (part: ReactNode) => ReactNode
+}
 
 export type FrameOptions = {
   readonly site: SiteData
@@ -55,19 +60,22 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
       ),
     ),
   })
-  return (page, { alert, path, isDegraded }) => {
-    const day = dayOf(nowMs())
-    const key = `${day} ${isDegraded}`
-    if (shared?.key !== key)
-      shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
-    return (
-      <PageFrame
-        header={shared.header}
-        footer={shared.footer}
-        alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
-      >
-        {page}
-      </PageFrame>
-    )
+  return {
+    page(page, { alert, path, isDegraded }) {
+      const day = dayOf(nowMs())
+      const key = `${day} ${isDegraded}`
+      if (shared?.key !== key)
+        shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+      return (
+        <PageFrame
+          header={shared.header}
+          footer={shared.footer}
+          alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
+        >
+          {page}
+        </PageFrame>
+      )
+    },
+    late: (part) => part,
   }
 }

@@ -14,45 +14,44 @@ import type { PageHead } from './page-head.ts'
 declare module '@hono/react-renderer' {
   interface Props {
     readonly head: PageHead
-    /** Whether the page has a `LateSlot`; see `renderLate`. */
-    readonly isLate?: boolean
   }
 }
 
-function ThrowOnPurpose(): ReactNode {
-  throw new Error('a local test asked for a render error')
+declare module 'hono' {
+  interface ContextVariableMap {
+    readonly frame: Frame
+  }
 }
 
-function pageBody(c: Context<AppEnv>, page: ReactNode, isLate: boolean): ReactNode {
-  const fault = c.var.faults?.render ?? null
-  return fault === 'throw' || (fault !== null && !isLate) ? <ThrowOnPurpose /> : page
-}
+const inDocument = reactRenderer(({ children, c, head }) => {
+  const { config, frame } = (c as Context<AppEnv>).var
+  return (
+    <Document
+      head={head}
+      assets={clientAssets}
+      siteOrigin={config.siteOrigin}
+      card={c.get('card') ?? null}
+      pictureOrigins={config.imageSources}
+      measuring={config.measuring.settings}
+    >
+      {frame.page(children, {
+        alert: c.get('alert') ?? null,
+        path: c.req.path,
+        isDegraded: c.get('isDegraded') === true,
+      })}
+    </Document>
+  )
+})
 
 /**
  * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
  * without nonces (docs/adr/0001).
  */
 export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
-  return reactRenderer(({ children, c, head, isLate = false }) => {
-    const { config, faults } = c.var
-    return (
-      <Document
-        head={head}
-        assets={clientAssets}
-        siteOrigin={config.siteOrigin}
-        card={c.get('card') ?? null}
-        pictureOrigins={config.imageSources}
-        measuring={config.measuring.settings}
-      >
-        {frame(pageBody(c, children, isLate), {
-          alert: c.get('alert') ?? null,
-          path: c.req.path,
-          // What the isolate remembers would hide the fault that a test asked for.
-          isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
-        })}
-      </Document>
-    )
-  })
+  return (c, next) => {
+    c.set('frame', frame)
+    return inDocument(c, next)
+  }
 }
 
 /**
@@ -65,15 +64,10 @@ export async function renderLate(
   head: PageHead,
   late: Promise<ReactNode>,
 ): Promise<Response> {
-  const whole = await c.render(page, { head, isLate: true })
-  const isBroken = c.var.faults?.render === 'throw-late'
-  const stream = streamLate(
-    await whole.text(),
-    isBroken ? Promise.resolve(<ThrowOnPurpose />) : late,
-    (error) => {
-      c.var.report(error)
-      return renderToString(<LateFailure retryHref={askedAddress(c)} />)
-    },
-  )
+  const whole = await c.render(page, { head })
+  const stream = streamLate(await whole.text(), late.then(c.var.frame.late), (error) => {
+    c.var.report(error)
+    return renderToString(<LateFailure retryHref={askedAddress(c)} />)
+  })
   return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })
 }
