@@ -5,7 +5,7 @@ import { GoodbyePage } from '#src/account/pages/goodbye-page.tsx'
 import { DELETE_PATH } from '#src/account/pages/settings-view.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { readForm } from '#src/http/read-form.ts'
+import { readForm } from '#src/http/read-body.ts'
 import { eraseAccount } from './account-parts.ts'
 
 const MAX_BODY_BYTES = 2000

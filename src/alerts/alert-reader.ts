@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { isAlertDismissed } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { findSoleCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import type { AlertBoard } from './alert-board.ts'
 
