@@ -10,7 +10,6 @@ import { content } from './tools/build/vite/content.ts'
 import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
 import { leanReact } from './tools/build/vite/lean-react.ts'
 import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
-import { shortTokens } from './tools/build/vite/short-tokens.ts'
 import { smallPreload } from './tools/build/vite/small-preload.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
 import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
@@ -39,7 +38,6 @@ export default defineConfig({
     smallPreload(),
     leanLibraries(),
     leanReact(),
-    shortTokens(),
     identityProvider(),
     compressAnswers(),
     mailCatcher(),

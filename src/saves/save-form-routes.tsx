@@ -49,7 +49,12 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if (found === null) return c.notFound()
       const page = toSavedPageView(found)
       const title = `Save ${page.name}?`
-      const head = { title, description: 'Put a page on your wall.', canonicalPath: null }
+      const head = {
+        title,
+        description: 'Put a page on your wall.',
+        canonicalPath: null,
+        stylesheet: 'account' as const,
+      }
       return c.render(<SaveConfirmPage page={page} />, { head })
     })
 }

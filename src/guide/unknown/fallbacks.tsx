@@ -42,6 +42,7 @@ export function answerError(art: FrontCatalogue['art']) {
       title: 'Something went wrong',
       description: 'This page could not be shown.',
       canonicalPath: null,
+      stylesheet: 'account' as const,
     }
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
