@@ -1,8 +1,8 @@
 import { getPath } from 'hono/utils/url'
 import type { Bindings } from '#src/config/bindings.ts'
 import { createAlertBoard } from './alerts/alert-board.ts'
-import { alertShownTo, showsAlert } from './alerts/alert-reader.ts'
-import { createApp, KEYED_QUERIES } from './app.tsx'
+import { alertShownTo } from './alerts/alert-reader.ts'
+import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
@@ -62,13 +62,13 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
   /** Kept pages differ by nothing but the alert that they show. */
   const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
     const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work)) ?? null
-    if (alert === null || !showsAlert(getPath(request))) return null
+    if (alert === null || !PAGE_TABLE.showsAlert(getPath(request))) return null
     return alertShownTo(request.headers.get('cookie'), alert)?.version ?? null
   }
 
   return {
     fetch: (request, env, context) =>
-      recallAnswer(memory, KEYED_QUERIES, request, alertVersionFor(request, env, context)) ??
+      recallAnswer(memory, PAGE_TABLE.keyed, request, alertVersionFor(request, env, context)) ??
       recallImage(pictures, request) ??
       answerLastResort(requestIdOf(request.headers), () => app.fetch(request, env, context)),
     queue: (batch, env, context) => handleMailBatch(batch, env, backgroundTools(context), nowMs),

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { SETTINGS_PATH } from '#src/account/pages/settings-view.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { accountDeletionRoutes } from './account-deletion.tsx'
+import { SETTINGS_PATH } from './account-pages.ts'
 import { settingsRoutes } from './settings-routes.tsx'
 
 /** `/profile` and everything under it: for signed-in visitors, never kept by anyone (R1.12). */

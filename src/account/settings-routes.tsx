@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { SettingsPage } from '#src/account/pages/settings-page.tsx'
-import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/account/pages/settings-view.ts'
+import { EXPORT_PATH, type SettingsView } from '#src/account/pages/settings-view.ts'
 import { parseSettingsAction } from '#src/account/rules/account-settings.ts'
 import { picturePlacesOf } from '#src/config/config.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -11,6 +11,7 @@ import { consentOf } from '#src/measuring/request-consent.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { readAccountNewsletter } from './account-newsletter.ts'
+import { SETTINGS_PATH } from './account-pages.ts'
 import { readAccount } from './account-parts.ts'
 import { applySettingsAction } from './apply-settings-action.ts'
 
@@ -21,7 +22,6 @@ const HEAD = {
   title: 'Account settings',
   description: 'Your account on this site.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 
 const DONE: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { isAlertDismissed } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
+import type { PageTable } from '#src/site/page-table.ts'
 import type { AlertBoard } from './alert-board.ts'
 
 declare module 'hono' {
@@ -25,12 +26,8 @@ export function alertShownTo(cookieHeader: string | null | undefined, alert: Ale
   return isAlertDismissed((name) => findSoleCookie(cookies, name), alert.version) ? null : alert
 }
 
-/** Everything but answers to programs and pictures. */
-export const showsAlert = (path: string): boolean =>
-  !path.startsWith('/api/') && !path.startsWith('/posters/')
-
-/** Sets the alert that this page shows. Without settings pages have none (R10.5). */
-export function alertReader(alerts: AlertBoard) {
+/** Sets the alert that this page shows; answers to programs show none. Without settings pages have none (R10.5). */
+export function alertReader(alerts: AlertBoard, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const alert = showsAlert(c.req.path) ? await readAlert(alerts, c).catch(() => null) : null
     c.set('alert', alertShownTo(c.req.header('cookie'), alert))

@@ -22,7 +22,6 @@ const HEAD = {
   title: 'eLibrary',
   description: 'Your eBooks.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 const NO_STORE = { 'cache-control': 'no-store' }
 

@@ -9,13 +9,13 @@ import { AppError } from '#src/platform/app-error.ts'
 import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { checkChallenge } from './check-challenge.ts'
+import { SIGNED_UP_PATH } from './newsletter-pages.ts'
 import { recordSignUp } from './record-sign-up.ts'
 
 const MAX_BODY_BYTES = 8192
 const RETRY_AFTER_S = '60'
 /** One year (S9.1), for every page (M1.18). */
 const SUBSCRIBED_COOKIE = 'newsletterSubscribed=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
-export const SIGNED_UP_PATH = '/newsletter/thanks'
 
 type Refusal = { readonly status: 400 | 403 | 429 | 503; readonly code: string }
 

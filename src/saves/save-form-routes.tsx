@@ -53,7 +53,6 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         title,
         description: 'Put a page on your wall.',
         canonicalPath: null,
-        stylesheet: 'account' as const,
       }
       return c.render(<SaveConfirmPage page={page} />, { head })
     })

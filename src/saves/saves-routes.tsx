@@ -29,7 +29,6 @@ const HEAD = {
   title: 'Saves',
   description: 'Places and stories that you keep.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'list-full': 409,

@@ -83,7 +83,6 @@ export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono
         title: titleOf(request, 'now' in findings ? findings.now : null),
         description: 'Find a country, a region, a city or a story in the guide.',
         canonicalPath: null,
-        stylesheet: 'account' as const,
       }
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
       const shared = { request, continents, suggestions }

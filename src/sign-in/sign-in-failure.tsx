@@ -27,8 +27,10 @@ export async function answerSignInFailure(
     title: 'Something went wrong',
     description: 'Signing in did not work.',
     canonicalPath: null,
-    stylesheet: 'account' as const,
   }
   const retryHref = `${loginPath}?returnTo=${encodeURIComponent(toReturnPath(returnTo, siteOrigin))}`
-  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, { head })
+  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, {
+    head,
+    stylesheet: 'account',
+  })
 }

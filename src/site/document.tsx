@@ -4,6 +4,7 @@ import type { MeasuringSettings } from '#client/measuring/measuring-settings.ts'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageRow } from './page-row.ts'
 import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 
 export type DocumentProps = {
@@ -12,6 +13,8 @@ export type DocumentProps = {
   readonly siteOrigin: string
   /** Null for pages without a picture of their own. */
   readonly card: PageCard | null
+  /** Styles that this page has beside those of all. */
+  readonly stylesheet: PageRow['stylesheet'] | null
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
   readonly pictureOrigins: readonly string[]
   readonly measuring: MeasuringSettings
@@ -34,6 +37,7 @@ export function Document({
   assets,
   siteOrigin,
   card,
+  stylesheet,
   pictureOrigins,
   measuring,
   children,
@@ -66,7 +70,7 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        {head.stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
+        {stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
         <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />

@@ -23,6 +23,4 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[]
   /** A text with a date, as networks tell it from other pages. */
   readonly isArticle?: boolean
-  /** Pages of one visitor have styles that public pages do without (src/site/styles/account.css). */
-  readonly stylesheet?: 'account'
 }

@@ -9,11 +9,18 @@ import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { LateFailure } from './late-failure.tsx'
 import { streamLate } from './late-stream.ts'
+import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageRow } from './page-row.ts'
+import type { PageTable } from './page-table.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {
     readonly head: PageHead
+    /** The picture with which the page is shared; null or absent for pages without one. */
+    readonly card?: PageCard | null
+    /** Styles of a page that stands for another, which failed; absent: those of its row. */
+    readonly stylesheet?: PageRow['stylesheet']
   }
 }
 
@@ -23,31 +30,32 @@ declare module 'hono' {
   }
 }
 
-const inDocument = reactRenderer(({ children, c, head }) => {
-  const { config, frame } = (c as Context<AppEnv>).var
-  return (
-    <Document
-      head={head}
-      assets={clientAssets}
-      siteOrigin={config.siteOrigin}
-      card={c.get('card') ?? null}
-      pictureOrigins={config.imageSources}
-      measuring={config.measuring.settings}
-    >
-      {frame.page(children, {
-        alert: c.get('alert') ?? null,
-        path: c.req.path,
-        isDegraded: c.get('isDegraded') === true,
-      })}
-    </Document>
-  )
-})
-
 /**
  * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
  * without nonces (docs/adr/0001).
+ * @param pages says which styles a page has beside those of all
  */
-export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
+export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
+  const inDocument = reactRenderer(({ children, c, head, card = null, stylesheet }) => {
+    const { config } = (c as Context<AppEnv>).var
+    return (
+      <Document
+        head={head}
+        assets={clientAssets}
+        siteOrigin={config.siteOrigin}
+        card={card}
+        stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
+        pictureOrigins={config.imageSources}
+        measuring={config.measuring.settings}
+      >
+        {frame.page(children, {
+          alert: c.get('alert') ?? null,
+          path: c.req.path,
+          isDegraded: c.get('isDegraded') === true,
+        })}
+      </Document>
+    )
+  })
   return (c, next) => {
     c.set('frame', frame)
     return inDocument(c, next)

@@ -1,4 +1,5 @@
 import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import { DELETE_PATH } from '#src/account/account-pages.ts'
 import { FactList } from '#src/site/components/fact-list.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
@@ -6,7 +7,7 @@ import { NewsletterPanel } from './newsletter-panel.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import { PrivacyPanel } from './privacy-panel.tsx'
 import { NicknamePanel, SessionsPanel } from './settings-panels.tsx'
-import { DELETE_PATH, EXPORT_PATH, type SettingsView } from './settings-view.ts'
+import { EXPORT_PATH, type SettingsView } from './settings-view.ts'
 
 export type SettingsPageProps = { readonly view: SettingsView; readonly pictures: PicturePlaces }
 

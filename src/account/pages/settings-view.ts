@@ -21,6 +21,4 @@ export type SettingsView = {
   readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
 }
 
-export const SETTINGS_PATH = '/profile/settings'
-export const DELETE_PATH = '/profile/settings/delete'
 export const EXPORT_PATH = '/profile/settings/export.json'

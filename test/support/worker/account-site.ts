@@ -16,8 +16,14 @@ export type AccountSite = SignInSite & {
   readonly routes: readonly RouterRoute[]
 }
 
-/** The whole site with its catalogue, and a provider in memory. */
-export async function createAccountSite(overrides: Partial<FaultBindings> = {}): Promise<AccountSite> {
+/**
+ * The whole site with its catalogue, and a provider in memory.
+ * @param options.cachesPages true keeps answers, at the edge too: such a site wants an origin of its own
+ */
+export async function createAccountSite(
+  overrides: Partial<FaultBindings> = {},
+  { cachesPages = false } = {},
+): Promise<AccountSite> {
   await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
@@ -30,7 +36,7 @@ export async function createAccountSite(overrides: Partial<FaultBindings> = {}):
       edgeCache,
       frame: frameOf(deployedSurroundings.frame),
       developmentRoutes: null,
-      cachesPages: false,
+      cachesPages,
       fetch: provider.fetch,
       nowMs: () => clock.nowMs ?? Date.now(),
     }),

@@ -10,6 +10,7 @@ import { cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
 import { completeHeaders, securityHeaders } from '#src/http/security-headers.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
@@ -42,24 +43,28 @@ export function createAlertSite() {
     { memory, buildId: crypto.randomUUID(), keyed: new Map(), isEnabled: true },
     completeHeaders,
   )
+  const pages = createPageTable([{ path: '/kept', keeps: 'kept' }])
   const app = withFaults(({ edgeCache }) => {
     const site = new Hono<AppEnv>()
     site.use(
       requestContext(globalThis.fetch, edgeCache),
       securityHeaders,
-      renderPages({
-        late: (part) => part,
-        page: (page, { alert }) => (
-          <main>
-            {alert !== null && (
-              <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
-            )}
-            {page}
-          </main>
-        ),
-      }),
+      renderPages(
+        {
+          late: (part) => part,
+          page: (page, { alert }) => (
+            <main>
+              {alert !== null && (
+                <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
+              )}
+              {page}
+            </main>
+          ),
+        },
+        pages,
+      ),
     )
-    site.use(sameOrigin, alertReader(alerts))
+    site.use(sameOrigin, alertReader(alerts, pages))
     site.use('/kept', cache)
     site.get('/kept', (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)

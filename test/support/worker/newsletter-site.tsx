@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import front from '#generated/catalogue-front.json'
 import { handleMailBatch } from '#src/background.ts'
+import { compiledSite } from '#src/compiled-site.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -10,8 +10,11 @@ import { sameOrigin } from '#src/http/same-origin.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import type { MailJob } from '#src/newsletter/mail-job.ts'
 import { newsletterLinkRoutes } from '#src/newsletter/newsletter-link-routes.tsx'
-import { newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
+import { NEWSLETTER_PAGES } from '#src/newsletter/newsletter-pages.ts'
+import { NEWSLETTER_ANSWERS, newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
 import { AppError } from '#src/platform/app-error.ts'
+import { pageRoutes } from '#src/site/page-routes.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import { handleBentMails } from '#test/faults/bend-mail.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
@@ -20,6 +23,9 @@ import { bareFrame } from './bare-frame.tsx'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
+
+const { catalogue, site: siteData } = compiledSite
+const { manifest, front } = catalogue
 
 export type NewsletterSite = {
   readonly env: Bindings
@@ -61,9 +67,10 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
     site.use(
       requestContext(mailService.fetch, edgeCache),
       securityHeaders,
-      renderPages(frameOf(bareFrame)),
+      renderPages(frameOf(bareFrame), createPageTable(NEWSLETTER_PAGES)),
       sameOrigin,
     )
+    site.route('/', pageRoutes(NEWSLETTER_ANSWERS, { manifest, front, site: siteData, nowMs }))
     site.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
     site.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
     site.onError((error) =>

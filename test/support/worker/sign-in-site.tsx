@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ACCOUNT_PAGES } from '#src/account/account-pages.ts'
 import { profileRoutes } from '#src/account/profile-routes.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { canonicalPath } from '#src/http/canonical-redirect.ts'
@@ -10,6 +11,7 @@ import { AppError } from '#src/platform/app-error.ts'
 import { authRoutes } from '#src/sign-in/auth-routes.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { sessionReader } from '#src/sign-in/session-reader.ts'
+import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { type Answering, withFaults } from '#test/faults/with-faults.ts'
@@ -42,7 +44,11 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
   const env: FaultBindings = { ...bindings, ...settings, FAULT_INJECTION: '1', ...overrides }
   const app = withFaults(({ edgeCache, frameOf }) => {
     const site = new Hono<AppEnv>()
-    site.use(requestContext(provider.fetch, edgeCache), securityHeaders, renderPages(frameOf(bareFrame)))
+    site.use(
+      requestContext(provider.fetch, edgeCache),
+      securityHeaders,
+      renderPages(frameOf(bareFrame), createPageTable(ACCOUNT_PAGES)),
+    )
     site.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
     site.use(sameOrigin, sessionReader(nowMs))
     site.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
