@@ -19,8 +19,13 @@ export type FrameData = {
   readonly isDegraded: boolean
 }
 
-/** Puts header, main and footer around a page. */
-export type Frame = (page: ReactNode, data: FrameData) => Promise<ReactNode>
+/** What stands around the parts of every answer that is a page. */
+export type Frame = {
+  /** Puts header, main and footer around a page. */
+  readonly page: (page: ReactNode, data: FrameData) => Promise<ReactNode>
+  /** The same for a part that comes late: it comes into a page that has its frame. */
+  readonly late: (part: Promise<ReactNode>) => Promise<ReactNode>
+}
 
 export type FrameOptions = {
   readonly site: SiteData
@@ -52,20 +57,23 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
     const footer = <SiteFooter site={site} year={year} offer={<FooterOffer />} />
     return { key, parts: Promise.all([renderMarkup(header), renderMarkup(footer)]) }
   }
-  return async (page, { alert, path, isDegraded }) => {
-    const day = dayOf(nowMs())
-    const key = `${day} ${isDegraded}`
-    if (shared?.key !== key)
-      shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
-    const [header, footer] = await shared.parts
-    return (
-      <PageFrame
-        header={asMarkup(header)}
-        footer={asMarkup(footer)}
-        alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
-      >
-        {page}
-      </PageFrame>
-    )
+  return {
+    async page(page, { alert, path, isDegraded }) {
+      const day = dayOf(nowMs())
+      const key = `${day} ${isDegraded}`
+      if (shared?.key !== key)
+        shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+      const [header, footer] = await shared.parts
+      return (
+        <PageFrame
+          header={asMarkup(header)}
+          footer={asMarkup(footer)}
+          alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
+        >
+          {page}
+        </PageFrame>
+      )
+    },
+    late: (part) => part,
   }
 }
