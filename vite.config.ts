@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTarget } from './tools/build/build-target.ts'
 import { answerFailures } from './tools/build/vite/answer-failures.ts'
+import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
 import { compressAnswers } from './tools/build/vite/compress-answers.ts'
 import { content } from './tools/build/vite/content.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     clientAssets(),
     smallPreload(),
     leanLibraries(),
+    batchReactStream(),
     leanReact(),
     identityProvider(),
     compressAnswers(),

@@ -14,6 +14,8 @@ type HttpVariables = {
   readonly edgeCache: Cache
   /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
   readonly isDegraded: boolean
+  /** Of an answer that streams: the inline scripts by which React puts late parts in their place carry it (R4.2). */
+  readonly nonce: string | undefined
 }
 
 export type AppEnv = { Bindings: Bindings; Variables: HttpVariables }

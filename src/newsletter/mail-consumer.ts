@@ -15,7 +15,7 @@ export type MailDeliveryTools = {
   readonly db: D1Database
   readonly sendMail: SendMail
   /** The mail for somebody who has to confirm, or who has done so already. */
-  readonly composeMail: (status: SubscriptionStatus, token: string) => Omit<OutgoingMail, 'to'>
+  readonly composeMail: (status: SubscriptionStatus, token: string) => Promise<Omit<OutgoingMail, 'to'>>
   /** Tells of an error of the message with this id. */
   readonly report: (error: unknown, messageId: string) => void
   readonly nowMs: () => number
@@ -33,7 +33,7 @@ async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number |
   if (claim.kind === 'wait') return claim.seconds
   const { address, status } = claim.recipient
   try {
-    const mail = { ...tools.composeMail(status, job.token), to: address }
+    const mail = { ...(await tools.composeMail(status, job.token)), to: address }
     const outcome = await withDeadline(sendMail(mail, job.id), SEND_LIMIT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { dayOf, picksOfDay } from './daily-picks.ts'
@@ -8,6 +7,7 @@ import { FooterOffer } from './frame/footer-offer.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
+import { renderMarkup } from './render-markup.ts'
 import type { SiteData } from './site-types.ts'
 
 /** What differs from one page's frame to another's. */
@@ -22,9 +22,9 @@ export type FrameData = {
 /** What stands around the parts of every answer that is a page. */
 export type Frame = {
   /** Puts header, main and footer around a page. */
-  readonly page: (page: ReactNode, data: FrameData) => ReactNode
-  /** The same for what follows later in its `LateSlot`: it comes into a page that has its frame. */
-  readonly late: (part: ReactNode) => ReactNode
+  readonly page: (page: ReactNode, data: FrameData) => Promise<ReactNode>
+  /** The same for a part that may come late: it comes into a page that has its frame. */
+  readonly late: (part: Promise<ReactNode>) => Promise<ReactNode>
 }
 
 export type FrameOptions = {
@@ -41,35 +41,38 @@ const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-type Shared = { readonly key: string; readonly header: ReactNode; readonly footer: ReactNode }
+type Shared = { readonly key: string; readonly header: string; readonly footer: string }
 
 /**
  * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
- * (docs/adr/0001).
+ * (docs/adr/0023).
  */
 export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
   let shared: Shared | null = null
   const fallback = bestInTravel.filter(({ path }) => FALLBACK_PICKS.includes(path))
 
-  const renderShared = (key: string, picks: readonly PlaceSummary[]): Shared => ({
-    key,
-    header: asMarkup(renderToString(<SiteHeader site={site} picks={picks} />)),
-    footer: asMarkup(
-      renderToString(
-        <SiteFooter site={site} year={new Date(nowMs()).getUTCFullYear()} offer={<FooterOffer />} />,
-      ),
-    ),
-  })
+  const renderShared = async (key: string, picks: readonly PlaceSummary[]): Promise<Shared> => {
+    const year = new Date(nowMs()).getUTCFullYear()
+    const [header, footer] = await Promise.all([
+      renderMarkup(<SiteHeader site={site} picks={picks} />),
+      renderMarkup(<SiteFooter site={site} year={year} offer={<FooterOffer />} />),
+    ])
+    return { key, header, footer }
+  }
   return {
-    page(page, { alert, path, isDegraded }) {
+    async page(page, { alert, path, isDegraded }) {
       const day = dayOf(nowMs())
       const key = `${day} ${isDegraded}`
-      if (shared?.key !== key)
-        shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+      // Each request renders for itself until one has ended: another's work would never settle if it were cancelled.
+      const own =
+        shared?.key === key
+          ? shared
+          : await renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+      shared = own
       return (
         <PageFrame
-          header={shared.header}
-          footer={shared.footer}
+          header={asMarkup(own.header)}
+          footer={asMarkup(own.footer)}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >
           {page}

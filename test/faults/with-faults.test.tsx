@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { handleMailBatch } from '#src/background.ts'
 import { bareFrame } from '#test/support/worker/bare-frame.tsx'
@@ -52,11 +53,12 @@ it.each([
   expect(await caches.default.delete(ADDRESS)).toBe(true)
 })
 
-it('breaks the first page that is rendered, and not the one that tells of it', () => {
+it('breaks the first page that is rendered, and not the one that tells of it', async () => {
   const frame = bendFrame(bareFrame, 'throw')
   const data = { alert: null, path: '/', isDegraded: false }
-  expect(frame.page(<p>asked for</p>, data)).not.toEqual(bareFrame.page(<p>asked for</p>, data))
-  expect(frame.page(<p>sorry</p>, data)).toEqual(bareFrame.page(<p>sorry</p>, data))
+  const plainly = (page: ReactNode) => bareFrame.page(page, data)
+  expect(await frame.page(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
+  expect(await frame.page(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))
 })
 
 it('is not part of what is deployed: a message that carries a fault is sent like any other', async () => {

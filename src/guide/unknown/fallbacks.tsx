@@ -33,8 +33,8 @@ export function answerUnknown(app: Hono<AppEnv>, options: UnknownPageOptions) {
 export function answerError(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
     if (error instanceof ConfigError) throw error
-    c.var.report(error)
     const status = error instanceof AppError ? error.status : 500
+    if (status >= 500) c.var.report(error)
     const later = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
     if (isApi(c.req.path))
       return errorJson(status, error instanceof AppError ? error.code : 'internal', later)

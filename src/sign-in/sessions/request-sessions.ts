@@ -11,6 +11,8 @@ import {
   beginSession,
   changeSession,
   endSession,
+  type FoundSession,
+  findSession,
   readSession,
   type Session,
   type SessionStores,
@@ -39,6 +41,11 @@ export type RequestSessions = {
    * @throws {UnavailableError} when the store is down: the visitor may be signed in, nobody knows
    */
   readonly read: () => Promise<Session | null>
+  /**
+   * The same from its record alone, without the database: for pages that begin before they show anything of an account, and
+   * confirm the session with what they show. Throws as `read` does.
+   */
+  readonly find: () => Promise<FoundSession | null>
   /**
    * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
    * line. Throws as `read` does.
@@ -88,6 +95,7 @@ export function createRequestSessions(
       pending ??= stores === null ? Promise.resolve(null) : readSession(stores, cookie)
       return pending
     },
+    find: async () => (stores === null ? null : findSession(stores, cookie)),
     async replace(user) {
       const using = needStores(stores)
       const [named, startS] = await Promise.all([withChosenName(using, user), startOf(using, user.sub)])

@@ -52,7 +52,7 @@ export function createAlertSite() {
       renderPages(
         {
           late: (part) => part,
-          page: (page, { alert }) => (
+          page: async (page, { alert }) => (
             <main>
               {alert !== null && (
                 <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
