@@ -65,11 +65,13 @@ describe('a session store in trouble', () => {
   )
 
   it.each(DATABASE_FAULTS)(
-    '(d1=%s) changes nothing for those signed in, nor for those signing in',
+    '(d1=%s) shows nothing of an account, and signs in all the same',
     async (fault) => {
       const headers = { 'x-fault': `d1=${fault}` }
       expect(await profileStatus(visitor, headers)).toBe(200)
-      expect((await visitor.get('/profile/settings', headers)).status).toBe(200)
+      const settings = await visitor.get('/profile/settings', headers)
+      expect(settings.status).toBe(503)
+      expect(await settings.text()).not.toContain('Signed in as')
       const fresh = site.visitor()
       const login = await fresh.get('/api/auth/login', headers)
       expect(
