@@ -28,6 +28,7 @@ export default defineConfig({
           clientAssets(),
           react(),
           cloudflareTest({
+            main: './test/faults/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               assets: { directory: './public', binding: 'ASSETS' },
@@ -42,7 +43,11 @@ export default defineConfig({
           name: 'worker',
           // One isolate for all files of a process: spawning one each took most of the time.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'client/**/*.test.{ts,tsx}', 'test/flows/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'client/**/*.test.{ts,tsx}',
+            'test/{faults,flows}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -12,7 +12,7 @@ export const ACCOUNT_PAGES: readonly PageRow[] = [
     name: 'Your account',
     otherNames: ['account', 'login', 'log in', 'sign in', 'signin'],
   },
-  { path: SETTINGS_PATH, keeps: 'private', stylesheet: 'account' },
+  { path: SETTINGS_PATH, keeps: 'streams', stylesheet: 'account' },
   { path: DELETE_PATH, keeps: 'private', stylesheet: 'account' },
   { path: GOODBYE_PATH, keeps: 'private' },
 ]

@@ -12,6 +12,9 @@ export type { LocatorBase, MapMark, SightPlan } from './map-types.ts'
 export type PlaceKind = 'country' | 'region' | 'city'
 export type SeasonWord = 'best' | 'good' | 'fair' | 'hot' | 'wet' | 'cold'
 
+/** Markup of lists that never change, by what they list; what is missing is made when it is asked for. */
+export type CompiledParts = Readonly<Partial<Record<string, string>>>
+
 /** What a card, a list row or a search hit needs to know of a place. */
 export type PlaceSummary = {
   readonly name: string
@@ -98,6 +101,7 @@ export type DestinationRecord = {
   /** About the place or something in it, at most three. */
   readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
+  readonly parts?: CompiledParts
 }
 
 export type ContinentRecord = {
@@ -114,6 +118,7 @@ export type ContinentRecord = {
     readonly places: readonly PageLink[]
   })[]
   readonly placeCount: number
+  readonly parts?: CompiledParts
 }
 
 export type ContinentTeaser = PageLink & { readonly slug: ContinentSlug; readonly placeCount: number }
@@ -139,6 +144,7 @@ export type HomeRecord = {
   readonly topics: readonly TopicTeaser[]
   /** The newest, at most four. */
   readonly stories: readonly ArticleSummary[]
+  readonly parts?: CompiledParts
 }
 
 /** Why a place is in Best in Travel, in the order of the list. */
@@ -146,7 +152,11 @@ export type TravelListing = { readonly category: TravelCategory; readonly tags: 
 
 /** Data of `/best-in-travel`, in the order of the list. */
 export type BestInTravelRecord = {
-  readonly entries: readonly (TravelListing & { readonly place: PlaceSummary })[]
+  readonly entries: readonly (TravelListing & {
+    readonly place: PlaceSummary
+    /** Its markup, where it was compiled. */
+    readonly html?: string
+  })[]
 }
 
 /** One part of the sitemap: addresses and, where a text was checked, the ISO date. */
@@ -159,6 +169,7 @@ export type PlacesRecord = {
   readonly continents: readonly (ContinentTeaser & {
     readonly summary: string
     readonly featured: readonly PlaceSummary[]
+    readonly parts?: CompiledParts
   })[]
   readonly placeCount: number
 }

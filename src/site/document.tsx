@@ -18,6 +18,8 @@ export type DocumentProps = {
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
   readonly pictureOrigins: readonly string[]
   readonly measuring: MeasuringSettings
+  /** Parts of the page may come late: its script does not wait for them. */
+  readonly isStreamed: boolean
   readonly children: ReactNode
 }
 
@@ -40,6 +42,7 @@ export function Document({
   stylesheet,
   pictureOrigins,
   measuring,
+  isStreamed,
   children,
 }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
@@ -75,7 +78,12 @@ export function Document({
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="module" src={assets.entry.src} integrity={assets.entry.integrity ?? undefined} />
+        <script
+          type="module"
+          async={isStreamed || undefined}
+          src={assets.entry.src}
+          integrity={assets.entry.integrity ?? undefined}
+        />
       </head>
       <body>{children}</body>
     </html>

@@ -27,7 +27,7 @@ export type PageRow = {
   readonly otherNames?: readonly string[]
   /** Addresses of a family that no file of `content` makes, with what else each is called. */
   readonly members?: Readonly<Record<string, readonly string[]>>
-  /** Pages of one visitor have styles that public pages do without (src/site/styles/account.css). */
+  /** Pages made for one visitor have styles that public pages do without (src/site/styles/account.css). */
   readonly stylesheet?: 'account'
   /** An address for each kind of page that a row makes, under a name: axe, the validators and the browser visit them. */
   readonly samples?: Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import type { SiteData } from '#src/site/site-types.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
+import { loadCompiledParts } from './compiled-parts.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
 import { createDrawMap, createMapCache } from './maps/map-cache.ts'
@@ -67,7 +68,7 @@ function writeGenerated(
   write('catalogue-core.json', packCore(core, front))
 }
 
-function writeCatalogue(
+async function writeCatalogue(
   options: CompileOptions,
   content: Content,
   countries: readonly Country[],
@@ -83,7 +84,8 @@ function writeCatalogue(
     generateCount,
     draw,
   })
-  const { sources, navigation } = built
+  const { navigation } = built
+  const sources = { ...built.sources, parts: await loadCompiledParts(root, join(root, '.generated')) }
   const writer = createShardWriter(shardDir, generatedDir)
   const counts = emitShards(sources, writer)
   const totals = writer.finish()
@@ -120,7 +122,7 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   if (content !== null) checkSharedRuns(textsOf(content), log.report)
   const errors = log.list().map(formatContentError)
   if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
-  return { errors, written: writeCatalogue(options, content, countries, geodata) }
+  return { errors, written: await writeCatalogue(options, content, countries, geodata) }
 }
 
 const USAGE = 'npm run content -- [--check] [--drafts] [--generate 100000] [--out FOLDER]'

@@ -33,8 +33,8 @@ export function answerUnknown(app: Hono<AppEnv>, options: UnknownPageOptions) {
 export function answerError(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
     if (error instanceof ConfigError) throw error
-    c.var.report(error)
     const status = error instanceof AppError ? error.status : 500
+    if (status >= 500) c.var.report(error)
     const later = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
     if (isApi(c.req.path))
       return errorJson(status, error instanceof AppError ? error.code : 'internal', later)
@@ -46,12 +46,9 @@ export function answerError(art: FrontCatalogue['art']) {
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
-    c.set('faults', null)
     return c.render(
       <ErrorPage retryHref={askedAddress(c)} requestId={c.var.requestId} poster={art.failure} />,
-      {
-        head,
-      },
+      { head, stylesheet: 'account' },
     )
   }
 }

@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const preparedStores = await prepareStores()
   const stateDir = copyStores(preparedStores)
   const port = await findFreePorts(FIRST_PORT)
-  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, FAULT_INJECTION: '1' })
+  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir })
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGS })
   project.provide('preparedStores', preparedStores)
   project.provide('siteOrigin', site.origin)

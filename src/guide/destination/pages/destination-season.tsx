@@ -24,7 +24,7 @@ export function DestinationSeason({ place, whenToGo }: DestinationSeasonProps) {
         </div>
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
-      {season !== null && <SeasonStrip season={season} />}
+      {season !== null && <SeasonStrip season={season} html={place.parts?.season} />}
       <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
     </section>
   )

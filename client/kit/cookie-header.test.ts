@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findSoleCookie, forgetHostCookie, hostCookie, parseCookieHeader } from './cookie-header.ts'
+import { findSoleCookie, parseCookieHeader } from './cookie-header.ts'
 
 const find = (header: string | null, name = '__Host-session') =>
   findSoleCookie(parseCookieHeader(header), name)
@@ -62,11 +62,4 @@ describe('parseCookieHeader', () => {
       { numRuns: 10_000 },
     )
   })
-})
-
-it('writes cookies for this host alone, out of reach of scripts and other sites', () => {
-  expect(hostCookie('__Host-x', 'v', 60)).toBe(
-    '__Host-x=v; Max-Age=60; Path=/; Secure; HttpOnly; SameSite=Lax',
-  )
-  expect(forgetHostCookie('__Host-x')).toBe('__Host-x=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax')
 })

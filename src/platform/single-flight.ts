@@ -4,7 +4,9 @@ type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 type Attempt<T> = { readonly startedAtMs: number; outcome: Outcome<T> | null }
 
 /** Does one piece of work for all requests of an isolate that want it at the same time. */
-export type SharedWork<T> = {
+export type SingleFlight<T> = {
+  /** Whether somebody is at it whom it is worth waiting for. */
+  readonly isRunning: (key: string) => boolean
   /**
    * @param key names the result
    * @param work done by the first request that asks; rejects for all who wait
@@ -17,7 +19,7 @@ export type SharedWork<T> = {
   ) => Promise<T>
 }
 
-export type SharedWorkOptions = {
+export type SingleFlightOptions = {
   /** Nobody waits longer for another's work. */
   readonly limitMs: number
   readonly nowMs: () => number
@@ -27,9 +29,9 @@ export type SharedWorkOptions = {
 
 /**
  * Waits for work that another request began. It looks again and again instead of awaiting the other's promise, which
- * would never settle if that request were cancelled (see `createKeptValue`).
+ * would never settle if that request were cancelled.
  */
-async function follow<T>(attempt: Attempt<T>, { limitMs, nowMs, tooLate }: SharedWorkOptions): Promise<T> {
+async function follow<T>(attempt: Attempt<T>, { limitMs, nowMs, tooLate }: SingleFlightOptions): Promise<T> {
   while (attempt.outcome === null && nowMs() - attempt.startedAtMs < limitMs) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
@@ -38,8 +40,15 @@ async function follow<T>(attempt: Attempt<T>, { limitMs, nowMs, tooLate }: Share
   return attempt.outcome.value
 }
 
-export function createSharedWork<T>(options: SharedWorkOptions): SharedWork<T> {
+export function createSingleFlight<T>(options: SingleFlightOptions): SingleFlight<T> {
   const running = new Map<string, Attempt<T>>()
+
+  /** The attempt to wait for; one that is older than the limit was lost with its request. */
+  function current(key: string): Attempt<T> | null {
+    const attempt = running.get(key)
+    if (attempt === undefined || options.nowMs() - attempt.startedAtMs >= options.limitMs) return null
+    return attempt
+  }
 
   async function lead(key: string, work: () => Promise<T>): Promise<Outcome<T>> {
     const attempt: Attempt<T> = { startedAtMs: options.nowMs(), outcome: null }
@@ -53,10 +62,10 @@ export function createSharedWork<T>(options: SharedWorkOptions): SharedWork<T> {
   }
 
   return {
+    isRunning: (key) => current(key) !== null,
     async run(key, work, keepAlive) {
-      const current = running.get(key)
-      if (current !== undefined && options.nowMs() - current.startedAtMs < options.limitMs)
-        return follow(current, options)
+      const attempt = current(key)
+      if (attempt !== null) return follow(attempt, options)
       const leading = lead(key, work)
       keepAlive(leading)
       const outcome = await leading

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import type { Bindings } from '#src/config/bindings.ts'
-import { bendBindings } from './fault-injection.ts'
+import { bendBindings } from './bend-bindings.ts'
 import { parseFaultPlan } from './fault-plan.ts'
 
 function bent(header: string): Bindings {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createSharedWork } from './shared-work.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 const ignore = (): void => {}
 const never = (): Promise<string> => new Promise(() => {})
 
 function createWork(limitMs = 2000) {
   const clock = { nowMs: 0 }
-  const work = createSharedWork<string>({
+  const work = createSingleFlight<string>({
     limitMs,
     nowMs: () => clock.nowMs,
     tooLate: () => new Error('too late'),
@@ -14,7 +14,7 @@ function createWork(limitMs = 2000) {
   return { work, clock }
 }
 
-describe('createSharedWork', () => {
+describe('createSingleFlight', () => {
   it('does once what several ask for, and again for those who come later', async () => {
     const { work } = createWork()
     let count = 0
