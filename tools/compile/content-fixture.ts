@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { SECTION_TITLES } from './text/markdown-sections.ts'
+import { UNDEEPENED_FORM } from './text/guide-form.ts'
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
@@ -84,7 +84,7 @@ sights:
 ${[7, 7.5, 8, 8.5, 9, 9.5].map((latitude, index) => sight(`Hill ${index + 1}`, latitude)).join('')}---
 ${words(60)}
 
-${SECTION_TITLES.map(section).join('\n')}`
+${UNDEEPENED_FORM.titles.map(section).join('\n')}`
 
 const FOOTER = `- heading: Top destinations
   links:

@@ -1,5 +1,6 @@
 import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import type { ReportError } from './content-error.ts'
+import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import {
   type BestInTravelRow,
   checkBestInTravel,
@@ -96,6 +97,7 @@ export function readContent(
     links: textLinks,
   } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
+  checkGuidePoints(authored, vocabulary.countries, shapes, report)
   const pictures = readEditorsPictures(authored, folder, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
@@ -106,7 +108,9 @@ export function readContent(
   if (listSource !== null && rows !== null && site !== null) {
     checkBestInTravel({ rows, source: listSource }, site.bestInTravelSize, paths, report)
   }
-  checkTexts(authored, new Set((rows ?? []).map(pathOfRow)), report)
+  const listed = new Set((rows ?? []).map(pathOfRow))
+  checkTexts(authored, listed, report)
+  checkGuides(authored, listed, report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
   const known = new Set([...countryPaths, ...paths])
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
@@ -118,7 +122,12 @@ export function readContent(
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
   const texts = [...(continents ?? []), ...(stories.topics ?? []), ...stories.texts]
-  const links = [...textLinks, ...texts.flatMap((text) => text.links), ...(site?.links ?? [])]
+  const links = [
+    ...textLinks,
+    ...guideLinksOf(authored),
+    ...texts.flatMap((text) => text.links),
+    ...(site?.links ?? []),
+  ]
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null

@@ -3,7 +3,7 @@ import type { ReportError } from '#tools/compile/content-error.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import type { BestInTravelSchema } from '#tools/compile/text/content-schemas.ts'
-import { SECTION_TITLES } from '#tools/compile/text/markdown-sections.ts'
+import { UNDEEPENED_FORM } from '#tools/compile/text/guide-form.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 export type BestInTravelRow = InferOutput<typeof BestInTravelSchema>[number]
@@ -76,13 +76,14 @@ export function checkBestInTravel(
   checkSize(list.rows, list.source, size, report)
 }
 
-/** Length of every text, and what a place of the list owes its readers (S3.10). */
+/** What guides without `depth` owe: length, and for a place of the list its sections and sights. */
 export function checkTexts(
   places: readonly AuthoredPlace[],
   listed: ReadonlySet<string>,
   report: ReportError,
 ): void {
   for (const { path, file, text, fields, bodyLine, lineOf } of places) {
+    if (fields.depth !== undefined) continue
     const isListed = listed.has(path)
     const minimum = isListed ? MIN_WORDS_IN_LIST : MIN_WORDS
     if (text.wordCount < minimum) {
@@ -94,7 +95,7 @@ export function checkTexts(
       })
     }
     if (!isListed) continue
-    for (const title of SECTION_TITLES.filter(
+    for (const title of UNDEEPENED_FORM.titles.filter(
       (wanted) => !text.sections.some((section) => section.title === wanted),
     )) {
       const problem = `the section “${title}” is missing`

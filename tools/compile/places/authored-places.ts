@@ -3,6 +3,7 @@ import type { ReportError } from '#tools/compile/content-error.ts'
 import { type Address, checkAddress, checkKind } from '#tools/compile/text/address-check.ts'
 import type { DestinationFields } from '#tools/compile/text/content-schemas.ts'
 import { destinationSchemaOf } from '#tools/compile/text/content-schemas.ts'
+import { formOf } from '#tools/compile/text/guide-form.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { compileDestinationText, type DestinationText } from '#tools/compile/text/markdown-sections.ts'
 import type { EntryFile } from '#tools/compile/text/read-entries.ts'
@@ -31,6 +32,18 @@ export type Vocabulary = {
 
 export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
 
+/** Lists in which every text is read by the public. */
+const SPOKEN = [
+  'festivals',
+  'dishes',
+  'quarters',
+  'walks',
+  'dayTrips',
+  'itineraries',
+  'regions',
+  'ways',
+] as const satisfies readonly (keyof DestinationFields)[]
+
 function checkWords(
   fields: DestinationFields,
   place: Pick<AuthoredPlace, 'file' | 'lineOf'>,
@@ -45,6 +58,14 @@ function checkWords(
   for (const [index, sight] of (fields.sights ?? []).entries()) {
     check(sight.name, ['sights', index, 'name'])
     check(sight.text, ['sights', index, 'text'])
+    check(sight.more, ['sights', index, 'more'])
+  }
+  check(fields.advisory, ['advisory'])
+  for (const list of SPOKEN) {
+    for (const [index, item] of (fields[list] ?? []).entries()) {
+      for (const [key, value] of Object.entries(item))
+        if (typeof value === 'string') check(value, [list, index, key])
+    }
   }
 }
 
@@ -57,7 +78,9 @@ type ReadFile = {
 function readFile(file: EntryFile, { countries }: Vocabulary, report: ReportError): ReadFile {
   const { source } = file
   const address = checkAddress(file, countries, report)
-  const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
+  const start = { file: source.file, line: source.bodyLine }
+  const form = formOf(source.frontMatter.value)
+  const text = compileDestinationText(source.body, start, form, report)
   return { file, address, text }
 }
 

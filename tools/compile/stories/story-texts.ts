@@ -24,7 +24,7 @@ export type AuthoredArticle = {
 }
 
 const MIN_WORDS = 500
-const MAX_WORDS = 1500
+const MAX_WORDS = 2300
 const MIN_HEADINGS = 3
 
 const articlePath = (slug: string): string => `/articles/${slug}`

@@ -4,6 +4,7 @@ import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
 import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
 import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
+import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -22,7 +23,12 @@ import {
 
 const SEASON = 'twelve words, January first'
 
-const SightSchema = fieldsOf({ name: textOf(2, 60), at: PositionSchema, text: sentenceOf(30, 160) })
+const SightSchema = fieldsOf({
+  name: textOf(2, 60),
+  at: PositionSchema,
+  text: sentenceOf(30, 160),
+  more: SightMoreSchema,
+})
 
 /** Text for those who do not see a picture is not optional. */
 const ImageSchema = fieldsOf({
@@ -62,6 +68,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
+    ...GUIDE_FIELDS,
   })
 }
 

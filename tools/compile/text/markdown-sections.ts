@@ -2,6 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import { type GuideForm, ITINERARIES } from './guide-form.ts'
 import type { GuideLink } from './guide-links.ts'
 import {
   checkMarkdown,
@@ -14,21 +15,13 @@ import {
   textOfNode,
 } from './markdown-tree.ts'
 
-/** The only headings of a destination, in the order in which they come (S3.10). */
-export const SECTION_TITLES: readonly string[] = [
-  'Why go',
-  'When to go',
-  'Getting there and around',
-  'Eating',
-  'Three ways to spend your days',
-  'Good to know',
-]
-const ITINERARIES = 'Three ways to spend your days'
 const ITINERARY_COUNT = 3
+const MIN_WORDS_OF_PART = 15
 
 export type DestinationText = {
   readonly overviewHtml: string
   readonly sections: readonly ContentSection[]
+  readonly itineraryTitles: readonly string[]
   readonly wordCount: number
   readonly links: readonly GuideLink[]
   /** Words only, for comparing texts. */
@@ -50,53 +43,96 @@ function splitSections(children: readonly RootContent[]): readonly Section[] {
   })
 }
 
-function checkLevels(tree: MarkdownTree, report: ReportError): void {
+const isPart = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 3
+
+function checkLevels(tree: MarkdownTree, { parts }: GuideForm, report: ReportError): void {
   let section = ''
   for (const node of tree.root.children) {
     if (node.type !== 'heading') continue
     const title = textOfNode(node).trim()
     if (node.depth === 2) section = title
-    const isItinerary = node.depth === 3 && section === ITINERARIES
-    if (node.depth === 2 || isItinerary) continue
+    if (node.depth === 2 || (isPart(node) && Object.hasOwn(parts, section))) continue
     const problem = `the heading “${title}” is of level ${node.depth}`
-    const expected = `## for a section, or ### inside “${ITINERARIES}”`
+    const expected = `## for a section, or ### inside ${Object.keys(parts)
+      .map((name) => `“${name}”`)
+      .join(' and ')}`
     report({ ...lineOfNode(tree, node), problem, expected })
   }
 }
 
-function checkSections(tree: MarkdownTree, sections: readonly Section[], report: ReportError): void {
+/** Itineraries are three in the editor's own words; what is practical has its parts by name, none of them a phrase. */
+function checkParts(
+  tree: MarkdownTree,
+  { heading, title, content }: Section,
+  wanted: readonly string[] | null,
+  report: ReportError,
+): void {
+  const line = lineOfNode(tree, heading)
+  const parts = content.filter(isPart)
+  if (wanted === null) {
+    if (parts.length === ITINERARY_COUNT) return
+    const problem = `“${title}” has ${parts.length} headings of level 3`
+    report({ ...line, problem, expected: `exactly ${ITINERARY_COUNT}` })
+    return
+  }
+  const names = parts.map((part) => textOfNode(part).trim())
+  if (names.join('\n') !== wanted.join('\n')) {
+    const problem = `“${title}” has the parts ${names.join(', ') || 'none'}`
+    report({ ...line, problem, expected: `### ${wanted.join(', ### ')}` })
+  }
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1]
+    const end = next === undefined ? undefined : content.indexOf(next)
+    const count = countWords(content.slice(content.indexOf(part), end))
+    if (count >= MIN_WORDS_OF_PART) continue
+    const problem = `“${names[index]}” has ${count} words`
+    report({ ...lineOfNode(tree, part), problem, expected: `${MIN_WORDS_OF_PART} or more` })
+  }
+}
+
+function checkSections(
+  tree: MarkdownTree,
+  sections: readonly Section[],
+  { titles, parts }: GuideForm,
+  report: ReportError,
+): void {
   let last = -1
-  for (const { heading, title, content } of sections) {
+  for (const section of sections) {
+    const { heading, title, content } = section
     const line = lineOfNode(tree, heading)
-    const order = SECTION_TITLES.indexOf(title)
+    const order = titles.indexOf(title)
     if (order === -1) {
-      report({
-        ...line,
-        problem: `“${title}” is not a section`,
-        expected: `one of ${SECTION_TITLES.join(', ')}`,
-      })
+      report({ ...line, problem: `“${title}” is not a section`, expected: `one of ${titles.join(', ')}` })
       continue
     }
     if (order <= last) {
       const problem = `“${title}” stands in the wrong place`
-      report({ ...line, problem, expected: `each section once, in the order ${SECTION_TITLES.join(', ')}` })
+      report({ ...line, problem, expected: `each section once, in the order ${titles.join(', ')}` })
     }
     last = Math.max(last, order)
     if (countWords(content) === 0) {
       report({ ...line, problem: `“${title}” is empty`, expected: 'text below the heading' })
     }
-    const parts = content.filter((node) => node.type === 'heading' && node.depth === 3)
-    if (title === ITINERARIES && parts.length !== ITINERARY_COUNT) {
-      const problem = `“${title}” has ${parts.length} headings of level 3`
-      report({ ...line, problem, expected: `exactly ${ITINERARY_COUNT}` })
-    }
+    const wanted = parts[title]
+    if (wanted !== undefined) checkParts(tree, section, wanted, report)
   }
 }
 
-/** Checks and compiles the body of a destination. `start`: where the body begins. */
+/** The titles of the itineraries, as a reader sees them. */
+function itineraryTitles(sections: readonly Section[]): readonly string[] {
+  const section = sections.find(({ title }) => title === ITINERARIES)
+  return (section?.content ?? []).filter(isPart).map((part) => textOfNode(part).trim())
+}
+
+/**
+ * Checks and compiles the body of a destination.
+ * @param start where the body begins
+ * @param form the headings it may have
+ */
 export function compileDestinationText(
   body: string,
   start: SourceLine,
+  form: GuideForm,
   report: ReportError,
 ): DestinationText {
   const tree = parseMarkdown(body, start)
@@ -104,8 +140,8 @@ export function compileDestinationText(
   const firstHeading = tree.root.children.findIndex((node) => node.type === 'heading')
   const overview = tree.root.children.slice(0, firstHeading === -1 ? undefined : firstHeading)
   const sections = splitSections(tree.root.children)
-  checkLevels(tree, report)
-  checkSections(tree, sections, report)
+  checkLevels(tree, form, report)
+  checkSections(tree, sections, form, report)
   if (countWords(overview) === 0) {
     report({ ...start, problem: 'there is no text before the first heading', expected: 'opening paragraphs' })
   }
@@ -116,6 +152,7 @@ export function compileDestinationText(
       title,
       html: renderMarkdown(tree, content),
     })),
+    itineraryTitles: itineraryTitles(sections),
     wordCount: countWords(tree.root.children),
     links,
     plainText: proseText(tree.root.children),
