@@ -44,11 +44,27 @@ export type ContentSection = {
   readonly html: string
 }
 
+/** A part of a guide's page. */
+export type GuideSection = ContentSection & {
+  /** What the bar of ways down the page calls it; parts without one are not in it. */
+  readonly label?: string
+  /** Across the page, below its heading; the others stand beside it. */
+  readonly isWide?: boolean
+}
+
 export type Sight = {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
   readonly text: string
+  /** What one sees there and how to take it. */
+  readonly more?: string
+}
+
+/** An itinerary or a walk: stops in order, for files that maps read. */
+export type GuideRoute = {
+  readonly name: string
+  readonly stops: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
 }
 
 /** A picture that editors chose: ours under `/images/`, or at an absolute address. */
@@ -84,7 +100,11 @@ export type DestinationRecord = {
   readonly facts: readonly Fact[]
   /** Markup of the opening paragraphs, null when the page stands on facts alone. */
   readonly overviewHtml: string | null
-  readonly sections: readonly ContentSection[]
+  /** Why the place is none to visit now, where that is so. */
+  readonly advisory: string | null
+  /** In the order of the page. */
+  readonly sections: readonly GuideSection[]
+  readonly routes: readonly GuideRoute[]
   /** Twelve words, January first, or null. */
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]

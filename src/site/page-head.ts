@@ -11,6 +11,6 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[]
   /** A text with a date, as networks tell it from other pages. */
   readonly isArticle?: boolean
-  /** Pages of one visitor have styles that public pages do without (src/site/styles/account.css). */
-  readonly stylesheet?: 'account'
+  /** Styles that most pages do without: those of one visitor (src/site/styles/account.css), those of long reads (src/site/styles/guide.css). */
+  readonly stylesheet?: 'account' | 'guide'
 }

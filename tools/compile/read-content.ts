@@ -1,6 +1,7 @@
 import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import type { ReportError } from './content-error.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
+import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
 import {
   type BestInTravelRow,
   checkBestInTravel,
@@ -43,6 +44,7 @@ export type Content = {
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly landmarks: Landmarks
   readonly namesAbroad: NamesAbroad
+  readonly phrases: readonly PhraseBook[]
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
   readonly site: SiteContent
@@ -118,6 +120,7 @@ export function readContent(
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
   const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
+  const phrases = readPhraseBooks(folder, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
@@ -139,6 +142,7 @@ export function readContent(
     notes,
     landmarks,
     namesAbroad,
+    phrases,
     bestInTravel: rows,
     continents,
     site,

@@ -26,6 +26,7 @@ export function destinationRoutes(manifest: CatalogueManifest, site: SiteData): 
         title: `${place.name}, ${where}`,
         description: place.summary,
         canonicalPath: place.path,
+        stylesheet: 'guide' as const,
         structuredData: destinationData(c.get('config').siteOrigin, place),
       }
       const pictures = picturePlacesOf(c.get('config'))

@@ -62,6 +62,7 @@ export function articleRoutes({ storyShardCount }: CatalogueManifest): Hono<AppE
         description: article.summary,
         canonicalPath: article.path,
         isArticle: true,
+        stylesheet: 'guide' as const,
         structuredData: articleData(c.get('config').siteOrigin, article),
       }
       return c.render(<ArticlePage article={article} origin={c.get('config').siteOrigin} />, { head })

@@ -1,6 +1,7 @@
 import type {
-  ContentSection,
   EditorsPicture,
+  GuideRoute,
+  GuideSection,
   PlaceKind,
   SeasonWord,
   Sight,
@@ -42,7 +43,9 @@ export type Place = {
   readonly landmarks: readonly string[]
   /** Null when the page stands on facts alone. */
   readonly overviewHtml: string | null
-  readonly sections: readonly ContentSection[]
+  readonly advisory: string | null
+  readonly sections: readonly GuideSection[]
+  readonly routes: readonly GuideRoute[]
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null
