@@ -105,11 +105,13 @@ export const SAMPLE_FULL: DestinationRecord = {
   sections: [
     { id: 'why-go', title: 'Why go', html: '<p>For the rock arches of the Ennedi.</p>' },
     { id: 'when-to-go', title: 'When to go', html: '<p>In the dry months.</p>' },
-    { id: 'eating', title: 'Eating', html: '<p>Millet, okra, dried fish.</p>' },
+    { id: 'eating', title: 'Eating', label: 'Eating', html: '<p>Millet, okra, dried fish.</p>' },
     {
       id: 'three-ways-to-spend-your-days',
       title: 'Three ways to spend your days',
-      html: '<h3>Two days: a</h3><p>One.</p><h3>Four days: b</h3><p>Two.</p><h3>A week: c</h3><p>Three.</p>',
+      label: 'Itineraries',
+      isWide: true,
+      html: '<div class="itineraries"><div class="prose"><h3>Two days: a</h3><p>One.</p></div></div>',
     },
   ],
   season: ['best', 'best', 'good', 'hot', 'hot', 'wet', 'wet', 'wet', 'wet', 'fair', 'best', 'best'],

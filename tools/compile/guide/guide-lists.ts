@@ -19,7 +19,7 @@ const text = (tagName: string, value: string): Markup => element(tagName, {}, [v
 /** `1` and `½` are hours too; what names its unit keeps it. */
 export function hoursText(hours: string): string {
   if (/minute|hour|day|night/.test(hours)) return hours
-  return `${hours} ${/(?:^|\s)[1½]$/.test(hours) ? 'hour' : 'hours'}`
+  return `${hours} ${/(?:^|\s)[1¼½¾]$/.test(hours) ? 'hour' : 'hours'}`
 }
 
 function placeName(name: string, place: string | undefined): Markup {

@@ -52,7 +52,7 @@ function plateFigure({ poster }: ArtRecord, caption: string): Markup {
     },
     [],
   )
-  return element('figure', { className: `plate room-${poster.room}` }, [
+  return element('figure', { className: `story-plate room-${poster.room}` }, [
     image,
     element('figcaption', {}, [caption]),
   ])

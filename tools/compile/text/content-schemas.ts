@@ -55,7 +55,7 @@ function posterSchemaOf(scenes: readonly string[]) {
 /** Front matter of a file in `content/destinations`. `scenes`: what the poster engine can draw. */
 export function destinationSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
-    name: textOf(2, 40),
+    name: textOf(2, 48),
     kind: wordOf(PLACE_KINDS),
     summary: sentenceOf(60, 170),
     checked: DateSchema,
@@ -106,7 +106,7 @@ export const BestInTravelSchema = v.array(
 export const ContinentsSchema = v.array(
   fieldsOf({
     slug: wordOf(CONTINENT_SLUGS),
-    name: textOf(2, 40),
+    name: textOf(2, 48),
     summary: sentenceOf(60, 170),
     introduction: v.string('Markdown of 60 to 120 words'),
   }),

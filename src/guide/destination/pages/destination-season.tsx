@@ -28,7 +28,7 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
       {season !== null && <SeasonStrip season={season} />}
       <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
       {festivals !== null && (
-        <section className="feasts" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
+        <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
           <h3 className="h3" id={`${festivals.id}-title`}>
             {festivals.title}
           </h3>
