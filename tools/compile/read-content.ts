@@ -2,12 +2,7 @@ import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import type { ReportError } from './content-error.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
-import {
-  type BestInTravelRow,
-  checkBestInTravel,
-  checkTexts,
-  pathOfRow,
-} from './lists/best-in-travel-list.ts'
+import { type BestInTravelRow, checkBestInTravel, pathOfRow } from './lists/best-in-travel-list.ts'
 import { type ContinentText, readContinents } from './lists/continent-texts.ts'
 import {
   type AuthoredCampaign,
@@ -111,7 +106,6 @@ export function readContent(
     checkBestInTravel({ rows, source: listSource }, site.bestInTravelSize, paths, report)
   }
   const listed = new Set((rows ?? []).map(pathOfRow))
-  checkTexts(authored, listed, report)
   checkGuides(authored, listed, report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
   const known = new Set([...countryPaths, ...paths])

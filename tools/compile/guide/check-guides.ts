@@ -3,7 +3,6 @@ import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { type CountryShapes, landAt } from '#tools/compile/places/coordinate-check.ts'
 import { distanceKm, type GeoPoint } from '#tools/compile/places/great-circle.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
-import { ACCEPTS_UNDEEPENED } from '#tools/compile/text/guide-form.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 import { type GuideList, type GuideRule, guideRuleOf } from './guide-rules.ts'
@@ -63,7 +62,7 @@ function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report:
 }
 
 /**
- * What a guide owes by its kind and depth (S3.10). Guides without `depth` are left to the rules they were written under.
+ * What a guide owes by its kind and depth (S3.10).
  * @param listed addresses of the places of Best in Travel
  */
 export function checkGuides(
@@ -73,11 +72,6 @@ export function checkGuides(
 ): void {
   for (const place of places) {
     const { kind, depth } = place.fields
-    if (depth === undefined) {
-      if (ACCEPTS_UNDEEPENED) continue
-      report({ file: place.file, line: 1, problem: '"depth" is missing', expected: 'full or short' })
-      continue
-    }
     const rule = guideRuleOf(kind, depth, listed.has(place.path))
     checkText(place, rule, report)
     checkLists(place, rule, report)

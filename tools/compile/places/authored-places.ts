@@ -3,7 +3,6 @@ import type { ReportError } from '#tools/compile/content-error.ts'
 import { type Address, checkAddress, checkKind } from '#tools/compile/text/address-check.ts'
 import type { DestinationFields } from '#tools/compile/text/content-schemas.ts'
 import { destinationSchemaOf } from '#tools/compile/text/content-schemas.ts'
-import { formOf } from '#tools/compile/text/guide-form.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { compileDestinationText, type DestinationText } from '#tools/compile/text/markdown-sections.ts'
 import type { EntryFile } from '#tools/compile/text/read-entries.ts'
@@ -78,9 +77,7 @@ type ReadFile = {
 function readFile(file: EntryFile, { countries }: Vocabulary, report: ReportError): ReadFile {
   const { source } = file
   const address = checkAddress(file, countries, report)
-  const start = { file: source.file, line: source.bodyLine }
-  const form = formOf(source.frontMatter.value)
-  const text = compileDestinationText(source.body, start, form, report)
+  const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
   return { file, address, text }
 }
 

@@ -103,9 +103,9 @@ const WaySchema = fieldsOf({
 /** What one sees at a sight and how to take it, beside the sentence of its list. */
 export const SightMoreSchema = v.optional(proseOf(20, 85))
 
-/** The parts of a guide that are lists and not prose. What a kind of guide owes of them: guide-parts.ts. */
+/** The parts of a guide that are lists and not prose. What each kind of guide owes of them: guide-rules.ts. */
 export const GUIDE_FIELDS = {
-  depth: v.optional(wordOf(GUIDE_DEPTHS)),
+  depth: wordOf(GUIDE_DEPTHS),
   advisory: v.optional(textOf(60, 240)),
   festivals: v.optional(listOf(FestivalSchema, 2, 10, 'festivals')),
   dishes: v.optional(listOf(DishSchema, 4, 16, 'dishes')),

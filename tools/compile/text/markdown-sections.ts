@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
-import { type GuideForm, ITINERARIES } from './guide-form.ts'
+import { ITINERARIES, SECTION_PARTS, SECTION_TITLES } from './guide-form.ts'
 import type { GuideLink } from './guide-links.ts'
 import {
   checkMarkdown,
@@ -45,15 +45,15 @@ function splitSections(children: readonly RootContent[]): readonly Section[] {
 
 const isPart = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 3
 
-function checkLevels(tree: MarkdownTree, { parts }: GuideForm, report: ReportError): void {
+function checkLevels(tree: MarkdownTree, report: ReportError): void {
   let section = ''
   for (const node of tree.root.children) {
     if (node.type !== 'heading') continue
     const title = textOfNode(node).trim()
     if (node.depth === 2) section = title
-    if (node.depth === 2 || (isPart(node) && Object.hasOwn(parts, section))) continue
+    if (node.depth === 2 || (isPart(node) && Object.hasOwn(SECTION_PARTS, section))) continue
     const problem = `the heading “${title}” is of level ${node.depth}`
-    const expected = `## for a section, or ### inside ${Object.keys(parts)
+    const expected = `## for a section, or ### inside ${Object.keys(SECTION_PARTS)
       .map((name) => `“${name}”`)
       .join(' and ')}`
     report({ ...lineOfNode(tree, node), problem, expected })
@@ -90,30 +90,29 @@ function checkParts(
   }
 }
 
-function checkSections(
-  tree: MarkdownTree,
-  sections: readonly Section[],
-  { titles, parts }: GuideForm,
-  report: ReportError,
-): void {
+function checkSections(tree: MarkdownTree, sections: readonly Section[], report: ReportError): void {
   let last = -1
   for (const section of sections) {
     const { heading, title, content } = section
     const line = lineOfNode(tree, heading)
-    const order = titles.indexOf(title)
+    const order = SECTION_TITLES.indexOf(title)
     if (order === -1) {
-      report({ ...line, problem: `“${title}” is not a section`, expected: `one of ${titles.join(', ')}` })
+      report({
+        ...line,
+        problem: `“${title}” is not a section`,
+        expected: `one of ${SECTION_TITLES.join(', ')}`,
+      })
       continue
     }
     if (order <= last) {
       const problem = `“${title}” stands in the wrong place`
-      report({ ...line, problem, expected: `each section once, in the order ${titles.join(', ')}` })
+      report({ ...line, problem, expected: `each section once, in the order ${SECTION_TITLES.join(', ')}` })
     }
     last = Math.max(last, order)
     if (countWords(content) === 0) {
       report({ ...line, problem: `“${title}” is empty`, expected: 'text below the heading' })
     }
-    const wanted = parts[title]
+    const wanted = SECTION_PARTS[title]
     if (wanted !== undefined) checkParts(tree, section, wanted, report)
   }
 }
@@ -124,15 +123,10 @@ function itineraryTitles(sections: readonly Section[]): readonly string[] {
   return (section?.content ?? []).filter(isPart).map((part) => textOfNode(part).trim())
 }
 
-/**
- * Checks and compiles the body of a destination.
- * @param start where the body begins
- * @param form the headings it may have
- */
+/** Checks and compiles the body of a destination. `start`: where the body begins. */
 export function compileDestinationText(
   body: string,
   start: SourceLine,
-  form: GuideForm,
   report: ReportError,
 ): DestinationText {
   const tree = parseMarkdown(body, start)
@@ -140,8 +134,8 @@ export function compileDestinationText(
   const firstHeading = tree.root.children.findIndex((node) => node.type === 'heading')
   const overview = tree.root.children.slice(0, firstHeading === -1 ? undefined : firstHeading)
   const sections = splitSections(tree.root.children)
-  checkLevels(tree, form, report)
-  checkSections(tree, sections, form, report)
+  checkLevels(tree, report)
+  checkSections(tree, sections, report)
   if (countWords(overview) === 0) {
     report({ ...start, problem: 'there is no text before the first heading', expected: 'opening paragraphs' })
   }

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { GUIDE_FORM, ITINERARIES, PRACTICAL, PRACTICAL_PARTS } from '#tools/compile/text/guide-form.ts'
+import { ITINERARIES, PRACTICAL, PRACTICAL_PARTS, SECTION_TITLES } from '#tools/compile/text/guide-form.ts'
 
 const ITINERARY_TITLES = ['Two days: TODO', 'Four days: TODO', 'A week: TODO']
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +79,7 @@ ${listsOf(kind)}
 ---
 TODO: the opening, one to three paragraphs. With all lists 1100 words for a country, 1000 for a city, 800 for a region, 1400 for Best in Travel.
 
-${GUIDE_FORM.titles.map(sectionText).join('\n')}`
+${SECTION_TITLES.map(sectionText).join('\n')}`
 }
 
 export type ArticleScaffold = { readonly title: string; readonly today: string }

@@ -18,7 +18,7 @@ export type DestinationParts = {
 /** Parts that stand beside something else than a heading. */
 const PLACED = ['why-go', 'when-to-go', 'festivals']
 /** How to get there and about is told before what there is to see. */
-const BEFORE_SIGHTS = ['regions', 'getting-there', 'getting-around', 'getting-there-and-around']
+const BEFORE_SIGHTS = ['regions', 'getting-there', 'getting-around']
 
 const linkTo = ({ id, label }: GuideSection): readonly Anchor[] =>
   label === undefined ? [] : [{ id, label }]
