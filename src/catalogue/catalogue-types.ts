@@ -27,8 +27,13 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
-/** As much of a place as a row of a menu shows. */
-export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'>
+/** As much of a place as a row of a menu shows; with `away`, how far it is. */
+export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'> & {
+  readonly away?: string
+}
+
+/** A place that is not far from another: `about 85 km`, `Shares a border`. */
+export type NearbyPlace = PlaceSummary & { readonly away: string }
 
 export type Fact = {
   readonly label: string
@@ -79,6 +84,9 @@ export type EditorsPicture = {
   readonly credit: string
 }
 
+/** Whole: a guide one can travel by. Short: what to know before there is one. */
+export type GuideDepth = 'full' | 'short'
+
 /** Everything a destination page shows. One record is read for one page. */
 export type DestinationRecord = {
   readonly name: string
@@ -114,7 +122,7 @@ export type DestinationRecord = {
   readonly plan: SightPlan | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
-  readonly nearby: readonly PlaceSummary[]
+  readonly nearby: readonly NearbyPlace[]
   /** About the place or something in it, at most three. */
   readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
@@ -128,9 +136,10 @@ export type ContinentRecord = {
   readonly introductionHtml: string | null
   /** Places with text of their own, best first; at most 24. */
   readonly featured: readonly PlaceSummary[]
-  /** Every country, alphabetical, with its guided regions and cities (at most 8 each). */
+  /** Every country, alphabetical, with its guided regions and cities (at most 40 each). */
   readonly countries: readonly (PageLink & {
-    readonly hasGuide: boolean
+    /** How much its page holds; null where only facts can be had. */
+    readonly depth: GuideDepth | null
     readonly places: readonly PageLink[]
   })[]
   readonly placeCount: number

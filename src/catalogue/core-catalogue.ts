@@ -53,7 +53,7 @@ function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null 
     countries: countries.map((country) => ({
       name: country.name,
       path: country.path,
-      hasGuide: false,
+      depth: null,
       places: inside.filter((item) => item.path.startsWith(`${country.path}/`)),
     })),
   }

@@ -65,6 +65,7 @@ function generateOne(
     adjectives: [],
     landmarks: [],
     overviewHtml: null,
+    depth: null,
     advisory: null,
     sections: [],
     routes: [],

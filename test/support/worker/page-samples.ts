@@ -132,7 +132,10 @@ export const SAMPLE_FULL: DestinationRecord = {
     marks: [{ x: 9, y: 9, label: 'N’Djamena', side: 'left', role: 'capital', isMinor: false }],
   },
   cities: [samplePlace('Abeche')],
-  nearby: [samplePlace('Niger'), samplePlace('Sudan')],
+  nearby: [
+    { ...samplePlace('Niger'), away: 'Shares a border' },
+    { ...samplePlace('Sudan'), away: 'about 350 km' },
+  ],
   stories: [sampleStory('Salt by camel')],
 }
 

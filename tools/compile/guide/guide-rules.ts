@@ -1,8 +1,6 @@
-import type { PlaceKind } from '#src/catalogue/catalogue-types.ts'
+import type { GuideDepth, PlaceKind } from '#src/catalogue/catalogue-types.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-form.ts'
-import type { GUIDE_DEPTHS, GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
-
-export type GuideDepth = (typeof GUIDE_DEPTHS)[number]
+import type { GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
 
 /** Lists of the front matter that a guide may owe. */
 export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory'>

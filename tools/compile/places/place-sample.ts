@@ -28,6 +28,7 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     adjectives: [],
     landmarks: [],
     overviewHtml: null,
+    depth: null,
     advisory: null,
     sections: [],
     routes: [],

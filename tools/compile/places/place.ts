@@ -1,5 +1,6 @@
 import type {
   EditorsPicture,
+  GuideDepth,
   GuideRoute,
   GuideSection,
   PlaceKind,
@@ -43,6 +44,8 @@ export type Place = {
   readonly landmarks: readonly string[]
   /** Null when the page stands on facts alone. */
   readonly overviewHtml: string | null
+  /** How much its guide holds; null without one. */
+  readonly depth: GuideDepth | null
   readonly advisory: string | null
   readonly sections: readonly GuideSection[]
   readonly routes: readonly GuideRoute[]

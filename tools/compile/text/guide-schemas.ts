@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
 import { fieldsOf, PositionSchema, SlugPathSchema, textOf, wordOf } from './schema-parts.ts'
 import { withTypographicQuotes } from './typographic-quotes.ts'
 
-/** Whole: a guide one can travel by. Short: what is worth knowing before there is one. */
-export const GUIDE_DEPTHS = ['full', 'short'] as const
+const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
 
-export const WAYS_OF_TRAVEL = ['train', 'road', 'boat', 'air'] as const
+const WAYS_OF_TRAVEL = ['train', 'road', 'boat', 'air'] as const
 
 /** A list with bounds on its length. */
 export function listOf<const Item extends v.GenericSchema>(
