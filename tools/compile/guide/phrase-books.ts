@@ -44,6 +44,8 @@ const PhraseBookSchema = fieldsOf({
   note: textOf(10, 320),
   /** Places where it is spoken besides the countries whose language it is. */
   spokenIn: v.optional(v.array(SlugPathSchema, 'a list of places')),
+  /** Spoken in a part of a country: on the country's page, and else only on those of `spokenIn`. */
+  isRegional: v.optional(v.boolean('true or false')),
   phrases: listOf(PhraseSchema, 8, 14, 'phrases'),
 })
 

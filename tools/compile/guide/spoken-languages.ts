@@ -10,10 +10,10 @@ const MOST_LANGUAGES = 3
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   no: 'nb',
   nn: 'nb',
+  gsw: 'de',
   'fa-AF': 'fa',
   'sr-ME': 'sr',
   bs: 'hr',
-  ur: 'ur',
 }
 /** Where Chinese is written with the traditional script; there is the simplified one everywhere else. */
 const TRADITIONAL = new Set(['TWN', 'HKG', 'MAC'])
@@ -96,9 +96,14 @@ export function createPhrases(
     const local = books.filter(({ spokenIn = [] }) =>
       spokenIn.some((place) => `${path}/`.startsWith(`/destinations/${place}/`)),
     )
-    const common = (national.get(country) ?? []).toSorted(
-      (one, other) => (speakers.get(other) ?? 0) - (speakers.get(one) ?? 0),
-    )
+    const isCountry = path === `/destinations/${country.slug}`
+    const common = (national.get(country) ?? [])
+      .filter(({ isRegional = false }) => isCountry || !isRegional)
+      .toSorted(
+        (one, other) =>
+          Number(one.isRegional ?? false) - Number(other.isRegional ?? false) ||
+          (speakers.get(other) ?? 0) - (speakers.get(one) ?? 0),
+      )
     const spoken = [...new Set([...local, ...common])].slice(0, MOST_LANGUAGES)
     return spoken.flatMap((book) => markup.get(book) ?? [])
   }
