@@ -26,6 +26,7 @@ export default defineConfig({
           clientAssets(),
           react(),
           cloudflareTest({
+            main: './test/faults/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               assets: { directory: './public', binding: 'ASSETS' },
@@ -39,7 +40,11 @@ export default defineConfig({
           name: 'worker',
           // One isolate for all files: spawning one each took most of the time.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'client/**/*.test.{ts,tsx}', 'test/flows/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'client/**/*.test.{ts,tsx}',
+            'test/{faults,flows}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

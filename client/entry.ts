@@ -12,33 +12,46 @@ import { returnHereAfterSignIn, showSession } from './site/show-session.ts'
 /** Parts of a page that a little script improves (client/start-page-parts.ts). */
 const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.picture>img[loading=lazy]'
 
-reloadOnceWhenChunksAreGone()
-watchVisit(loadIdleParts)
+const HEADER = '.site-header'
+const header = document.querySelector(HEADER)
 const session = createSessionStore((input, init) => fetch(input, init))
-startIslands(import.meta.glob('./*/*.island.tsx'), session)
-startSaves(session, loadIdleParts)
+const wakeIslands = (): void => startIslands(import.meta.glob('./*/*.island.tsx'), session)
 
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
-  onMoment(form, 'visible', () => void loadIdleParts().then((it) => it.watchForm(form)))
-}
-document.addEventListener(SIGN_UP_EVENT, (event) => {
-  const { target, detail } = event as CustomEvent<string>
-  void loadIdleParts().then((it) => it.reportSubmit(target as HTMLFormElement, detail))
-})
-if (document.querySelector(PAGE_PARTS) !== null) {
-  onMoment(document.body, 'idle', () => void loadIdleParts().then((it) => it.startPageParts()))
-}
-carryPoster()
-
-const header = document.querySelector('.site-header')
-if (header !== null) {
-  onMoment(header, 'interaction', () => {
-    void loadIdleParts().then(({ startSiteNavigation }) => startSiteNavigation(header))
+function startHeader(bar: Element | null): void {
+  if (bar === null) return
+  wakeIslands()
+  onMoment(bar, 'interaction', () => {
+    void loadIdleParts().then(({ startSiteNavigation }) => startSiteNavigation(bar))
   })
   session.subscribe(() => showSession(session, loadIdleParts))
-  onMoment(header, 'idle', () => {
+  onMoment(bar, 'idle', () => {
     void session.checkSession()
     void loadIdleParts().then(({ showLayout }) => showLayout())
   })
   returnHereAfterSignIn()
 }
+
+function startPage(): void {
+  if (header === null) startHeader(document.querySelector(HEADER))
+  wakeIslands()
+  startSaves(session, loadIdleParts)
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
+    onMoment(form, 'visible', () => void loadIdleParts().then((it) => it.watchForm(form)))
+  }
+  if (document.querySelector(PAGE_PARTS) !== null) {
+    onMoment(document.body, 'idle', () => void loadIdleParts().then((it) => it.startPageParts()))
+  }
+  carryPoster()
+}
+
+reloadOnceWhenChunksAreGone()
+watchVisit(loadIdleParts)
+document.addEventListener(SIGN_UP_EVENT, (event) => {
+  const { target, detail } = event as CustomEvent<string>
+  void loadIdleParts().then((it) => it.reportSubmit(target as HTMLFormElement, detail))
+})
+// On a page that streams this runs while parts are still on their way: its header need not wait for them.
+startHeader(header)
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', startPage, { once: true })
+else startPage()

@@ -1,6 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
 import { Hono } from 'hono'
-import { OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { profileRoutes } from './account/profile-routes.tsx'
@@ -10,16 +9,11 @@ import { layoutRoutes } from './alerts/layout-routes.ts'
 import { cardRoutes } from './artwork/card-routes.ts'
 import { posterRoutes } from './artwork/poster-routes.ts'
 import { catalogueReader } from './catalogue/catalogue-reader.ts'
-import { TRAVEL_CATEGORIES } from './catalogue/travel-category.ts'
-import { destinationRoutes } from './guide/destination/destination-routes.tsx'
+import { destinationRoutes } from './guide/destination/destination-routes.ts'
 import { sightFileRoutes } from './guide/destination/sight-file-routes.ts'
-import { crawlerRoutes, SITEMAP_PART_ROUTE } from './guide/feeds/crawler-routes.ts'
-import { FEED_PATHS, feedRoutes } from './guide/feeds/feed-routes.ts'
-import { TEXT_PAGE_PATHS, textPageRoutes } from './guide/house/text-page-routes.tsx'
-import { bestInTravelRoutes } from './guide/lists/best-in-travel-routes.tsx'
-import { homeRoutes } from './guide/lists/home-routes.tsx'
-import { placesRoutes } from './guide/lists/places-routes.tsx'
-import { articleRoutes } from './guide/story/article-routes.tsx'
+import { crawlerRoutes } from './guide/feeds/crawler-routes.ts'
+import { feedRoutes } from './guide/feeds/feed-routes.ts'
+import { GUIDE_ANSWERS } from './guide/guide-answers.ts'
 import { answerError, answerUnknown, refuseAddress } from './guide/unknown/fallbacks.tsx'
 import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -28,18 +22,17 @@ import { canonicalPath } from './http/canonical-redirect.ts'
 import { pageCache } from './http/page-cache.ts'
 import { requestContext } from './http/request-context.ts'
 import { requestTrace } from './http/request-trace.ts'
-import type { KeyedQuery } from './http/rules/cache-key.ts'
-import { PAGE_NUMBERS } from './http/rules/page-number.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { completeHeaders, securityHeaders } from './http/security-headers.ts'
 import { libraryRoutes } from './library/library-routes.tsx'
 import { shopWebhookRoutes } from './library/shop-webhook-routes.ts'
-import { consentRoutes } from './measuring/consent-routes.tsx'
+import { CONSENT_ANSWERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { errorRoutes } from './measuring/error-routes.ts'
 import { eventRoutes } from './measuring/event-routes.ts'
 import { reportRoutes } from './measuring/report-routes.ts'
 import { newsletterLinkRoutes } from './newsletter/newsletter-link-routes.tsx'
-import { newsletterRoutes } from './newsletter/newsletter-routes.tsx'
+import { NEWSLETTER_ANSWERS, newsletterRoutes } from './newsletter/newsletter-routes.tsx'
+import { PAGES } from './pages.ts'
 import { imageRoutes } from './pictures/image-routes.ts'
 import type { AnswerStore } from './platform/answer-store.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
@@ -47,44 +40,19 @@ import { saveFormRoutes } from './saves/save-form-routes.tsx'
 import { savesApiRoutes } from './saves/saves-api-routes.ts'
 import { savesRoutes } from './saves/saves-routes.tsx'
 import { sharedListRoutes } from './saves/shared-list-routes.tsx'
-import { parseSuggestQuery } from './search/rules/suggest-query.ts'
 import { searchRoutes } from './search/search-routes.tsx'
 import { authRoutes } from './sign-in/auth-routes.ts'
 import { sessionReader } from './sign-in/session-reader.ts'
-import { createFrame } from './site/frame.tsx'
-import { pageCards } from './site/page-card-reader.ts'
+import { createCardFinder } from './site/find-card.ts'
+import type { Frame } from './site/frame.tsx'
+import { pageRoutes } from './site/page-routes.ts'
+import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
 
-/** Pages that are the same for everybody. */
-const PAGE_PATHS = [
-  '/',
-  '/places',
-  '/:continent/places',
-  '/best-in-travel',
-  '/newsletter',
-  '/destinations/*',
-  '/articles',
-  '/articles/*',
-  '/campaigns/*',
-  '/sitemaps',
-  ...TEXT_PAGE_PATHS,
-]
-const CACHED_PATHS = [
-  ...PAGE_PATHS,
-  ...FEED_PATHS,
-  '/posters/*',
-  '/api/suggest',
-  '/cards/*',
-  '/robots.txt',
-  '/sitemap.xml',
-  SITEMAP_PART_ROUTE,
-]
-/** Pages that depend on more than their path: the parameters and all values of each, or what makes values alike (docs/adr/0008). */
-export const KEYED_QUERIES: ReadonlyMap<string, KeyedQuery> = new Map([
-  ['/best-in-travel', { category: TRAVEL_CATEGORIES }],
-  ['/api/suggest', { q: parseSuggestQuery }],
-  ['/articles', { page: PAGE_NUMBERS }],
-])
+export const PAGE_TABLE = createPageTable(PAGES)
+
+/** What answers the pages that need no route of their own, and the cards of all. */
+const ANSWERS = [...GUIDE_ANSWERS, ...NEWSLETTER_ANSWERS, ...CONSENT_ANSWERS]
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
@@ -93,6 +61,10 @@ export type AppOptions = {
   readonly memory: AnswerStore
   /** What the isolate knows of the operator's alert. */
   readonly alerts: AlertBoard
+  /** The page cache of the data centre. */
+  readonly edgeCache: Cache
+  /** What stands around every page. */
+  readonly frame: Frame
   /** Pages for those who work on the guide; null in a build. */
   readonly developmentRoutes: Hono<AppEnv> | null
   /** The same for finished pictures. */
@@ -109,33 +81,27 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
   const { manifest, front } = catalogue
   const { buildId } = clientAssets
-  const frame = createFrame({ site, bestInTravel: front.bestInTravel, nowMs })
   const cachedPages = pageCache(
-    { memory, buildId, keyed: KEYED_QUERIES, isEnabled: cachesPages },
+    { memory, buildId, keyed: PAGE_TABLE.keyed, isEnabled: cachesPages },
     completeHeaders,
   )
+  const sources = { manifest, front, site, nowMs }
   const app = new Hono<AppEnv>()
 
-  app.use(requestContext(fetch))
+  app.use(requestContext(fetch, options.edgeCache))
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
-  app.use(renderPages(frame))
+  app.use(renderPages(options.frame, PAGE_TABLE))
   app.use(catalogueReader(catalogue))
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)
   app.use(sessionReader(nowMs))
-  app.use(alertReader(alerts))
-  for (const path of CACHED_PATHS) app.use(path, cachedPages)
-  for (const path of [...PAGE_PATHS, OPT_OUT_PATH])
-    app.use(path, pageCards({ manifest, homePoster: front.art.home }))
+  app.use(alertReader(alerts, PAGE_TABLE))
+  app.use((c, next) => (PAGE_TABLE.isKept(c.req.path) ? cachedPages(c, next) : next()))
 
-  app.route('/', homeRoutes(site))
-  app.route('/', placesRoutes())
-  app.route('/', bestInTravelRoutes())
   app.route('/', sightFileRoutes(manifest))
-  app.route('/', destinationRoutes(manifest, site))
-  app.route('/', articleRoutes(manifest))
-  app.route('/', textPageRoutes())
+  app.route('/', destinationRoutes())
+  app.route('/', pageRoutes(ANSWERS, sources))
   app.route('/', feedRoutes())
   app.route('/', searchRoutes(front))
   app.route('/', layoutRoutes(alerts))
@@ -151,10 +117,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', profileRoutes(nowMs))
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
-  app.route('/', cardRoutes(manifest, front.art.home))
+  app.route('/', cardRoutes(manifest, createCardFinder(ANSWERS, sources)))
   app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
-  app.route('/', consentRoutes())
+  app.route('/', consentRoutes(front.art.home))
   app.route('/', eventRoutes(nowMs))
   app.route('/', errorRoutes(nowMs))
   app.route('/', reportRoutes())
@@ -162,7 +128,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
-  app.notFound(answerUnknown(app, catalogue))
+  app.notFound(answerUnknown(app, { ...catalogue, rows: PAGES }))
   app.onError(answerError(front.art))
   return app
 }

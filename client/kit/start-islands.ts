@@ -17,12 +17,13 @@ async function wake(
 }
 
 /**
- * Finds every island of the page and wakes each at its moment. Nothing is fetched before.
+ * Finds every island that is in the page and not yet known, and wakes each at its moment. Nothing is fetched before.
  * @param modules the islands' files by path, as the bundler lists them
  * @param session of the page, for islands that ask who is there
  */
 export function startIslands(modules: IslandModules, session: SessionStore): void {
-  for (const wrapper of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const wrapper of document.querySelectorAll<HTMLElement>(`[data-island]:not([${STATE}])`)) {
+    wrapper.setAttribute(STATE, 'asleep')
     const file = `/${wrapper.dataset['island']}.island.tsx`
     const load = modules[Object.keys(modules).find((path) => path.endsWith(file)) ?? '']
     if (load !== undefined)

@@ -2,20 +2,18 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AccountDeletePage } from '#src/account/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/account/pages/goodbye-page.tsx'
-import { DELETE_PATH } from '#src/account/pages/settings-view.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { readForm } from '#src/http/read-form.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { DELETE_PATH, GOODBYE_PATH } from './account-pages.ts'
 import { eraseAccount } from './account-parts.ts'
 
 const MAX_BODY_BYTES = 2000
-const GOODBYE_PATH = '/goodbye'
 const NO_STORE = { 'cache-control': 'no-store' }
 const HEAD = {
   title: 'Delete account',
   description: 'What goes with an account.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 const GOODBYE_HEAD = { title: 'Goodbye', description: 'Your account is deleted.', canonicalPath: null }
 

@@ -1,16 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { SettingsPage } from '#src/account/pages/settings-page.tsx'
-import { EXPORT_PATH, SETTINGS_PATH, type SettingsView } from '#src/account/pages/settings-view.ts'
+import { SettingsPage, SettingsPanels, SettingsWho } from '#src/account/pages/settings-page.tsx'
+import { EXPORT_PATH, type SessionView, type SettingsNotice } from '#src/account/pages/settings-view.ts'
 import { parseSettingsAction } from '#src/account/rules/account-settings.ts'
 import { picturePlacesOf } from '#src/config/config.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { readForm } from '#src/http/read-form.ts'
+import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
-import { UnavailableError } from '#src/platform/app-error.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
+import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import { readAccountNewsletter } from './account-newsletter.ts'
+import { SETTINGS_PATH } from './account-pages.ts'
 import { readAccount } from './account-parts.ts'
 import { applySettingsAction } from './apply-settings-action.ts'
 
@@ -21,7 +22,6 @@ const HEAD = {
   title: 'Account settings',
   description: 'Your account on this site.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 
 const DONE: Readonly<Record<string, string>> = {
@@ -33,42 +33,57 @@ const DONE: Readonly<Record<string, string>> = {
   privacy: 'This browser keeps to your choices from now on.',
   'sign-out-others': 'You are signed out everywhere else.',
 }
+/** The guard of everything but the page itself asks first. */
+const CONFIRMED = Promise.resolve()
 const NICKNAME_WRONG = 'A nickname has 1 to 40 characters.'
 
-const toNotice = (code: string | undefined): SettingsView['notice'] =>
+const toNotice = (code: string | undefined): SettingsNotice | null =>
   code !== undefined && Object.hasOwn(DONE, code) ? { tone: 'done', text: DONE[code] ?? '' } : null
 
-/** Null when the database does not answer: the page then shows the rest (R10.2). */
-async function readAccountView(c: Context<AppEnv>): Promise<SettingsView['account']> {
+async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionView[]> {
   const { user, hash } = c.var.session
-  try {
+  const sessions = await readSessions(c.env.DB, user.sub)
+  return sessions.map((session) => ({
+    device: session.device,
+    isThisOne: session.hash === hash,
+    seenAtMs: session.seenAtS * 1000,
+  }))
+}
+
+/** @param isConfirmed of the session, when the guard did not ask for that */
+function show(
+  c: Context<AppEnv>,
+  notice: SettingsNotice | null,
+  isConfirmed: Promise<void>,
+): Promise<Response> {
+  const { user } = c.var.session
+  const pictures = picturePlacesOf(c.var.config)
+  const who = startPart(c, async () => {
+    await isConfirmed
+    return <SettingsWho user={user} pictures={pictures} />
+  })
+  const panels = startPart(c, async () => {
     const [newsletter, sessions] = await Promise.all([
       readAccountNewsletter(c.env.DB, user),
-      readSessions(c.env.DB, user.sub),
+      readSessionViews(c),
+      isConfirmed,
     ])
-    const views = sessions.map((session) => ({
-      device: session.device,
-      isThisOne: session.hash === hash,
-      seenAtMs: session.seenAtS * 1000,
-    }))
-    return { newsletter, sessions: views }
-  } catch (error) {
-    if (!(error instanceof UnavailableError)) throw error
-    c.var.report(error)
-    return null
-  }
+    return <SettingsPanels view={{ user, newsletter, sessions, consent: consentOf(c) }} />
+  })
+  return streamPage(c, [who, panels], () => ({
+    head: HEAD,
+    page: <SettingsPage {...{ who, panels, notice }} wholeHref={wholeHref(c)} />,
+  }))
 }
 
-async function show(c: Context<AppEnv>, notice: SettingsView['notice']): Promise<Response> {
-  const view = { user: c.var.session.user, account: await readAccountView(c), consent: consentOf(c), notice }
-  return c.render(<SettingsPage view={view} pictures={picturePlacesOf(c.var.config)} />, { head: HEAD })
-}
+/** The page itself; its guard is `requireSession('streams')`. */
+export const showSettings = (c: Context<AppEnv>): Promise<Response> =>
+  show(c, toNotice(c.req.query('done')), c.var.confirmed)
 
-/** `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
+/** Forms of `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
-    .get(SETTINGS_PATH, (c) => show(c, toNotice(c.req.query('done'))))
     .post(
       SETTINGS_PATH,
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
@@ -79,13 +94,13 @@ export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
         if (action === null) return errorJson(400, 'invalid_form')
         if (action === 'nickname') {
           c.status(400)
-          return show(c, { tone: 'problem', text: NICKNAME_WRONG })
+          return show(c, { tone: 'problem', text: NICKNAME_WRONG }, CONFIRMED)
         }
         const outcome = await applySettingsAction(c, action, nowS())
         if ('problem' in outcome) {
           c.status(outcome.status)
           if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
-          return show(c, { tone: 'problem', text: outcome.problem })
+          return show(c, { tone: 'problem', text: outcome.problem }, CONFIRMED)
         }
         if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
         return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { isAlertDismissed } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { findSoleCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
+import type { PageTable } from '#src/site/page-table.ts'
 import type { AlertBoard } from './alert-board.ts'
 
 declare module 'hono' {
@@ -13,9 +14,8 @@ declare module 'hono' {
   }
 }
 
-/** The alert that is on; a request that bends the store meets the bent one. @throws {UnavailableError} as the board */
+/** The alert that is on. @throws {UnavailableError} as the board */
 export function readAlert(alerts: AlertBoard, c: Context<AppEnv>): Promise<Alert | null> {
-  if (c.get('faults')?.bindings.has('kv')) return alerts.readOnce(c.env.SETTINGS)
   return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
 }
 
@@ -26,12 +26,8 @@ export function alertShownTo(cookieHeader: string | null | undefined, alert: Ale
   return isAlertDismissed((name) => findSoleCookie(cookies, name), alert.version) ? null : alert
 }
 
-/** Everything but answers to programs and pictures. */
-export const showsAlert = (path: string): boolean =>
-  !path.startsWith('/api/') && !path.startsWith('/posters/')
-
-/** Sets the alert that this page shows. Without settings pages have none (R10.5). */
-export function alertReader(alerts: AlertBoard) {
+/** Sets the alert that this page shows; answers to programs show none. Without settings pages have none (R10.5). */
+export function alertReader(alerts: AlertBoard, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const alert = showsAlert(c.req.path) ? await readAlert(alerts, c).catch(() => null) : null
     c.set('alert', alertShownTo(c.req.header('cookie'), alert))

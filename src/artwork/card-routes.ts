@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
-import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { CARD_FONT_FAMILY, cardSvg } from '#src/posters/card/card-svg.ts'
+import type { FindCard } from '#src/site/find-card.ts'
 import { cardAddress, parseCardAddress } from '#src/site/page-card.ts'
-import { findPageCard } from '#src/site/page-cards.ts'
 import { findDrawnPoster } from './drawn-posters.ts'
 import { createSvgRasterizer } from './rasterize-svg.ts'
 
@@ -16,17 +15,16 @@ const MOVED = { 'cache-control': 'public, max-age=3600' }
  * `/cards/{page}.{version}.png`: the picture of a page for networks. Drawing takes a tenth of a second, so only the
  * current address is drawn, once a data centre; any other version leads to it.
  */
-export function cardRoutes(manifest: CatalogueManifest, homePoster: PosterRef): Hono<AppEnv> {
+export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hono<AppEnv> {
   const rasterize = createSvgRasterizer(CARD_FONT_FAMILY)
   return new Hono<AppEnv>().get('/cards/:path{.+}', async (c) => {
     const wanted = parseCardAddress(c.req.path)
-    const readShard = c.get('readShard')
-    const card = wanted === null ? null : await findPageCard({ readShard, manifest, homePoster }, wanted.path)
+    const card = wanted === null ? null : await findCard(c, wanted.path)
     if (card === null) return c.notFound()
     const location = cardAddress(card)
     if (c.get('isDegraded')) throw new UnavailableError('cards')
     if (location !== c.req.path) return c.body(null, 301, { location, ...MOVED })
-    const drawn = await findDrawnPoster(readShard, manifest, card.poster.id)
+    const drawn = await findDrawnPoster(c.get('readShard'), manifest, card.poster.id)
     if (drawn === null) return c.notFound()
     const { drawPoster } = await import('#src/posters/drawing/draw-poster.ts')
     const svg = cardSvg(drawPoster(drawn.posterTraits, '16x9', 'card'), card.title)

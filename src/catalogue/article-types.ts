@@ -1,6 +1,13 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import type { ContentSection, Fact, LocatorBase, MapMark, PlaceSummary } from './catalogue-types.ts'
+import type {
+  CompiledParts,
+  ContentSection,
+  Fact,
+  LocatorBase,
+  MapMark,
+  PlaceSummary,
+} from './catalogue-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 
@@ -26,6 +33,7 @@ export type ArticleRecord = ArticleSummary & {
   readonly places: readonly PlaceSummary[]
   readonly route: ArticleRoute | null
   readonly related: readonly ArticleSummary[]
+  readonly parts?: CompiledParts
 }
 
 /** Data of `/articles`: every story, newest first, and the topics. */
@@ -39,6 +47,7 @@ export type TopicRecord = {
   readonly topic: TopicTeaser
   readonly introductionHtml: string | null
   readonly articles: readonly ArticleSummary[]
+  readonly parts?: CompiledParts
 }
 
 /** How the poster of a story or a topic is drawn. */

@@ -1,16 +1,21 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import type { ContinentSlug } from './continent-slug.ts'
+import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { MapMark, SightPlan } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TravelCategory } from './travel-category.ts'
 
 export type { ContinentSlug } from './continent-slug.ts'
+export type { ContentSection, GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 export type { LocatorBase, MapMark, SightPlan } from './map-types.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city'
 export type SeasonWord = 'best' | 'good' | 'fair' | 'hot' | 'wet' | 'cold'
+
+/** Markup of lists that never change, by what they list; what is missing is made when it is asked for. */
+export type CompiledParts = Readonly<Partial<Record<string, string>>>
 
 /** What a card, a list row or a search hit needs to know of a place. */
 export type PlaceSummary = {
@@ -42,36 +47,6 @@ export type Fact = {
   readonly timeZone?: string
 }
 
-export type ContentSection = {
-  readonly id: string
-  readonly title: string
-  /** Compiled from Markdown; safe markup. */
-  readonly html: string
-}
-
-/** A part of a guide's page. */
-export type GuideSection = ContentSection & {
-  /** What the bar of ways down the page calls it; parts without one are not in it. */
-  readonly label?: string
-  /** Across the page, below its heading; the others stand beside it. */
-  readonly isWide?: boolean
-}
-
-export type Sight = {
-  readonly name: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly text: string
-  /** What one sees there and how to take it. */
-  readonly more?: string
-}
-
-/** An itinerary or a walk: stops in order, for files that maps read. */
-export type GuideRoute = {
-  readonly name: string
-  readonly stops: readonly { readonly name: string; readonly latitude: number; readonly longitude: number }[]
-}
-
 /** A picture that editors chose: ours under `/images/`, or at an absolute address. */
 export type EditorsPicture = {
   readonly source: string
@@ -83,9 +58,6 @@ export type EditorsPicture = {
   readonly caption: string
   readonly credit: string
 }
-
-/** Whole: a guide one can travel by. Short: what to know before there is one. */
-export type GuideDepth = 'full' | 'short'
 
 /** Everything a destination page shows. One record is read for one page. */
 export type DestinationRecord = {
@@ -126,6 +98,7 @@ export type DestinationRecord = {
   /** About the place or something in it, at most three. */
   readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
+  readonly parts?: CompiledParts
 }
 
 export type ContinentRecord = {
@@ -143,6 +116,7 @@ export type ContinentRecord = {
     readonly places: readonly PageLink[]
   })[]
   readonly placeCount: number
+  readonly parts?: CompiledParts
 }
 
 export type ContinentTeaser = PageLink & { readonly slug: ContinentSlug; readonly placeCount: number }
@@ -168,6 +142,7 @@ export type HomeRecord = {
   readonly topics: readonly TopicTeaser[]
   /** The newest, at most four. */
   readonly stories: readonly ArticleSummary[]
+  readonly parts?: CompiledParts
 }
 
 /** Why a place is in Best in Travel, in the order of the list. */
@@ -175,7 +150,11 @@ export type TravelListing = { readonly category: TravelCategory; readonly tags: 
 
 /** Data of `/best-in-travel`, in the order of the list. */
 export type BestInTravelRecord = {
-  readonly entries: readonly (TravelListing & { readonly place: PlaceSummary })[]
+  readonly entries: readonly (TravelListing & {
+    readonly place: PlaceSummary
+    /** Its markup, where it was compiled. */
+    readonly html?: string
+  })[]
 }
 
 /** One part of the sitemap: addresses and, where a text was checked, the ISO date. */
@@ -188,6 +167,7 @@ export type PlacesRecord = {
   readonly continents: readonly (ContinentTeaser & {
     readonly summary: string
     readonly featured: readonly PlaceSummary[]
+    readonly parts?: CompiledParts
   })[]
   readonly placeCount: number
 }

@@ -37,6 +37,8 @@ export type LocatorBase = {
     readonly graticule: string
     readonly corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
   }
+  /** The same drawn, where it was compiled. */
+  readonly html?: { readonly layers: string; readonly globe: string }
 }
 
 /** The sights of a town to one another, numbered as in the list; in pixels of the drawing. */

@@ -12,11 +12,14 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
-/** Headers of an HTML answer; no page has an inline script (R4.1, R4.2). */
-export function documentHeaders(config: Config): Record<string, string> {
+/**
+ * Headers of an HTML answer (R4.1, R4.2).
+ * @param nonce of an answer that streams; others have no inline script
+ */
+export function documentHeaders(config: Config, nonce?: string): Record<string, string> {
   return {
     ...COMMON_HEADERS,
-    'content-security-policy': contentSecurityPolicy(config),
+    'content-security-policy': contentSecurityPolicy(config, nonce),
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -29,14 +32,15 @@ export function documentHeaders(config: Config): Record<string, string> {
   }
 }
 
-function contentSecurityPolicy(config: Config): string {
+function contentSecurityPolicy(config: Config, nonce: string | undefined): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
+  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const { scriptOrigins, connectOrigins } = config.measuring
   // Turnstile brings a script and a frame of its own, on deployments that use it.
   const challenges = config.turnstile === null ? [] : [config.turnstile.origin]
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptOrigins, ...challenges].join(' '),
+    ["script-src 'self'", ...nonces, ...scriptOrigins, ...challenges].join(' '),
     ...(challenges.length === 0 ? [] : [`frame-src ${challenges.join(' ')}`]),
     "style-src 'self'",
     [
@@ -58,7 +62,8 @@ function contentSecurityPolicy(config: Config): string {
 /** They are the same for every request, so they are made once a configuration. */
 const keptPageHeaders = new WeakMap<Config, Record<string, string>>()
 
-function pageHeaders(config: Config): Record<string, string> {
+function pageHeaders(config: Config, nonce: string | undefined): Record<string, string> {
+  if (nonce !== undefined) return documentHeaders(config, nonce)
   const kept = keptPageHeaders.get(config) ?? documentHeaders(config)
   keptPageHeaders.set(config, kept)
   return kept
@@ -68,7 +73,7 @@ function pageHeaders(config: Config): Record<string, string> {
 export function completeHeaders(c: Context<AppEnv>): void {
   if (c.res.headers.has('strict-transport-security')) return
   const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
-  const headers = isHtml ? pageHeaders(c.get('config')) : COMMON_HEADERS
+  const headers = isHtml ? pageHeaders(c.get('config'), c.get('nonce')) : COMMON_HEADERS
   for (const name in headers) c.res.headers.set(name, headers[name] ?? '')
 }
 

@@ -2,6 +2,7 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import { BlankFrame } from '#src/site/components/blank-frame.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
+import { Late, type LatePart } from '#src/site/late-part.tsx'
 import type { SiteLink as SiteLinkData } from '#src/site/navigation-types.ts'
 
 export type LibraryBook = {
@@ -12,7 +13,7 @@ export type LibraryBook = {
   readonly cover: PosterRef
 }
 
-export type LibraryPageProps = {
+export type LibraryShelfProps = {
   readonly books: readonly LibraryBook[]
   readonly shop: SiteLinkData
 }
@@ -43,30 +44,47 @@ function Book({ book: { id, title, size, cover } }: { readonly book: LibraryBook
   )
 }
 
+/** What stands on the shelf, or why it is empty. */
+export function LibraryShelf({ books, shop }: LibraryShelfProps) {
+  return (
+    <div className="section wrap">
+      {books.length === 0 ? (
+        <BlankFrame
+          title="The shelf is empty"
+          text="eBooks from the shop appear here as soon as they are paid for."
+          action={<SiteLink className="button" link={shop} />}
+        />
+      ) : (
+        <ul className="print-grid">
+          {books.map((book) => (
+            <li key={book.id}>
+              <Book book={book} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export type LibraryPageProps = {
+  readonly shelf: LatePart
+  /** The same page in one piece. */
+  readonly wholeHref: string
+}
+
 /** `/profile/library`: eBooks that the visitor owns, each with its file. */
-export function LibraryPage({ books, shop }: LibraryPageProps) {
+export function LibraryPage({ shelf, wholeHref }: LibraryPageProps) {
   return (
     <>
       <header className="page-head wrap">
         <h1 className="h1">eLibrary</h1>
         <p className="lead">What you buy in the shop stands here, to be downloaded as often as you like.</p>
       </header>
-      <div className="section wrap">
-        {books.length === 0 ? (
-          <BlankFrame
-            title="The shelf is empty"
-            text="eBooks from the shop appear here as soon as they are paid for."
-            action={<SiteLink className="button" link={shop} />}
-          />
-        ) : (
-          <ul className="print-grid">
-            {books.map((book) => (
-              <li key={book.id}>
-                <Book book={book} />
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="late-page">
+        <Late part={shelf} wholeHref={wholeHref}>
+          <p className="section wrap serif">Looking for your books…</p>
+        </Late>
       </div>
     </>
   )

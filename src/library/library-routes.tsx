@@ -6,10 +6,11 @@ import { isRangeCurrent, parseByteRange } from '#src/http/rules/byte-range.ts'
 import { isNotModified } from '#src/http/rules/conditional-request.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import type { SiteData } from '#src/site/site-types.ts'
+import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from './ebook-files.ts'
 import { customerKeys } from './library-customer.ts'
 import { type OwnedBook, readOwnedBooks } from './library-grants.ts'
-import { LibraryPage } from './library-page.tsx'
+import { type LibraryBook, LibraryPage, LibraryShelf } from './library-page.tsx'
 import { isBookId } from './shop-message.ts'
 
 export type LibraryOptions = {
@@ -22,7 +23,6 @@ const HEAD = {
   title: 'eLibrary',
   description: 'Your eBooks.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -54,21 +54,30 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
 
 /** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
 export function libraryRoutes({ art, site, shardCount }: LibraryOptions): Hono<AppEnv> {
+  const readShelf = async (c: Context<AppEnv>): Promise<readonly LibraryBook[]> => {
+    const owned = await readBooks(c)
+    return Promise.all(
+      owned.map(async ({ id, title, placePath }) => {
+        const [file, place] = await Promise.all([
+          findEbookFile(c.env.LIBRARY, id),
+          placePath === null ? null : findPlace(c.var.readShard, shardCount, placePath),
+        ])
+        return { id, title, size: file?.size ?? null, cover: place?.poster ?? art.home }
+      }),
+    )
+  }
   return new Hono<AppEnv>()
-    .use('/profile/library/*', requireSession('page'))
-    .get('/profile/library', async (c) => {
-      const owned = await readBooks(c)
-      const books = await Promise.all(
-        owned.map(async ({ id, title, placePath }) => {
-          const [file, place] = await Promise.all([
-            findEbookFile(c.env.LIBRARY, id),
-            placePath === null ? null : findPlace(c.var.readShard, shardCount, placePath),
-          ])
-          return { id, title, size: file?.size ?? null, cover: place?.poster ?? art.home }
-        }),
-      )
-      return c.render(<LibraryPage books={books} shop={site.shop.guidebooks} />, { head: HEAD })
+    .get('/profile/library', requireSession('streams'), (c) => {
+      const shelf = startPart(c, async () => {
+        const [books] = await Promise.all([readShelf(c), c.var.confirmed])
+        return <LibraryShelf books={books} shop={site.shop.guidebooks} />
+      })
+      return streamPage(c, [shelf], () => ({
+        head: HEAD,
+        page: <LibraryPage shelf={shelf} wholeHref={wholeHref(c)} />,
+      }))
     })
+    .use('/profile/library/*', requireSession('page'))
     .get('/profile/library/:file{[a-z0-9-]+\\.epub}', async (c) => {
       const bookId = c.req.param('file').slice(0, -'.epub'.length)
       const isOwned = isBookId(bookId) && (await readBooks(c)).some(({ id }) => id === bookId)

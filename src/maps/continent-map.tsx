@@ -1,5 +1,5 @@
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -19,23 +19,26 @@ function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number })
 }
 
 /** Named dots are drawn last, so that no other dot lies on a name. */
-const dots = keepMarkup(({ dots, width }: HomeRecord['world']) =>
-  dots
+export function WorldDots({ world }: ContinentMapProps) {
+  return world.dots
     .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
-    .map((dot) => <Dot key={dot.path} dot={dot} width={width} />),
-)
+    .map((dot) => <Dot key={dot.path} dot={dot} width={world.width} />)
+}
 
 /** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */
-export function ContinentMap({ world }: ContinentMapProps) {
+export function ContinentMap({ world, html }: ContinentMapProps & { readonly html?: string | undefined }) {
   return (
     <div className="world">
       <div className="world-land" />
-      <svg
+      <Compiled
+        as="svg"
+        html={html}
         viewBox={`0 0 ${world.width} ${world.height}`}
         role="group"
         aria-label="World map of Best in Travel"
-        dangerouslySetInnerHTML={{ __html: dots(world) }}
-      />
+      >
+        <WorldDots world={world} />
+      </Compiled>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { GlobeInset } from './globe-inset.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 
 export type LocatorMapProps = {
   readonly base: LocatorBase
   readonly marks: readonly MapMark[]
+  /** Markup of the marks, where it was compiled. */
+  readonly marksHtml?: string | undefined
   /** Path data of a route through the marks; it takes the place of the globe. */
   readonly line?: string
 }
@@ -18,7 +20,7 @@ function Hatching({ id }: { readonly id: string }) {
   )
 }
 
-function Layers({ base }: { readonly base: LocatorBase }) {
+export function MapLayers({ base }: { readonly base: LocatorBase }) {
   const landId = `${base.id}-land`
   const hatchId = `${base.id}-hatch`
   return (
@@ -45,16 +47,11 @@ function Layers({ base }: { readonly base: LocatorBase }) {
   )
 }
 
-const layers = keepMarkup((base: LocatorBase) => <Layers base={base} />)
-const globe = keepMarkup((base: LocatorBase) => <GlobeInset base={base} />)
-
-const marksOf = keepMarkup((marks: readonly MapMark[]) => <LocatorMarks marks={marks} />)
-
 /**
  * Locator map of a country (D8.2): sea, graticule, water-lines, land, borders, the subject, marks and a
  * globe. The page writes the same places out as text beside it, so the drawing is one image to a screen reader.
  */
-export function LocatorMap({ base, marks, line }: LocatorMapProps) {
+export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
   return (
     <figure className="map-figure">
       <svg
@@ -63,13 +60,19 @@ export function LocatorMap({ base, marks, line }: LocatorMapProps) {
         role="img"
         aria-label={base.label}
       >
-        <g dangerouslySetInnerHTML={{ __html: layers(base) }} />
+        <Compiled as="g" html={base.html?.layers}>
+          <MapLayers base={base} />
+        </Compiled>
         {line === undefined ? (
-          <g dangerouslySetInnerHTML={{ __html: globe(base) }} />
+          <Compiled as="g" html={base.html?.globe}>
+            <GlobeInset base={base} />
+          </Compiled>
         ) : (
           <path className="map-route" d={line} />
         )}
-        <g dangerouslySetInnerHTML={{ __html: marksOf(marks) }} />
+        <Compiled as="g" html={marksHtml}>
+          <LocatorMarks marks={marks} />
+        </Compiled>
       </svg>
       <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
     </figure>

@@ -1,13 +1,17 @@
 import type { SightPlan } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 
-export type SightMapProps = { readonly plan: SightPlan; readonly name: string }
+export type SightMapProps = {
+  readonly plan: SightPlan
+  readonly name: string
+  readonly html?: string | undefined
+}
 
 const STEP = 65
 const SCALE_X = 30
 
-const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => {
+export function PlanDrawing({ plan: { width, height, marks, scaleWidth } }: { readonly plan: SightPlan }) {
   const across = Array.from(
     { length: Math.floor(height / STEP) },
     (_, row) => `M0 ${(row + 1) * STEP}h${width}`,
@@ -24,21 +28,24 @@ const drawing = keepMarkup(({ width, height, marks, scaleWidth }: SightPlan) => 
       <LocatorMarks marks={marks} />
     </>
   )
-})
+}
 
 const lengthText = (km: number): string => (km < 1 ? `${km * 1000} metres` : `${km} km`)
 
 /** Where the sights of a town lie to one another; the numbers are those of the list below it. */
-export function SightMap({ plan, name }: SightMapProps) {
+export function SightMap({ plan, name, html }: SightMapProps) {
   return (
     <figure className="map-figure">
-      <svg
+      <Compiled
+        as="svg"
+        html={html}
         className="map-drawing"
         viewBox={`0 0 ${plan.width} ${plan.height}`}
         role="img"
         aria-label={`Where the sights of ${name} lie to one another`}
-        dangerouslySetInnerHTML={{ __html: drawing(plan) }}
-      />
+      >
+        <PlanDrawing plan={plan} />
+      </Compiled>
       <figcaption className="map-caption">
         North is up. The scale is {lengthText(plan.scaleKm)} long.
       </figcaption>

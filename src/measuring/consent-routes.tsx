@@ -8,9 +8,13 @@ import {
   OPT_OUT_PATH,
   optOutCookie,
 } from '#client/measuring/consent/consent-choice.ts'
+import type { TextPageRecord } from '#src/catalogue/article-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { readTextPages } from '#src/catalogue/stories.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
+import { type CardLook, defineOwnPage, type Page } from '#src/site/define-page.ts'
+import { OPT_OUT_PAGE } from './consent-pages.ts'
 import { CookieSettingsPage } from './cookie-settings-page.tsx'
 import { OptOutPage } from './opt-out-page.tsx'
 import { consentOf, privacyControlNews } from './request-consent.ts'
@@ -28,8 +32,27 @@ async function readFields(c: Context<AppEnv>): Promise<URLSearchParams | null> {
 const seeOther = (c: Context<AppEnv>, path: string, ...cookies: string[]): Response =>
   c.body(null, 303, { location: path, 'set-cookie': cookies, 'cache-control': PRIVATE })
 
-/** Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12). */
-export function consentRoutes(): Hono<AppEnv> {
+const readOptOutPage = async (readShard: ReadShard): Promise<TextPageRecord | null> =>
+  (await readTextPages(readShard))?.find(({ path }) => path === OPT_OUT_PATH) ?? null
+
+const optOutCard = ({ title }: TextPageRecord, homePoster: CardLook['poster']): CardLook => ({
+  title,
+  poster: homePoster,
+})
+
+/** The Do Not Sell page has a route of its own, for it shows what its visitor chose; it is shared like any other. */
+export const CONSENT_ANSWERS: readonly Page[] = [
+  defineOwnPage(OPT_OUT_PAGE, {
+    read: ({ readShard }) => readOptOutPage(readShard),
+    card: (page, { front }) => optOutCard(page, front.art.home),
+  }),
+]
+
+/**
+ * Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12).
+ * @param homePoster for the card of a page without a poster of its own
+ */
+export function consentRoutes(homePoster: CardLook['poster']): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
   return new Hono<AppEnv>()
     .get(COOKIE_SETTINGS_PATH, (c) => {
@@ -58,14 +81,14 @@ export function consentRoutes(): Hono<AppEnv> {
       return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent), ...(news === null ? [] : [news]))
     })
     .get(OPT_OUT_PATH, async (c) => {
-      const pages = await readTextPages(c.get('readShard'))
-      const page = pages?.find(({ path }) => path === OPT_OUT_PATH)
-      if (page === undefined) return c.notFound()
+      const page = await readOptOutPage(c.get('readShard'))
+      if (page === null) return c.notFound()
       c.header('cache-control', PRIVATE)
       const head = { title: page.title, description: page.summary, canonicalPath: OPT_OUT_PATH }
       const { contactAddress } = c.get('config')
       const content = <OptOutPage page={page} state={consentOf(c)} contactAddress={contactAddress} />
-      return c.render(content, { head })
+      const card = { path: OPT_OUT_PATH, ...optOutCard(page, homePoster) }
+      return c.render(content, { head, card })
     })
     .post(OPT_OUT_PATH, limit, async (c) => {
       const choice = (await readFields(c))?.get('optOut')

@@ -32,7 +32,6 @@ function show(
     title: 'Your letter',
     description: 'Your subscription to the Fernway letter.',
     canonicalPath: null,
-    stylesheet: 'account' as const,
   }
   return c.render(page, { head })
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { readForm } from '#src/http/read-form.ts'
-import { SavesPage } from '#src/saves/pages/saves-page.tsx'
+import { readForm } from '#src/http/read-body.ts'
+import { ListLinks, NoSuchList, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
 import { isListId, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
 import { parseListFile } from '#src/saves/rules/list-file.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
@@ -12,9 +12,10 @@ import {
   type SavesNotice,
   type SavesProblem,
 } from '#src/saves/rules/saves-notice.ts'
-import { listPath } from '#src/saves/rules/saves-view.ts'
+import { listPath, type SavesView } from '#src/saves/rules/saves-view.ts'
 import { importList } from '#src/saves/store/save-lists.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
+import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import { applyListAction } from './apply-list-action.ts'
 import { answerListFile, LIST_FILE } from './list-file-answers.ts'
 import { readSavesView } from './read-saves-view.ts'
@@ -29,7 +30,6 @@ const HEAD = {
   title: 'Saves',
   description: 'Places and stories that you keep.',
   canonicalPath: null,
-  stylesheet: 'account' as const,
 }
 const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'list-full': 409,
@@ -47,14 +47,43 @@ function seeOther(c: Context<AppEnv>, listId: string, code: string, path: string
 export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
   const { manifest, nowMs } = options
 
-  async function show(c: Context<AppEnv>, listId: string, notice: SavesNotice | null): Promise<Response> {
-    const view = await readSavesView(c, options, listId)
-    return view === null ? c.notFound() : c.render(<SavesPage view={{ ...view, notice }} />, { head: HEAD })
+  /** @param isConfirmed of the session, when the guard did not ask for that */
+  async function show(
+    c: Context<AppEnv>,
+    listId: string,
+    notice: Promise<SavesNotice | null>,
+    isConfirmed: Promise<void>,
+  ): Promise<Response> {
+    const reading = Promise.all([readSavesView(c, options, listId), notice, isConfirmed])
+    let view: SavesView | null | undefined
+    const items = startPart(c, async () => {
+      const [found, said] = await reading
+      view = found && { ...found, notice: said }
+      return view === null ? <NoSuchList /> : <SavesList view={view} />
+    })
+    const lists = startPart(c, async () => {
+      const [found] = await reading
+      return found && <ListLinks lists={found.lists} current={found.current} />
+    })
+    return streamPage(c, [items, lists], () =>
+      view === null
+        ? null
+        : {
+            head: HEAD,
+            page: (
+              <SavesPage
+                name={view?.current.name ?? 'Saves'}
+                {...{ lists, items }}
+                wholeHref={wholeHref(c)}
+              />
+            ),
+          },
+    )
   }
 
   async function refuse(c: Context<AppEnv>, listId: string, problem: SavesProblem): Promise<Response> {
     c.status(STATUS[problem] ?? 400)
-    return show(c, listId, problemNotice(problem))
+    return show(c, listId, Promise.resolve(problemNotice(problem)), Promise.resolve())
   }
 
   async function readNotice(c: Context<AppEnv>, listId: string): Promise<SavesNotice | null> {
@@ -73,14 +102,14 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   const page = async (c: Context<AppEnv>): Promise<Response> => {
     const listId = c.req.param('list') ?? MAIN_LIST
-    return isListId(listId) ? show(c, listId, await readNotice(c, listId)) : c.notFound()
+    return isListId(listId) ? show(c, listId, readNotice(c, listId), c.var.confirmed) : c.notFound()
   }
 
   return new Hono<AppEnv>()
+    .get('/profile/saves', requireSession('streams'), page)
+    .get(`/profile/saves/${LIST_FILE}`, requireSession('page'), (c) => answerListFile(c, options))
+    .get('/profile/saves/:list', requireSession('streams'), page)
     .use('/profile/saves/*', requireSession('page'))
-    .get('/profile/saves', page)
-    .get(`/profile/saves/${LIST_FILE}`, (c) => answerListFile(c, options))
-    .get('/profile/saves/:list', page)
     .post(
       '/profile/saves/import',
       bodyLimit({

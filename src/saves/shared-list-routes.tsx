@@ -29,7 +29,6 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
         title: list.name,
         description: 'Places and stories that a reader chose.',
         canonicalPath: null,
-        stylesheet: 'account' as const,
       }
       return c.render(<SharedListPage name={list.name} items={items} path={`/lists/${token}`} />, { head })
     })

@@ -3,7 +3,6 @@ import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { settleSoon } from '#src/platform/settle-soon.ts'
 import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
 import { countMatches } from '#src/search/rules/search-counts.ts'
@@ -12,16 +11,14 @@ import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
 import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
 import { MOST_SUGGESTIONS, placeSuggestion, suggestPages } from '#src/search/store/search-suggestions.ts'
-import { renderLate } from '#src/site/render.tsx'
+import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import type { SearchFindings } from './search-types.ts'
 import { findTitles } from './title-findings.ts'
 import { searchTitles } from './title-search.ts'
 
 const MAX_BROWSE_HINTS = 4
-/** Data that comes within this time is in the first HTML, so that the page works without script. */
-const FIRST_HTML_WAIT_MS = 80
-/** After this titles have to do. */
-const SEARCH_TIMEOUT_MS = 800
+/** After this titles have to do: three trips to a database far away fit in. */
+const SEARCH_TIMEOUT_MS = 2500
 const SUGGEST_TIMEOUT_MS = 400
 /** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
 const NOT_SHARED = 'private, max-age=60'
@@ -75,21 +72,21 @@ export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono
   const memory = createIndexMemory()
   return new Hono<AppEnv>()
     .get('/api/suggest', (c) => answerSuggest(c, memory))
-    .get('/search', async (c) => {
-      c.header('cache-control', 'no-store')
+    .get('/search', (c) => {
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
-      const findings = await settleSoon(findPages(c, memory, request), FIRST_HTML_WAIT_MS)
-      const head = {
-        title: titleOf(request, 'now' in findings ? findings.now : null),
-        description: 'Find a country, a region, a city or a story in the guide.',
-        canonicalPath: null,
-      }
+      let found: SearchFindings | null = null
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
-      const shared = { request, continents, suggestions }
-      const answersFor = (found: SearchFindings | null) => <SearchAnswers {...shared} findings={found} />
-      if ('now' in findings)
-        return c.render(<SearchPage query={request.query} answers={answersFor(findings.now)} />, { head })
-      const late = findings.later.then(answersFor)
-      return renderLate(c, <SearchPage query={request.query} answers={null} />, head, late)
+      const answers = startPart(c, async () => {
+        found = await findPages(c, memory, request)
+        return <SearchAnswers {...{ request, continents, suggestions }} findings={found} />
+      })
+      return streamPage(c, [answers], () => ({
+        head: {
+          title: titleOf(request, found),
+          description: 'Find a country, a region, a city or a story in the guide.',
+          canonicalPath: null,
+        },
+        page: <SearchPage query={request.query} answers={answers} wholeHref={wholeHref(c)} />,
+      }))
     })
 }

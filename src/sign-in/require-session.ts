@@ -3,12 +3,18 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { askedAddress } from '#src/http/asked-address.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
-import type { Session } from './sessions/session-store.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import type { FoundSession, Session } from './sessions/session-store.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** Set behind the guard alone. */
     readonly session: Session
+    /**
+     * Set behind the guard of pages that stream: rejects when the session was signed out elsewhere, or when nobody can tell.
+     * Nothing of the account may be shown before it is there.
+     */
+    readonly confirmed: Promise<void>
   }
 }
 
@@ -24,23 +30,47 @@ function sendToLogin(c: Context<AppEnv>): Response {
   return c.body(null, 302, { ...NO_STORE, location: `${loginPath}?returnTo=${returnTo}` })
 }
 
+/** What a page that streams shows in its parts when the session turns out to be over. */
+class SessionOverError extends AppError {
+  constructor() {
+    super('session_over', 401, 'the session was signed out')
+  }
+}
+
+async function confirmLater({ confirm }: FoundSession): Promise<void> {
+  if (!(await confirm())) throw new SessionOverError()
+}
+
 /**
  * Lets only signed-in visitors through, sets `session`, and has nobody keep the answer (M1.5, R1.12). It
  * stands in the route, behind the router's own reading of the path, so that no spelling of an address goes round it.
  * When the store is down nobody passes: the error of `sessions.read` leads to 503.
- * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401
+ * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401; `streams` is a page
+ *   that asks `confirmed` before it shows anything of the account, so that its first byte waits for no database
  */
-export function requireSession(kind: 'page' | 'api') {
+export function requireSession(kind: 'page' | 'streams' | 'api') {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const session = await c.var.sessions.read()
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const found = kind === 'streams' && isReading ? await c.var.sessions.find() : null
+    const session = found?.session ?? (kind === 'streams' && isReading ? null : await c.var.sessions.read())
     if (session === null) {
-      const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-      return kind === 'page' && isReading
+      return kind !== 'api' && isReading
         ? sendToLogin(c)
         : Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
     }
     c.set('session', session)
+    if (found !== null) {
+      const confirmed = confirmLater(found)
+      // Each part that shows something waits for it; a page may have none.
+      confirmed.catch(() => undefined)
+      c.set('confirmed', confirmed)
+    }
     await next()
-    c.res.headers.set('cache-control', 'no-store')
+    if (c.error instanceof SessionOverError) {
+      c.res = undefined
+      c.res = sendToLogin(c)
+      return
+    }
+    if (c.get('nonce') === undefined) c.res.headers.set('cache-control', 'no-store')
   })
 }

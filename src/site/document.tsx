@@ -4,6 +4,7 @@ import type { MeasuringSettings } from '#client/measuring/measuring-settings.ts'
 import { MeasuringMeta } from './measuring-meta.tsx'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageRow } from './page-row.ts'
 import { CardTags, SharingTags, StructuredDataBlocks } from './sharing-tags.tsx'
 
 export type DocumentProps = {
@@ -12,9 +13,13 @@ export type DocumentProps = {
   readonly siteOrigin: string
   /** Null for pages without a picture of their own. */
   readonly card: PageCard | null
+  /** Styles that this page has beside those of all. */
+  readonly stylesheet: PageRow['stylesheet'] | null
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
   readonly pictureOrigins: readonly string[]
   readonly measuring: MeasuringSettings
+  /** Parts of the page may come late: its script does not wait for them. */
+  readonly isStreamed: boolean
   readonly children: ReactNode
 }
 
@@ -34,8 +39,10 @@ export function Document({
   assets,
   siteOrigin,
   card,
+  stylesheet,
   pictureOrigins,
   measuring,
+  isStreamed,
   children,
 }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
@@ -66,13 +73,18 @@ export function Document({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
-        {head.stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
-        {head.stylesheet === 'guide' && <link rel="stylesheet" href={assets.guideStylesheet} />}
+        {stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
+        {stylesheet === 'guide' && <link rel="stylesheet" href={assets.guideStylesheet} />}
         <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="module" src={assets.entry.src} integrity={assets.entry.integrity ?? undefined} />
+        <script
+          type="module"
+          async={isStreamed || undefined}
+          src={assets.entry.src}
+          integrity={assets.entry.integrity ?? undefined}
+        />
       </head>
       <body>{children}</body>
     </html>

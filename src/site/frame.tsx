@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { dayOf, picksOfDay } from './daily-picks.ts'
@@ -8,6 +7,7 @@ import { FooterOffer } from './frame/footer-offer.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
 import { SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
+import { renderMarkup } from './render-markup.ts'
 import type { SiteData } from './site-types.ts'
 
 /** What differs from one page's frame to another's. */
@@ -19,8 +19,13 @@ export type FrameData = {
   readonly isDegraded: boolean
 }
 
-/** Puts header, main and footer around a page. */
-export type Frame = (page: ReactNode, data: FrameData) => ReactNode
+/** What stands around the parts of every answer that is a page. */
+export type Frame = {
+  /** Puts header, main and footer around a page. */
+  readonly page: (page: ReactNode, data: FrameData) => Promise<ReactNode>
+  /** The same for a part that comes late: it comes into a page that has its frame. */
+  readonly late: (part: Promise<ReactNode>) => Promise<ReactNode>
+}
 
 export type FrameOptions = {
   readonly site: SiteData
@@ -36,38 +41,39 @@ const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-type Shared = { readonly key: string; readonly header: ReactNode; readonly footer: ReactNode }
+type Shared = { readonly key: string; readonly parts: Promise<readonly [header: string, footer: string]> }
 
 /**
  * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
- * (docs/adr/0001).
+ * (docs/adr/0023).
  */
 export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
   let shared: Shared | null = null
   const fallback = bestInTravel.filter(({ path }) => FALLBACK_PICKS.includes(path))
 
-  const renderShared = (key: string, picks: readonly PlaceSummary[]): Shared => ({
-    key,
-    header: asMarkup(renderToString(<SiteHeader site={site} picks={picks} />)),
-    footer: asMarkup(
-      renderToString(
-        <SiteFooter site={site} year={new Date(nowMs()).getUTCFullYear()} offer={<FooterOffer />} />,
-      ),
-    ),
-  })
-  return (page, { alert, path, isDegraded }) => {
-    const day = dayOf(nowMs())
-    const key = `${day} ${isDegraded}`
-    if (shared?.key !== key)
-      shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
-    return (
-      <PageFrame
-        header={shared.header}
-        footer={shared.footer}
-        alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
-      >
-        {page}
-      </PageFrame>
-    )
+  const renderShared = (key: string, picks: readonly PlaceSummary[]): Shared => {
+    const year = new Date(nowMs()).getUTCFullYear()
+    const header = <SiteHeader site={site} picks={picks} />
+    const footer = <SiteFooter site={site} year={year} offer={<FooterOffer />} />
+    return { key, parts: Promise.all([renderMarkup(header), renderMarkup(footer)]) }
+  }
+  return {
+    async page(page, { alert, path, isDegraded }) {
+      const day = dayOf(nowMs())
+      const key = `${day} ${isDegraded}`
+      if (shared?.key !== key)
+        shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+      const [header, footer] = await shared.parts
+      return (
+        <PageFrame
+          header={asMarkup(header)}
+          footer={asMarkup(footer)}
+          alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
+        >
+          {page}
+        </PageFrame>
+      )
+    },
+    late: (part) => part,
   }
 }

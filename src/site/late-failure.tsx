@@ -8,3 +8,15 @@ export function LateFailure({ retryHref }: { readonly retryHref: string }) {
     </div>
   )
 }
+
+/** Stands where a part would show what belongs to an account whose session is over. */
+export function LateSignedOut({ loginHref }: { readonly loginHref: string }) {
+  return (
+    <div className="wrap error-page">
+      <p className="serif">You are signed out. Nothing of your account is shown before you sign in again.</p>
+      <a className="button" href={loginHref}>
+        Sign in
+      </a>
+    </div>
+  )
+}

@@ -1,5 +1,17 @@
+import type {
+  Article,
+  BreadcrumbList,
+  ItemList,
+  Organization,
+  TouristDestination,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+
 /** One JSON-LD object (schema.org); it says nothing that the page does not show. */
-export type StructuredData = Readonly<Record<string, unknown>>
+export type StructuredData = WithContext<
+  Article | BreadcrumbList | ItemList | Organization | TouristDestination | WebSite
+>
 
 /** What a page says about itself in its head. */
 export type PageHead = {
@@ -11,6 +23,4 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[]
   /** A text with a date, as networks tell it from other pages. */
   readonly isArticle?: boolean
-  /** Styles that most pages do without: those of one visitor (src/site/styles/account.css), those of long reads (src/site/styles/guide.css). */
-  readonly stylesheet?: 'account' | 'guide'
 }

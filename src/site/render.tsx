@@ -1,79 +1,104 @@
 import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ReactElement, ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { askedAddress } from '#src/http/asked-address.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
-import { LateFailure } from './late-failure.tsx'
-import { streamLate } from './late-stream.ts'
+import { joinBytes } from './join-bytes.ts'
+import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageRow } from './page-row.ts'
+import type { PageTable } from './page-table.ts'
 
 declare module '@hono/react-renderer' {
   interface Props {
     readonly head: PageHead
-    /** Whether the page has a `LateSlot`; see `renderLate`. */
-    readonly isLate?: boolean
+    /** The picture with which the page is shared; null or absent for pages without one. */
+    readonly card?: PageCard | null
+    /** Styles of a page that stands for another, which failed; absent: those of its row. */
+    readonly stylesheet?: PageRow['stylesheet']
   }
 }
 
-function ThrowOnPurpose(): ReactNode {
-  throw new Error('a local test asked for a render error')
+declare module 'hono' {
+  interface ContextVariableMap {
+    readonly frame: Frame
+  }
 }
 
-function pageBody(c: Context<AppEnv>, page: ReactNode, isLate: boolean): ReactNode {
-  const fault = c.var.faults?.render ?? null
-  return fault === 'throw' || (fault !== null && !isLate) ? <ThrowOnPurpose /> : page
+const HTML = { 'content-type': 'text/html; charset=UTF-8' }
+
+/** React's options for one answer; read when the page is rendered, by when a page that streams has its nonce. */
+function streamOptions(c: Context<AppEnv>) {
+  return {
+    get nonce() {
+      return c.get('nonce')
+    },
+    // A client that has gone away ends the render.
+    signal: c.req.raw.signal,
+    // A part that is there in time stands where it belongs, however long it is.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    // What a page throws rejects the render and is told by the app; late parts tell theirs.
+    onError: () => undefined,
+  }
+}
+
+async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = []
+  const reader = stream.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value)
+  return joinBytes(pieces)
 }
 
 /**
- * `c.render(<Page/>, { head })`: one string, without inline script, so that the answer can be cached under a policy
- * without nonces (docs/adr/0001).
+ * The context as the renderer uses it: a page without late parts leaves as one buffer, because nothing of it would come
+ * sooner piece by piece.
  */
-export function renderPages(frame: Frame): MiddlewareHandler<AppEnv> {
-  return reactRenderer(({ children, c, head, isLate = false }) => {
-    const { config, faults } = c.var
-    return (
-      <Document
-        head={head}
-        assets={clientAssets}
-        siteOrigin={config.siteOrigin}
-        card={c.get('card') ?? null}
-        pictureOrigins={config.imageSources}
-        measuring={config.measuring.settings}
-      >
-        {frame(pageBody(c, children, isLate), {
+function answersWhole(c: Context<AppEnv>): Context {
+  const seen: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> & Record<'body', unknown> =
+    {
+      getLayout: c.getLayout,
+      setLayout: c.setLayout,
+      setRenderer: c.setRenderer,
+      header: c.header,
+      body: async (stream: ReadableStream<Uint8Array>) =>
+        c.body(c.get('nonce') === undefined ? await readWhole(stream) : stream),
+    }
+  return seen as unknown as Context
+}
+
+/**
+ * `c.render(<Page/>, { head })`: every page by React's stream renderer. A page without late parts is whole when its first
+ * byte is there, and has no inline script, so that it can be kept under a policy without nonces (docs/adr/0023).
+ * @param pages says which styles a page has beside those of all
+ */
+export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    c.set('frame', frame)
+    return reactRenderer(
+      async ({ children, head, card = null, stylesheet }) => {
+        const { config } = c.var
+        const framed = await frame.page(children, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
-          // What the isolate remembers would hide the fault that a test asked for.
-          isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
-        })}
-      </Document>
-    )
-  })
-}
-
-/**
- * Begins a page at once; what it waits for follows in its `LateSlot` (docs/adr/0021).
- * @param late the missing part; where it cannot be had or shown, the words of a failed view stand instead (S2.13)
- */
-export async function renderLate(
-  c: Context<AppEnv>,
-  page: ReactElement,
-  head: PageHead,
-  late: Promise<ReactNode>,
-): Promise<Response> {
-  const whole = await c.render(page, { head, isLate: true })
-  const isBroken = c.var.faults?.render === 'throw-late'
-  const stream = streamLate(
-    await whole.text(),
-    isBroken ? Promise.resolve(<ThrowOnPurpose />) : late,
-    (error) => {
-      c.var.report(error)
-      return renderToString(<LateFailure retryHref={askedAddress(c)} />)
-    },
-  )
-  return c.body(stream, 200, { 'content-type': 'text/html; charset=UTF-8' })
+          isDegraded: c.get('isDegraded') === true,
+        })
+        return (
+          <Document
+            head={head}
+            assets={clientAssets}
+            siteOrigin={config.siteOrigin}
+            card={card}
+            stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
+            pictureOrigins={config.imageSources}
+            measuring={config.measuring.settings}
+            isStreamed={c.get('nonce') !== undefined}
+          >
+            {framed}
+          </Document>
+        )
+      },
+      { stream: HTML, readableStreamOptions: streamOptions(c) },
+    )(answersWhole(c), next)
+  }
 }

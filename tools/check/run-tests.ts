@@ -1,11 +1,18 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { startVitest } from 'vitest/node'
 import { findBrowser } from '#tools/command/find-browser.ts'
+import { runCommand } from '#tools/command/run-command.ts'
 import { runChecks } from './run-checks.ts'
 
 const REPORT = 'test-results/vitest.json'
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+
+/** Builds the site that the browser tests visit, which heeds `x-fault`. */
+async function buildBentSite(): Promise<void> {
+  const { exitCode, output } = await runCommand('node', ['tools/build/build.ts'], { FAULT_INJECTION: '1' })
+  if (exitCode !== 0) throw new Error(output)
+}
 
 /** Runs the tests in workerd, in Node and in the browser; files that could not run at all count as one failure each. */
 async function runTests(): Promise<VitestReport> {
@@ -26,6 +33,7 @@ async function runTests(): Promise<VitestReport> {
 
 process.env['CHROMIUM_PATH'] = findBrowser()
 const checks = await runChecks()
+await buildBentSite()
 const tests = await runTests()
 const failed = checks.failed + tests.numFailedTests
 console.log(`${checks.passed + tests.numPassedTests} passed, ${failed} failed`)

@@ -32,7 +32,7 @@ import { createStoryRecords } from './stories/story-records.ts'
 export type BuildOptions = { readonly root: string; readonly generateCount: number; readonly draw: DrawMap }
 
 export type BuiltCatalogue = {
-  readonly sources: EmitSources
+  readonly sources: Omit<EmitSources, 'parts'>
   readonly core: CoreCatalogue
   readonly front: FrontCatalogue
   readonly navigation: readonly NavigationSection[]

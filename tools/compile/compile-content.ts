@@ -6,6 +6,7 @@ import type { SiteData } from '#src/site/site-types.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
+import { loadCompiledParts } from './compiled-parts.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
 import { contentReport, type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
@@ -74,7 +75,7 @@ function writeGenerated(
   write('catalogue-core.json', packCore(core, front))
 }
 
-function writeCatalogue(
+async function writeCatalogue(
   options: CompileOptions,
   content: Content,
   countries: readonly Country[],
@@ -90,7 +91,8 @@ function writeCatalogue(
     generateCount,
     draw,
   })
-  const { sources, navigation } = built
+  const { navigation } = built
+  const sources = { ...built.sources, parts: await loadCompiledParts(root, join(root, '.generated')) }
   const writer = createShardWriter(shardDir, generatedDir)
   const counts = emitShards(sources, writer)
   const totals = writer.finish()
@@ -136,7 +138,7 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
   const report = options.isReported === true ? contentReport(texts) : []
   if (content === null || errors.length > 0 || options.isCheckOnly === true)
     return { errors, report, written: null }
-  return { errors, report, written: writeCatalogue(options, content, countries, geodata) }
+  return { errors, report, written: await writeCatalogue(options, content, countries, geodata) }
 }
 
 const USAGE = 'npm run content -- [--check] [--report] [--drafts] [--generate 100000] [--out FOLDER]'

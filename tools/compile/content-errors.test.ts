@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TOGO } from './content-fixture.ts'
+import { TOGO } from './content-samples.ts'
 import { setUpContent } from './set-up-content.ts'
 
 const content = setUpContent()

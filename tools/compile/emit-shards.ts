@@ -1,4 +1,5 @@
 import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
 import {
   createBestInTravelRecord,
@@ -23,6 +24,8 @@ const SAMPLE_SIZE = 300
 const PAGES_PER_SITEMAP = 2000
 
 export type EmitSources = ListSources & {
+  /** Adds the markup of what never changes. */
+  readonly parts: CompiledPartsOf
   readonly records: PlaceRecords
   readonly maps: CountryMaps
 }
@@ -40,14 +43,14 @@ function countShards({ places, records, maps, stories }: EmitSources): number {
 }
 
 function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWriter): void {
-  const { places, records, maps, stories } = sources
+  const { places, records, maps, stories, parts } = sources
   const members: Place[][] = Array.from({ length: shardCount }, () => [])
   for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
   for (const [index, inShard] of members.entries()) {
     const bySlug = Map.groupBy(inShard, leafOf)
     const shard = [...bySlug].map(([slug, namesakes]) => [
       slug,
-      namesakes.map((place) => records.recordOf(place, maps, stories)),
+      namesakes.map((place) => parts.place(records.recordOf(place, maps, stories))),
     ])
     writer.write(`place-${index}`, Object.fromEntries(shard))
   }
@@ -58,12 +61,12 @@ function emitTitles({ places, summaryOf }: EmitSources, writer: ShardWriter): vo
   for (const bucket of index.buckets) writer.write(`titles-${bucket}`, index.entriesOf(bucket, summaryOf))
 }
 
-function emitMaps({ places, maps }: EmitSources, writer: ShardWriter): void {
+function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {
   for (const country of places.filter(({ kind }) => kind === 'country')) {
     const base = maps.baseOf(country)
-    writer.write(`map-${base.id}`, base)
+    writer.write(`map-${base.id}`, parts.map(base))
   }
-  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, base)
+  for (const base of maps.extraBases()) writer.write(`map-${base.id}`, parts.map(base))
 }
 
 /** Writes the parts of the sitemap, numbered from 1, and gives their number. */
@@ -85,16 +88,17 @@ export type ShardCounts = {
 
 /** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard. */
 export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
+  const { parts } = sources
   const shardCount = countShards(sources)
   emitPlaces(sources, shardCount, writer)
   for (const text of sources.continents)
-    writer.write(`continent-${text.slug}`, createContinentRecord(text, sources))
-  writer.write('home', createHomeRecord(sources))
-  writer.write('places', createPlacesRecord(sources))
+    writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
+  writer.write('home', parts.home(createHomeRecord(sources)))
+  writer.write('places', parts.places(createPlacesRecord(sources)))
   emitTitles(sources, writer)
-  writer.write('best-in-travel', createBestInTravelRecord(sources))
+  writer.write('best-in-travel', parts.bestInTravel(createBestInTravelRecord(sources)))
   emitMaps(sources, writer)
   const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
-  const storyShardCount = emitStories(sources.stories, siteIndex, writer)
+  const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
   return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
 }

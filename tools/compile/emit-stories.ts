@@ -1,5 +1,6 @@
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
 import type { ContinentText } from './lists/continent-texts.ts'
 import { isGuided, type Place } from './places/place.ts'
 import type { ShardWriter } from './shard-writer.ts'
@@ -40,16 +41,21 @@ export function createSiteIndex(
 }
 
 /** Writes the shards of stories, topics, campaigns and pages of the house; gives the number of those for stories. */
-export function emitStories(stories: StoryRecords, siteIndex: SiteIndexRecord, writer: ShardWriter): number {
+export function emitStories(
+  stories: StoryRecords,
+  siteIndex: SiteIndexRecord,
+  parts: CompiledPartsOf,
+  writer: ShardWriter,
+): number {
   const shardCount = countStoryShards(stories.articles.length)
   const shards = Array.from({ length: shardCount }, (): Record<string, unknown> => ({}))
   for (const article of stories.articles) {
     const shard = shards[shardOf(article.slug, shardCount)]
-    if (shard !== undefined) shard[article.slug] = stories.recordOf(article)
+    if (shard !== undefined) shard[article.slug] = parts.article(stories.recordOf(article))
   }
   for (const [index, shard] of shards.entries()) writer.write(`article-${index}`, shard)
   writer.write('articles', stories.list)
-  for (const record of stories.topicRecords) writer.write(`topic-${record.topic.slug}`, record)
+  for (const record of stories.topicRecords) writer.write(`topic-${record.topic.slug}`, parts.topic(record))
   writer.write('topic-art', stories.topicArt)
   writer.write('plate-art', stories.plateArt)
   writer.write('text-pages', stories.textPages)

@@ -1,12 +1,11 @@
 import type { SitemapRecord } from '#src/catalogue/catalogue-types.ts'
 import { countStoryPages, storiesPath } from '#src/catalogue/story-list.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
+import { PAGES } from '#src/pages.ts'
+import { fixedSitemapPaths } from '#src/site/page-row.ts'
 import type { ListSources } from './lists/list-records.ts'
 
 type SitemapPage = SitemapRecord['pages'][number]
-
-/** Pages that are neither a place nor a continent. */
-const FIXED_PATHS = ['/', '/places', '/best-in-travel', '/newsletter', '/sitemaps']
 
 const unchecked = (path: string): SitemapPage => ({ path, checkedOn: null })
 
@@ -20,9 +19,9 @@ export function sitemapPages({
   const categories = TRAVEL_CATEGORIES.filter((category) => rows.some((row) => row.category === category))
   const storyPages = Array.from({ length: countStoryPages(stories.articles.length) }, (_, index) =>
     storiesPath(index + 1),
-  )
+  ).slice(1)
   return [
-    ...FIXED_PATHS.map(unchecked),
+    ...fixedSitemapPaths(PAGES).map(unchecked),
     ...categories.map((category) => unchecked(`/best-in-travel?category=${category}`)),
     ...continents.map(({ path }) => unchecked(path)),
     ...storyPages.map(unchecked),

@@ -1,5 +1,5 @@
+import { DELETE_PATH, SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { Notice } from '#src/site/components/notice.tsx'
-import { DELETE_PATH, SETTINGS_PATH } from './settings-view.ts'
 
 export type AccountDeletePageProps = {
   /** Whether the form came back without the box ticked. */

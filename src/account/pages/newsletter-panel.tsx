@@ -1,8 +1,8 @@
+import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import type { AccountNewsletter } from '#src/account/rules/own-newsletter.ts'
 import { LetterChoices } from '#src/newsletter/pages/newsletter-choices.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { Choice, Save } from './settings-controls.tsx'
-import { SETTINGS_PATH } from './settings-view.ts'
 
 type KnownNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unproven' }>
 

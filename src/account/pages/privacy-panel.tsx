@@ -1,8 +1,8 @@
 import { type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { consentStatus } from '#src/measuring/consent-status.ts'
 import { Panel } from '#src/site/components/panel.tsx'
 import { Choice, Save } from './settings-controls.tsx'
-import { SETTINGS_PATH } from './settings-view.ts'
 
 /**
  * What the browser that shows this allows: the same answer that Cookie Settings keep. The mark on the form lets

@@ -1,22 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readConsent } from '#client/measuring/consent/consent-choice.ts'
 import { toSessionUser } from '#src/sign-in/rules/session-user.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsWho } from './settings-page.tsx'
 
 const PLACES = { sources: ['https://pictures.example'], hosts: { targets: {}, legacy: [] } }
 
 function render(picture: unknown): string {
   const user = toSessionUser('s', { nickname: 'Ana', picture })
-  return renderToStaticMarkup(
-    <SettingsPage
-      view={{ user, account: null, consent: readConsent('', false), notice: null }}
-      pictures={PLACES}
-    />,
-  )
+  return renderToStaticMarkup(<SettingsWho user={user} pictures={PLACES} />)
 }
 
-describe('SettingsPage', () => {
+describe('SettingsWho', () => {
   it('shows a picture of an allowed origin by way of the proxy', () => {
     const markup = render('https://pictures.example/ana.jpg')
     expect(markup).toContain('alt="Your picture"')

@@ -1,7 +1,8 @@
+import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { MAX_NICKNAME_LENGTH } from '#src/account/rules/account-settings.ts'
 import { Panel } from '#src/site/components/panel.tsx'
 import { Save } from './settings-controls.tsx'
-import { SETTINGS_PATH, type SessionView } from './settings-view.ts'
+import type { SessionView } from './settings-view.ts'
 
 export function NicknamePanel({ nickname }: { readonly nickname: string }) {
   return (

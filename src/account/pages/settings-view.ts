@@ -11,16 +11,12 @@ export type SessionView = {
 
 export type SettingsView = {
   readonly user: SessionUser
-  /** Null when the database could not be asked: the rest of the page stands. */
-  readonly account: {
-    readonly newsletter: AccountNewsletter
-    readonly sessions: readonly SessionView[]
-  } | null
+  readonly newsletter: AccountNewsletter
+  readonly sessions: readonly SessionView[]
   /** Of the browser that asks, whoever is signed in. */
   readonly consent: ConsentState
-  readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
 }
 
-export const SETTINGS_PATH = '/profile/settings'
-export const DELETE_PATH = '/profile/settings/delete'
+export type SettingsNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
+
 export const EXPORT_PATH = '/profile/settings/export.json'

@@ -3,14 +3,12 @@ import { readSitemapPart } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { SITEMAP_PART_ROUTE } from './feeds-pages.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL }
 const PART = /^\/sitemap-([1-9]\d{0,4})\.xml$/
-
-/** Addresses of the sitemap's parts. */
-export const SITEMAP_PART_ROUTE = '/:file{sitemap-[0-9]+\\.xml}'
 
 /** `/robots.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they carry absolute addresses of this deployment. */
 export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>): Hono<AppEnv> {

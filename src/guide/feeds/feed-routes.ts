@@ -12,9 +12,6 @@ const FORMATS = {
   '/feeds/articles.atom': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
 } as const
 
-/** Addresses of the feeds. */
-export const FEED_PATHS = Object.keys(FORMATS)
-
 /** The newest stories for feed readers, as RSS and as Atom. */
 export function feedRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

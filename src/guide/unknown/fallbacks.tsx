@@ -7,7 +7,7 @@ import { allowedMethods } from '#src/http/rules/allowed-methods.ts'
 import { AppError, ConfigError } from '#src/platform/app-error.ts'
 import { ErrorPage } from '#src/site/error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { createUnknownPage, type UnknownPageCatalogue } from './unknown-page.tsx'
+import { createUnknownPage, type UnknownPageOptions } from './unknown-page.tsx'
 
 const NO_STORE = 'no-store'
 /** What failed for a moment mostly works again after this. */
@@ -16,8 +16,8 @@ const RETRY_AFTER_S = '5'
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api'
 
 /** 405 with Allow when the path answers to another method, else 404: JSON under /api, a page with navigation elsewhere. */
-export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue) {
-  const renderUnknown = createUnknownPage(catalogue)
+export function answerUnknown(app: Hono<AppEnv>, options: UnknownPageOptions) {
+  const renderUnknown = createUnknownPage(options)
   return async (c: Context<AppEnv>): Promise<Response> => {
     const allowed = allowedMethods((method) => app.router.match(method, c.req.path)[0].length)
     const isWrongMethod = allowed.length > 0 && !allowed.includes(c.req.method)
@@ -33,8 +33,8 @@ export function answerUnknown(app: Hono<AppEnv>, catalogue: UnknownPageCatalogue
 export function answerError(art: FrontCatalogue['art']) {
   return async (error: Error, c: Context<AppEnv>): Promise<Response> => {
     if (error instanceof ConfigError) throw error
-    c.var.report(error)
     const status = error instanceof AppError ? error.status : 500
+    if (status >= 500) c.var.report(error)
     const later = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
     if (isApi(c.req.path))
       return errorJson(status, error instanceof AppError ? error.code : 'internal', later)
@@ -46,12 +46,9 @@ export function answerError(art: FrontCatalogue['art']) {
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
-    c.set('faults', null)
     return c.render(
       <ErrorPage retryHref={askedAddress(c)} requestId={c.var.requestId} poster={art.failure} />,
-      {
-        head,
-      },
+      { head, stylesheet: 'account' },
     )
   }
 }

@@ -3,9 +3,8 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import { HOUSE_PAGES } from './house-pages.ts'
+import { memberNames, namedPages, type PageRow } from '#src/site/page-row.ts'
 import { type NearName, toNearName } from './name-nearness.ts'
-import { OTHER_NAMES } from './other-names.ts'
 import type { WantedKind } from './wanted-page.ts'
 
 /** A page that an unknown address may have meant. */
@@ -42,19 +41,26 @@ function toPage(kind: NearPage['kind'], { name, path }: PageLink, others: readon
   return {
     link: { name, path },
     kind,
-    names: namesOf([name, lastSegment(path), ...others, ...(OTHER_NAMES.get(path) ?? [])]),
+    names: namesOf([name, lastSegment(path), ...others]),
     around: [],
     place: null,
   }
 }
 
-/** Every page of the bundled core by its names, to be made once and asked often. */
-export function buildNearIndex(core: CoreCatalogue): readonly NearPage[] {
+/**
+ * Every page by its names, to be made once and asked often.
+ * @param core what the worker carries of the catalogue
+ * @param rows of the table of pages
+ */
+export function buildNearIndex(core: CoreCatalogue, rows: readonly PageRow[]): readonly NearPage[] {
+  const others = memberNames(rows)
   return [
-    ...HOUSE_PAGES.map(({ aliases, ...link }) => toPage('page', link, aliases)),
+    ...namedPages(rows).map((page) => toPage('page', page, page.otherNames)),
     ...[...core.textPages, ...core.campaigns].map(({ title, path }) => toPage('page', { name: title, path })),
-    ...core.places.continents.map(({ name, slug, path }) => toPage('place', { name, path }, [slug])),
-    ...core.home.topics.map((topic) => toPage('topic', topic)),
+    ...core.places.continents.map(({ name, slug, path }) =>
+      toPage('place', { name, path }, [slug, ...(others.get(path) ?? [])]),
+    ),
+    ...core.home.topics.map((topic) => toPage('topic', topic, others.get(topic.path))),
     ...core.items
       .slice(0, MOST_PLACES)
       .map((item) => toNearPlace(item, namesOf([item.name, lastSegment(item.path)]))),

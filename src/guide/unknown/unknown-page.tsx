@@ -3,6 +3,7 @@ import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { type FrontCatalogue, PAGE_ART } from '#src/catalogue/front-catalogue.ts'
 import type { StandIn } from '#src/catalogue/stand-in.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import type { PageRow } from '#src/site/page-row.ts'
 import { buildNearIndex, type NearPage } from './near-index.ts'
 import { findNearPages } from './near-pages.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -25,20 +26,23 @@ function fillRow({ bestInTravel }: FrontCatalogue, found: readonly PlaceSummary[
   return [...byPath.values()].slice(0, PRINT_COUNT)
 }
 
-export type UnknownPageCatalogue = {
+export type UnknownPageOptions = {
   readonly front: FrontCatalogue
   readonly loadStandIn: () => Promise<StandIn>
+  /** Of the table of pages. */
+  readonly rows: readonly PageRow[]
 }
 
 /** Gives what answers an address without a page: 404, the pages it most likely meant, never kept. */
 export function createUnknownPage({
   front,
   loadStandIn,
-}: UnknownPageCatalogue): (c: Context<AppEnv>) => Promise<Response> {
+  rows,
+}: UnknownPageOptions): (c: Context<AppEnv>) => Promise<Response> {
   let index: readonly NearPage[] | null = null
   return async (c) => {
     // Made for the first address that is wrong, not while the worker starts.
-    index ??= buildNearIndex((await loadStandIn()).core)
+    index ??= buildNearIndex((await loadStandIn()).core, rows)
     const near = await findNearPages(c.var.readShard, index, readWantedPage(c.req.path), MOST_LINKS)
     c.status(404)
     c.header('cache-control', 'no-store')

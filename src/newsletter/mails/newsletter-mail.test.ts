@@ -23,8 +23,8 @@ const darkOf = (className: string): string =>
   new RegExp(`\\.${className}\\{(?:background-)?color:(#[0-9A-F]{6})`).exec(MAIL_DARK_RULES)?.[1] ?? ''
 
 describe.each([
-  ['to confirm', composeNewsletterMail(SITE, false, TOKEN)],
-  ['to somebody confirmed', composeNewsletterMail(SITE, true, TOKEN)],
+  ['to confirm', await composeNewsletterMail(SITE, false, TOKEN)],
+  ['to somebody confirmed', await composeNewsletterMail(SITE, true, TOKEN)],
 ])('the mail %s', (_kind, { subject, html, text, headers }) => {
   it('fetches nothing and needs no picture', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|form|input)\b|url\(|@import|@font-face|\bsrc=/)
@@ -42,7 +42,7 @@ describe.each([
   })
 
   it('names a language, a title, both colour schemes, and dark colours for every class it uses', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en">/)
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
     expect(html).toContain(`<title>${subject}</title>`)
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name ?? ''))

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderMarkup } from '#src/site/render-markup.ts'
 import { MailDocument } from './mail-document.tsx'
 import { MAIL_STYLES } from './mail-styles.ts'
 
@@ -106,12 +106,12 @@ function asText(words: MailWords, links: MailLinks): string {
  * The mail that answers a sign-up: a link to confirm, or word that there is nothing to do.
  * @param token of this mail; both links of the one-click headers carry it (RFC 8058, R6.5)
  */
-export function composeNewsletterMail(siteOrigin: string, isConfirmed: boolean, token: string) {
+export async function composeNewsletterMail(siteOrigin: string, isConfirmed: boolean, token: string) {
   const words = isConfirmed ? KNOWN : CONFIRM
   const links = linksFor(siteOrigin, token)
   return {
     subject: words.subject,
-    html: `<!doctype html>${renderToStaticMarkup(<NewsletterMail words={words} links={links} />)}`,
+    html: await renderMarkup(<NewsletterMail words={words} links={links} />),
     text: asText(words, links),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,

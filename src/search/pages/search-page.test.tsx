@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import { SAMPLE_FINDINGS, SAMPLE_HOME, samplePlace } from '#test/support/worker/page-samples.ts'
+import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import { SearchAnswers } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
 
@@ -15,14 +16,15 @@ function markupOf(search: string, findings: SearchFindings | null): string {
   return renderToStaticMarkup(
     <SearchPage
       query={request.query}
-      answers={
+      answers={partInTime(
         <SearchAnswers
           request={request}
           findings={findings}
           continents={SAMPLE_HOME.continents}
           suggestions={[benin]}
-        />
-      }
+        />,
+      )}
+      wholeHref="/search?whole=1"
     />,
   )
 }

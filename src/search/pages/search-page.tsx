@@ -1,33 +1,28 @@
-import type { ReactNode } from 'react'
-import { LateSlot } from '#src/site/components/late-slot.tsx'
+import { Late, type LatePart } from '#src/site/late-part.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export type SearchPageProps = {
   readonly query: string
-  /** Null while they are on their way: the page begins without them. */
-  readonly answers: ReactNode
-}
-
-function SearchWait() {
-  return (
-    <>
-      <div className="wrap search-status">
-        <p className="lead">Looking through the index…</p>
-      </div>
-      <LateSlot />
-    </>
-  )
+  readonly answers: LatePart
+  /** The same page in one piece. */
+  readonly wholeHref: string
 }
 
 /** `/search`: the field, the answers, and a way on when there are none. */
-export function SearchPage({ query, answers }: SearchPageProps) {
+export function SearchPage({ query, answers, wholeHref }: SearchPageProps) {
   return (
     <>
       <header className="page-head wrap">
         <h1 className="h1">Search</h1>
         <SearchForm query={query} />
       </header>
-      {answers ?? <SearchWait />}
+      <div className="late-page">
+        <Late part={answers} wholeHref={wholeHref}>
+          <div className="wrap search-status">
+            <p className="lead">Looking through the index…</p>
+          </div>
+        </Late>
+      </div>
     </>
   )
 }

@@ -1,9 +1,5 @@
-import {
-  findSoleCookie,
-  forgetHostCookie,
-  hostCookie,
-  parseCookieHeader,
-} from '#src/http/rules/cookie-header.ts'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
@@ -15,6 +11,8 @@ import {
   beginSession,
   changeSession,
   endSession,
+  type FoundSession,
+  findSession,
   readSession,
   type Session,
   type SessionStores,
@@ -43,6 +41,11 @@ export type RequestSessions = {
    * @throws {UnavailableError} when the store is down: the visitor may be signed in, nobody knows
    */
   readonly read: () => Promise<Session | null>
+  /**
+   * The same from its record alone, without the database: for pages that begin before they show anything of an account, and
+   * confirm the session with what they show. Throws as `read` does.
+   */
+  readonly find: () => Promise<FoundSession | null>
   /**
    * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
    * line. Throws as `read` does.
@@ -92,6 +95,7 @@ export function createRequestSessions(
       pending ??= stores === null ? Promise.resolve(null) : readSession(stores, cookie)
       return pending
     },
+    find: async () => (stores === null ? null : findSession(stores, cookie)),
     async replace(user) {
       const using = needStores(stores)
       const [named, startS] = await Promise.all([withChosenName(using, user), startOf(using, user.sub)])

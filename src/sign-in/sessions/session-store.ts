@@ -12,7 +12,7 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { listSession, unlistSession } from './account-sessions.ts'
 import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
 import { parseSessionRecord, type SessionRecord, serialiseSessionRecord } from './session-record.ts'
-import { isSessionRevoked, type SessionIdentity } from './session-revocation.ts'
+import { isSessionRevoked } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
@@ -76,14 +76,14 @@ export async function beginSession(
   return sealSessionId(id, stores.secret)
 }
 
-/** Without the database the record in KV decides alone: signing out has deleted it there as well. */
-async function isRevoked({ db, report }: SessionStores, session: SessionIdentity): Promise<boolean> {
-  try {
-    return await isSessionRevoked(db, session)
-  } catch (error) {
-    report(error)
-    return false
-  }
+/** A session whose record is there; `confirm` asks the database whether it was signed out elsewhere. */
+export type FoundSession = {
+  readonly session: Session
+  /**
+   * False when it was signed out.
+   * @throws {UnavailableError} when the database does not answer
+   */
+  readonly confirm: () => Promise<boolean>
 }
 
 function extendIfDue(stores: SessionStores, hash: string, record: SessionRecord): void {
@@ -95,10 +95,13 @@ function extendIfDue(stores: SessionStores, hash: string, record: SessionRecord)
 }
 
 /**
- * The session that a cookie stands for; null when it is none of ours, over, or signed out.
+ * The session that a cookie stands for, as far as its record tells; null when it is none of ours or over.
  * @throws {UnavailableError} when KV does not answer within 500 ms
  */
-export async function readSession(stores: SessionStores, cookie: string | null): Promise<Session | null> {
+export async function findSession(
+  stores: SessionStores,
+  cookie: string | null,
+): Promise<FoundSession | null> {
   const id = await openSessionCookie(cookie, stores.secret)
   if (id === null) return null
   const hash = await hashText(id)
@@ -106,9 +109,28 @@ export async function readSession(stores: SessionStores, cookie: string | null):
   const record = parseSessionRecord(text)
   if (record === null || !isAlive(record, stores.nowS)) return null
   const { user, createdAtS, seenAtS } = record
-  if (await isRevoked(stores, { hash, owner: user.sub, createdAtS })) return null
-  extendIfDue(stores, hash, record)
-  return { user, hash, createdAtS, seenAtS }
+  return {
+    session: { user, hash, createdAtS, seenAtS },
+    async confirm() {
+      if (await isSessionRevoked(stores.db, { hash, owner: user.sub, createdAtS })) return false
+      extendIfDue(stores, hash, record)
+      return true
+    },
+  }
+}
+
+/**
+ * The same session, confirmed. Without the database the record in KV decides alone: signing out has deleted it there as well.
+ * Throws as `findSession` does.
+ */
+export async function readSession(stores: SessionStores, cookie: string | null): Promise<Session | null> {
+  const found = await findSession(stores, cookie)
+  if (found === null) return null
+  const isConfirmed = await found.confirm().catch((error: unknown) => {
+    stores.report(error)
+    return true
+  })
+  return isConfirmed ? found.session : null
 }
 
 /**

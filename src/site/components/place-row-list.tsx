@@ -1,18 +1,27 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from './keep-markup.ts'
+import { Compiled } from './compiled.tsx'
 import { PlaceRow } from './place-row.tsx'
 
-const row = keepMarkup((place: PlaceSummary) => <PlaceRow place={place} />)
+type PlaceRowsProps = { readonly places: readonly PlaceSummary[] }
 
-export type PlaceRowListProps = { readonly places: readonly PlaceSummary[]; readonly isWide?: boolean }
+export function PlaceRows({ places }: PlaceRowsProps) {
+  return places.map((place) => (
+    <li key={place.path}>
+      <PlaceRow place={place} />
+    </li>
+  ))
+}
+
+export type PlaceRowListProps = PlaceRowsProps & {
+  readonly isWide?: boolean
+  readonly html?: string | undefined
+}
 
 /** Rows under one another; with `isWide` in as many columns as the page has room for. */
-export function PlaceRowList({ places, isWide = false }: PlaceRowListProps) {
+export function PlaceRowList({ places, isWide = false, html }: PlaceRowListProps) {
   return (
-    <ul className={isWide ? 'place-rows place-rows-wide' : 'place-rows'}>
-      {places.map((place) => (
-        <li key={place.path} dangerouslySetInnerHTML={{ __html: row(place) }} />
-      ))}
-    </ul>
+    <Compiled as="ul" className={isWide ? 'place-rows place-rows-wide' : 'place-rows'} html={html}>
+      <PlaceRows places={places} />
+    </Compiled>
   )
 }

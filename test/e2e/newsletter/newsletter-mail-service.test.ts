@@ -9,7 +9,7 @@ let site: StartedSite
 
 beforeAll(async () => {
   service = await startMailService()
-  site = await startOwnSite({ MAIL_API_URL: service.url, FAULT_INJECTION: '1' })
+  site = await startOwnSite({ MAIL_API_URL: service.url })
 })
 afterAll(async () => {
   await site.stop()

@@ -65,6 +65,23 @@ describe('the alert', () => {
     expect(await findAxeViolations(page)).toEqual([])
     await close()
   })
+
+  it('is in no answer to programs: cards stay immutable, feeds and sitemaps are kept as without it', async () => {
+    const policyOf = async (path: string) => (await fetch(site.origin + path)).headers.get('cache-control')
+    const html = await (await fetch(`${site.origin}/places`)).text()
+    const card = /property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(html)?.[1] ?? ''
+    // The second answer comes from what was kept.
+    for (let time = 0; time < 2; time++) {
+      expect(await policyOf(card)).toBe('public, max-age=31536000, immutable')
+      for (const path of [
+        '/feeds/articles.rss',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/destinations/japan/kyoto.gpx',
+      ])
+        expect([path, await policyOf(path)]).toEqual([path, 'public, max-age=3600'])
+    }
+  })
 })
 
 describe('an alert newer than the page', () => {

@@ -27,6 +27,7 @@ import {
   SAMPLE_SITE,
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
+import { partInTime } from '#test/support/worker/part-in-time.tsx'
 import {
   SAMPLE_TEXT_PAGE,
   SAMPLE_TOPIC,
@@ -67,27 +68,29 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   search: (
     <SearchPage
       query="be"
-      answers={
+      answers={partInTime(
         <SearchAnswers
           request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
           findings={SAMPLE_FINDINGS}
           continents={SAMPLE_HOME.continents}
           suggestions={[]}
-        />
-      }
+        />,
+      )}
+      wholeHref="/search?whole=1"
     />
   ),
   'search without answers': (
     <SearchPage
       query="xx"
-      answers={
+      answers={partInTime(
         <SearchAnswers
           request={parseSearchRequest(new URLSearchParams('q=xx'))}
           findings={{ ...SAMPLE_FINDINGS, hits: [], counts: [] }}
           continents={SAMPLE_HOME.continents}
           suggestions={[benin]}
-        />
-      }
+        />,
+      )}
+      wholeHref="/search?whole=1"
     />
   ),
   stories: (

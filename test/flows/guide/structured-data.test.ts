@@ -104,12 +104,6 @@ describe('what pages say to machines', () => {
     expect((await askSite(image)).status).toBe(200)
   })
 
-  it('leaves attractions out where a page lists none', async () => {
-    expect(blockOf(await textOf('/destinations/tuvalu'), 'TouristDestination')).not.toHaveProperty(
-      'includesAttraction',
-    )
-  })
-
   it.each(['/best-in-travel', '/best-in-travel?category=value', '/africa/places'])(
     'lists on %s exactly the places shown, in their order',
     async (path) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import core from '#generated/catalogue-core.json'
-import { HOUSE_PAGES } from '#src/guide/unknown/house-pages.ts'
+import { PAGES } from '#src/pages.ts'
+import { namedPages } from '#src/site/page-row.ts'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
 
 /** Where the plate of the page leads, the likeliest first. */
@@ -101,7 +102,7 @@ describe('an address without a page', () => {
     await nearPagesOf(path)
   })
 
-  it.each(HOUSE_PAGES.map(({ path }) => path))('offers %s, which exists', async (path) => {
+  it.each(namedPages(PAGES).map(({ path }) => path))('offers %s, which exists', async (path) => {
     // The account is behind the door.
     expect([200, 302]).toContain((await askSite(path)).status)
   })

@@ -25,7 +25,7 @@ describe('the eLibrary', () => {
   it('lists what is owned, with its cover and size, kept by nobody', async () => {
     const response = await owner.get('/profile/library')
     const html = await response.text()
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(html).toContain('The book of range-test')
     expect(html).toContain('EPUB, 10 kB')
     expect(html).toContain('/posters/japan/kyoto.')

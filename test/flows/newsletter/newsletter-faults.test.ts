@@ -52,11 +52,6 @@ it.each(['error', '429', 'null', 'corrupt'])(
   },
 )
 
-it('has no faults in messages of a deployment without them', async () => {
-  await site.signUp(address)
-  expect(site.jobs[0]).not.toHaveProperty('fault')
-})
-
 it.each(['confirm', 'unsubscribe', 'preferences'])(
   '%s answers 503 without the database, and opens once it is back',
   async (step) => {

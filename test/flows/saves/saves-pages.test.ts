@@ -23,7 +23,7 @@ describe('the Saves page', () => {
   it('says so when there is nothing, and where to find something', async () => {
     const response = await (await member(site)).get('/profile/saves')
     const html = await response.text()
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(html).toContain('Nothing on the wall yet')
     expect(html).toContain('href="/places"')
     expect(html).toContain('<meta name="robots" content="noindex"/>')

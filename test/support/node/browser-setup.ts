@@ -30,7 +30,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-e2e-'))
   const port = await findFreePorts(FIRST_PORT)
-  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, FAULT_INJECTION: '1' })
+  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir })
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGS })
   project.provide('siteOrigin', site.origin)
   project.provide('browserEndpoint', browser.wsEndpoint())

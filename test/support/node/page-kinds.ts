@@ -1,32 +1,8 @@
-/** One address for each kind of page that visitors can reach. */
-export const PAGE_KINDS = {
-  home: '/',
-  places: '/places',
-  'best in travel': '/best-in-travel',
-  'best in travel by category': '/best-in-travel?category=cities',
-  continent: '/africa/places',
-  country: '/destinations/morocco',
-  region: '/destinations/norway/svalbard',
-  city: '/destinations/japan/kyoto',
-  'country from facts alone': '/destinations/tuvalu',
-  newsletter: '/newsletter',
-  'newsletter without its link': '/newsletter/unsubscribe',
-  'newsletter with a dead link': '/newsletter/confirm?token=x',
-  'signed up for the newsletter': '/newsletter/thanks',
-  stories: '/articles',
-  'stories, page two': '/articles?page=2',
-  story: '/articles/overland-track',
-  topic: '/articles/category/adventure-travel',
-  text: '/legal/privacy-policy',
-  'text under another': '/about/contribute',
-  campaign: '/campaigns/offseason-travel',
-  'site index': '/sitemaps',
-  search: '/search?q=lisbon',
-  'search narrowed and turned over': '/search?q=island&kind=country&page=2',
-  'search with a misspelling': '/search?q=Moroco',
-  'browsing all': '/search',
-  'search without result': '/search?q=xyzzyqq',
-  'cookie settings': '/cookie-settings',
-  'opting out': '/do-not-sell-or-share-my-personal-information',
+import { PAGES } from '#src/pages.ts'
+import { pageSamples } from '#src/site/page-row.ts'
+
+/** One address for each kind of page that visitors can reach, and one that leads nowhere. */
+export const PAGE_KINDS: Readonly<Record<string, string>> = {
+  ...pageSamples(PAGES),
   'not found': '/destinations/atlantis',
-} as const
+}

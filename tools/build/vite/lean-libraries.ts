@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** React's file that renders strings. `react-dom/server` brings a second renderer, for streams, that nobody asks. */
-const STRING_RENDERER = 'cjs/react-dom-server-legacy.browser.production.js'
+/** React's file that renders streams; the one beside it, for strings, is asked by nobody. */
+const STREAM_RENDERER = 'cjs/react-dom-server.edge.production.js'
 
 /** On the server swr fetches nothing: what islands see in their first render is what they are given. */
 export const SWR_ON_THE_SERVER = `
@@ -21,12 +21,12 @@ import { createHmac } from 'node:crypto'
 export const hmac = (key, data) => createHmac('sha256', key).update(data).digest()
 `
 
-/** @hono/react-renderer asks React for streams only when it is told to; late parts follow in another way (docs/adr/0021). */
-const NO_STREAMS = 'export const renderToReadableStream = undefined'
+/** @hono/react-renderer asks React for strings only when it is told to; every page is a stream (docs/adr/0023). */
+const NO_STRINGS = 'export const renderToString = undefined'
 
 const CODE: Readonly<Record<string, string>> = {
   swr: SWR_ON_THE_SERVER,
-  'react-dom/server.edge': NO_STREAMS,
+  'react-dom/server': NO_STRINGS,
   'fast-sha256': SHA256_OF_THE_PLATFORM,
 }
 const PREFIX = '\0lean:'
@@ -42,7 +42,7 @@ export function leanLibraries(): Plugin {
     resolveId: {
       order: 'pre',
       handler(id) {
-        if (id === 'react-dom/server') return join(reactDom, STRING_RENDERER)
+        if (id === 'react-dom/server.edge') return join(reactDom, STREAM_RENDERER)
         return Object.hasOwn(CODE, id) ? PREFIX + id : null
       },
     },

@@ -15,7 +15,7 @@ import { looksAlike } from './settle-posters.ts'
 
 const MINUTE = 60_000
 
-let sources: EmitSources
+let sources: Omit<EmitSources, 'parts'>
 
 beforeAll(() => {
   const geodata = createGeodata()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KARA, TOGO } from '#tools/compile/content-fixture.ts'
+import { KARA, TOGO } from '#tools/compile/content-samples.ts'
 import { setUpContent } from '#tools/compile/set-up-content.ts'
 
 const content = setUpContent()

@@ -1,23 +1,9 @@
-import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
-import { TRAVEL_TOPICS, topicPath } from '#src/catalogue/travel-topic.ts'
+import { PAGES } from '#src/pages.ts'
+import { knownAddresses } from '#src/site/page-row.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 
 /** Pages of the site that no file of `content` makes. A link of the content leads to one of them, a place or a text. */
-export const KNOWN_ROUTES: readonly string[] = [
-  '/',
-  '/places',
-  '/best-in-travel',
-  '/search',
-  '/articles',
-  '/newsletter',
-  '/sitemaps',
-  '/sitemap.xml',
-  '/feeds/articles.rss',
-  '/feeds/articles.atom',
-  ...TRAVEL_TOPICS.map(topicPath),
-  '/cookie-settings',
-  ...CONTINENT_SLUGS.map((slug) => `/${slug}/places`),
-]
+export const KNOWN_ROUTES: readonly string[] = knownAddresses(PAGES)
 
 export type GuideLink = SourceLine & { readonly href: string }
 

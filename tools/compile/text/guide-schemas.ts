@@ -22,7 +22,7 @@ export function listOf<const Item extends v.GenericSchema>(
 export const countWordsOf = (text: string): number => (text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length
 
 /** Plain text without markup, of so many words; it may run over several lines of the file. */
-export function proseOf(min: number, max: number) {
+function proseOf(min: number, max: number) {
   const expected = `plain text of ${min} to ${max} words`
   return v.pipe(
     v.string(expected),

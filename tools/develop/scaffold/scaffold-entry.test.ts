@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { nextFiller } from '#tools/compile/content-fixture.ts'
+import { nextFiller } from '#tools/compile/content-samples.ts'
 import { setUpContent } from '#tools/compile/set-up-content.ts'
 import { scaffoldEntry } from './scaffold-entry.ts'
 

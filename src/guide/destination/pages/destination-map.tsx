@@ -17,8 +17,8 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
         <h2 className="h2" id="sights-title">
           Top sights
         </h2>
-        {place.plan !== null && <SightMap plan={place.plan} name={place.name} />}
-        <SightList sights={place.sights} />
+        {place.plan !== null && <SightMap plan={place.plan} name={place.name} html={place.parts?.plan} />}
+        <SightList sights={place.sights} html={place.parts?.sights} />
         <TakeAlong path={place.path} />
       </section>
     )
@@ -29,7 +29,7 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
       <h2 className="h2" id="nearby-title">
         Nearby
       </h2>
-      <PlaceRowList places={place.nearby} />
+      <PlaceRowList places={place.nearby} html={place.parts?.nearby} />
     </section>
   )
 }
@@ -42,7 +42,7 @@ export function DestinationMap({ place, mapBase }: DestinationMapProps) {
     <div className={hasMap ? 'section wrap split' : 'section wrap'}>
       {hasMap && (
         <section id="map" aria-label="Map">
-          <LocatorMap base={mapBase} marks={place.map.marks} />
+          <LocatorMap base={mapBase} marks={place.map.marks} marksHtml={place.parts?.marks} />
         </section>
       )}
       <MapNeighbours place={place} />

@@ -12,18 +12,24 @@ export type DestinationPlacesProps = {
 
 const PRINTS_IN_A_ROW = 4
 
+/** Pages below a place: a row of prints, and the rest as rows; too few for a row of prints have cards instead. */
+export function placesInside({ regions, cities }: DestinationRecord) {
+  const inside = [...regions, ...cities]
+  const isRow = inside.length >= PRINTS_IN_A_ROW
+  return { isRow, first: inside.slice(0, PRINTS_IN_A_ROW), rest: inside.slice(PRINTS_IN_A_ROW) }
+}
+
 /** Pages below this one, stories about it, then pages around it. */
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
-  const inside = [...place.regions, ...place.cities]
-  const isRow = inside.length >= PRINTS_IN_A_ROW
-  const rest = inside.slice(PRINTS_IN_A_ROW)
+  const { isRow, first, rest } = placesInside(place)
+  const { parts } = place
   return (
     <>
-      {inside.length > 0 && (
+      {first.length > 0 && (
         <section className="section wrap" id="places" aria-labelledby="places-title">
           <SectionHead title={`Where to go in ${place.name}`} id="places-title" />
-          {isRow ? <PrintGrid places={inside.slice(0, PRINTS_IN_A_ROW)} /> : <PlaceCards places={inside} />}
-          {rest.length > 0 && <PlaceRowList places={rest} isWide />}
+          {isRow ? <PrintGrid places={first} html={parts?.first} /> : <PlaceCards places={first} />}
+          {rest.length > 0 && <PlaceRowList places={rest} isWide html={parts?.rest} />}
         </section>
       )}
       {place.stories.length > 0 && (
@@ -37,14 +43,14 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
               </a>
             }
           />
-          <StoryGrid stories={place.stories} />
+          <StoryGrid stories={place.stories} html={parts?.stories} />
         </section>
       )}
       {isNearbyShown && (
         <section className="section section-wash" id="nearby" aria-labelledby="nearby-title">
           <div className="wrap">
             <SectionHead title="Not far from here" id="nearby-title" />
-            <PlaceRowList places={place.nearby} isWide />
+            <PlaceRowList places={place.nearby} isWide html={parts?.nearby} />
           </div>
         </section>
       )}

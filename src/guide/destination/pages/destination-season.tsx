@@ -25,7 +25,7 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
         </div>
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
-      {season !== null && <SeasonStrip season={season} />}
+      {season !== null && <SeasonStrip season={season} html={place.parts?.season} />}
       <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
       {festivals !== null && (
         <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>

@@ -1,6 +1,6 @@
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 
 const WORD_NAMES: Readonly<Record<SeasonWord, string>> = {
   best: 'Best',
@@ -16,8 +16,8 @@ export type SeasonStripProps = {
   readonly season: readonly SeasonWord[]
 }
 
-const months = keepMarkup((season: readonly SeasonWord[]) =>
-  MONTH_NAMES.map((month, index) => {
+export function SeasonMonths({ season }: SeasonStripProps) {
+  return MONTH_NAMES.map((month, index) => {
     const word = season[index] ?? 'fair'
     return (
       <li key={month} className={`season-${word}`}>
@@ -29,10 +29,14 @@ const months = keepMarkup((season: readonly SeasonWord[]) =>
         <span>{WORD_NAMES[word]}</span>
       </li>
     )
-  }),
-)
+  })
+}
 
 /** Twelve months, each with a bar and the word that the bar only repeats. */
-export function SeasonStrip({ season }: SeasonStripProps) {
-  return <ol className="season" dangerouslySetInnerHTML={{ __html: months(season) }} />
+export function SeasonStrip({ season, html }: SeasonStripProps & { readonly html?: string | undefined }) {
+  return (
+    <Compiled as="ol" className="season" html={html}>
+      <SeasonMonths season={season} />
+    </Compiled>
+  )
 }

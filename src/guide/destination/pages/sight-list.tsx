@@ -1,11 +1,11 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { SightPosition } from './sight-position.tsx'
 
 export type SightListProps = { readonly sights: readonly Sight[] }
 
-const entries = keepMarkup((sights: readonly Sight[]) =>
-  sights.map((sight, index) => (
+export function SightEntries({ sights }: SightListProps) {
+  return sights.map((sight, index) => (
     <li key={sight.name} id={`sight-${index + 1}`}>
       <h3 className="h3">{sight.name}</h3>
       <div>
@@ -14,10 +14,14 @@ const entries = keepMarkup((sights: readonly Sight[]) =>
         <SightPosition sight={sight} />
       </div>
     </li>
-  )),
-)
+  ))
+}
 
 /** Numbered sights; the map carries the same numerals, and `#sight-1` leads to the first. */
-export function SightList({ sights }: SightListProps) {
-  return <ol className="sights" dangerouslySetInnerHTML={{ __html: entries(sights) }} />
+export function SightList({ sights, html }: SightListProps & { readonly html?: string | undefined }) {
+  return (
+    <Compiled as="ol" className="sights" html={html}>
+      <SightEntries sights={sights} />
+    </Compiled>
+  )
 }

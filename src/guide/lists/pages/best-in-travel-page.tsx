@@ -1,6 +1,6 @@
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
 import { TRAVEL_CATEGORY_NAMES, type TravelCategory } from '#src/catalogue/travel-category.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { RankedPlace } from './ranked-place.tsx'
 
@@ -13,8 +13,6 @@ export type BestInTravelPageProps = {
   /** Number of places in the whole list. */
   readonly total: number
 }
-
-const ranked = keepMarkup((entry: Entry) => <RankedPlace entry={entry} />)
 
 /** `/best-in-travel`: the list of the year in its order, whole or by category. */
 export function BestInTravelPage({ entries, category, total }: BestInTravelPageProps) {
@@ -31,7 +29,9 @@ export function BestInTravelPage({ entries, category, total }: BestInTravelPageP
         <CategoryLinks total={total} current={category} />
         <ol className="ranked-list">
           {entries.map((entry) => (
-            <li key={entry.place.path} dangerouslySetInnerHTML={{ __html: ranked(entry) }} />
+            <Compiled key={entry.place.path} as="li" html={entry.html}>
+              <RankedPlace entry={entry} />
+            </Compiled>
           ))}
         </ol>
       </div>

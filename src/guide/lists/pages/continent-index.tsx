@@ -1,10 +1,10 @@
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 
-const entries = keepMarkup((continents: readonly ContinentTeaser[]) =>
-  continents.map((continent) => (
+export function ContinentEntries({ continents }: ContinentIndexProps) {
+  return continents.map((continent) => (
     <li key={continent.slug}>
       <a href={continent.path}>
         {continent.name}{' '}
@@ -14,10 +14,17 @@ const entries = keepMarkup((continents: readonly ContinentTeaser[]) =>
         </span>
       </a>
     </li>
-  )),
-)
+  ))
+}
 
 /** The ten continents with their number of places, ruled like the index of an atlas. */
-export function ContinentIndex({ continents }: ContinentIndexProps) {
-  return <ul className="continent-index" dangerouslySetInnerHTML={{ __html: entries(continents) }} />
+export function ContinentIndex({
+  continents,
+  html,
+}: ContinentIndexProps & { readonly html?: string | undefined }) {
+  return (
+    <Compiled as="ul" className="continent-index" html={html}>
+      <ContinentEntries continents={continents} />
+    </Compiled>
+  )
 }

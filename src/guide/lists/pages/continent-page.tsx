@@ -26,7 +26,7 @@ export function ContinentPage({ continent }: ContinentPageProps) {
       {continent.featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
           <SectionHead title="Where we would start" id="featured" />
-          <PrintGrid places={continent.featured} />
+          <PrintGrid places={continent.featured} html={continent.parts?.featured} />
         </section>
       )}
       {continent.countries.length > 0 && (

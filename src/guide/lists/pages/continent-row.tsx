@@ -18,7 +18,9 @@ export function ContinentRow({ continent }: ContinentRowProps) {
             <span className="visually-hidden"> of {continent.name}</span>
           </a>
         </div>
-        {continent.featured.length > 0 && <PrintGrid places={continent.featured} />}
+        {continent.featured.length > 0 && (
+          <PrintGrid places={continent.featured} html={continent.parts?.featured} />
+        )}
       </div>
     </section>
   )

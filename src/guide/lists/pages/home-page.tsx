@@ -20,10 +20,11 @@ export type HomePageProps = {
 }
 
 /** The rest of the list is a page of its own: a home page should weigh little. */
-const RAIL_LENGTH = 16
+export const RAIL_LENGTH = 16
 
 /** `/`: one poster, what is in season, the list of the year, the topics, new stories, the ten continents. */
 export function HomePage({ home, month, headline, lead }: HomePageProps) {
+  const { parts } = home
   const closing = home.bestInTravel.findLast((place) => place.path !== home.hero.path)
   return (
     <>
@@ -53,6 +54,7 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
         <PrintRail
           places={home.bestInTravel.slice(0, RAIL_LENGTH)}
           label="Best in Travel, the first posters"
+          html={parts?.rail}
         />
       </section>
       <section className="section section-wash" aria-labelledby="topics">
@@ -67,22 +69,22 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
               </a>
             }
           />
-          <StampSheet topics={home.topics} />
+          <StampSheet topics={home.topics} html={parts?.topics} />
         </div>
       </section>
       {home.stories.length > 0 && (
         <section className="section wrap" aria-labelledby="stories">
           <SectionHead title="New stories" id="stories" size="h1" />
-          <StoryLead stories={home.stories} />
+          <StoryLead stories={home.stories} html={parts?.stories} />
         </section>
       )}
       <section className="section section-wash" aria-labelledby="continents">
         <div className="wrap">
           <SectionHead title="Start with a continent" id="continents" size="h1" />
         </div>
-        <ContinentMap world={home.world} />
+        <ContinentMap world={home.world} html={parts?.world} />
         <div className="wrap">
-          <ContinentIndex continents={home.continents} />
+          <ContinentIndex continents={home.continents} html={parts?.continents} />
         </div>
       </section>
       {closing !== undefined && <ClosingBand place={closing} />}

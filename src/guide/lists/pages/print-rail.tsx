@@ -1,21 +1,30 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { PlacePrint } from '#src/site/components/place-print.tsx'
 
-const rankedPrint = keepMarkup((place: PlaceSummary) => <PlacePrint place={place} isRanked />)
+type RankedPrintsProps = { readonly places: readonly PlaceSummary[] }
 
-export type PrintRailProps = { readonly places: readonly PlaceSummary[]; readonly label: string }
+export function RankedPrints({ places }: RankedPrintsProps) {
+  return places.map((place) => (
+    <li key={place.path}>
+      <PlacePrint place={place} isRanked />
+    </li>
+  ))
+}
+
+export type PrintRailProps = RankedPrintsProps & {
+  readonly label: string
+  readonly html?: string | undefined
+}
 
 /** Prints on one long rail; scrolls by hand, wheel and arrow keys (the region takes the focus). */
-export function PrintRail({ places, label }: PrintRailProps) {
+export function PrintRail({ places, label, html }: PrintRailProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
     <section className="rail" aria-label={label} tabIndex={0}>
-      <ul>
-        {places.map((place) => (
-          <li key={place.path} dangerouslySetInnerHTML={{ __html: rankedPrint(place) }} />
-        ))}
-      </ul>
+      <Compiled as="ul" html={html}>
+        <RankedPrints places={places} />
+      </Compiled>
     </section>
   )
 }

@@ -5,13 +5,15 @@ import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 
 export type ArticleAsideProps = { readonly article: ArticleRecord }
 
-function Route({ route }: { readonly route: ArticleRoute }) {
+type RouteProps = { readonly route: ArticleRoute; readonly marksHtml: string | undefined }
+
+function Route({ route, marksHtml }: RouteProps) {
   return (
     <section aria-labelledby="route">
       <h2 className="h3" id="route">
         The route
       </h2>
-      <LocatorMap base={route.base} marks={route.marks} line={route.line} />
+      <LocatorMap base={route.base} marks={route.marks} marksHtml={marksHtml} line={route.line} />
       <ol className="route-stops meta">
         {route.stops.map((stop, index) => (
           // A round trip has one stop twice, and the list never changes.
@@ -24,10 +26,10 @@ function Route({ route }: { readonly route: ArticleRoute }) {
 }
 
 /** What stands beside a story: its route on a map, the facts, the places it speaks of. */
-export function ArticleAside({ article: { route, facts, places } }: ArticleAsideProps) {
+export function ArticleAside({ article: { route, facts, places, parts } }: ArticleAsideProps) {
   return (
     <aside className="article-aside" aria-label="About this story">
-      {route !== null && <Route route={route} />}
+      {route !== null && <Route route={route} marksHtml={parts?.marks} />}
       {facts.length > 0 && (
         <section aria-labelledby="facts">
           <h2 className="h3" id="facts">
@@ -41,7 +43,7 @@ export function ArticleAside({ article: { route, facts, places } }: ArticleAside
           <h2 className="h3" id="story-places">
             Places in this story
           </h2>
-          <PlaceRowList places={places} />
+          <PlaceRowList places={places} html={parts?.places} />
         </section>
       )}
     </aside>

@@ -70,7 +70,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
         <section className="section section-wash related" aria-labelledby="related">
           <div className="wrap">
             <SectionHead title="Read on" id="related" />
-            <StoryGrid stories={article.related} />
+            <StoryGrid stories={article.related} html={article.parts?.related} />
           </div>
         </section>
       )}

@@ -1,40 +1,48 @@
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { FernMarkAgain } from '#src/site/components/fern-mark.tsx'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 
-export type StampSheetProps = { readonly topics: readonly TopicTeaser[] }
+type StampsProps = { readonly topics: readonly TopicTeaser[] }
 
-const stamps = keepMarkup((topics: readonly TopicTeaser[]) => (
-  <>
-    {topics.map((topic) => (
-      <li key={topic.slug}>
-        <a href={topic.path}>
-          <Poster poster={topic.poster} ratio="1x1" grain="thumb" isDecorative />
-          <b>{topic.name}</b>{' '}
+export function Stamps({ topics }: StampsProps) {
+  return (
+    <>
+      {topics.map((topic) => (
+        <li key={topic.slug}>
+          <a href={topic.path}>
+            <Poster poster={topic.poster} ratio="1x1" grain="thumb" isDecorative />
+            <b>{topic.name}</b>{' '}
+            <span>
+              {topic.storyCount}
+              <span className="visually-hidden"> stories</span>
+            </span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href="/articles">
+          <span className="stamp-all">
+            <FernMarkAgain />
+          </span>
+          <b>Every story</b>{' '}
           <span>
-            {topic.storyCount}
+            {topics.reduce((sum, { storyCount }) => sum + storyCount, 0)}
             <span className="visually-hidden"> stories</span>
           </span>
         </a>
       </li>
-    ))}
-    <li>
-      <a href="/articles">
-        <span className="stamp-all">
-          <FernMarkAgain />
-        </span>
-        <b>Every story</b>{' '}
-        <span>
-          {topics.reduce((sum, { storyCount }) => sum + storyCount, 0)}
-          <span className="visually-hidden"> stories</span>
-        </span>
-      </a>
-    </li>
-  </>
-))
+    </>
+  )
+}
+
+export type StampSheetProps = StampsProps & { readonly html?: string | undefined }
 
 /** The eleven topics and all of them together, as one perforated sheet; the number of stories is the denomination. */
-export function StampSheet({ topics }: StampSheetProps) {
-  return <ul className="stamps" dangerouslySetInnerHTML={{ __html: stamps(topics) }} />
+export function StampSheet({ topics, html }: StampSheetProps) {
+  return (
+    <Compiled as="ul" className="stamps" html={html}>
+      <Stamps topics={topics} />
+    </Compiled>
+  )
 }

@@ -1,18 +1,24 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { StoryCard } from './story-card.tsx'
 
-const card = keepMarkup((story: ArticleSummary) => <StoryCard story={story} />)
+type StoryCardsProps = { readonly stories: readonly ArticleSummary[] }
 
-export type StoryGridProps = { readonly stories: readonly ArticleSummary[] }
+export function StoryCards({ stories }: StoryCardsProps) {
+  return stories.map((story) => (
+    <li key={story.path}>
+      <StoryCard story={story} />
+    </li>
+  ))
+}
+
+export type StoryGridProps = StoryCardsProps & { readonly html?: string | undefined }
 
 /** Stories side by side: three in a row on a desk, one on a phone. */
-export function StoryGrid({ stories }: StoryGridProps) {
+export function StoryGrid({ stories, html }: StoryGridProps) {
   return (
-    <ul className="story-grid">
-      {stories.map((story) => (
-        <li key={story.path} dangerouslySetInnerHTML={{ __html: card(story) }} />
-      ))}
-    </ul>
+    <Compiled as="ul" className="story-grid" html={html}>
+      <StoryCards stories={stories} />
+    </Compiled>
   )
 }

@@ -1,36 +1,53 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { keepMarkup } from '#src/site/components/keep-markup.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { StoryCard } from './story-card.tsx'
 
-export type StoryLeadProps = { readonly stories: readonly ArticleSummary[] }
+export type StoryLeadProps = {
+  readonly stories: readonly ArticleSummary[]
+  readonly html?: string | undefined
+}
 
 const ROWS = 3
 
-const lead = keepMarkup((story: ArticleSummary) => <StoryCard story={story} isLead />)
-const row = keepMarkup((story: ArticleSummary) => (
-  <article className="story-row">
-    <p className="meta">{story.topic.name}</p>
-    <h3 className="h3">
-      <a href={story.path}>{story.title}</a>
-    </h3>
-    <p className="meta">{story.minutes} minute read</p>
-    <Poster poster={story.poster} ratio="1x1" grain="thumb" isDecorative />
-  </article>
-))
+function StoryRow({ story }: { readonly story: ArticleSummary }) {
+  return (
+    <article className="story-row">
+      <p className="meta">{story.topic.name}</p>
+      <h3 className="h3">
+        <a href={story.path}>{story.title}</a>
+      </h3>
+      <p className="meta">{story.minutes} minute read</p>
+      <Poster poster={story.poster} ratio="1x1" grain="thumb" isDecorative />
+    </article>
+  )
+}
 
-/** One story large, up to three beside it in rows (D6.9). */
-export function StoryLead({ stories }: StoryLeadProps) {
+/** One story large, up to three beside it in rows. */
+export function StoriesLed({ stories }: { readonly stories: readonly ArticleSummary[] }) {
   const [first, ...rest] = stories
   if (first === undefined) return null
   return (
-    <div className="split">
-      <div dangerouslySetInnerHTML={{ __html: lead(first) }} />
+    <>
+      <div>
+        <StoryCard story={first} isLead />
+      </div>
       <ul className="story-rows">
         {rest.slice(0, ROWS).map((story) => (
-          <li key={story.path} dangerouslySetInnerHTML={{ __html: row(story) }} />
+          <li key={story.path}>
+            <StoryRow story={story} />
+          </li>
         ))}
       </ul>
-    </div>
+    </>
+  )
+}
+
+/** The newest stories, the first of them leading (D6.9). */
+export function StoryLead({ stories, html }: StoryLeadProps) {
+  return stories.length === 0 ? null : (
+    <Compiled as="div" className="split" html={html}>
+      <StoriesLed stories={stories} />
+    </Compiled>
   )
 }

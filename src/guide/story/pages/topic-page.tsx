@@ -9,7 +9,7 @@ import { StoryGrid } from './story-grid.tsx'
 export type TopicPageProps = { readonly record: TopicRecord; readonly topics: readonly TopicTeaser[] }
 
 /** `/articles/category/{slug}`: what the topic is to us, and every story of it. */
-export function TopicPage({ record: { topic, introductionHtml, articles }, topics }: TopicPageProps) {
+export function TopicPage({ record: { topic, introductionHtml, articles, parts }, topics }: TopicPageProps) {
   return (
     <>
       <header className="page-head wrap">
@@ -27,7 +27,7 @@ export function TopicPage({ record: { topic, introductionHtml, articles }, topic
           title={articles.length === 1 ? 'One story' : `${articles.length} stories`}
           id="topic-stories"
         />
-        <StoryGrid stories={articles} />
+        <StoryGrid stories={articles} html={parts?.articles} />
       </section>
       <section className="section section-wash" aria-labelledby="topics">
         <div className="wrap">

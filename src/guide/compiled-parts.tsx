@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
+import type {
+  BestInTravelRecord,
+  CompiledParts,
+  ContinentRecord,
+  DestinationRecord,
+  HomeRecord,
+  LocatorBase,
+  PlacesRecord,
+} from '#src/catalogue/catalogue-types.ts'
+import { WorldDots } from '#src/maps/continent-map.tsx'
+import { GlobeInset } from '#src/maps/globe-inset.tsx'
+import { MapLayers } from '#src/maps/locator-map.tsx'
+import { LocatorMarks } from '#src/maps/locator-mark.tsx'
+import { PlanDrawing } from '#src/maps/sight-map.tsx'
+import { PlaceRows } from '#src/site/components/place-row-list.tsx'
+import { Prints } from '#src/site/components/print-grid.tsx'
+import { placesInside } from './destination/pages/destination-places.tsx'
+import { SeasonMonths } from './destination/pages/season-strip.tsx'
+import { SightEntries } from './destination/pages/sight-list.tsx'
+import { ContinentEntries } from './lists/pages/continent-index.tsx'
+import { RAIL_LENGTH } from './lists/pages/home-page.tsx'
+import { RankedPrints } from './lists/pages/print-rail.tsx'
+import { RankedPlace } from './lists/pages/ranked-place.tsx'
+import { Stamps } from './story/pages/stamp-sheet.tsx'
+import { StoryCards } from './story/pages/story-grid.tsx'
+import { StoriesLed } from './story/pages/story-lead.tsx'
+
+/** Renders to static markup: the compiler's renderer. */
+export type Render = (node: ReactNode) => string
+
+type Nodes = Readonly<Record<string, ReactNode>>
+
+/** Lists without entries stay out. */
+function partsOf(render: Render, nodes: Nodes): CompiledParts {
+  const parts = Object.entries(nodes).map(
+    ([name, node]) => [name, node === null ? '' : render(node)] as const,
+  )
+  return Object.fromEntries(parts.filter(([, html]) => html !== ''))
+}
+
+function placeParts(place: DestinationRecord): Nodes {
+  const { isRow, first, rest } = placesInside(place)
+  return {
+    marks: place.map && <LocatorMarks marks={place.map.marks} />,
+    plan: place.plan && <PlanDrawing plan={place.plan} />,
+    sights: <SightEntries sights={place.sights} />,
+    season: place.season && <SeasonMonths season={place.season} />,
+    first: isRow ? <Prints places={first} /> : null,
+    rest: <PlaceRows places={rest} />,
+    stories: <StoryCards stories={place.stories} />,
+    nearby: <PlaceRows places={place.nearby} />,
+  }
+}
+
+const homeParts = (home: HomeRecord): Nodes => ({
+  rail: <RankedPrints places={home.bestInTravel.slice(0, RAIL_LENGTH)} />,
+  topics: <Stamps topics={home.topics} />,
+  stories: <StoriesLed stories={home.stories} />,
+  world: <WorldDots world={home.world} />,
+  continents: <ContinentEntries continents={home.continents} />,
+})
+
+const articleParts = ({ places, related, route }: ArticleRecord): Nodes => ({
+  places: <PlaceRows places={places} />,
+  related: <StoryCards stories={related} />,
+  marks: route && <LocatorMarks marks={route.marks} />,
+})
+
+/**
+ * What the compiler adds to the records of pages: the markup of everything in them that is the same for every deployment
+ * and every visitor, so that a page is put together from few pieces (docs/adr/0023).
+ */
+export function createCompiledParts(render: Render) {
+  const withMap = <Base extends LocatorBase>(base: Base): Base => ({
+    ...base,
+    html: { layers: render(<MapLayers base={base} />), globe: render(<GlobeInset base={base} />) },
+  })
+  return {
+    place: (place: DestinationRecord): DestinationRecord => ({
+      ...place,
+      parts: partsOf(render, placeParts(place)),
+    }),
+    home: (home: HomeRecord): HomeRecord => ({ ...home, parts: partsOf(render, homeParts(home)) }),
+    continent: (continent: ContinentRecord): ContinentRecord => ({
+      ...continent,
+      parts: partsOf(render, { featured: <Prints places={continent.featured} /> }),
+    }),
+    places: ({ continents, ...rest }: PlacesRecord): PlacesRecord => ({
+      ...rest,
+      continents: continents.map((continent) => ({
+        ...continent,
+        parts: partsOf(render, { featured: <Prints places={continent.featured} /> }),
+      })),
+    }),
+    bestInTravel: ({ entries }: BestInTravelRecord): BestInTravelRecord => ({
+      entries: entries.map((entry) => ({ ...entry, html: render(<RankedPlace entry={entry} />) })),
+    }),
+    article: (article: ArticleRecord): ArticleRecord => ({
+      ...article,
+      route: article.route && { ...article.route, base: withMap(article.route.base) },
+      parts: partsOf(render, articleParts(article)),
+    }),
+    topic: (topic: TopicRecord): TopicRecord => ({
+      ...topic,
+      parts: partsOf(render, { articles: <StoryCards stories={topic.articles} /> }),
+    }),
+    map: withMap,
+  }
+}
+
+export type CompiledPartsOf = ReturnType<typeof createCompiledParts>

@@ -1,0 +1,32 @@
+import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
+import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
+import { destinationData } from '#src/guide/destination/rules/destination-data.ts'
+import { definePage, type Page } from '#src/site/define-page.ts'
+import { DESTINATION_PAGE } from './destination-pages.ts'
+
+type DestinationData = { readonly place: DestinationRecord; readonly mapBase: LocatorBase | null }
+
+/** `/destinations/{country}[/{region}][/{place}]`; a place under a wrong parent leads to where it is. */
+export const DESTINATION_ANSWERS: readonly Page[] = [
+  definePage<DestinationData>(DESTINATION_PAGE, {
+    async read({ readShard, manifest, path }) {
+      const lookup = await findDestination(readShard, manifest.shardCount, path)
+      if (lookup.kind === 'unknown') return null
+      if (lookup.kind === 'moved') return { movedTo: lookup.path }
+      const { place } = lookup
+      const mapBase = place.map === null ? null : await readMapBase(readShard, place.map.baseId)
+      return { place, mapBase }
+    },
+    head: ({ place }, { siteOrigin }) => ({
+      title: `${place.name}, ${place.ancestors.at(-1)?.name ?? place.continent.name}`,
+      description: place.summary,
+      canonicalPath: place.path,
+      structuredData: destinationData(siteOrigin, place),
+    }),
+    view: ({ place, mapBase }, { site, pictures, siteOrigin }) => (
+      <DestinationPage place={place} mapBase={mapBase} site={site} pictures={pictures} origin={siteOrigin} />
+    ),
+    card: ({ place }) => ({ title: place.name, poster: place.poster }),
+  }),
+]

@@ -1,0 +1,24 @@
+import type { PageRow } from '#src/site/page-row.ts'
+
+/** The sights of a destination as a file. */
+export const SIGHT_FILE: PageRow = {
+  path: '/destinations/:file{.+\\.(?:gpx|kml)}',
+  keeps: 'kept',
+  isFile: true,
+}
+
+export const DESTINATION_PAGE: PageRow = {
+  path: '/destinations/:path{.+}',
+  keeps: 'kept',
+  isWritten: true,
+  stylesheet: 'guide',
+  isInSitemap: true,
+  samples: {
+    country: '/destinations/morocco',
+    region: '/destinations/norway/svalbard',
+    city: '/destinations/japan/kyoto',
+    'short guide': '/destinations/tuvalu',
+  },
+}
+
+export const DESTINATION_PAGES: readonly PageRow[] = [SIGHT_FILE, DESTINATION_PAGE]

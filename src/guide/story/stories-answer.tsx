@@ -1,0 +1,40 @@
+import type { ArticlesRecord } from '#src/catalogue/article-types.ts'
+import { readArticles } from '#src/catalogue/stories.ts'
+import { countStoryPages, STORIES_PER_PAGE, storiesPath } from '#src/catalogue/story-list.ts'
+import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
+import { parsePageNumber } from '#src/http/rules/page-number.ts'
+import type { PageAnswer } from '#src/site/define-page.ts'
+import { storyListData } from './story-data.ts'
+
+const DESCRIPTION =
+  'Stories for travellers, one thing at a time: walks, dishes, crafts, animals, journeys and ways of getting there, each with its places on the map.'
+
+type StoriesData = { readonly list: ArticlesRecord; readonly page: number; readonly pageCount: number }
+
+const titleOf = (page: number): string => (page === 1 ? 'Stories' : `Stories, page ${page}`)
+const storiesOn = ({ list, page }: StoriesData): ArticlesRecord['articles'] =>
+  list.articles.slice((page - 1) * STORIES_PER_PAGE, page * STORIES_PER_PAGE)
+
+/** `/articles` and its further pages; the first has one address only. */
+export const storiesAnswer: PageAnswer<StoriesData> = {
+  async read({ readShard, query }) {
+    const page = parsePageNumber(query.has('page') ? query.getAll('page') : undefined)
+    const list = page === null ? null : await readArticles(readShard)
+    if (list === null || page === null) return null
+    const pageCount = countStoryPages(list.articles.length)
+    if (page > pageCount) return null
+    return page === 1 && query.has('page') ? { movedTo: storiesPath(1) } : { list, page, pageCount }
+  },
+  head: (data, { siteOrigin }) => ({
+    title: titleOf(data.page),
+    description: data.page === 1 ? DESCRIPTION : `${DESCRIPTION} Page ${data.page} of ${data.pageCount}.`,
+    canonicalPath: storiesPath(data.page),
+    structuredData: storyListData(siteOrigin, titleOf(data.page), storiesOn(data)),
+  }),
+  view: (data) => {
+    const { list, page, pageCount } = data
+    const shown = { stories: storiesOn(data), total: list.articles.length, topics: list.topics }
+    return <ArticlesPage {...shown} page={page} pageCount={pageCount} />
+  },
+  card: ({ list }, { front }) => ({ title: 'Stories', poster: list.articles[0]?.poster ?? front.art.home }),
+}

@@ -1,0 +1,25 @@
+import { ACCOUNT_PAGES } from './account/account-pages.ts'
+import { ARTWORK_PAGES } from './artwork/artwork-pages.ts'
+import { GUIDE_PAGES } from './guide/guide-pages.ts'
+import { LIBRARY_PAGES } from './library/library-pages.ts'
+import { CONSENT_PAGES } from './measuring/consent-pages.ts'
+import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
+import { SAVES_PAGES } from './saves/saves-pages.ts'
+import { SEARCH_PAGES } from './search/search-pages.ts'
+import type { PageRow } from './site/page-row.ts'
+
+/**
+ * The table of pages: one row for each page or family of pages, each in its room. What has to know all pages reads this:
+ * page cache, cards, alert, styles, sitemap, link check, suggestions for unknown addresses, and the checks that visit one
+ * page of each kind.
+ */
+export const PAGES: readonly PageRow[] = [
+  ...GUIDE_PAGES,
+  ...SEARCH_PAGES,
+  ...NEWSLETTER_PAGES,
+  ...CONSENT_PAGES,
+  ...SAVES_PAGES,
+  ...LIBRARY_PAGES,
+  ...ACCOUNT_PAGES,
+  ...ARTWORK_PAGES,
+]

@@ -1,0 +1,94 @@
+import { type ReactNode, Suspense, use } from 'react'
+import { renderMarkup } from './render-markup.ts'
+
+/**
+ * A part of a page that may come after the page has begun: its markup, once it is there. Never rejects. It carries its
+ * state as React writes it on promises itself, so that a part which came in time is rendered as if it had never been late.
+ */
+export type LatePart = Promise<string> & {
+  status?: 'pending' | 'fulfilled'
+  value?: string
+  /** Why it could not be had, when it could not. */
+  error?: unknown
+}
+
+/**
+ * Renders a part as soon as its data are there, by itself: an error in it can then be told and said in its place, with
+ * and without script, and the rest of the page never knows (S8.4, docs/adr/0023).
+ * @param work what the part shows; may reject
+ * @param instead what stands there when the data cannot be had or shown; tells the error
+ * @param signal of the request: when its client has gone away, nothing waits any longer
+ */
+export function latePart(
+  work: Promise<ReactNode>,
+  instead: (error: unknown) => ReactNode,
+  signal: AbortSignal,
+): LatePart {
+  const left = new Promise<null>((resolve) => {
+    if (signal.aborted) resolve(null)
+    signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+  let failure: unknown
+  const markup = work.then(renderMarkup).catch((error: unknown) => {
+    failure = error
+    return renderMarkup(instead(error))
+  })
+  const part: LatePart = Promise.race([markup, left]).then((html) => html ?? '')
+  part.status = 'pending'
+  void part.then((html) => {
+    part.status = 'fulfilled'
+    part.value = html
+    part.error = failure
+  })
+  return part
+}
+
+/**
+ * Waits for parts, but not longer than a page may: what came by then is in its first HTML.
+ * @param waitMs null: for all of them, however long they take
+ */
+export async function partsInTime(parts: readonly LatePart[], waitMs: number | null): Promise<void> {
+  const all = Promise.all(parts)
+  if (waitMs === null) return void (await all)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, waitMs)
+  })
+  await Promise.race([all, over])
+  clearTimeout(timer)
+}
+
+function LateMarkup({ part }: { readonly part: LatePart }) {
+  return (
+    <div className="contents" dangerouslySetInnerHTML={{ __html: use<string>(part as Promise<string>) }} />
+  )
+}
+
+export type LateProps = {
+  readonly part: LatePart
+  /** Words of waiting, with the room that the part will take. */
+  readonly children: ReactNode
+  /** The same page in one piece, for browsers without script. */
+  readonly wholeHref: string
+}
+
+/** Where a late part stands: until it is there, its words of waiting, and a way to the whole page without script. */
+export function Late({ part, children, wholeHref }: LateProps) {
+  const waiting = (
+    <>
+      {children}
+      <noscript>
+        <p className="wrap">
+          <a className="link" href={wholeHref}>
+            Show the page in one piece
+          </a>
+        </p>
+      </noscript>
+    </>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <LateMarkup part={part} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+
+const SITE_ORIGIN = 'https://files.fernway.test'
+const ALERT = JSON.stringify({ text: 'Storm in Fiji' })
+const settings = (alert: string | null): KVNamespace => ({ get: async () => alert }) as unknown as KVNamespace
+
+let quiet: SignInSite
+let alerted: SignInSite
+beforeAll(async () => {
+  quiet = await createAccountSite({ SITE_ORIGIN, SETTINGS: settings(null) }, { cachesPages: true })
+  alerted = await createAccountSite({ SITE_ORIGIN, SETTINGS: settings(ALERT) }, { cachesPages: true })
+})
+
+async function ask({ app, env }: SignInSite, path: string) {
+  const context = createExecutionContext()
+  const response = await app.fetch(new Request(SITE_ORIGIN + path), env, context)
+  const body = await response.text()
+  await waitOnExecutionContext(context)
+  return { status: response.status, policy: response.headers.get('cache-control'), body }
+}
+
+/** test/e2e/shell/alert-bar.test.ts has cards, which one isolate of many files cannot draw twice. */
+describe('with an alert on', () => {
+  it('pages show it', async () => {
+    const { body, policy } = await ask(alerted, '/places')
+    expect(body).toContain('Storm in Fiji')
+    expect(policy).toContain('must-revalidate')
+  })
+
+  it.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feeds/articles.rss',
+    '/feeds/articles.atom',
+    '/destinations/japan/kyoto.gpx',
+  ])('%s answers as without it', async (path) => {
+    const without = await ask(quiet, path)
+    expect(without.status).toBe(200)
+    expect(await ask(alerted, path)).toEqual(without)
+  })
+})

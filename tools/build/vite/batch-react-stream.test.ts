@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createElement, type ReactNode, Suspense, use } from 'react'
+import type { renderToReadableStream } from 'react-dom/server.edge'
+import { describe, expect, it } from 'vitest'
+import { batchStream } from './batch-react-stream.ts'
+
+type Renderer = { readonly renderToReadableStream: typeof renderToReadableStream }
+
+const require = createRequire(import.meta.url)
+const FILE = require
+  .resolve('react-dom/package.json')
+  .replace('package.json', 'cjs/react-dom-server.edge.production.js')
+const CODE = readFileSync(FILE, 'utf8')
+
+function load(code: string): Renderer {
+  const module = { exports: {} }
+  new Function('require', 'module', 'exports', code)(createRequire(FILE), module, module.exports)
+  return module.exports as Renderer
+}
+const [stock, batched] = [load(CODE), load(batchStream(CODE))]
+
+const WORDS = 'Zürich “東京” 🗼 <b>&amp;</b> '
+const Late = ({ late }: { readonly late: Promise<string> }) => createElement('p', null, use(late))
+
+/** Wide and deep, with every kind of text, and two parts that come one after the other. */
+function tree(waits: readonly Promise<string>[]): ReactNode {
+  const rows = Array.from({ length: 300 }, (_, index) =>
+    createElement('li', { key: index, title: WORDS + index }, WORDS, index, createElement('b', null, WORDS)),
+  )
+  const late = waits.map((wait, index) =>
+    createElement(Suspense, { key: index, fallback: '…' }, createElement(Late, { late: wait })),
+  )
+  const body = createElement('body', null, createElement('ul', null, rows), late)
+  return createElement(
+    'html',
+    { lang: 'en' },
+    createElement('head', null, createElement('title', null, 'T')),
+    body,
+  )
+}
+
+async function pieces({ renderToReadableStream: render }: Renderer, waitsMs: readonly number[]) {
+  const waits = waitsMs.map((ms) => new Promise<string>((resolve) => setTimeout(resolve, ms, WORDS + ms)))
+  const stream = await render(tree(waits), { nonce: 'abc', onError: () => undefined })
+  const all: string[] = []
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) all.push(read.value)
+  return all
+}
+
+describe("React's streams, encoded once a flush", () => {
+  it('say the same as stock React, with nothing late', async () => {
+    const [one, other] = await Promise.all([pieces(stock, []), pieces(batched, [])])
+    expect(other.join('')).toBe(one.join(''))
+    // The document, and what closes it.
+    expect(other).toHaveLength(2)
+  })
+
+  it('say the same with parts that come late, each in a piece of its own', async () => {
+    const [one, other] = await Promise.all([pieces(stock, [20, 60]), pieces(batched, [20, 60])])
+    expect(other.join('')).toBe(one.join(''))
+    expect(other).toHaveLength(4)
+  })
+
+  it('never mix two pages that are written at once', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => pieces(batched, [10, 15])))
+    expect(new Set(pages.map((page) => page.join(''))).size).toBe(1)
+  })
+
+  it('refuse a version of React that they do not know', () => {
+    expect(() => batchStream(CODE.replace('function stringToChunk', 'function toChunk'))).toThrow(
+      'has not one',
+    )
+    expect(() => batchStream(`${CODE}\nvar more = chunk.byteLength`)).toThrow('does not know of it')
+  })
+})

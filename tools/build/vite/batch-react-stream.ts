@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite'
+
+const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
+
+/** A function of the file from its head to the brace that closes it in the first column. */
+const functionNamed = (name: string): RegExp =>
+  new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
+
+/** What takes the place of what. React writes markup as many small pieces; each is encoded by itself as React comes. */
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  [functionNamed('stringToChunk'), 'function stringToChunk(content) { return content }'],
+  [
+    functionNamed('stringToPrecomputedChunk'),
+    'function stringToPrecomputedChunk(content) { return content }',
+  ],
+  [functionNamed('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length }'],
+  [/segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
+  [functionNamed('writeChunk'), 'function writeChunk(destination, chunk) { waitingMarkup += chunk }'],
+  [
+    functionNamed('completeWriting'),
+    `function completeWriting(destination) {
+  if (waitingMarkup === "") return;
+  destination.enqueue(textEncoder.encode(waitingMarkup));
+  waitingMarkup = "";
+}`,
+  ],
+  [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  waitingMarkup = "";'],
+  [/^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;/m, '  waitingMarkup = "";'],
+  [/^ {6}currentView = new Uint8Array\(4096\);\n {6}writtenBytes = 0;/m, '      waitingMarkup = "";'],
+]
+
+/**
+ * React's stream renderer with its markup gathered as text and encoded once a flush: a page is written in one go, so
+ * nothing would leave earlier piece by piece (docs/adr/0023).
+ * @param code of `react-dom-server.edge.production.js`
+ * @throws when a part is not there, or more of the kind is: another version of React needs this looked through again
+ */
+export function batchStream(code: string): string {
+  let changed = code
+  for (const [from, to] of CHANGES) {
+    if (changed.split(from).length !== 2) throw new Error(`react-dom/server.edge has not one ${from}`)
+    changed = changed.replace(from, () => to)
+  }
+  if (/\bcurrentView\b|\bwrittenBytes\b|\.byteLength\b/.test(changed))
+    throw new Error('react-dom/server.edge counts bytes where this does not know of it')
+  return changed
+}
+
+/** Makes streams cost what strings cost (F3); development has React as it comes. */
+export function batchReactStream(): Plugin {
+  return {
+    name: 'fernway:batch-react-stream',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'worker',
+    transform: {
+      filter: { id: STREAM_RENDERER },
+      handler: (code) => ({ code: batchStream(code), map: null }),
+    },
+  }
+}
