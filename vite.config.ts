@@ -74,6 +74,7 @@ export default defineConfig({
             entry: resolve('client/entry.ts'),
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
+            guide: resolve('src/site/styles/guide.css'),
             modes: resolve('src/site/styles/modes.css'),
           },
         },

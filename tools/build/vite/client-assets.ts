@@ -11,6 +11,8 @@ const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/site/styles/main.css'
 /** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
+/** What only guides and stories are styled by. */
+const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
 /** For paper and for forced colours. */
 const MODES_STYLESHEET = 'src/site/styles/modes.css'
 
@@ -47,6 +49,7 @@ function builtAssets(root: string, out: string): unknown {
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
+    guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
     modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
@@ -59,6 +62,7 @@ function servedAssets(root: string): unknown {
   return {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
+    guideStylesheet: `/${GUIDE_STYLESHEET}`,
     modesStylesheet: `/${MODES_STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
