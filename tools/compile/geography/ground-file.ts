@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { Ground } from '#src/maps/drawing/ground.ts'
 import type { Line, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
 import { pathData } from '#src/maps/drawing/path-data.ts'
 
 /** Steps of a tenth from one side of a ground to the other: finer than a pixel of the map. */
 const GRID = 900
-
-/**
- * Land and water under the map of one region or city, in degrees. Rings run so that land lies on their left; those of
- * islands and the mainland are anticlockwise, those of lakes clockwise.
- */
-export type Ground = {
-  readonly bounds: GeoBounds
-  readonly land: readonly Line[]
-  readonly rivers: readonly Line[]
-}
 
 /** A ground as it is kept: paths on a grid of its own, whose corner is the north-west of the box. */
 export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string }

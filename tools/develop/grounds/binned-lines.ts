@@ -4,7 +4,10 @@ import { readVariables } from './read-binned.ts'
 const STEPS = 65_535
 const BINS_ROUND = 360
 const BINS_UP = 180
-const POINTS = ['Relative_longitude_from_SW_corner_of_bin', 'Relative_latitude_from_SW_corner_of_bin'] as const
+const POINTS = [
+  'Relative_longitude_from_SW_corner_of_bin',
+  'Relative_latitude_from_SW_corner_of_bin',
+] as const
 
 /** A piece of a line inside one square degree. */
 export type BinLine = { readonly line: Line; readonly level: number }
@@ -26,7 +29,7 @@ function openBins(folder: string, file: string, names: readonly string[]) {
 }
 
 const binOf = (west: number, south: number): number =>
-  (BINS_UP - 1 - (south + 90)) * BINS_ROUND + ((west % BINS_ROUND) + BINS_ROUND) % BINS_ROUND
+  (BINS_UP - 1 - (south + 90)) * BINS_ROUND + (((west % BINS_ROUND) + BINS_ROUND) % BINS_ROUND)
 
 function lineReader(numbersOf: (name: string) => Int32Array) {
   const [xs, ys] = POINTS.map(numbersOf)

@@ -17,7 +17,11 @@ export function joinLines(lines: readonly Line[]): readonly Line[] {
   const follow = (line: Line): void => {
     if (!starts.delete(keyOf(first(line)))) return
     const points: LonLat[] = [...line]
-    for (let next = starts.get(keyOf(last(points))); next !== undefined; next = starts.get(keyOf(last(points)))) {
+    for (
+      let next = starts.get(keyOf(last(points)));
+      next !== undefined;
+      next = starts.get(keyOf(last(points)))
+    ) {
       starts.delete(keyOf(first(next)))
       points.push(...next.slice(1))
     }
@@ -75,7 +79,7 @@ export function landOf(shores: readonly Line[], box: GeoBounds, isLand: boolean)
     while (piece !== undefined && waiting.delete(piece)) {
       const { to, line } = piece
       const distance = ({ from }: { readonly from: number }): number => (from - to + 4) % 4
-      const next = open.reduce((best, other) => (distance(other) < distance(best) ? other : best), piece)
+      const next: (typeof open)[number] = open.reduce((best, other) => (distance(other) < distance(best) ? other : best), piece)
       points.push(...line, ...cornersBetween(to, next.from, box))
       piece = next
     }

@@ -1,9 +1,9 @@
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { Ground } from '#src/maps/drawing/ground.ts'
+import { type GroundFrame, groundBox } from '#src/maps/drawing/ground-frame.ts'
 import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/drawing/simplify-line.ts'
 import { clipToBox } from '#tools/compile/geography/clip-box.ts'
-import type { Ground } from '#tools/compile/geography/ground-file.ts'
-import { type GroundFrame, groundBox } from '#tools/compile/maps/ground-frame.ts'
 import type { BinLine, BinnedLines } from './binned-lines.ts'
 import { joinLines, landOf } from './join-shores.ts'
 
@@ -85,7 +85,11 @@ export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wan
     linesOf(shores, bins).map(({ line }) => line),
     bins,
     isLand,
-  ).map((ring) => clipToBox([...ring, ring[0] ?? [0, 0]], bounds).slice(0, -1).map(toPixel))
+  ).map((ring) =>
+    clipToBox([...ring, ring[0] ?? [0, 0]], bounds)
+      .slice(0, -1)
+      .map(toPixel),
+  )
   const land = withinBudget(whole).map((ring) => ring.map(toDegrees))
   return { bounds, land, rivers: wantsRivers ? riversOf() : [] }
 
