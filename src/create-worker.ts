@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Bindings } from '#src/config/bindings.ts'
 import { createAlertBoard } from './alerts/alert-board.ts'
@@ -6,8 +7,10 @@ import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
+import type { AppEnv } from './http/app-env.ts'
 import { answerLastResort } from './http/last-resort.ts'
 import { recallAnswer } from './http/recall-answer.ts'
+import { mapSheetRoutes } from './maps/map-sheet-routes.tsx'
 import { recallImage } from './pictures/image-answer.ts'
 import { createAnswerStore } from './platform/answer-store.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
@@ -36,6 +39,14 @@ export type Worker = {
 
 const nowMs = (): number => Date.now()
 
+/** What those who draw look at, while developing. */
+function contactSheets(): Hono<AppEnv> {
+  const { manifest, loadStandIn } = compiledSite.catalogue
+  return new Hono<AppEnv>()
+    .route('/', posterSheetRoutes(loadStandIn))
+    .route('/', mapSheetRoutes(manifest, loadStandIn))
+}
+
 /** The handlers of the worker, with an isolate's memory of their own. */
 export function createWorker(surroundings: WorkerSurroundings): Worker {
   const { fetch, edgeCache, frame, pageRoomBytes, pictureRoomBytes } = surroundings
@@ -50,7 +61,7 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     alerts,
     edgeCache,
     frame,
-    developmentRoutes: isDevelopment ? posterSheetRoutes(compiledSite.catalogue.loadStandIn) : null,
+    developmentRoutes: isDevelopment ? contactSheets() : null,
     cachesPages: !isDevelopment,
     fetch,
     nowMs,

@@ -1,5 +1,6 @@
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import { withRoutes } from '#tools/compile/guide/route-marks.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
 import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
@@ -91,6 +92,8 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     const { slug, name, path } = continentOf(place)
     const { traits, ref } = posters.posterOf(place)
     const { regions, cities } = links.childrenOf(place)
+    const map = maps.mapOf(place)
+    const ways = maps.routesOf(place)
     return {
       name: place.name,
       path: place.path,
@@ -109,12 +112,12 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
       overviewHtml: place.overviewHtml,
       advisory: place.advisory,
-      sections: place.sections,
+      sections: place.sections.map((section) => ({ ...section, html: withRoutes(section.html, ways) })),
       routes: place.routes,
       season: place.season,
       sights: place.sights,
       picture: place.picture,
-      map: maps.mapOf(place),
+      map,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearbyOf(place),
