@@ -6,13 +6,13 @@ import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
-import { answerLastResort } from './http/last-resort.ts'
 import { recallAnswer } from './http/recall-answer.ts'
 import { recallImage } from './pictures/image-answer.ts'
 import { createAnswerStore } from './platform/answer-store.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
 import { requestIdOf } from './platform/request-id.ts'
 import type { Frame } from './site/frame.tsx'
+import { answerLastResort } from './site/last-resort.tsx'
 
 /** What surrounds a worker besides its bindings. */
 export type WorkerSurroundings = {

@@ -44,10 +44,18 @@ async function firstPiece(path: string, fault: Record<string, string>) {
   return { tookMs, text: new TextDecoder().decode(value), status: response.status }
 }
 
-async function medianMs(path: string, fault: Record<string, string>): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < 7; round++) times.push((await firstPiece(path, fault)).tookMs)
-  return times.sort((one, other) => one - other)[3] ?? 0
+/**
+ * How much later the first piece comes under a fault. The quickest of a few tries on either side, taken in turn: what
+ * else the machine does only ever adds to a try.
+ */
+async function laterMs(path: string, fault: Record<string, string>): Promise<number> {
+  const bent: number[] = []
+  const plain: number[] = []
+  for (let round = 0; round < 7; round++) {
+    plain.push((await firstPiece(path, {})).tookMs)
+    bent.push((await firstPiece(path, fault)).tookMs)
+  }
+  return Math.min(...bent) - Math.min(...plain)
 }
 
 const shiftsOf = (page: Page): Promise<number> =>
@@ -67,8 +75,7 @@ describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
     const { text, status } = await firstPiece(path, SLOW)
     expect(status).toBe(200)
     for (const part of ['<h1', 'site-header', 'site-footer', waiting]) expect(text).toContain(part)
-    const later = (await medianMs(path, SLOW)) - (await medianMs(path, {}))
-    expect(later).toBeLessThan(MOST_LATER_MS + 40)
+    expect(await laterMs(path, SLOW)).toBeLessThan(MOST_LATER_MS)
   })
 
   it.each([390, 1280])(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ConfigError } from '#src/platform/app-error.ts'
-import { answerLastResort } from './last-resort.ts'
+import { answerLastResort } from './last-resort.tsx'
 
 it.each([new TypeError('for ana@mail.example'), 'a text', null])(
   'turns %s into a page of our own, with what finds its line in the log',
