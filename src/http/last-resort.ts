@@ -1,4 +1,5 @@
 import { ConfigError } from '#src/platform/app-error.ts'
+import type { ErrorScene } from '#src/platform/error-scene.ts'
 import { COMMON_HEADERS } from './security-headers.ts'
 
 const bodyWith = (requestId: string): string =>
@@ -6,10 +7,10 @@ const bodyWith = (requestId: string): string =>
 
 /**
  * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
- * @param requestId letters, digits and dashes; in the log and on the page
+ * @param facts for the log; the id of the request, of letters, digits and dashes, is on the page too
  */
 export async function answerLastResort(
-  requestId: string,
+  facts: ErrorScene & { readonly requestId: string },
   run: () => Response | Promise<Response>,
 ): Promise<Response> {
   try {
@@ -18,8 +19,8 @@ export async function answerLastResort(
     const name = error instanceof Error ? error.name : typeof error
     // What is wrong with the deployment is for its operator: the name of a variable, never its value.
     const detail = error instanceof ConfigError ? error.message : undefined
-    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, requestId }))
-    return new Response(bodyWith(requestId), {
+    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
+    return new Response(bodyWith(facts.requestId), {
       status: 500,
       headers: {
         ...COMMON_HEADERS,
