@@ -6,7 +6,6 @@ import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
-import { answerLastResort } from './http/last-resort.ts'
 import { recallAnswer } from './http/recall-answer.ts'
 import { placeOf } from './http/request-place.ts'
 import { recallImage } from './pictures/image-answer.ts'
@@ -16,6 +15,7 @@ import type { Fetch } from './platform/outside-fetch.ts'
 import { requestIdOf } from './platform/request-id.ts'
 import { createSignals } from './platform/signals.ts'
 import type { Frame } from './site/frame.tsx'
+import { answerLastResort } from './site/last-resort.tsx'
 
 /** What surrounds a worker besides its bindings. */
 export type WorkerSurroundings = {

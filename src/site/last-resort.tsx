@@ -1,9 +1,33 @@
+import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
 import type { ErrorScene } from '#src/platform/error-scene.ts'
-import { COMMON_HEADERS } from './security-headers.ts'
+import { renderMarkup } from './render-markup.ts'
 
-const bodyWith = (requestId: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fernway</title></head><body><main><h1>It looks like we are experiencing issues, and our team has been notified.</h1><p><a href="">Try again?</a> <a href="/">Go to home page</a></p><p>Reference ${requestId}</p></main></body></html>`
+const WORDS = 'It looks like we are experiencing issues, and our team has been notified.'
+/** Of a link: the page it stands on, search included. */
+const SAME_ADDRESS = ''
+
+/** The page that needs nothing: no configuration, no catalogue, no stylesheet. */
+function LastResortPage({ requestId }: { readonly requestId: string }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Fernway</title>
+      </head>
+      <body>
+        <main>
+          <h1>{WORDS}</h1>
+          <p>
+            <a href={SAME_ADDRESS}>Try again?</a> <a href="/">Go to home page</a>
+          </p>
+          <p>{`Reference ${requestId}`}</p>
+        </main>
+      </body>
+    </html>
+  )
+}
 
 /**
  * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
@@ -20,7 +44,9 @@ export async function answerLastResort(
     // What is wrong with the deployment is for its operator: the name of a variable, never its value.
     const detail = error instanceof ConfigError ? error.message : undefined
     console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
-    return new Response(bodyWith(facts.requestId), {
+    // What escaped may be the renderer's own failure, so a second one leaves the words.
+    const body = await renderMarkup(<LastResortPage requestId={facts.requestId} />).catch(() => WORDS)
+    return new Response(body, {
       status: 500,
       headers: {
         ...COMMON_HEADERS,
