@@ -17,7 +17,10 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.client.json',
   'tsconfig.json',
+  'tsconfig.tools.json',
+  'tsconfig.worker.json',
   'vite.config.ts',
   'wrangler.toml',
 ] as const

@@ -4,7 +4,7 @@ type Recorded = { readonly sql: string; readonly values: readonly unknown[] }
 
 /** A database that remembers what it was asked. */
 export type RecordedDatabase = {
-  readonly db: globalThis.D1Database
+  readonly db: D1Database
   /** Each statement once, with the values of its last run. */
   readonly statements: () => readonly Recorded[]
   /** What SQLite looks through from beginning to end, of these tables; best nothing. */
@@ -29,7 +29,7 @@ export function recordDatabase(real: D1Database): RecordedDatabase {
   }
   const batch = (statements: D1PreparedStatement[]) => real.batch(statements)
   return {
-    db: { prepare, batch } as unknown as globalThis.D1Database,
+    db: { prepare, batch } as unknown as D1Database,
     statements: () => [...asked.values()],
     async scans(tables) {
       const found: string[] = []
