@@ -1,6 +1,12 @@
+import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
+import { endedMark, isMarkedOver, notBeforeMark } from './session-marks.ts'
 
-const DATABASE_TIMEOUT_MS = 500
+/** As long as a page waits for its data, which are asked for at the same time. */
+const CONFIRM_TIMEOUT_MS = 1500
+/** Where only a name is shown, the database gets no longer than this to object. */
+const BELIEVE_TIMEOUT_MS = 500
+const KV_TIMEOUT_MS = 500
 
 export type SessionIdentity = {
   readonly hash: string
@@ -8,17 +14,82 @@ export type SessionIdentity = {
   readonly createdAtS: number
 }
 
-/**
- * Whether a session was signed out: by itself, or with all others of its account (R1.8).
- * @throws {UnavailableError} when D1 does not answer within 500 ms
- */
-export async function isSessionRevoked(db: D1Database, session: SessionIdentity): Promise<boolean> {
-  const { hash, owner, createdAtS } = session
+/** What holds the marks of sessions that were ended. */
+export type RevocationStores = {
+  readonly kv: KVNamespace
+  readonly db: D1Database
+  readonly report: (error: unknown) => void
+}
+
+/** Throws UnavailableError when D1 fails, is late, or answers anything but yes or no. */
+async function isRevokedInDatabase(
+  db: D1Database,
+  { hash, owner, createdAtS }: SessionIdentity,
+  limitMs: number,
+): Promise<boolean> {
   const query = db
     .prepare(
       `SELECT EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash = ?)
          OR EXISTS (SELECT 1 FROM sessions_not_before WHERE owner = ? AND not_before_s > ?) AS revoked`,
     )
     .bind(hash, owner, createdAtS)
-  return (await withDeadline(query.first('revoked'), DATABASE_TIMEOUT_MS, 'database')) === 1
+  const revoked: unknown = await withDeadline(query.first('revoked'), limitMs, 'database')
+  if (revoked !== 0 && revoked !== 1) throw new UnavailableError('database (no yes or no)')
+  return revoked === 1
+}
+
+/** Throws UnavailableError when KV fails, is late, or answers anything but marks. */
+async function isRevokedInStore(kv: KVNamespace, identity: SessionIdentity): Promise<boolean> {
+  const reading = kv.get([endedMark(identity.hash), notBeforeMark(identity.owner)])
+  return isMarkedOver(await withDeadline(reading, KV_TIMEOUT_MS, 'session marks'), identity)
+}
+
+type Verdict = { readonly isRevoked: boolean } | { readonly error: unknown }
+
+const toVerdict = (asking: Promise<boolean>): Promise<Verdict> =>
+  asking.then(
+    (isRevoked) => ({ isRevoked }),
+    (error: unknown) => ({ error }),
+  )
+
+async function askBoth(
+  { kv, db, report }: RevocationStores,
+  identity: SessionIdentity,
+  limitMs: number,
+): Promise<{ readonly inStore: Verdict; readonly inDatabase: Verdict }> {
+  const [inStore, inDatabase] = await Promise.all([
+    toVerdict(isRevokedInStore(kv, identity)),
+    toVerdict(isRevokedInDatabase(db, identity, limitMs)),
+  ])
+  for (const verdict of [inStore, inDatabase]) if ('error' in verdict) report(verdict.error)
+  return { inStore, inDatabase }
+}
+
+const saysRevoked = (verdict: Verdict): boolean => 'isRevoked' in verdict && verdict.isRevoked
+
+/**
+ * Whether a session was signed out, by itself or with all others of its account, as far as whoever reads or changes what
+ * an account owns must know it (R1.8, R13.3): one store that says so is enough, and the database has to be heard.
+ * @throws {UnavailableError} when D1 does not answer within a second and a half
+ */
+export async function isSessionRevoked(
+  stores: RevocationStores,
+  identity: SessionIdentity,
+): Promise<boolean> {
+  const { inStore, inDatabase } = await askBoth(stores, identity, CONFIRM_TIMEOUT_MS)
+  if (saysRevoked(inStore) || saysRevoked(inDatabase)) return true
+  if ('error' in inDatabase) throw inDatabase.error
+  return false
+}
+
+/**
+ * The same for what shows a visitor's name and nothing that they keep here: the marks in KV will do when the database
+ * does not answer within half a second.
+ * @throws {UnavailableError} when neither can be read
+ */
+export async function seemsRevoked(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
+  const { inStore, inDatabase } = await askBoth(stores, identity, BELIEVE_TIMEOUT_MS)
+  if (saysRevoked(inStore) || saysRevoked(inDatabase)) return true
+  if ('error' in inStore && 'error' in inDatabase) throw inDatabase.error
+  return false
 }

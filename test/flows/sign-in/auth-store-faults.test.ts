@@ -65,11 +65,17 @@ describe('a session store in trouble', () => {
   )
 
   it.each(DATABASE_FAULTS)(
-    '(d1=%s) changes nothing for those signed in, nor for those signing in',
+    '(d1=%s) leaves the name of those signed in, closes what they keep, and lets others sign in',
     async (fault) => {
       const headers = { 'x-fault': `d1=${fault}` }
       expect(await profileStatus(visitor, headers)).toBe(200)
-      expect((await visitor.get('/profile/settings', headers)).status).toBe(200)
+      const settings = await visitor.get('/profile/settings', headers)
+      const html = await settings.text()
+      // A page that had begun before the database was given up on says so in its parts.
+      expect([200, 503]).toContain(settings.status)
+      expect(html).not.toMatch(/Ana Demo|ana@example/)
+      expect((await visitor.get('/profile/settings?whole=1', headers)).status).toBe(503)
+      expect((await visitor.get('/api/saves', headers)).status).toBe(503)
       const fresh = site.visitor()
       const login = await fresh.get('/api/auth/login', headers)
       expect(
