@@ -11,6 +11,8 @@ const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/site/styles/main.css'
 /** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
+/** What only guides and stories are styled by. */
+const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
 /** For paper and for forced colours. */
 const MODES_STYLESHEET = 'src/site/styles/modes.css'
 
@@ -24,8 +26,8 @@ function readFonts(root: string): unknown {
 }
 
 /** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
-function builtAssets(root: string): unknown {
-  const out = join(root, 'dist/client')
+/** @param out folder of the built client */
+function builtAssets(root: string, out: string): unknown {
   const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>
   const fileOf = (source: string): string => {
@@ -47,6 +49,7 @@ function builtAssets(root: string): unknown {
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
+    guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
     modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
@@ -59,6 +62,7 @@ function servedAssets(root: string): unknown {
   return {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
+    guideStylesheet: `/${GUIDE_STYLESHEET}`,
     modesStylesheet: `/${MODES_STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
@@ -70,18 +74,20 @@ function servedAssets(root: string): unknown {
 /** Tells the worker where its stylesheet, script and fonts are: from the dev server, or from the client build. */
 export function clientAssets(): Plugin {
   let root = ''
+  let out = ''
   let isBuild = false
   return {
     name: 'fernway:client-assets',
     configResolved(config) {
       root = config.root
+      out = join(root, config.environments['client']?.build.outDir ?? '')
       isBuild = config.command === 'build'
     },
     resolveId: (id) => (id === ID || id === PREAMBLE_ID ? `\0${id}` : null),
     load(id) {
       if (id === `\0${PREAMBLE_ID}`) return react.preambleCode.replace('__BASE__', '/')
       if (id !== `\0${ID}`) return null
-      return `export const clientAssets = ${JSON.stringify(isBuild ? builtAssets(root) : servedAssets(root))}`
+      return `export const clientAssets = ${JSON.stringify(isBuild ? builtAssets(root, out) : servedAssets(root))}`
     },
   }
 }
