@@ -54,34 +54,50 @@ const toVerdict = (asking: Promise<boolean>): Promise<Verdict> =>
 
 const saysRevoked = (verdict: Verdict): boolean => 'isRevoked' in verdict && verdict.isRevoked
 
-/** Asks both at once. KV is near, so what it says is not kept waiting by a database that is slow. */
-async function askBoth(
-  { kv, db, report }: RevocationStores,
-  identity: SessionIdentity,
-  limitMs: number,
+/** Both stores, asked at once. */
+type Asking = { readonly inStore: Promise<Verdict>; readonly inDatabase: Promise<Verdict> }
+
+const askBoth = ({ kv, db }: RevocationStores, identity: SessionIdentity, limitMs: number): Asking => ({
+  inStore: toVerdict(isRevokedInStore(kv, identity)),
+  inDatabase: toVerdict(isRevokedInDatabase(db, identity, limitMs)),
+})
+
+/** KV is near, so what it says is not kept waiting by a database that is slow. */
+async function hearBoth(
+  { report }: RevocationStores,
+  asking: Asking,
 ): Promise<'revoked' | { readonly inStore: Verdict; readonly inDatabase: Verdict }> {
-  const asking = toVerdict(isRevokedInDatabase(db, identity, limitMs))
-  const inStore = await toVerdict(isRevokedInStore(kv, identity))
+  const inStore = await asking.inStore
   if (saysRevoked(inStore)) return 'revoked'
-  const inDatabase = await asking
+  const inDatabase = await asking.inDatabase
   if (saysRevoked(inDatabase)) return 'revoked'
   for (const verdict of [inStore, inDatabase]) if ('error' in verdict) report(verdict.error)
   return { inStore, inDatabase }
 }
 
-/**
- * Whether a session was signed out, by itself or with all others of its account, as far as whoever reads or changes what
- * an account owns must know it (R1.8, R13.3): one store that says so is enough, and the database has to be heard.
- * @throws {UnavailableError} when D1 does not answer within five seconds
- */
-export async function isSessionRevoked(
-  stores: RevocationStores,
-  identity: SessionIdentity,
-): Promise<boolean> {
-  const said = await askBoth(stores, identity, CONFIRM_TIMEOUT_MS)
+/** What is under way to learn whether a session was signed out. */
+export type Confirmation = {
+  /** Whether KV says that it was; false as well when it cannot tell. */
+  readonly isMarked: Promise<boolean>
+  /**
+   * Whether it was, as far as whoever reads or changes what an account owns must know it (R1.8, R13.3): one store that
+   * says so is enough, and the database has to be heard. Rejects with UnavailableError when D1 does not answer within five
+   * seconds.
+   */
+  readonly isRevoked: Promise<boolean>
+}
+
+async function decide(stores: RevocationStores, asking: Asking): Promise<boolean> {
+  const said = await hearBoth(stores, asking)
   if (said === 'revoked') return true
   if ('error' in said.inDatabase) throw said.inDatabase.error
   return false
+}
+
+/** Begins to ask whether a session was signed out, by itself or with all others of its account. */
+export function startConfirming(stores: RevocationStores, identity: SessionIdentity): Confirmation {
+  const asking = askBoth(stores, identity, CONFIRM_TIMEOUT_MS)
+  return { isMarked: asking.inStore.then(saysRevoked), isRevoked: decide(stores, asking) }
 }
 
 /**
@@ -90,7 +106,7 @@ export async function isSessionRevoked(
  * @throws {UnavailableError} when neither can be read
  */
 export async function seemsRevoked(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
-  const said = await askBoth(stores, identity, BELIEVE_TIMEOUT_MS)
+  const said = await hearBoth(stores, askBoth(stores, identity, BELIEVE_TIMEOUT_MS))
   if (said === 'revoked') return true
   if ('error' in said.inStore && 'error' in said.inDatabase) throw said.inDatabase.error
   return false

@@ -13,7 +13,7 @@ import { listSession, unlistSession } from './account-sessions.ts'
 import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
 import { endInStore } from './session-marks.ts'
 import { parseSessionRecord, type SessionRecord, serialiseSessionRecord } from './session-record.ts'
-import { isSessionRevoked, seemsRevoked } from './session-revocation.ts'
+import { seemsRevoked, startConfirming } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
@@ -82,6 +82,8 @@ export type FoundSession = {
    * @throws {UnavailableError} when the database does not answer
    */
   readonly confirm: () => Promise<boolean>
+  /** The same for a page that begins before the database answers: `null` when KV says already that the session is over. */
+  readonly confirmLater: () => Promise<{ readonly isConfirmed: Promise<boolean> } | null>
   /**
    * The same for the visitor's name alone; the marks in KV will do.
    * @throws {UnavailableError} when neither store answers
@@ -122,7 +124,14 @@ export async function findSession(
   }
   return {
     session: { user, hash, createdAtS, seenAtS },
-    confirm: async () => keep(await isSessionRevoked(stores, identity)),
+    confirm: async () => keep(await startConfirming(stores, identity).isRevoked),
+    async confirmLater() {
+      const { isMarked, isRevoked } = startConfirming(stores, identity)
+      const isConfirmed = isRevoked.then(keep)
+      // Whoever shows something of the account waits for it; a page may show nothing.
+      isConfirmed.catch(() => undefined)
+      return (await isMarked) ? null : { isConfirmed }
+    },
     believe: async () => keep(await seemsRevoked(stores, identity)),
   }
 }
