@@ -5,13 +5,16 @@ const FILLER =
 
 let fillers = 0
 
-/** The filler with some words of its own each time, since no two texts of the guide may share runs of eight words. */
-export function nextFiller(): string {
+/** A text with some words of its own each time, since no two texts of the guide may share runs of eight words. */
+function apart(text: string): string {
   fillers += 1
-  return FILLER.split(' ')
-    .map((word, index) => (index % 5 === 4 ? `${word}-${fillers}` : word))
+  return text
+    .split(' ')
+    .map((word, index) => (index % 5 === 2 ? `${word}-${fillers}` : word))
     .join(' ')
 }
+
+export const nextFiller = (): string => apart(FILLER)
 
 const words = (count: number): string =>
   Array.from({ length: Math.ceil(count / FILLER.split(' ').length) }, nextFiller).join('\n')
@@ -23,15 +26,15 @@ const items = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => `  - ${write(index + 1)}\n`).join('')
 
 const sight = (name: string, at: string): string =>
-  `  - name: ${name}\n    at: [${at}]\n    text: A hill with a view of the plain and its villages.\n    more: ${more()}\n`
+  `  - name: ${name}\n    at: [${at}]\n    text: ${apart('A hill with a view of the plain and its many villages.')}\n    more: ${more()}\n`
 
 const festivals = (count: number): string =>
-  `festivals:\n${items(count, (index) => `{ month: ${index}, name: Feast ${index}, text: Drums at noon and a boat race. }`)}`
+  `festivals:\n${items(count, (index) => `{ month: ${index}, name: Feast ${index}, text: ${apart('Drums at noon and boats race.')} }`)}`
 
 const dishes = (count: number): string =>
-  `dishes:\n${items(count, (index) => `{ dish: Dish ${index}, what: Millet with okra., how: At noon from a bowl. }`)}`
+  `dishes:\n${items(count, (index) => `{ dish: ${apart('Dish of the day')}, what: ${apart('Millet with okra and sauce.')}, how: ${apart('At noon from a bowl.')} }`)}`
 
-const SHORT_LISTS = `depth: short\n${festivals(2)}${dishes(4)}`
+const shortLists = (): string => `depth: short\n${festivals(2)}${dishes(4)}`
 
 const shortBody = (): string =>
   ['Why go', 'When to go', 'Getting there', 'Getting around', 'Eating', 'Go next']
@@ -55,7 +58,7 @@ sights:
     at: [6.2500, 1.4167]
     text: A broad shallow lagoon where pirogues cross to Togoville.
     more: ${more()}
-${sight('Mount Agou', '6.85, 0.75')}${sight('Koutammakou', '10.07, 1.13')}${sight('Aledjo gap', '9.26, 1.21')}${SHORT_LISTS}---
+${sight('Mount Agou', '6.85, 0.75')}${sight('Koutammakou', '10.07, 1.13')}${sight('Aledjo gap', '9.26, 1.21')}${shortLists()}---
 ${words(60)}
 
 A list of [all places](/places) helps.
@@ -71,7 +74,7 @@ checked: 2026-11-21
 coordinates: [9.5511, 1.1861]
 traits: [savannah, market]
 sights:
-${['9.5, 1.1', '9.6, 1.2', '9.7, 1.1', '9.8, 1.2'].map((at, index) => sight(`Height ${index + 1}`, at)).join('')}${SHORT_LISTS}---
+${['9.5, 1.1', '9.6, 1.2', '9.7, 1.1', '9.8, 1.2'].map((at, index) => sight(`Height ${index + 1}`, at)).join('')}${shortLists()}---
 ${words(60)}
 
 ${shortBody()}`
@@ -105,7 +108,7 @@ sights:
 ${[7, 7.4, 7.8, 8.2, 8.6, 9, 9.4, 9.8].map((latitude, index) => sight(`Hill ${index + 1}`, `${latitude}, 2.3`)).join('')}depth: full
 ${festivals(3)}${dishes(8)}itineraries:
 ${items(3, (index) => `{ title: ${ITINERARY_TITLES[index - 1]}, days: ${index * 2}, stops: ${STOPS} }`)}regions:
-${items(4, (index) => `{ name: Region ${index}, text: ${REGION} }`)}ways:
+${items(4, (index) => `{ name: Region ${index}, text: ${apart(REGION)} }`)}ways:
 ${items(5, (index) => `{ from: Cotonou, to: Town ${index}, by: road, hours: about ${index} }`)}---
 ${words(60)}
 
