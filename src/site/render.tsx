@@ -75,7 +75,7 @@ function answersWhole(c: Context<AppEnv>): Context {
 export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     c.set('frame', frame)
-    return reactRenderer(
+    const inDocument = reactRenderer(
       async ({ children, head, card = null, stylesheet }) => {
         const { config } = c.var
         const framed = await frame.page(children, {
@@ -99,6 +99,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
         )
       },
       { stream: HTML, readableStreamOptions: streamOptions(c) },
-    )(answersWhole(c), next)
+    )
+    return inDocument(answersWhole(c), next)
   }
 }

@@ -7,22 +7,23 @@ function ThrowOnPurpose(): ReactNode {
 }
 
 /**
- * A frame in which the page of this request cannot be rendered, or what comes late in it; a page without such a part
+ * A frame in which the page of this request cannot be rendered, or what may come late in it; a page without such parts
  * breaks as a whole. The page that tells of it stands.
  */
 export function bendFrame(frame: Frame, render: FaultPlan['render']): Frame {
   if (render === null) return frame
+  const breaksParts = render === 'throw-late'
+  let hasParts = false
   let hasBroken = false
-  let hasLate = false
   return {
     page(page, data) {
-      const isWhole = hasBroken || (render === 'throw-late' && hasLate)
+      const isWhole = hasBroken || (breaksParts && hasParts)
       hasBroken = true
       return frame.page(isWhole ? page : <ThrowOnPurpose />, data)
     },
     late(part) {
-      hasLate = true
-      return frame.late(render === 'throw-late' ? part.then(() => <ThrowOnPurpose />) : part)
+      hasParts = true
+      return breaksParts ? part.then(() => <ThrowOnPurpose />) : frame.late(part)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { handleMailBatch } from '#src/background.ts'
 import { bareFrame } from '#test/support/worker/bare-frame.tsx'
@@ -55,8 +56,9 @@ it.each([
 it('breaks the first page that is rendered, and not the one that tells of it', async () => {
   const frame = bendFrame(bareFrame, 'throw')
   const data = { alert: null, path: '/', isDegraded: false }
-  expect(await frame.page(<p>asked for</p>, data)).not.toEqual(await bareFrame.page(<p>asked for</p>, data))
-  expect(await frame.page(<p>sorry</p>, data)).toEqual(await bareFrame.page(<p>sorry</p>, data))
+  const plainly = (page: ReactNode) => bareFrame.page(page, data)
+  expect(await frame.page(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
+  expect(await frame.page(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))
 })
 
 it('is not part of what is deployed: a message that carries a fault is sent like any other', async () => {

@@ -32,7 +32,7 @@ const festivals = (count: number): string =>
   `festivals:\n${items(count, (index) => `{ month: ${index}, name: Feast ${index}, text: ${apart('Drums at noon and boats race.')} }`)}`
 
 const dishes = (count: number): string =>
-  `dishes:\n${items(count, (index) => `{ dish: ${apart('Dish of the day')}, what: ${apart('Millet with okra and sauce.')}, how: ${apart('At noon from a bowl.')} }`)}`
+  `dishes:\n${items(count, () => `{ dish: ${apart('Dish of the day')}, what: ${apart('Millet with okra and sauce.')}, how: ${apart('At noon from a bowl.')} }`)}`
 
 const shortLists = (): string => `depth: short\n${festivals(2)}${dishes(4)}`
 

@@ -65,8 +65,8 @@ describe('the table of pages', () => {
   it('finds of two patterns the narrower one', () => {
     expect(PAGE_TABLE.find('/destinations/japan.gpx')?.isFile).toBe(true)
     expect(PAGE_TABLE.find('/destinations/japan')?.isFile).toBeUndefined()
-    expect(PAGE_TABLE.find('/profile/saves/add')?.stylesheet).toBeUndefined()
-    expect(PAGE_TABLE.find('/profile/saves/main')?.stylesheet).toBe('account')
+    expect(PAGE_TABLE.find('/profile/saves/add')?.keeps).toBe('private')
+    expect(PAGE_TABLE.find('/profile/saves/main')?.keeps).toBe('streams')
     expect(PAGE_TABLE.find('/nowhere')).toBeNull()
   })
 })
