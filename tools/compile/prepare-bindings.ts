@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { runCommand } from '#tools/command/run-command.ts'
 
 const TYPES = '.generated/bindings.d.ts'
@@ -16,6 +16,7 @@ const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).
 export async function prepareBindings(root: string): Promise<void> {
   const path = join(root, TYPES)
   if (SOURCES.every((source) => modifiedMs(join(root, source)) < modifiedMs(path))) return
+  mkdirSync(dirname(path), { recursive: true })
   const { exitCode, output } = await runCommand('wrangler', [
     'types',
     path,
