@@ -1,5 +1,7 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import { parseConfig } from './config/config.ts'
+import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
+import { forgetContacts, listUnmailed } from './mistakes/store/mistakes.ts'
 import { consumeMailJob } from './newsletter/mail-consumer.ts'
 import { createMailSender } from './newsletter/mail-sender.ts'
 import { composeNewsletterMail } from './newsletter/mails/newsletter-mail.tsx'
@@ -29,15 +31,23 @@ export async function handleMailBatch(
   nowMs: () => number,
 ): Promise<void> {
   const config = parseConfig(env)
+  const { siteOrigin, contactAddress: to } = config
   const tools = {
     db: env.DB,
     sendMail: createMailSender(config.mail, env.EMAIL, background.fetch),
     composeMail: (status: string, token: string) =>
-      composeNewsletterMail(config.siteOrigin, status === 'confirmed', token),
+      composeNewsletterMail(siteOrigin, status === 'confirmed', token),
     report: reporterFor(env, background),
     nowMs,
   }
-  await Promise.all(batch.messages.map((message) => consumeMailJob(message, tools)))
+  await Promise.all(
+    batch.messages.map((message) => {
+      const mistake = parseMistakeJob(message.body)
+      return mistake === null
+        ? consumeMailJob(message, tools)
+        : consumeMistakeJob(message, mistake, { ...tools, to, siteOrigin })
+    }),
+  )
 }
 
 /**
@@ -50,7 +60,12 @@ export async function handleSchedule(
   nowMs: number,
 ): Promise<void> {
   try {
-    await purgeNewsletter(env.DB, Math.floor(nowMs / 1000))
+    const nowS = Math.floor(nowMs / 1000)
+    await purgeNewsletter(env.DB, nowS)
+    await forgetContacts(env.DB, nowS)
+    const unmailed = await listUnmailed(env.DB, nowS)
+    if (unmailed.length > 0)
+      await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
   } catch (error) {
     reporterFor(env, background)(error, `schedule-${new Date(nowMs).toISOString()}`)
     throw error
