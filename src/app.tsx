@@ -30,6 +30,7 @@ import { CONSENT_ANSWERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { errorRoutes } from './measuring/error-routes.ts'
 import { eventRoutes } from './measuring/event-routes.ts'
 import { reportRoutes } from './measuring/report-routes.ts'
+import { mistakeRoutes } from './mistakes/mistake-routes.tsx'
 import { newsletterLinkRoutes } from './newsletter/newsletter-link-routes.tsx'
 import { NEWSLETTER_ANSWERS, newsletterRoutes } from './newsletter/newsletter-routes.tsx'
 import { PAGES } from './pages.ts'
@@ -111,6 +112,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', newsletterRoutes(front.art.letter, { fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
+  app.route('/', mistakeRoutes(nowMs))
   app.route('/', saveFormRoutes({ manifest, nowMs }))
   app.route('/', savesApiRoutes({ manifest, nowMs }))
   app.route('/', savesRoutes({ manifest, nowMs }))

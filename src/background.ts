@@ -1,5 +1,7 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import { parseConfig } from './config/config.ts'
+import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
+import { forgetContacts, listUnmailed } from './mistakes/store/mistakes.ts'
 import { keepDeadMessage, replayDeadLetters } from './newsletter/dead-letters.ts'
 import { consumeMailJob } from './newsletter/mail-consumer.ts'
 import { createMailSender } from './newsletter/mail-sender.ts'
@@ -61,13 +63,19 @@ async function handleMessage(
   nowMs: () => number,
 ): Promise<void> {
   const { config, fetch, report, env: watched } = surround(env, background, 'queue fernway-mail')
-  await consumeMailJob(message, {
+  const { siteOrigin, contactAddress: to } = config
+  const tools = {
     db: watched.DB,
     sendMail: createMailSender(config.mail, watched.EMAIL, fetch),
-    composeMail: (status: string, token: string) =>
-      composeNewsletterMail(config.siteOrigin, status === 'confirmed', token),
     report,
     nowMs,
+  }
+  const mistake = parseMistakeJob(message.body)
+  if (mistake !== null) return consumeMistakeJob(message, mistake, { ...tools, to, siteOrigin })
+  await consumeMailJob(message, {
+    ...tools,
+    composeMail: (status: string, token: string) =>
+      composeNewsletterMail(siteOrigin, status === 'confirmed', token),
   })
 }
 
@@ -106,6 +114,16 @@ async function purge(db: D1Database, nowMs: number): Promise<void> {
   if (failed !== undefined) throw failed.error
 }
 
+/** What comes once a day: old rows go, who reported a mistake long ago is forgotten, and mails of reports are tried again. */
+async function tidy(env: Bindings, nowMs: number): Promise<void> {
+  const nowS = Math.floor(nowMs / 1000)
+  await forgetContacts(env.DB, nowS)
+  const unmailed = await listUnmailed(env.DB, nowS)
+  if (unmailed.length > 0)
+    await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
+  await purge(env.DB, nowMs)
+}
+
 /** What comes every few minutes: mails that an operator asked to be tried again, and the rest of a purge. */
 async function carryOn(env: Bindings, nowMs: number): Promise<void> {
   await replayDeadLetters(env.DB, env.MAIL_QUEUE)
@@ -126,7 +144,7 @@ export async function handleSchedule(
 ): Promise<void> {
   const { report, env: watched } = surround(env, background, `cron ${cron}`.trim())
   try {
-    await (cron === FREQUENT_CRON ? carryOn(watched, nowMs) : purge(watched.DB, nowMs))
+    await (cron === FREQUENT_CRON ? carryOn(watched, nowMs) : tidy(watched, nowMs))
   } catch (error) {
     report(error, `schedule-${new Date(nowMs).toISOString()}`)
     throw error

@@ -1,6 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { RenderToReadableStreamOptions } from 'react-dom/server'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
@@ -29,8 +30,8 @@ declare module 'hono' {
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
 
 /** React's options for one answer; read when the page is rendered, by when a page that streams has its nonce. */
-function streamOptions(c: Context<AppEnv>) {
-  return {
+function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
+  const options = {
     get nonce() {
       return c.get('nonce')
     },
@@ -43,6 +44,8 @@ function streamOptions(c: Context<AppEnv>) {
     // What a page throws rejects the render and is told by the app; late parts tell theirs.
     onError: () => undefined,
   }
+  // React takes undefined for none; its types do not.
+  return options as RenderToReadableStreamOptions
 }
 
 /** What the renderer gives, and in the built worker its whole at once (tools/build/vite/batch-react-stream.ts). */
