@@ -9,6 +9,7 @@ import { compressAnswers } from './tools/build/vite/compress-answers.ts'
 import { content } from './tools/build/vite/content.ts'
 import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
 import { leanReact } from './tools/build/vite/lean-react.ts'
+import { leaveOutSecrets, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
 import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
 import { shortTokens } from './tools/build/vite/short-tokens.ts'
 import { smallPreload } from './tools/build/vite/small-preload.ts'
@@ -48,7 +49,9 @@ export default defineConfig({
       viteEnvironment: { name: 'worker' },
       persistState: { path: stateDir },
       inspectorPort: false,
+      config: variablesFromEnvironment,
     }),
+    leaveOutSecrets(),
     answerFailures(),
   ],
   resolve: {

@@ -56,7 +56,7 @@ export default defineConfig({
           ...ON_A_BUSY_MACHINE,
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'test/deploy/**/*.test.ts'],
         },
       },
     ],

@@ -134,7 +134,8 @@ export function parseConfig(raw: unknown): Config {
   const parsed = v.safeParse(RawConfig, raw)
   if (!parsed.success) {
     const issue = parsed.issues[0]
-    throw new ConfigError(`${v.getDotPath(issue) ?? 'configuration'}: ${issue.message}`)
+    // Of a list it is the variable that is named, not the place in it.
+    throw new ConfigError(`${String(issue.path?.[0]?.key ?? 'configuration')}: ${issue.message}`)
   }
   const { output } = parsed
   const mail = toMailSettings(output)

@@ -23,7 +23,8 @@ export function runCommand(
 ): Promise<PrintedResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', name), [...args], {
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
+      // A tool may have quietened wrangler for itself, after which its answers would be empty.
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -4,6 +4,7 @@ import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
+import { takeLocalVariables } from './local-run/local-variables.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
@@ -12,9 +13,11 @@ export type RunningSite = { readonly origin: string; readonly stop: () => Promis
 
 /**
  * Serves what the last build made, in the Workers runtime with every binding emulated.
- * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment.
+ * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment, else from `.dev.vars`.
+ * @throws {ConfigError} naming a variable that is wrong
  */
 export async function serveBuild(): Promise<RunningSite> {
+  takeLocalVariables()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   applyMigrations(stateDir)
   await fillLocalIndex(stateDir)

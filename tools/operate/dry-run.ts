@@ -7,8 +7,8 @@ import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { writeAssetArchive } from './asset-archive.ts'
 
-export const BUILT_CONFIG = 'dist/worker/wrangler.json'
-export const ARCHIVE_LIST = 'dist/asset-archive.json'
+const BUILT_CONFIG = 'dist/worker/wrangler.json'
+const ARCHIVE_LIST = 'dist/asset-archive.json'
 
 /** Builds, applies every migration to an empty database, fills its search index, and lets wrangler check all but the upload. */
 export async function dryRunDeploy(): Promise<CommandResult> {

@@ -1,14 +1,17 @@
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { DEPLOYMENT_CONFIG, writeDeploymentConfig } from './deployment/deployment-config.ts'
+import { readDeploymentSettings } from './deployment/deployment-settings.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
 import { fillRemoteIndex } from './search/fill-remote-index.ts'
 
-const { values } = readArguments('npm run search -- [--remote] [--force]', {
-  options: { remote: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+const { values } = readArguments('npm run search -- [--env NAME] [--force]', {
+  options: { env: { type: 'string' }, force: { type: 'boolean', default: false } },
 })
 
-if (values.remote) {
-  const { exitCode, output } = await fillRemoteIndex(values.force)
+if (values.env !== undefined) {
+  writeDeploymentConfig(readDeploymentSettings(values.env))
+  const { exitCode, output } = await fillRemoteIndex(values.force, DEPLOYMENT_CONFIG)
   console.log(output)
   process.exitCode = exitCode
 } else {

@@ -6,7 +6,6 @@ import { type IndexStanding, planFilling, STANDING } from './plan-filling.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 
 const SQL_FILE = 'dist/search-index.sql'
-const D1 = ['d1', 'execute', 'DB', '--remote'] as const
 /** What `wrangler d1 execute --json` prints. */
 const Standing = v.object({
   generation: v.nullable(v.number()),
@@ -25,14 +24,16 @@ export function parseIndexStanding(output: string): IndexStanding {
  * Fills the search index of the deployed D1 from the compiled catalogue, if its documents have changed. The file is
  * imported as one transaction; visitors search the old index meanwhile.
  * @param isForced fills even when the documents are those of the index in use
+ * @param config of the deployment
  */
-export async function fillRemoteIndex(isForced = false): Promise<CommandResult> {
+export async function fillRemoteIndex(isForced: boolean, config: string): Promise<CommandResult> {
+  const d1 = ['d1', 'execute', 'DB', '--remote', '--config', config]
   const { documents, version } = readSearchDocuments(process.cwd())
-  const asked = await runCommand('wrangler', [...D1, '--json', '--command', STANDING])
+  const asked = await runCommand('wrangler', [...d1, '--json', '--command', STANDING])
   if (asked.exitCode !== 0) return asked
-  const plan = planFilling(parseIndexStanding(asked.output), version, isForced)
+  const plan = planFilling(parseIndexStanding(asked.result), version, isForced)
   if (plan === null) return { exitCode: 0, output: 'the search index is of this content already' }
   mkdirSync('dist', { recursive: true })
   writeFileSync(SQL_FILE, `${[...fillStatements(documents, plan)].join(';\n')};\n`)
-  return runCommand('wrangler', [...D1, '--yes', '--file', SQL_FILE])
+  return runCommand('wrangler', [...d1, '--yes', '--file', SQL_FILE])
 }

@@ -1,0 +1,67 @@
+import { DatabaseSync } from 'node:sqlite'
+
+export type UploadedVersion = {
+  readonly id: string
+  readonly number: number
+  readonly createdOn: string
+  readonly annotations: Readonly<Record<string, string>>
+  /** Plain variables of the version. */
+  readonly variables: Readonly<Record<string, string>>
+  /** Its modules as one text. */
+  readonly code: string
+}
+
+export type VersionShare = { readonly version_id: string; readonly percentage: number }
+
+export type StoredScript = {
+  readonly secrets: Map<string, string>
+  readonly versions: UploadedVersion[]
+  /** Newest last. */
+  readonly deployments: {
+    readonly id: string
+    readonly createdOn: string
+    readonly versions: readonly VersionShare[]
+  }[]
+  tags: readonly string[]
+  crons: readonly string[]
+  isOnWorkersDev: boolean
+  domains: readonly string[]
+}
+
+export type StoredDatabase = { readonly name: string; readonly sqlite: DatabaseSync }
+
+/** What an account holds. */
+export type AccountState = {
+  readonly namespaces: Map<string, { readonly title: string; readonly values: Map<string, string> }>
+  readonly databases: Map<string, StoredDatabase>
+  readonly buckets: Set<string>
+  readonly queues: Map<string, { readonly name: string; consumers: readonly Record<string, unknown>[] }>
+  readonly scripts: Map<string, StoredScript>
+  /** Hashes of the static files that were uploaded. */
+  readonly assets: Set<string>
+  /** Files of SQL that wait to be run, by the name that they were uploaded under. */
+  readonly imports: Map<string, string>
+}
+
+/** An account with nothing in it. */
+export const emptyAccount = (): AccountState => ({
+  namespaces: new Map(),
+  databases: new Map(),
+  buckets: new Set(),
+  queues: new Map(),
+  scripts: new Map(),
+  assets: new Set(),
+  imports: new Map(),
+})
+
+export function addDatabase(state: AccountState, name: string, id: string = crypto.randomUUID()): string {
+  state.databases.set(id, { name, sqlite: new DatabaseSync(':memory:') })
+  return id
+}
+
+/** The version that most visitors get, null before there is one. */
+export function versionInUse({ deployments, versions }: StoredScript): UploadedVersion | null {
+  const shares = deployments.at(-1)?.versions ?? []
+  const most = shares.toSorted((one, other) => other.percentage - one.percentage)[0]
+  return versions.find(({ id }) => id === most?.version_id) ?? null
+}
