@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from './tools/build/build-target.ts'
 import { answerFailures } from './tools/build/vite/answer-failures.ts'
 import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
@@ -11,7 +12,6 @@ import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
 import { leanReact } from './tools/build/vite/lean-react.ts'
 import { leaveOutSecrets, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
 import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
-import { shortTokens } from './tools/build/vite/short-tokens.ts'
 import { smallPreload } from './tools/build/vite/small-preload.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
 import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
@@ -19,7 +19,8 @@ import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts
 // Local runs have no secrets of their own, so the reminder to set them says nothing.
 process.env['WRANGLER_LOG'] ??= 'error'
 
-const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
+const { folder, main, vars } = buildTarget()
 /** What draws posters is a script of its own, weighed apart (docs/adr/0022); pages need the ratios, and those alone. */
 const WORKER_SCRIPTS = [
   { name: 'poster-ratio', test: /src\/posters\/drawing\/poster-ratio/, priority: 2 },
@@ -40,7 +41,6 @@ export default defineConfig({
     leanLibraries(),
     batchReactStream(),
     leanReact(),
-    shortTokens(),
     identityProvider(),
     compressAnswers(),
     mailCatcher(),
@@ -49,7 +49,11 @@ export default defineConfig({
       viteEnvironment: { name: 'worker' },
       persistState: { path: stateDir },
       inspectorPort: false,
-      config: variablesFromEnvironment,
+      config: (config) => ({
+        ...variablesFromEnvironment(),
+        main: resolve(main),
+        vars: { ...config.vars, ...vars },
+      }),
     }),
     leaveOutSecrets(),
     answerFailures(),
@@ -67,7 +71,7 @@ export default defineConfig({
         // The browsers that know light-dark(); older ones would get every colour twice.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
-        outDir: 'dist/client',
+        outDir: `${folder}/client`,
         rolldownOptions: {
           // Else a name that two pieces share becomes a piece of its own.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -76,6 +80,7 @@ export default defineConfig({
             entry: resolve('client/entry.ts'),
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
+            guide: resolve('src/site/styles/guide.css'),
             modes: resolve('src/site/styles/modes.css'),
           },
         },
@@ -83,7 +88,7 @@ export default defineConfig({
     },
     worker: {
       build: {
-        outDir: 'dist/worker',
+        outDir: `${folder}/worker`,
         minify: true,
         rolldownOptions: { output: { codeSplitting: { groups: WORKER_SCRIPTS } } },
       },

@@ -14,6 +14,8 @@ import { type StartedWorker, startWorker } from './start-workers.ts'
 import { printWeights } from './weights.ts'
 
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
+/** The same site in surroundings that can be bent (docs/how-to.md). */
+const BENT_WRANGLER_JSON = 'dist-faults/worker/wrangler.json'
 const HOME = '/'
 const DESTINATION = '/destinations/morocco'
 /** Each kind of page that most visitors read. */
@@ -72,6 +74,8 @@ async function startFloor(
 
 type PageWorkers = {
   readonly site: StartedWorker
+  /** Heeds EDGE_ONLY. */
+  readonly bent: StartedWorker
   readonly uncached: StartedWorker
   readonly floor: StartedWorker
 }
@@ -81,7 +85,7 @@ function pageTargets(name: string, path: string, workers: PageWorkers): readonly
   return [
     target(`floor: ${name} as one string`, workers.floor.direct),
     target(`${name}, kept in the isolate`, workers.site.direct + path),
-    target(`${name}, kept in the data centre`, workers.site.direct + path, EDGE_ONLY),
+    target(`${name}, kept in the data centre`, workers.bent.direct + path, EDGE_ONLY),
     target(`${name}, rendered each time`, workers.uncached.direct + path),
   ]
 }
@@ -89,10 +93,14 @@ function pageTargets(name: string, path: string, workers: PageWorkers): readonly
 async function bench(): Promise<void> {
   // First, with the machine to itself.
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
-  process.env['FAULT_INJECTION'] = '1'
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
   const site = await startWorker(
     { name: 'fernway', directPort: 9801, source: { wranglerJson: WRANGLER_JSON } },
+    stateDir,
+  )
+  process.env['FAULT_INJECTION'] = '1'
+  const bent = await startWorker(
+    { name: 'bent', directPort: 9807, source: { wranglerJson: BENT_WRANGLER_JSON } },
     stateDir,
   )
   process.env['PAGE_CACHE'] = 'off'
@@ -118,7 +126,7 @@ async function bench(): Promise<void> {
       [
         target('home, kept in the isolate', site.direct + HOME),
         target('suggestions, kept in the isolate', site.direct + SUGGEST),
-        ...pictureTargets(site.direct, EDGE_ONLY),
+        ...pictureTargets(site.direct, bent.direct, EDGE_ONLY),
       ],
     ]
     await fillSearch(site, readDocuments())
@@ -126,7 +134,9 @@ async function bench(): Promise<void> {
       for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
         const floor = await startFloor(`floor-${index}`, site.direct + path, 9810 + index, stateDir)
         floors.push(floor)
-        const targets = pageTargets(name, path, { site, uncached, floor })
+        // Once without a fault, so that the data centre has it.
+        await bodyOf(bent.direct + path)
+        const targets = pageTargets(name, path, { site, bent, uncached, floor })
         printTable(await measureInRounds(targets, plan))
       }
       for (const group of groups) printTable(await measureInRounds(group, plan))
@@ -134,7 +144,7 @@ async function bench(): Promise<void> {
     if (measures('weights'))
       await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
-    await Promise.all([site, uncached, ...floors].map((worker) => worker.stop()))
+    await Promise.all([site, bent, uncached, ...floors].map((worker) => worker.stop()))
     rmSync(stateDir, { recursive: true, force: true })
   }
 }

@@ -12,21 +12,29 @@ export const PICTURE_PATHS: readonly (readonly [number, string])[] = WIDTHS.map(
 
 /**
  * Pictures found in the isolate, in the data centre, and made anew for each request.
+ * @param bentOrigin heeds `x-fault`
  * @param edgeOnly header that passes the isolate's memory over
  */
 export function pictureTargets(
   origin: string,
+  bentOrigin: string,
   edgeOnly: Readonly<Record<string, string>>,
 ): readonly LoadTarget[] {
-  const url = origin + imageProxyAddress(PICTURE, MIDDLE_WIDTH)
+  const path = imageProxyAddress(PICTURE, MIDDLE_WIDTH)
+  const url = origin + path
+  const bentUrl = bentOrigin + path
   const webp = { accept: 'image/webp' }
   return [
     { name: 'picture, kept in the isolate (hit)', url, headers: webp },
-    { name: 'picture, kept in the data centre (hit)', url, headers: { ...webp, ...edgeOnly } },
-    { name: 'picture as WebP, made each time (miss)', url, headers: { ...webp, 'x-fault': 'cache=null' } },
+    { name: 'picture, kept in the data centre (hit)', url: bentUrl, headers: { ...webp, ...edgeOnly } },
+    {
+      name: 'picture as WebP, made each time (miss)',
+      url: bentUrl,
+      headers: { ...webp, 'x-fault': 'cache=null' },
+    },
     {
       name: 'picture as JPEG, made each time (miss)',
-      url,
+      url: bentUrl,
       headers: { accept: '*/*', 'x-fault': 'cache=null' },
     },
   ]

@@ -44,7 +44,7 @@ import { searchRoutes } from './search/search-routes.tsx'
 import { authRoutes } from './sign-in/auth-routes.ts'
 import { sessionReader } from './sign-in/session-reader.ts'
 import { createCardFinder } from './site/find-card.ts'
-import { createFrame } from './site/frame.tsx'
+import type { Frame } from './site/frame.tsx'
 import { pageRoutes } from './site/page-routes.ts'
 import { createPageTable } from './site/page-table.ts'
 import { renderPages } from './site/render.tsx'
@@ -61,6 +61,10 @@ export type AppOptions = {
   readonly memory: AnswerStore
   /** What the isolate knows of the operator's alert. */
   readonly alerts: AlertBoard
+  /** The page cache of the data centre. */
+  readonly edgeCache: Cache
+  /** What stands around every page. */
+  readonly frame: Frame
   /** Pages for those who work on the guide; null in a build. */
   readonly developmentRoutes: Hono<AppEnv> | null
   /** The same for finished pictures. */
@@ -77,7 +81,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
   const { manifest, front } = catalogue
   const { buildId } = clientAssets
-  const frame = createFrame({ site, bestInTravel: front.bestInTravel, nowMs })
   const cachedPages = pageCache(
     { memory, buildId, keyed: PAGE_TABLE.keyed, isEnabled: cachesPages },
     completeHeaders,
@@ -85,10 +88,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const sources = { manifest, front, site, nowMs }
   const app = new Hono<AppEnv>()
 
-  app.use(requestContext(fetch))
+  app.use(requestContext(fetch, options.edgeCache))
   app.use(requestTrace(nowMs))
   app.use(securityHeaders)
-  app.use(renderPages(frame, PAGE_TABLE))
+  app.use(renderPages(options.frame, PAGE_TABLE))
   app.use(catalogueReader(catalogue))
   app.use(canonicalPath(refuseAddress))
   app.use(sameOrigin)

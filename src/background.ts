@@ -35,7 +35,6 @@ export async function handleMailBatch(
     composeMail: (status: string, token: string) =>
       composeNewsletterMail(config.siteOrigin, status === 'confirmed', token),
     report: reporterFor(env, background),
-    injectsFaults: config.injectsFaults,
     nowMs,
   }
   await Promise.all(batch.messages.map((message) => consumeMailJob(message, tools)))

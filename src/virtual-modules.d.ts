@@ -4,6 +4,7 @@ declare module 'virtual:client-assets' {
     readonly stylesheet: string
     /** For pages whose head asks for it, beside the other. */
     readonly accountStylesheet: string
+    readonly guideStylesheet: string
     /** For paper and for colours that the system chooses. */
     readonly modesStylesheet: string
     readonly entry: { readonly src: string; readonly integrity: string | null }

@@ -4,7 +4,7 @@ import { AccountDeletePage } from '#src/account/pages/account-delete-page.tsx'
 import { GoodbyePage } from '#src/account/pages/goodbye-page.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { readForm } from '#src/http/read-form.ts'
+import { readForm } from '#src/http/read-body.ts'
 import { DELETE_PATH, GOODBYE_PATH } from './account-pages.ts'
 import { eraseAccount } from './account-parts.ts'
 

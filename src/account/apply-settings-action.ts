@@ -40,7 +40,6 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
         db: c.env.DB,
         queue: c.env.MAIL_QUEUE,
         nowS,
-        fault: c.var.faults?.bindings.has('email') === true ? c.var.faults.applied : null,
       },
       terms: { client, freeSignUps: turnstile?.after ?? null, hasProof: false },
       refused: refusedAddresses,

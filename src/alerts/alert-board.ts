@@ -29,8 +29,6 @@ export type AlertBoard = {
   readonly peek: (settings: KVNamespace, waitUntil: WaitUntil) => Alert | null | undefined
   /** The same, looked up when it is not known. @throws {UnavailableError} when the store fails or takes over 500 ms */
   readonly read: (settings: KVNamespace, waitUntil: WaitUntil) => Promise<Alert | null>
-  /** Asks the store and remembers nothing, for requests that bend it. @throws {UnavailableError} as `read` */
-  readonly readOnce: (settings: KVNamespace) => Promise<Alert | null>
 }
 
 /** Keeps the alert in the memory of an isolate, so that pages need not wait for KV (R10.1). */
@@ -57,6 +55,5 @@ export function createAlertBoard(nowMs: () => number): AlertBoard {
       if (nowMs() < lookAgainAtMs) throw new UnavailableError('settings (failed a moment ago)')
       return dueAlert(await look(settings), nowMs())
     },
-    readOnce: async (settings) => dueAlert(await readSetting(settings), nowMs()),
   }
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { isAlertDismissed } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { findSoleCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import type { PageTable } from '#src/site/page-table.ts'
 import type { AlertBoard } from './alert-board.ts'
@@ -14,9 +14,8 @@ declare module 'hono' {
   }
 }
 
-/** The alert that is on; a request that bends the store meets the bent one. @throws {UnavailableError} as the board */
+/** The alert that is on. @throws {UnavailableError} as the board */
 export function readAlert(alerts: AlertBoard, c: Context<AppEnv>): Promise<Alert | null> {
-  if (c.get('faults')?.bindings.has('kv')) return alerts.readOnce(c.env.SETTINGS)
   return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
 }
 

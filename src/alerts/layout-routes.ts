@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import {
   ALERT_DISMISSED_COOKIE,
   ALERT_DISMISSED_MAX_AGE_S,
@@ -8,7 +9,6 @@ import {
 } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { findSoleCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { consentOf, privacyControlNews } from '#src/measuring/request-consent.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'

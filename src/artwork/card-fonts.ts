@@ -17,7 +17,7 @@ async function readFont(assets: Fetcher, path: string): Promise<Uint8Array> {
 /**
  * Reads the fonts of cards from the static files and keeps them for the isolate; a failure is not kept. Each request reads
  * for itself until one of them has ended: another's reading would never settle if that request were cancelled (see
- * `createKeptValue`).
+ * `createSingleFlight`).
  * @throws {UnavailableError} from the reading, when a font cannot be had within 500 ms
  */
 export function createCardFonts(): (assets: Fetcher) => Promise<readonly Uint8Array[]> {

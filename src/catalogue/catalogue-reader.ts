@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { createLru } from '#src/platform/lru.ts'
 import { fetchAssetText } from './catalogue-assets.ts'
 import type { CatalogueManifest } from './catalogue-types.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import { createReadShard, type ReadShard } from './read-shard.ts'
-import { createShardMemory } from './shard-memory.ts'
 import type { StandIn } from './stand-in.ts'
 
 declare module 'hono' {
@@ -13,7 +13,10 @@ declare module 'hono' {
   }
 }
 
-/** The whole catalogue as it is; of a much larger one, what is asked for. An isolate may use 128 MB in all. */
+/**
+ * The whole catalogue as it is; of a much larger one, what is asked for. In UTF-16 units of JSON, which take two to three
+ * times as many bytes parsed; an isolate may use 128 MB in all.
+ */
 const JSON_IN_MEMORY = 12_000_000
 
 export type CatalogueFiles = {
@@ -27,7 +30,7 @@ export type CatalogueFiles = {
  * worker stands in, the failure is told, and the answer is marked so that it is not kept (R10.2).
  */
 export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
-  const memory = createShardMemory(JSON_IN_MEMORY)
+  const memory = createLru<unknown>(JSON_IN_MEMORY)
   const readStandIn = async <T>(name: string): Promise<T | null> => (await loadStandIn()).read<T>(name)
   return createMiddleware<AppEnv>(async (c, next) => {
     const read = createReadShard({

@@ -1,12 +1,14 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import type { ContinentSlug } from './continent-slug.ts'
+import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { MapMark, SightPlan } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TravelCategory } from './travel-category.ts'
 
 export type { ContinentSlug } from './continent-slug.ts'
+export type { ContentSection, GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 export type { LocatorBase, MapMark, SightPlan } from './map-types.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city'
@@ -30,28 +32,19 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
-/** As much of a place as a row of a menu shows. */
-export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'>
+/** As much of a place as a row of a menu shows; with `away`, how far it is. */
+export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'> & {
+  readonly away?: string
+}
+
+/** A place that is not far from another: `about 85 km`, `Shares a border`. */
+export type NearbyPlace = PlaceSummary & { readonly away: string }
 
 export type Fact = {
   readonly label: string
   readonly value: string
   /** IANA time zone: the browser adds the time it is there now. */
   readonly timeZone?: string
-}
-
-export type ContentSection = {
-  readonly id: string
-  readonly title: string
-  /** Compiled from Markdown; safe markup. */
-  readonly html: string
-}
-
-export type Sight = {
-  readonly name: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly text: string
 }
 
 /** A picture that editors chose: ours under `/images/`, or at an absolute address. */
@@ -87,7 +80,11 @@ export type DestinationRecord = {
   readonly facts: readonly Fact[]
   /** Markup of the opening paragraphs, null when the page stands on facts alone. */
   readonly overviewHtml: string | null
-  readonly sections: readonly ContentSection[]
+  /** Why the place is none to visit now, where that is so. */
+  readonly advisory: string | null
+  /** In the order of the page. */
+  readonly sections: readonly GuideSection[]
+  readonly routes: readonly GuideRoute[]
   /** Twelve words, January first, or null. */
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
@@ -97,7 +94,7 @@ export type DestinationRecord = {
   readonly plan: SightPlan | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
-  readonly nearby: readonly PlaceSummary[]
+  readonly nearby: readonly NearbyPlace[]
   /** About the place or something in it, at most three. */
   readonly stories: readonly ArticleSummary[]
   readonly otherNames: readonly string[]
@@ -112,9 +109,10 @@ export type ContinentRecord = {
   readonly introductionHtml: string | null
   /** Places with text of their own, best first; at most 24. */
   readonly featured: readonly PlaceSummary[]
-  /** Every country, alphabetical, with its guided regions and cities (at most 8 each). */
+  /** Every country, alphabetical, with its guided regions and cities (at most 40 each). */
   readonly countries: readonly (PageLink & {
-    readonly hasGuide: boolean
+    /** How much its page holds; null where only facts can be had. */
+    readonly depth: GuideDepth | null
     readonly places: readonly PageLink[]
   })[]
   readonly placeCount: number

@@ -24,7 +24,9 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     checkedOn: null,
     facts: [],
     overviewHtml: null,
+    advisory: null,
     sections: [],
+    routes: [],
     season: null,
     sights: [],
     picture: null,
@@ -51,7 +53,7 @@ function toContinent(core: CoreCatalogue, slug: string): ContinentRecord | null 
     countries: countries.map((country) => ({
       name: country.name,
       path: country.path,
-      hasGuide: false,
+      depth: null,
       places: inside.filter((item) => item.path.startsWith(`${country.path}/`)),
     })),
   }

@@ -1,4 +1,4 @@
-import type { ShardMemory } from './shard-memory.ts'
+import type { Lru } from '#src/platform/lru.ts'
 
 /** Reads one compiled shard by name; null when there is none of that name. Throws when it cannot be read. */
 export type ReadShard = <T>(name: string) => Promise<T | null>
@@ -6,7 +6,8 @@ export type ReadShard = <T>(name: string) => Promise<T | null>
 export type ShardSource = {
   /** Gives the text of a static file, null when there is none; throws when the store does not answer. */
   readonly fetchText: (path: string) => Promise<string | null>
-  readonly memory: ShardMemory
+  /** Parsed shards by name, charged by the length of their JSON in UTF-16 units. */
+  readonly memory: Lru<unknown>
   /** Folder of this build's shards. */
   readonly version: string
 }

@@ -35,6 +35,11 @@ export async function readTopicArt(readShard: ReadShard, slug: string): Promise<
   return own(await readShard<Readonly<Record<string, ArtRecord>>>('topic-art'), slug)
 }
 
+/** A plate of a story, null when there is none of that name. */
+export async function readPlateArt(readShard: ReadShard, name: string): Promise<ArtRecord | null> {
+  return own(await readShard<Readonly<Record<string, ArtRecord>>>('plate-art'), name)
+}
+
 /** Pages of the house, such as `/about`. */
 export const readTextPages = (readShard: ReadShard): Promise<readonly TextPageRecord[] | null> =>
   readShard<readonly TextPageRecord[]>('text-pages')

@@ -44,7 +44,6 @@ export type Config = {
   /** Services that transform pictures by address, and the older hosts that lead to them (S9.9). */
   readonly imageHosts: ImageHosts
   readonly allowsLoopbackHttp: boolean
-  readonly injectsFaults: boolean
   /** False renders every page anew, for measuring. */
   readonly keepsPages: boolean
   readonly measuring: MeasuringConfig
@@ -115,7 +114,6 @@ const RawConfig = v.object({
   IMAGE_HOSTS: listOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
   IMAGE_LEGACY_HOSTS: listOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
   ALLOW_LOOPBACK_HTTP: Flag,
-  FAULT_INJECTION: Flag,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
@@ -158,7 +156,6 @@ export function parseConfig(raw: unknown): Config {
     webhookSecrets: output.WEBHOOK_SECRET,
     imageHosts: { targets: output.IMAGE_HOSTS, legacy: output.IMAGE_LEGACY_HOSTS },
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
-    injectsFaults: output.FAULT_INJECTION,
     keepsPages: output.PAGE_CACHE !== 'off',
     measuring: toMeasuringConfig(output),
     logsRequests: output.REQUEST_LOG === 'on',

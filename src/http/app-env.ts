@@ -1,6 +1,5 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Config } from '#src/config/config.ts'
-import type { FaultPlan } from './fault-plan.ts'
 
 /**
  * What middleware of this room leaves for routes in the Hono context; a room that leaves more declares it beside the
@@ -11,10 +10,8 @@ type HttpVariables = {
   readonly requestId: string
   /** Tells of an error, in the log and to the service for errors. */
   readonly report: (error: unknown) => void
-  /** The page cache of the data centre, bent when a test asks for it. */
+  /** The page cache of the data centre. */
   readonly edgeCache: Cache
-  /** Faults asked for by a local test; null in production. */
-  readonly faults: FaultPlan | null
   /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
   readonly isDegraded: boolean
   /** Of an answer that streams: the inline scripts by which React puts late parts in their place carry it (R4.2). */

@@ -48,29 +48,26 @@ export type PageCacheOptions = {
  * Answers from the data centre's cache, else from the route, and keeps what the route gave there and in the isolate's
  * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path and the parameters
  * listed for it (R8.1): nothing else of the query is part of the key.
- * Kept are answers with status 200, `Cache-Control: public` and no cookie, asked for without a fault and made from the
- * whole catalogue.
+ * Kept are answers with status 200, `Cache-Control: public` and no cookie, made from the whole catalogue.
  * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
  */
 export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const faults = c.get('faults')
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const mayAnswer = options.isEnabled && c.get('config').keepsPages && faults?.render == null
+    const mayAnswer = options.isEnabled && c.get('config').keepsPages
     if (!isReading || !mayAnswer) return next()
     const alertVersion = c.get('alert')?.version ?? null
     const name = cacheKeyOf(c.req.path, c.req.url, options.keyed, alertVersion)
     if (name === null) return next()
-    const isFaulted = faults !== null
     const key = `${name}${name.includes('?') ? '&' : '?'}build=${options.buildId}`
     const nowMs = Date.now()
     const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
     if (atEdge !== null) {
-      if (!isFaulted) options.memory.write(name, forMemory(atEdge))
+      options.memory.write(name, forMemory(atEdge))
       return answerFrom(c.req.raw, atEdge)
     }
     await next()
-    if (isFaulted || c.get('isDegraded') || !isStorable(c.res)) return
+    if (c.get('isDegraded') || !isStorable(c.res)) return
     complete(c)
     if (alertVersion !== null) c.res.headers.set('cache-control', ALERT_CACHE_CONTROL)
     const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)

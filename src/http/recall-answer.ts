@@ -18,16 +18,13 @@ export function answerFrom(request: Request, stored: StoredAnswer): Response {
   return new Response(request.method === 'HEAD' ? null : stored.body, { headers })
 }
 
-/** Whether a kept answer will do; a request that asks for faults must meet them. */
-export const mayRecall = (request: Request, injectsFaults: boolean): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !(injectsFaults && request.headers.has('x-fault'))
+/** Whether a kept answer will do. */
+export const mayRecall = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
 
 /**
  * Answers from the memory of the isolate, before the app is asked: a kept answer has all its headers and depends on
  * nothing but the path and what `keyed` lists for it. Answers come to be kept by `pageCache`.
  * @param alertVersion of the alert that the visitor is to see, null for none
- * @param injectsFaults whether the request header `x-fault` means anything in this deployment
  * @returns null when there is no such answer
  */
 export function recallAnswer(
@@ -35,9 +32,8 @@ export function recallAnswer(
   keyed: ReadonlyMap<string, KeyedQuery>,
   request: Request,
   alertVersion: string | null,
-  injectsFaults: boolean,
 ): Response | null {
-  if (!mayRecall(request, injectsFaults)) return null
+  if (!mayRecall(request)) return null
   const key = cacheKeyOf(getPath(request), request.url, keyed, alertVersion)
   const stored = key === null ? null : memory.read(key, Date.now())
   return stored === null ? null : answerFrom(request, stored)

@@ -10,23 +10,44 @@ const COLLECTION = {
     { name: HOSTILE, text: HOSTILE, latitude: -33.9249, longitude: 18.4241 },
     { name: 'Pole', text: 'South', latitude: -90, longitude: 0 },
   ],
+  routes: [
+    {
+      name: HOSTILE,
+      stops: [
+        { name: 'Quay', latitude: 38.7, longitude: -9.1 },
+        { name: HOSTILE, latitude: 38.8, longitude: -9.2 },
+      ],
+    },
+  ],
 }
 
 describe('gpxFile', () => {
-  it('writes one waypoint for each point, metadata before them as GPX 1.1 asks', () => {
+  it('writes one waypoint for each point, then one route with its stops, metadata first as GPX 1.1 asks', () => {
     const xml = gpxFile(COLLECTION)
     const wpt = ['wpt', 'name', 'desc']
-    expect(parseXml(xml)).toEqual(['gpx', 'metadata', 'name', 'link', ...wpt, ...wpt])
+    const rte = ['rte', 'name', 'rtept', 'name', 'rtept', 'name']
+    expect(parseXml(xml)).toEqual(['gpx', 'metadata', 'name', 'link', ...wpt, ...wpt, ...rte])
+    expect(xml).toContain('<rtept lat="38.7" lon="-9.1"><name>Quay</name></rtept>')
     expect(xml).toContain('<wpt lat="-33.9249" lon="18.4241">')
     expect(xml).toContain('version="1.1" creator="Fernway" xmlns="http://www.topografix.com/GPX/1/1"')
   })
 })
 
 describe('kmlFile', () => {
-  it('writes one placemark for each point, longitude first', () => {
+  it('writes one placemark for each point and one path for each route, longitude first', () => {
     const xml = kmlFile(COLLECTION)
     const placemark = ['Placemark', 'name', 'description', 'Point', 'coordinates']
-    expect(parseXml(xml)).toEqual(['kml', 'Document', 'name', 'description', ...placemark, ...placemark])
+    const path = ['Placemark', 'name', 'description', 'LineString', 'tessellate', 'coordinates']
+    expect(parseXml(xml)).toEqual([
+      'kml',
+      'Document',
+      'name',
+      'description',
+      ...placemark,
+      ...placemark,
+      ...path,
+    ])
+    expect(xml).toContain('<coordinates>-9.1,38.7 -9.2,38.8</coordinates>')
     expect(xml).toContain('<coordinates>18.4241,-33.9249</coordinates>')
     expect(xml).toContain('xmlns="http://www.opengis.net/kml/2.2"')
   })
@@ -41,7 +62,7 @@ describe('both', () => {
     },
   )
   it('are correct without any point', () => {
-    const empty = { ...COLLECTION, points: [] }
+    const empty = { ...COLLECTION, points: [], routes: [] }
     expect(parseXml(gpxFile(empty))[0]).toBe('gpx')
     expect(parseXml(kmlFile(empty))[0]).toBe('kml')
   })

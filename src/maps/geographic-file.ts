@@ -8,42 +8,63 @@ type GeographicPoint = {
   readonly longitude: number
 }
 
+/** Points in the order in which one goes from one to the next. */
+type GeographicRoute = {
+  readonly name: string
+  readonly stops: readonly Omit<GeographicPoint, 'text'>[]
+}
+
 export type PointCollection = {
   readonly name: string
   /** Address of the page that lists the points. */
   readonly link: string
   readonly points: readonly GeographicPoint[]
+  readonly routes: readonly GeographicRoute[]
 }
 
 const GPX_NAMESPACE = 'http://www.topografix.com/GPX/1/1'
 
-/** Waypoints for walking apps and satellite receivers (GPX 1.1). */
-export function gpxFile({ name, link, points }: PointCollection): string {
+/** Waypoints and routes for walking apps and satellite receivers (GPX 1.1, which wants them in this order). */
+export function gpxFile({ name, link, points, routes }: PointCollection): string {
   const waypoints = points.map(
     ({ latitude, longitude, ...point }) =>
       `<wpt lat="${latitude}" lon="${longitude}"><name>${xmlText(point.name)}</name><desc>${xmlText(point.text)}</desc></wpt>`,
   )
+  const lines = routes.map((route) => {
+    const stops = route.stops.map(
+      (stop) =>
+        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${xmlText(stop.name)}</name></rtept>`,
+    )
+    return `<rte><name>${xmlText(route.name)}</name>${stops.join('')}</rte>`
+  })
   const metadata = `<metadata><name>${xmlText(name)}</name><link href="${xmlText(link)}"/></metadata>`
   return [
     XML_DECLARATION,
     `<gpx version="1.1" creator="Fernway" xmlns="${GPX_NAMESPACE}">`,
     metadata,
     ...waypoints,
+    ...lines,
     '</gpx>\n',
   ].join('\n')
 }
 
-/** Placemarks for globes and map editors (KML 2.2, OGC 07-147r2); longitude comes first. */
-export function kmlFile({ name, link, points }: PointCollection): string {
+/** Placemarks and paths for globes and map editors (KML 2.2, OGC 07-147r2); longitude comes first. */
+export function kmlFile({ name, link, points, routes }: PointCollection): string {
   const placemarks = points.map(
     ({ latitude, longitude, ...point }) =>
       `<Placemark><name>${xmlText(point.name)}</name><description>${xmlText(point.text)}</description><Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`,
   )
+  const lines = routes.map((route) => {
+    const names = route.stops.map((stop) => stop.name).join(', ')
+    const path = route.stops.map(({ latitude, longitude }) => `${longitude},${latitude}`).join(' ')
+    return `<Placemark><name>${xmlText(route.name)}</name><description>${xmlText(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
+  })
   return [
     XML_DECLARATION,
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
     `<Document><name>${xmlText(name)}</name><description>${xmlText(link)}</description>`,
     ...placemarks,
+    ...lines,
     '</Document>',
     '</kml>\n',
   ].join('\n')

@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { isForeign, isProgram } from '#client/measuring/unmeasured-client.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { MAX_BEACON_BYTES, readBeacon } from '#src/http/read-beacon.ts'
 import { noticeKey, parseErrorNotice } from '#src/measuring/rules/error-notice.ts'
 import { createRecentKeys } from '#src/platform/recent-keys.ts'
 import { reportBrowserError } from './log-browser-error.ts'
+import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 
 /** The same error within a second counts once (R7.5). */
 const REPEAT_S = 1

@@ -4,10 +4,10 @@ import { EVENTS_PATH } from '#client/measuring/tracking/tracking-events.ts'
 import { isProgram } from '#client/measuring/unmeasured-client.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { MAX_BEACON_BYTES, readBeacon } from '#src/http/read-beacon.ts'
 import { parseVisitorEvents, type VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
 import { storeEvents } from './event-store.ts'
 import { reportLoss } from './log-loss.ts'
+import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 import { consentOf } from './request-consent.ts'
 
 /** Where our own tracker sends its batches (R7): 204 for all that is well formed, whether it is kept or not. */

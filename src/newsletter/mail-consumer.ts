@@ -1,5 +1,3 @@
-import { bend } from '#src/http/fault-injection.ts'
-import { parseFaultPlan } from '#src/http/fault-plan.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { claimMail, markSent, releaseClaim } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
@@ -20,7 +18,6 @@ export type MailDeliveryTools = {
   readonly composeMail: (status: SubscriptionStatus, token: string) => Promise<Omit<OutgoingMail, 'to'>>
   /** Tells of an error of the message with this id. */
   readonly report: (error: unknown, messageId: string) => void
-  readonly injectsFaults: boolean
   readonly nowMs: () => number
 }
 
@@ -28,15 +25,8 @@ export type MailDeliveryTools = {
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_S, Math.ceil(GROWTH ** Math.min(attempts, 30)))
 
-/** A local test's fault bends the first attempt, so that what comes after it shows too. */
-function senderFor({ sendMail, injectsFaults }: MailDeliveryTools, job: MailJob, attempts: number): SendMail {
-  const fault =
-    injectsFaults && attempts === 1 ? parseFaultPlan(job.fault ?? '')?.bindings.get('email') : undefined
-  return fault === undefined ? sendMail : bend({ sendMail }, 'email', fault).sendMail
-}
-
-async function deliver(tools: MailDeliveryTools, job: MailJob, attempts: number): Promise<number | null> {
-  const { db, nowMs } = tools
+async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
+  const { db, sendMail, nowMs } = tools
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const claim = await claimMail(db, job, nowS())
   if (claim.kind === 'drop') return null
@@ -44,10 +34,8 @@ async function deliver(tools: MailDeliveryTools, job: MailJob, attempts: number)
   const { address, status } = claim.recipient
   try {
     const mail = { ...(await tools.composeMail(status, job.token)), to: address }
-    const sending = senderFor(tools, job, attempts)(mail, job.id)
-    const outcome = await withDeadline(sending, SEND_LIMIT_MS, 'mail service')
+    const outcome = await withDeadline(sendMail(mail, job.id), SEND_LIMIT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
-    else if (outcome !== 'sent') throw new Error('the mail service made no sense')
   } catch (error) {
     await releaseClaim(db, job.id, nowS()).catch(() => undefined)
     throw error
@@ -64,7 +52,7 @@ export async function consumeMailJob(message: Message<unknown>, tools: MailDeliv
   const job = parseMailJob(message.body)
   try {
     if (job === null) throw new Error('not a mail job')
-    const waitS = await deliver(tools, job, message.attempts)
+    const waitS = await deliver(tools, job)
     if (waitS === null) message.ack()
     else message.retry({ delaySeconds: waitS })
   } catch (error) {

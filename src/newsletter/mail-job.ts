@@ -5,8 +5,6 @@ const MailJobSchema = v.object({
   subscriberId: v.pipe(v.string(), v.uuid()),
   /** What the links of this mail carry; D1 gets its hash when the mail may be sent. */
   token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  /** An `email` fault that a local test asked for; it bends the first attempt alone. */
-  fault: v.optional(v.string()),
 })
 
 /** One message of the mail queue: it names a subscriber, never an address. */

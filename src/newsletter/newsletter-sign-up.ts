@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { type BodyKind, bodyKindOf, readSubmittedBody } from '#src/http/submitted-body.ts'
+import { type BodyKind, readBody } from '#src/http/read-body.ts'
 import { isRefusedAddress } from '#src/newsletter/rules/refused-address.ts'
 import { parseSubmission, type SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import { AppError } from '#src/platform/app-error.ts'
@@ -47,7 +47,6 @@ async function settle(
     db: c.env.DB,
     queue: c.env.MAIL_QUEUE,
     nowS: Math.floor(nowMs() / 1000),
-    fault: c.var.faults?.bindings.has('email') === true ? c.var.faults.applied : null,
   }
   const terms = { client, freeSignUps: turnstile?.after ?? null, hasProof }
   const outcome = await recordSignUp(stores, submission, terms)
@@ -95,14 +94,14 @@ export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
     '/api/newsletter',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
     async (c) => {
-      const kind = bodyKindOf(c.req.header('content-type'))
-      if (kind === null) return errorJson(415, 'wrong_type')
       const isWithin = await isWithinClientLimit(
         c.env.CLIENT_LIMIT,
         `newsletter:${clientOf(c.req.raw.headers)}`,
       )
-      const input = await readSubmittedBody(c.req.raw, kind)
-      const verdict = parseSubmission(input)
+      const read = await readBody(c, ['json', 'form'])
+      if ('refusal' in read) return read.refusal
+      const { kind, data } = read
+      const verdict = parseSubmission(data)
       const refusal: Refusal | null = !isWithin
         ? { status: 429, code: 'too_many' }
         : verdict.kind === 'invalid'
@@ -111,7 +110,7 @@ export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
       if (refusal === null) return answerSuccess(c, kind)
       if (kind === 'json') return answerRefusal(c, refusal)
       if (refusal.status === 429 || refusal.status === 503) c.header('retry-after', RETRY_AFTER_S)
-      return tools.answerRefusedForm(c, refusal.status, typedAddress(input))
+      return tools.answerRefusedForm(c, refusal.status, typedAddress(data))
     },
   )
 }

@@ -18,8 +18,6 @@ export type SignUpStores = {
   readonly db: D1Database
   readonly queue: Queue<MailJob>
   readonly nowS: number
-  /** The `email` fault that a local test asked for. */
-  readonly fault: string | null
 }
 
 export type SignUpTerms = {
@@ -105,7 +103,6 @@ export async function recordSignUp(
     // An address that must get no mail has no row; its job finds nobody.
     subscriberId: id ?? crypto.randomUUID(),
     token: createLetterToken(),
-    ...(stores.fault === null ? {} : { fault: stores.fault }),
   }
   const sent: unknown = await withDeadline(stores.queue.send(job), STORE_TIMEOUT_MS, 'mail queue')
   if (sent === null || typeof sent === 'string')

@@ -49,8 +49,8 @@ export function imageAnswer(
  * Answers with a picture from the memory of the isolate, before the app is asked, as `recallAnswer` does with pages.
  * @returns null when the request is for something else, or the picture is not there
  */
-export function recallImage(memory: AnswerStore, request: Request, injectsFaults: boolean): Response | null {
-  if (getPath(request) !== '/_image' || !mayRecall(request, injectsFaults)) return null
+export function recallImage(memory: AnswerStore, request: Request): Response | null {
+  if (getPath(request) !== '/_image' || !mayRecall(request)) return null
   const start = request.url.indexOf('?')
   const query = new URLSearchParams(start === -1 ? '' : request.url.slice(start))
   const name = imageKeyOf(query, request.headers.get('accept') ?? '')

@@ -10,7 +10,7 @@ import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
 import { ImageError } from '#src/platform/app-error.ts'
 import { readEdgeAnswer, writeEdgeAnswer } from '#src/platform/edge-answers.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import { createSharedWork } from '#src/platform/shared-work.ts'
+import { createSingleFlight } from '#src/platform/single-flight.ts'
 import { imageAnswer, imageHeaders } from './image-answer.ts'
 import { encodeImage } from './image-encoder.ts'
 import { imageErrors } from './image-errors.ts'
@@ -56,7 +56,7 @@ const edgeKeyOf = (buildId: string, name: string): string =>
 /** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (S7.6, R5). */
 export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
   const sources = createImageSources(fetch, nowMs)
-  const pictures = createSharedWork<StoredAnswer>({
+  const pictures = createSingleFlight<StoredAnswer>({
     limitMs: WAIT_LIMIT_MS,
     nowMs,
     tooLate: imageErrors.slowOrigin,
@@ -96,8 +96,7 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     const kept = await readEdgeAnswer(c.get('edgeCache'), siteOrigin, key)
     if (kept !== null) return kept
     const stored = await makeIt()
-    if (c.get('faults') === null)
-      c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
+    c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
     return stored
   }
 
@@ -110,7 +109,6 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
     const work = () => recallOrMake(c, name, () => make(c, verdict.request, rules))
     try {
-      if (c.get('faults') !== null) return answerFrom(c.req.raw, await work())
       const stored = await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running))
       memory.write(name, forMemory(stored))
       return answerFrom(c.req.raw, stored)

@@ -5,7 +5,7 @@ import type { ImageSource, ImageSourceRules } from '#src/pictures/rules/image-so
 import { ImageError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import { createSharedWork } from '#src/platform/shared-work.ts'
+import { createSingleFlight } from '#src/platform/single-flight.ts'
 import { createByteBudget } from './byte-budget.ts'
 import { downloadImage, readCounted } from './image-download.ts'
 import { imageErrors } from './image-errors.ts'
@@ -66,7 +66,7 @@ async function keep(context: ImageSourceContext, address: string, file: Uint8Arr
 /** Reads pictures from our own files and from allowed origins, each once for all who wait for it. */
 export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
   const budget = createByteBudget(BUDGET_BYTES, WAIT_LIMIT_MS, nowMs)
-  const downloads = createSharedWork<LoadedImage>({
+  const downloads = createSingleFlight<LoadedImage>({
     limitMs: WAIT_LIMIT_MS,
     nowMs,
     tooLate: imageErrors.slowOrigin,

@@ -1,8 +1,10 @@
 import { UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
 
-/** Longer than marks get (one-time-marks.ts): a page that is nothing without its rows waits for them. */
-const DATABASE_TIMEOUT_MS = 1500
+/**
+ * Longer than marks get (one-time-marks.ts): a page that is nothing without its rows waits for them, and says so meanwhile.
+ */
+const DATABASE_TIMEOUT_MS = 5000
 
 type Value = string | number | null
 type Row = Readonly<Record<string, Value>>
@@ -22,7 +24,7 @@ function toResult(result: D1Result<Row> | undefined): StatementResult {
 /**
  * Runs statements as one transaction: all of them count, or none.
  * @returns one result for each statement, in order
- * @throws {UnavailableError} when D1 fails, answers nonsense, or takes longer than a second and a half
+ * @throws {UnavailableError} when D1 fails, answers nonsense, or takes longer than five seconds
  */
 export async function runStatements(
   db: D1Database,

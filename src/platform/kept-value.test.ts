@@ -51,6 +51,24 @@ describe('createKeptValue', () => {
     expect((await kept.read(soon('a'))).value).toBe('a')
   })
 
+  it('loads by itself after waiting for one that was lost, and tells others that it failed elsewhere', async () => {
+    const { clock, kept } = createKept()
+    void kept.read(() => new Promise(() => undefined))
+    const waiting = kept.read(soon('mine'))
+    clock.nowMs = 3000
+    expect((await waiting).value).toBe('mine')
+    clock.nowMs = 9000
+    const down = async () => {
+      await soon('')()
+      throw new Error('down')
+    }
+    const [first, second] = await Promise.allSettled([kept.read(down), kept.read(down)])
+    expect([first, second].map((one) => one.status === 'rejected' && one.reason.code)).toEqual([
+      undefined,
+      'provider_unavailable',
+    ])
+  })
+
   it('renews a wrong value, but not again before the cool-down is over', async () => {
     const { clock, kept } = createKept()
     await kept.read(soon('a'))

@@ -44,7 +44,7 @@ function toPoints(name: string, link: string, items: readonly FoundItem[]): Poin
     const { name: placeName, summary, latitude, longitude } = page.place
     return [{ name: placeName, text: note === '' ? summary : note, latitude, longitude }]
   })
-  return { name, link, points }
+  return { name, link, points, routes: [] }
 }
 
 /** A list as a file to keep; private however it was reached. */

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { readForm } from '#src/http/read-form.ts'
+import { readForm } from '#src/http/read-body.ts'
 import { SaveConfirmPage } from '#src/saves/pages/save-confirm-page.tsx'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import { savePage } from '#src/saves/store/saves-store.ts'
@@ -49,7 +49,11 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if (found === null) return c.notFound()
       const page = toSavedPageView(found)
       const title = `Save ${page.name}?`
-      const head = { title, description: 'Put a page on your wall.', canonicalPath: null }
+      const head = {
+        title,
+        description: 'Put a page on your wall.',
+        canonicalPath: null,
+      }
       return c.render(<SaveConfirmPage page={page} />, { head })
     })
 }

@@ -8,7 +8,7 @@ export const SAVES_PAGES: readonly PageRow[] = [
     name: 'Saves',
     otherNames: ['saved', 'favourites', 'favorites', 'wishlist'],
   },
-  { path: '/profile/saves/add', keeps: 'private' },
+  { path: '/profile/saves/add', keeps: 'private', stylesheet: 'account' },
   { path: '/profile/saves/:list', keeps: 'streams', stylesheet: 'account' },
   { path: '/lists/:token', keeps: 'private', stylesheet: 'account' },
 ]

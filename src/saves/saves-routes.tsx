@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { readForm } from '#src/http/read-form.ts'
+import { readForm } from '#src/http/read-body.ts'
 import { ListLinks, NoSuchList, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
 import { isListId, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
 import { parseListFile } from '#src/saves/rules/list-file.ts'

@@ -1,4 +1,4 @@
-import { findSoleCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
 import { hashText } from '#src/platform/hash-text.ts'
 import { setMark } from '#src/platform/one-time-marks.ts'

@@ -23,7 +23,14 @@ export async function answerSignInFailure(
   c.status(error.status as 400 | 502 | 503)
   c.header('cache-control', 'no-store')
   if (error.status === 503) c.header('retry-after', RETRY_AFTER_S)
-  const head = { title: 'Something went wrong', description: 'Signing in did not work.', canonicalPath: null }
+  const head = {
+    title: 'Something went wrong',
+    description: 'Signing in did not work.',
+    canonicalPath: null,
+  }
   const retryHref = `${loginPath}?returnTo=${encodeURIComponent(toReturnPath(returnTo, siteOrigin))}`
-  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, { head })
+  return c.render(<ErrorPage retryHref={retryHref} requestId={c.var.requestId} poster={null} />, {
+    head,
+    stylesheet: 'account',
+  })
 }

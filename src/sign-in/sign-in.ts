@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { parseCookieHeader } from '#client/kit/cookie-header.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { forgetHostCookie, hostCookie, parseCookieHeader } from '#src/http/rules/cookie-header.ts'
+import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import type { SignIn } from '#src/sign-in/oidc/oidc-clients.ts'

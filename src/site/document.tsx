@@ -74,6 +74,7 @@ export function Document({
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         {stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
+        {stylesheet === 'guide' && <link rel="stylesheet" href={assets.guideStylesheet} />}
         <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />

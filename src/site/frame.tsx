@@ -19,8 +19,13 @@ export type FrameData = {
   readonly isDegraded: boolean
 }
 
-/** Puts header, main and footer around a page. */
-export type Frame = (page: ReactNode, data: FrameData) => Promise<ReactNode>
+/** What stands around the parts of every answer that is a page. */
+export type Frame = {
+  /** Puts header, main and footer around a page. */
+  readonly page: (page: ReactNode, data: FrameData) => Promise<ReactNode>
+  /** The same for a part that may come late: it comes into a page that has its frame. */
+  readonly late: (part: Promise<ReactNode>) => Promise<ReactNode>
+}
 
 export type FrameOptions = {
   readonly site: SiteData
@@ -36,7 +41,7 @@ const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-type Shared = { readonly key: string; readonly parts: Promise<readonly [header: string, footer: string]> }
+type Shared = { readonly key: string; readonly header: string; readonly footer: string }
 
 /**
  * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
@@ -46,26 +51,34 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
   let shared: Shared | null = null
   const fallback = bestInTravel.filter(({ path }) => FALLBACK_PICKS.includes(path))
 
-  const renderShared = (key: string, picks: readonly PlaceSummary[]): Shared => {
+  const renderShared = async (key: string, picks: readonly PlaceSummary[]): Promise<Shared> => {
     const year = new Date(nowMs()).getUTCFullYear()
-    const header = <SiteHeader site={site} picks={picks} />
-    const footer = <SiteFooter site={site} year={year} offer={<FooterOffer />} />
-    return { key, parts: Promise.all([renderMarkup(header), renderMarkup(footer)]) }
+    const [header, footer] = await Promise.all([
+      renderMarkup(<SiteHeader site={site} picks={picks} />),
+      renderMarkup(<SiteFooter site={site} year={year} offer={<FooterOffer />} />),
+    ])
+    return { key, header, footer }
   }
-  return async (page, { alert, path, isDegraded }) => {
-    const day = dayOf(nowMs())
-    const key = `${day} ${isDegraded}`
-    if (shared?.key !== key)
-      shared = renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
-    const [header, footer] = await shared.parts
-    return (
-      <PageFrame
-        header={asMarkup(header)}
-        footer={asMarkup(footer)}
-        alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
-      >
-        {page}
-      </PageFrame>
-    )
+  return {
+    async page(page, { alert, path, isDegraded }) {
+      const day = dayOf(nowMs())
+      const key = `${day} ${isDegraded}`
+      // Each request renders for itself until one has ended: another's work would never settle if it were cancelled.
+      const own =
+        shared?.key === key
+          ? shared
+          : await renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
+      shared = own
+      return (
+        <PageFrame
+          header={asMarkup(own.header)}
+          footer={asMarkup(own.footer)}
+          alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
+        >
+          {page}
+        </PageFrame>
+      )
+    },
+    late: (part) => part,
   }
 }

@@ -34,10 +34,10 @@ describe('a late part', () => {
   })
 
   it.each([
-    ['its data cannot be had', Promise.reject(new Error('x'))],
-    ['it cannot be shown', Promise.resolve(<Broken />)],
+    ['its data cannot be had', () => Promise.reject(new Error('x'))],
+    ['it cannot be shown', () => Promise.resolve(<Broken />)],
   ])('is what stands instead when %s, and keeps the error', async (_, work) => {
-    const part = latePart(work, () => <p>sorry</p>, NEVER)
+    const part = latePart(work(), () => <p>sorry</p>, NEVER)
     expect(await part).toBe('<p>sorry</p>')
     expect(part.error).toEqual(new Error('x'))
   })

@@ -1,5 +1,17 @@
+import type {
+  Article,
+  BreadcrumbList,
+  ItemList,
+  Organization,
+  TouristDestination,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+
 /** One JSON-LD object (schema.org); it says nothing that the page does not show. */
-export type StructuredData = Readonly<Record<string, unknown>>
+export type StructuredData = WithContext<
+  Article | BreadcrumbList | ItemList | Organization | TouristDestination | WebSite
+>
 
 /** What a page says about itself in its head. */
 export type PageHead = {

@@ -27,8 +27,8 @@ export type PageRow = {
   readonly otherNames?: readonly string[]
   /** Addresses of a family that no file of `content` makes, with what else each is called. */
   readonly members?: Readonly<Record<string, readonly string[]>>
-  /** Pages of one visitor have styles that public pages do without (src/site/styles/account.css). */
-  readonly stylesheet?: 'account'
+  /** Styles that most pages do without: those of pages made for one visitor (account.css), those of guides and stories (guide.css). */
+  readonly stylesheet?: 'account' | 'guide'
   /** An address for each kind of page that a row makes, under a name: axe, the validators and the browser visit them. */
   readonly samples?: Readonly<Record<string, string>>
 }

@@ -1,13 +1,13 @@
 import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ReactNode } from 'react'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
+import type { PageRow } from './page-row.ts'
 import type { PageTable } from './page-table.ts'
 
 declare module '@hono/react-renderer' {
@@ -15,16 +15,15 @@ declare module '@hono/react-renderer' {
     readonly head: PageHead
     /** The picture with which the page is shared; null or absent for pages without one. */
     readonly card?: PageCard | null
+    /** Styles of a page that stands for another, which failed; absent: those of its row. */
+    readonly stylesheet?: PageRow['stylesheet']
   }
 }
 
-function ThrowOnPurpose(): ReactNode {
-  throw new Error('a local test asked for a render error')
-}
-
-function pageBody(c: Context<AppEnv>, page: ReactNode): ReactNode {
-  const fault = c.var.faults?.render ?? null
-  return fault === 'throw' || (fault !== null && c.get('nonce') === undefined) ? <ThrowOnPurpose /> : page
+declare module 'hono' {
+  interface ContextVariableMap {
+    readonly frame: Frame
+  }
 }
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
@@ -74,15 +73,15 @@ function answersWhole(c: Context<AppEnv>): Context {
  * @param pages says which styles a page has beside those of all
  */
 export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
-  return (c, next) =>
-    reactRenderer(
-      async ({ children, head, card = null }) => {
-        const { config, faults } = c.var
-        const framed = await frame(pageBody(c, children), {
+  return (c, next) => {
+    c.set('frame', frame)
+    const inDocument = reactRenderer(
+      async ({ children, head, card = null, stylesheet }) => {
+        const { config } = c.var
+        const framed = await frame.page(children, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
-          // What the isolate remembers would hide the fault that a test asked for.
-          isDegraded: c.get('isDegraded') === true || faults?.bindings.has('assets') === true,
+          isDegraded: c.get('isDegraded') === true,
         })
         return (
           <Document
@@ -90,7 +89,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
             assets={clientAssets}
             siteOrigin={config.siteOrigin}
             card={card}
-            stylesheet={pages.find(c.req.path)?.stylesheet ?? null}
+            stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
             pictureOrigins={config.imageSources}
             measuring={config.measuring.settings}
             isStreamed={c.get('nonce') !== undefined}
@@ -100,5 +99,7 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
         )
       },
       { stream: HTML, readableStreamOptions: streamOptions(c) },
-    )(answersWhole(c), next)
+    )
+    return inDocument(answersWhole(c), next)
+  }
 }

@@ -36,8 +36,7 @@ export function startPart(c: Context<AppEnv>, load: () => Promise<ReactNode>): L
     ) : (
       <LateFailure retryHref={askedAddress(c)} />
     )
-  const isBroken = c.var.faults?.render === 'throw-late'
-  return latePart(isBroken ? Promise.reject(new Error('late')) : load(), instead, c.req.raw.signal)
+  return latePart(c.var.frame.late(load()), instead, c.req.raw.signal)
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof AppError && error.status === 401

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, ItemList, ListItem, OrganizationLeaf, WithContext } from 'schema-dts'
 import type { ContinentRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { StructuredData } from './page-head.ts'
@@ -10,11 +11,11 @@ export function breadcrumbData(
   siteOrigin: string,
   trail: readonly PageLink[],
   current: PageLink,
-): StructuredData {
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, current].map(({ name, path }, index) => {
+    itemListElement: [...trail, current].map(({ name, path }, index): ListItem => {
       return { '@type': 'ListItem', position: index + 1, name, item: siteOrigin + path }
     }),
   }
@@ -25,13 +26,13 @@ export function placeListData(
   siteOrigin: string,
   name: string,
   places: readonly Pick<PlaceSummary, 'name' | 'path'>[],
-): StructuredData {
+): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
     name,
     numberOfItems: places.length,
-    itemListElement: places.map((place, index) => {
+    itemListElement: places.map((place, index): ListItem => {
       return { '@type': 'ListItem', position: index + 1, name: place.name, url: siteOrigin + place.path }
     }),
   }
@@ -52,7 +53,7 @@ export function continentData(siteOrigin: string, continent: ContinentRecord): r
 }
 
 /** Who makes the guide: in short on a page of its, in full on the front page. */
-export function publisherData(siteOrigin: string): StructuredData {
+export function publisherData(siteOrigin: string): OrganizationLeaf & { readonly '@id': string } {
   return {
     '@type': 'Organization',
     '@id': `${siteOrigin}/#organization`,

@@ -5,6 +5,7 @@ import { findDanglingCitations } from './citations.ts'
 import { findCrowdedFolders, findLongFiles } from './file-size.ts'
 import { findWrongImports } from './import-rules.ts'
 import { findHeavySheet } from './sheet-weight.ts'
+import { findTestTraces } from './test-traces.ts'
 import { findHeavyWorker } from './worker-weight.ts'
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<CommandResult> }
@@ -32,5 +33,6 @@ export const CHECK_STEPS: readonly CheckStep[] = [
   { name: 'deploy, everything but the upload', run: dryRunDeploy },
   // These weigh what the step before has built.
   { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },
+  { name: 'nothing of tests in what is deployed', run: async () => fromLines(findTestTraces('dist/worker')) },
   { name: 'weight of the worker', run: async () => fromLines(findHeavyWorker('dist/worker')) },
 ]

@@ -30,8 +30,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
     'src/catalogue src/config src/http src/platform src/site client/newsletter client/posters',
   'src/measuring': 'src/catalogue src/config src/http src/platform src/site client/measuring',
   // The layout says what a visitor has consented to besides the alert.
-  'src/alerts': 'src/config src/http src/measuring src/platform src/site',
-  'src/sign-in': 'src/config src/http src/platform src/site',
+  'src/alerts': 'src/config src/http src/measuring src/platform src/site client/kit',
+  'src/sign-in': 'src/config src/http src/platform src/site client/kit',
   'src/saves':
     'src/catalogue src/http src/maps src/platform src/sign-in src/site client/posters client/saves',
   'src/library': 'src/catalogue src/config src/http src/platform src/sign-in src/site client/posters',

@@ -9,6 +9,8 @@ import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import { loadCompiledParts } from './compiled-parts.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
+import { contentReport, type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
+import { pathOfRow } from './lists/best-in-travel-list.ts'
 import { createDrawMap, createMapCache } from './maps/map-cache.ts'
 import { packCore } from './pack-core.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
@@ -16,7 +18,8 @@ import { type Content, readContent } from './read-content.ts'
 import { listSearchDocuments } from './search-documents.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
 import { hashMapArt } from './source-hash.ts'
-import { checkSharedRuns, type TextOfFile } from './text/shared-runs.ts'
+import { checkTics } from './text/house-tics.ts'
+import { checkSharedRuns } from './text/shared-runs.ts'
 import { writeLines } from './write-lines.ts'
 
 export type CompileOptions = {
@@ -34,11 +37,15 @@ export type CompileOptions = {
   readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
   readonly isCheckOnly?: boolean
+  /** Measures the content as well. */
+  readonly isReported?: boolean
 }
 
 export type CompileResult = {
   /** `file:line: what is wrong; what was expected`, all of them; nothing is written when there are any. */
   readonly errors: readonly string[]
+  /** What the content amounts to, line by line; empty unless it was asked for. */
+  readonly report: readonly string[]
   /** Null when there were errors or nothing was to be written. */
   readonly written: (CatalogueManifest & ShardTotals) | null
 }
@@ -97,8 +104,13 @@ async function writeCatalogue(
   return { ...manifest, ...totals }
 }
 
-const textsOf = ({ authored, articles }: Content): readonly TextOfFile[] =>
-  [...authored, ...articles].map(({ file, text }) => ({ file, plainText: text.plainText }))
+function textsOf({ authored, articles, bestInTravel }: Content): readonly MeasuredText[] {
+  const listed = new Set(bestInTravel.map(pathOfRow))
+  return [
+    ...authored.map((place) => measureGuide(place, listed.has(place.path))),
+    ...articles.map(measureStory),
+  ]
+}
 
 /**
  * Compiles `content/` to the shards, the manifest and the site data that the worker reads (docs/adr/0003).
@@ -119,13 +131,17 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     geodata,
     log.report,
   )
-  if (content !== null) checkSharedRuns(textsOf(content), log.report)
+  const texts = content === null ? [] : textsOf(content)
+  checkSharedRuns(texts, log.report)
+  checkTics(texts, log.report)
   const errors = log.list().map(formatContentError)
-  if (content === null || errors.length > 0 || options.isCheckOnly === true) return { errors, written: null }
-  return { errors, written: await writeCatalogue(options, content, countries, geodata) }
+  const report = options.isReported === true ? contentReport(texts) : []
+  if (content === null || errors.length > 0 || options.isCheckOnly === true)
+    return { errors, report, written: null }
+  return { errors, report, written: await writeCatalogue(options, content, countries, geodata) }
 }
 
-const USAGE = 'npm run content -- [--check] [--drafts] [--generate 100000] [--out FOLDER]'
+const USAGE = 'npm run content -- [--check] [--report] [--drafts] [--generate 100000] [--out FOLDER]'
 
 async function runFromCommandLine(): Promise<void> {
   const { values } = readArguments(USAGE, {
@@ -133,6 +149,7 @@ async function runFromCommandLine(): Promise<void> {
       generate: { type: 'string', default: '0' },
       out: { type: 'string' },
       check: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
       drafts: { type: 'boolean', default: false },
     },
   })
@@ -140,14 +157,17 @@ async function runFromCommandLine(): Promise<void> {
     console.error(`"${values.generate}" is no number of places\n${USAGE}`)
     process.exit(1)
   }
-  const { errors, written } = await compileContent({
+  const { errors, report, written } = await compileContent({
     root: resolve(import.meta.dirname, '../..'),
     generateCount: Number(values.generate),
-    isCheckOnly: values.check,
+    // A report is read, and nothing is to come of it.
+    isCheckOnly: values.check || values.report,
+    isReported: values.report,
     showsDrafts: values.drafts,
     ...(values.out === undefined ? {} : { outDir: resolve(values.out) }),
   })
   for (const error of errors) console.error(error)
+  for (const line of report) console.log(line)
   if (written !== null) console.log(JSON.stringify(written))
   if (errors.length > 0) process.exitCode = 1
 }

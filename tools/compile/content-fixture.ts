@@ -1,91 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { SECTION_TITLES } from './text/markdown-sections.ts'
+import { BENIN, KARA, TOGO } from './content-samples.ts'
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../..')
 
 const REAL_CONTENT = join(PROJECT_ROOT, 'content')
-const FILLER =
-  'The road leaves the river at the mill and climbs through beech woods to an open ridge with stone huts.'
-
-let fillers = 0
-
-/** The filler with some words of its own each time, since no two texts of the guide may share runs of eight words. */
-export function nextFiller(): string {
-  fillers += 1
-  return FILLER.split(' ')
-    .map((word, index) => (index % 5 === 4 ? `${word}-${fillers}` : word))
-    .join(' ')
-}
-
-const words = (count: number): string =>
-  Array.from({ length: Math.ceil(count / FILLER.split(' ').length) }, nextFiller).join('\n')
-
-/** A correct page of a country that is not in Best in Travel. */
-export const TOGO = `---
-name: Togo
-kind: country
-summary: Barely fifty kilometres of shore, then a long run inland past lagoons, hills and tower-houses.
-checked: 2026-11-21
-otherNames: [Togoland]
-traits: [palms, savannah, lagoon]
-poster:
-  caption: Lagoon at Aného
-tagline: Dry roads, low sun
-season: [best, best, hot, fair, wet, wet, fair, good, fair, wet, good, best]
-sights:
-  - name: Lake Togo
-    at: [6.2500, 1.4167]
-    text: A broad shallow lagoon where pirogues cross to Togoville.
----
-${words(130)}
-
-A list of [all places](/places) helps.
-
-## Eating
-${words(20)}
-`
-
-/** A correct page of a region. */
-export const KARA = `---
-name: Kara
-kind: region
-summary: Hills in the north of the country, with weekly markets, tower-houses and a river that gives it its name.
-checked: 2026-11-21
-coordinates: [9.5511, 1.1861]
-traits: [savannah, market]
----
-${words(130)}
-`
-
-const section = (title: string): string => {
-  const parts = title.startsWith('Three')
-    ? ['One', 'Two', 'Three'].map((part) => `### ${part} days\n${words(20)}`)
-    : [words(60)]
-  return `## ${title}\n${parts.join('\n\n')}\n`
-}
-
-const sight = (name: string, latitude: number): string =>
-  `  - name: ${name}\n    at: [${latitude}, 2.3]\n    text: A hill with a view of the plain and its villages.\n`
-
-/** A correct page of a Best in Travel place. */
-export const BENIN = `---
-name: Benin
-kind: country
-summary: A narrow country of lagoon villages, royal palaces and working shrines, two days long by road.
-checked: 2026-11-21
-traits: [lagoon, palms]
-poster:
-  scene: stilt
-tagline: Dry air, low sun
-season: [best, best, hot, fair, wet, wet, fair, good, fair, wet, good, best]
-sights:
-${[7, 7.5, 8, 8.5, 9, 9.5].map((latitude, index) => sight(`Hill ${index + 1}`, latitude)).join('')}---
-${words(60)}
-
-${SECTION_TITLES.map(section).join('\n')}`
-
 const FOOTER = `- heading: Top destinations
   links:
     - label: Benin

@@ -57,6 +57,7 @@ export function emitStories(
   writer.write('articles', stories.list)
   for (const record of stories.topicRecords) writer.write(`topic-${record.topic.slug}`, parts.topic(record))
   writer.write('topic-art', stories.topicArt)
+  writer.write('plate-art', stories.plateArt)
   writer.write('text-pages', stories.textPages)
   writer.write('campaigns', stories.campaigns)
   writer.write('site-index', siteIndex)

@@ -47,9 +47,13 @@ it('gives the worker the countries and all guided places to carry itself, as the
   }
 })
 
+/** What a shard says besides the markup that was compiled from it. */
+const withoutParts = (shard: unknown): unknown =>
+  JSON.parse(JSON.stringify(shard, (key, value: unknown) => (key === 'parts' ? undefined : value)))
+
 it('unpacks every list of a page as its shard has it', () => {
-  expect(core.home).toEqual(readJson(shardDir, 'home.json'))
-  expect(core.places).toEqual(readJson(shardDir, 'places.json'))
+  expect(core.home).toEqual(withoutParts(readJson(shardDir, 'home.json')))
+  expect(core.places).toEqual(withoutParts(readJson(shardDir, 'places.json')))
   expect(core.stories).toEqual(readJson<ArticlesRecord>(shardDir, 'articles.json').articles)
   expect(core.campaigns).toEqual(readJson(shardDir, 'campaigns.json'))
   expect(core.textPages).toEqual(readJson(shardDir, 'text-pages.json'))

@@ -4,6 +4,7 @@ import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
 import { type CompileOptions, compileContent } from './compile-content.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
 import { createGeodata } from './geography/create-geodata.ts'
+import { prepareBindings } from './prepare-bindings.ts'
 
 const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
@@ -33,7 +34,8 @@ function prepareWorldLand(root: string): void {
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
 
 /**
- * Makes everything that code and styles import but nobody writes: fonts, the land of the world map, the catalogue.
+ * Makes everything that code and styles import but nobody writes: types of the bindings, fonts, the land of the world map,
+ * the catalogue.
  * What is fresh already is left alone.
  * @param root folder of the project
  * @returns errors of `content/`, one a line; empty when all is well
@@ -42,6 +44,7 @@ export async function prepareGenerated(
   root: string,
   options: PrepareOptions = {},
 ): Promise<readonly string[]> {
+  await prepareBindings(root)
   await prepareFonts(root)
   prepareWorldLand(root)
   const { errors } = await compileContent({ root, ...options })

@@ -1,11 +1,8 @@
 import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import type { ReportError } from './content-error.ts'
-import {
-  type BestInTravelRow,
-  checkBestInTravel,
-  checkTexts,
-  pathOfRow,
-} from './lists/best-in-travel-list.ts'
+import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
+import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
+import { type BestInTravelRow, checkBestInTravel, pathOfRow } from './lists/best-in-travel-list.ts'
 import { type ContinentText, readContinents } from './lists/continent-texts.ts'
 import {
   type AuthoredCampaign,
@@ -42,6 +39,7 @@ export type Content = {
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly landmarks: Landmarks
   readonly namesAbroad: NamesAbroad
+  readonly phrases: readonly PhraseBook[]
   readonly bestInTravel: readonly BestInTravelRow[]
   readonly continents: readonly ContinentText[]
   readonly site: SiteContent
@@ -96,6 +94,7 @@ export function readContent(
     links: textLinks,
   } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
+  checkGuidePoints(authored, vocabulary.countries, shapes, report)
   const pictures = readEditorsPictures(authored, folder, report)
   const notes = readNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
@@ -106,7 +105,8 @@ export function readContent(
   if (listSource !== null && rows !== null && site !== null) {
     checkBestInTravel({ rows, source: listSource }, site.bestInTravelSize, paths, report)
   }
-  checkTexts(authored, new Set((rows ?? []).map(pathOfRow)), report)
+  const listed = new Set((rows ?? []).map(pathOfRow))
+  checkGuides(authored, listed, report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
   const known = new Set([...countryPaths, ...paths])
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)
@@ -114,11 +114,17 @@ export function readContent(
   const landmarks = landmarkSource && readLandmarks(landmarkSource, isKnown, report)
   const abroadSource = readYamlFile(folder, 'names-abroad.yaml', report)
   const namesAbroad = abroadSource && readNamesAbroad(abroadSource, isKnown, report)
+  const phrases = readPhraseBooks(folder, isKnown, report)
   const stories = readStories(folder, vocabulary, report)
   checkArticlePlaces(stories.articles, vocabulary, known, shapes, report)
   checkCampaignPlaces(stories.campaigns, known, report)
   const texts = [...(continents ?? []), ...(stories.topics ?? []), ...stories.texts]
-  const links = [...textLinks, ...texts.flatMap((text) => text.links), ...(site?.links ?? [])]
+  const links = [
+    ...textLinks,
+    ...guideLinksOf(authored),
+    ...texts.flatMap((text) => text.links),
+    ...(site?.links ?? []),
+  ]
   checkGuideLinks(links, new Set([...known, ...stories.paths]), report)
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
@@ -130,6 +136,7 @@ export function readContent(
     notes,
     landmarks,
     namesAbroad,
+    phrases,
     bestInTravel: rows,
     continents,
     site,

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { preview } from 'vite'
+import { servedRoot } from '#tools/build/build-target.ts'
 import { stopWhenTold } from '#tools/command/stop-when-told.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
@@ -22,7 +24,11 @@ export async function serveBuild(): Promise<RunningSite> {
   applyMigrations(stateDir)
   await fillLocalIndex(stateDir)
   const books = await stockLibrary(stateDir)
-  const server = await preview({ logLevel: 'warn' })
+  const server = await preview({
+    logLevel: 'warn',
+    root: servedRoot(),
+    configFile: resolve('vite.config.ts'),
+  })
   const port = Number(process.env['PORT'] ?? 8787)
   const origin = `http://localhost:${port}`
   await grantDemoBooks(origin, process.env['WEBHOOK_SECRET'] ?? '', books)

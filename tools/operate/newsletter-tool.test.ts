@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { csvField } from './export-subscribers.ts'
 import { createNewsletterDatabase } from './newsletter-database.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'fernway newsletter-'))
-process.env['STATE_DIR'] = stateDir
+vi.stubEnv('STATE_DIR', stateDir)
 const database = createNewsletterDatabase(false)
 
 function run(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
@@ -31,7 +31,10 @@ beforeAll(async () => {
     insert('3', 'eve@example.com', 'pending', 'Footer-signup'),
   ])
 })
-afterAll(() => rmSync(stateDir, { recursive: true, force: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(stateDir, { recursive: true, force: true })
+})
 
 describe('npm run newsletter', () => {
   it('exports the confirmed with what they agreed to, and nobody else', () => {

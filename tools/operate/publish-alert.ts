@@ -1,6 +1,7 @@
 import { parseAlertSetting } from '#src/alerts/rules/alert-notice.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runCommand } from '#tools/command/run-command.ts'
+import { cleanAlert } from './clean-alert.ts'
 
 const USAGE = `npm run alert -- "<text>" [--start 2026-12-01T00:00:00Z] [--end …] [--remote]
 npm run alert -- --clear [--remote]`
@@ -19,7 +20,8 @@ function finish(exitCode: number, output: string): never {
   process.exit(exitCode)
 }
 
-const [text] = positionals
+const [written] = positionals
+const text = written === undefined ? undefined : cleanAlert(written)
 const { start, end } = values
 const setting = JSON.stringify({ text, start, end })
 if (values.clear !== true && parseAlertSetting(setting) === null)

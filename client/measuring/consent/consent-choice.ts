@@ -1,3 +1,5 @@
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+
 /** What a visitor may allow beyond what the site needs to work. */
 export type Consent = { readonly measurement: boolean; readonly advertising: boolean }
 
@@ -26,14 +28,8 @@ const CONSENT_MAX_AGE_S = 15_552_000
 /** A year (M1.29). */
 const OPT_OUT_MAX_AGE_S = 31_536_000
 
-/** The value of a cookie that was sent exactly once, else null. */
-function soleValue(cookies: string, name: string): string | null {
-  const found = cookies.split(';').flatMap((part) => {
-    const [key, value = ''] = part.trim().split('=')
-    return key === name ? [value] : []
-  })
-  return found.length === 1 ? (found[0] ?? null) : null
-}
+const soleValue = (cookies: string, name: string): string | null =>
+  findSoleCookie(parseCookieHeader(cookies), name)
 
 function parseAnswer(value: string | null): Consent | null {
   if (value === null || !/^(none|measurement|advertising|measurement\.advertising)$/.test(value)) return null

@@ -1,38 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanAlertMarkup } from './alert-markup.ts'
+import { alertMarkup } from './alert-markup.ts'
 
-/** What a cleaned text may hold besides escaped text. */
-const ALLOWED = /<\/?(?:b|strong|i|em|span|a)>|<br>|<a href="[^"<>]*">/g
+/** What may stand in a page besides escaped text. */
+const ALLOWED = /<\/?(?:b|strong|i|em|span|a)>|<br>|<a href="(?:https?:\/\/|\/)[^"<>\s]*">/g
 
-describe('the markup of an alert', () => {
+describe('the markup of an alert on pages', () => {
   it.each([
-    ['plain words', 'plain words'],
-    ['<b>Storm</b> in <em>Fiji</em><br>', '<b>Storm</b> in <em>Fiji</em><br>'],
-    ['<STRONG class="x" onclick="y()">Storm</STRONG>', '<strong>Storm</strong>'],
-    ['<a href="/places?x=1&y=2">all</a>', '<a href="/places?x=1&amp;y=2">all</a>'],
-    ["<a target=_blank href='https://example.com/a'>out</a>", '<a href="https://example.com/a">out</a>'],
-    ['<a href="javascript:alert(1)">x</a>', '&lt;a href=&quot;javascript:alert(1)&quot;&gt;x&lt;/a&gt;'],
-    ['<a href="java\tscript:alert(1)">x</a>', '&lt;a href=&quot;java\tscript:alert(1)&quot;&gt;x&lt;/a&gt;'],
-    [
-      '<a href="&#106;avascript:alert(1)">x</a>',
-      '&lt;a href=&quot;&#106;avascript:alert(1)&quot;&gt;x&lt;/a&gt;',
-    ],
-    ['<a href="data:text/html,x">x', '&lt;a href=&quot;data:text/html,x&quot;&gt;x'],
-    ['<a href="//evil.example">x</a>', '<a href="https://evil.example/">x</a>'],
-    ['<a>x</a>', '&lt;a&gt;x&lt;/a&gt;'],
-    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
-    ['<b>never closed', '<b>never closed</b>'],
-    ['<b><i>crossed</b></i>', '<b><i>crossed&lt;/b&gt;</i></b>'],
-    ['closed</b> alone', 'closed&lt;/b&gt; alone'],
-    ['Tea & scones &amp; jam &copy;', 'Tea &amp; scones &amp; jam &copy;'],
-    ['1 < 2 > 0', '1 &lt; 2 &gt; 0'],
-  ])('turns %j into %j', (text, html) => {
-    expect(cleanAlertMarkup(text)).toBe(html)
+    '<b>Storm</b> in <em>Fiji</em><br>',
+    '<a href="/places?x=1&amp;y=2">all</a> &amp; <strong><i>more</i></strong>',
+    '<a href="https://example.com/a">out</a>',
+  ])('shows %s as it was published', (text) => {
+    expect(alertMarkup(text)).toBe(text)
   })
 
-  it('lets nothing through but the tags of its list, each closed', () => {
+  it.each([
+    ['1 < 2 & "so" on', '1 &lt; 2 &amp; &quot;so&quot; on'],
+    ['<script>x</script>', '&lt;script&gt;x&lt;/script&gt;'],
+    ['<b>Storm</b> <img src=x onerror=y>', '<b>Storm</b> &lt;img src=x onerror=y&gt;'],
+    ['<b onclick=y>x</b>', '&lt;b onclick=y&gt;x&lt;/b&gt;'],
+    ['<a href="javascript:alert(1)">x</a>', '&lt;a href=&quot;javascript:alert(1)&quot;&gt;x&lt;/a&gt;'],
+    ['<a href="//evil.example">x</a>', '&lt;a href=&quot;//evil.example&quot;&gt;x&lt;/a&gt;'],
+    ['<b>never closed', '&lt;b&gt;never closed'],
+    ['<b><i>crossed</b></i>', '&lt;b&gt;&lt;i&gt;crossed&lt;/b&gt;&lt;/i&gt;'],
+    ['<a>x</a>', '&lt;a&gt;x&lt;/a&gt;'],
+  ])('shows %s as text', (text, html) => {
+    expect(alertMarkup(text)).toBe(html)
+  })
+
+  it('lets nothing through but its elements, each closed', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(
@@ -42,23 +38,21 @@ describe('the markup of an alert', () => {
         '">',
         '<a href="/x">',
         '</a>',
-        '<br/>',
+        '<br>',
         '<svg onload=',
         "'",
         '"',
         '&#',
-        '<!--',
       ),
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const html = cleanAlertMarkup(pieces.join(''))
+        const html = alertMarkup(pieces.join(''))
         expect(html.replace(ALLOWED, '')).not.toMatch(/[<>"]/)
-        for (const name of ['b', 'a', 'i']) {
+        for (const name of ['b', 'a']) {
           const count = (pattern: string): number => html.match(new RegExp(pattern, 'g'))?.length ?? 0
           expect(count(`<${name}[ >]`)).toBe(count(`</${name}>`))
         }
-        expect(html).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i)
       }),
       { numRuns: 10_000 },
     )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Alert } from '#src/site/frame/alert.ts'
-import { cleanAlertMarkup } from './alert-markup.ts'
+import { alertMarkup } from './alert-markup.ts'
 
 /** Longest text; three lines on a phone. */
 const MAX_TEXT_LENGTH = 400
@@ -46,7 +46,7 @@ export async function toAlert(
   { text }: AlertSetting,
   versionOf: (text: string) => Promise<string>,
 ): Promise<Alert> {
-  return { html: cleanAlertMarkup(text), version: (await versionOf(text)).slice(0, 12) }
+  return { html: alertMarkup(text), version: (await versionOf(text)).slice(0, 12) }
 }
 
 type ReadCookie = (name: string) => string | null

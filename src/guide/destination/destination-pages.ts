@@ -11,12 +11,13 @@ export const DESTINATION_PAGE: PageRow = {
   path: '/destinations/:path{.+}',
   keeps: 'kept',
   isWritten: true,
+  stylesheet: 'guide',
   isInSitemap: true,
   samples: {
     country: '/destinations/morocco',
     region: '/destinations/norway/svalbard',
     city: '/destinations/japan/kyoto',
-    'country from facts alone': '/destinations/tuvalu',
+    'short guide': '/destinations/tuvalu',
   },
 }
 

@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<'gpx' | 'kml', Format>> = {
 const FILE = /^(?<path>.+)\.(?<format>gpx|kml)$/
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** `/destinations/{place}.gpx` and `.kml`: the sights of a page as a file; 404 where the page has none. */
+/** `/destinations/{place}.gpx` and `.kml`: the sights of a page and its itineraries and walks as a file; 404 where the page has none. */
 export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get(SIGHT_FILE.path, async (c) => {
     const { path = '', format } = FILE.exec(c.req.path)?.groups ?? {}
@@ -30,7 +30,8 @@ export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv>
     const { place } = lookup
     const { type, write } = FORMATS[format === 'kml' ? 'kml' : 'gpx']
     const link = c.get('config').siteOrigin + place.path
-    const body = write({ name: `${place.name}: sights, by Fernway`, link, points: place.sights })
+    const { sights: points, routes } = place
+    const body = write({ name: `${place.name}: the guide by Fernway`, link, points, routes })
     const leaf = lastSegment(place.path)
     return c.body(body, 200, {
       'content-type': type,

@@ -1,3 +1,4 @@
+import type { Organization } from 'schema-dts'
 import { posterAddress } from '#client/posters/poster-address.ts'
 import type { ArticleRecord, TopicRecord } from '#src/catalogue/article-types.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
@@ -28,7 +29,11 @@ export function topicData(siteOrigin: string, { topic, articles }: TopicRecord):
 /** A story's breadcrumb, and the story with who stands for it, when, and about what. */
 export function articleData(siteOrigin: string, article: ArticleRecord): readonly StructuredData[] {
   const { title: name, path } = article
-  const editors = { '@type': 'Organization', name: 'Fernway editors', url: `${siteOrigin}/about` }
+  const editors: Organization = {
+    '@type': 'Organization',
+    name: 'Fernway editors',
+    url: `${siteOrigin}/about`,
+  }
   return [
     breadcrumbData(siteOrigin, [...STORIES_TRAIL, article.topic], { name, path }),
     {

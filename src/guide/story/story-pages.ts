@@ -35,9 +35,10 @@ export const TOPIC_PAGE: PageRow = {
 export const STORY_PAGE: PageRow = {
   path: '/articles/:slug',
   keeps: 'kept',
+  stylesheet: 'guide',
   isWritten: true,
   isInSitemap: true,
-  samples: { story: '/articles/overland-track' },
+  samples: { story: '/articles/overland-track', 'story with plates': '/articles/a-night-in-a-ryokan' },
 }
 
 export const STORY_PAGES: readonly PageRow[] = [STORIES_PAGE, TOPIC_PAGE, STORY_PAGE]

@@ -46,12 +46,9 @@ export function answerError(art: FrontCatalogue['art']) {
     c.status(status === 503 ? 503 : 500)
     c.header('cache-control', NO_STORE)
     if (status === 503) c.header('retry-after', RETRY_AFTER_S)
-    c.set('faults', null)
     return c.render(
       <ErrorPage retryHref={askedAddress(c)} requestId={c.var.requestId} poster={art.failure} />,
-      {
-        head,
-      },
+      { head, stylesheet: 'account' },
     )
   }
 }

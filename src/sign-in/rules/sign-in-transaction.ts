@@ -1,4 +1,4 @@
-import type { CookiePair } from '#src/http/rules/cookie-header.ts'
+import type { CookiePair } from '#client/kit/cookie-header.ts'
 
 /** What the browser must bring back for a sign-in to be finished; sealed, so that it cannot be read or changed there. */
 export type SignInTransaction = {

@@ -1,9 +1,5 @@
-import {
-  findSoleCookie,
-  forgetHostCookie,
-  hostCookie,
-  parseCookieHeader,
-} from '#src/http/rules/cookie-header.ts'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'

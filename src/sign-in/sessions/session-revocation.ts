@@ -1,6 +1,7 @@
 import { withDeadline } from '#src/platform/deadline.ts'
 
-const DATABASE_TIMEOUT_MS = 500
+/** As long as a page waits for its data, which are asked for at the same time. */
+const DATABASE_TIMEOUT_MS = 5000
 
 export type SessionIdentity = {
   readonly hash: string
@@ -10,7 +11,7 @@ export type SessionIdentity = {
 
 /**
  * Whether a session was signed out: by itself, or with all others of its account (R1.8).
- * @throws {UnavailableError} when D1 does not answer within 500 ms
+ * @throws {UnavailableError} when D1 does not answer within five seconds
  */
 export async function isSessionRevoked(db: D1Database, session: SessionIdentity): Promise<boolean> {
   const { hash, owner, createdAtS } = session

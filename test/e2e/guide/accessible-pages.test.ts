@@ -6,18 +6,15 @@ import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 
-describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
-  it.each(SCHEMES)('has nothing that axe finds, in %s', async (colorScheme) => {
-    for (const width of WIDTHS) {
-      const { page, close } = await openPage({
-        viewport: { width, height: 900 },
-        colorScheme,
-        bypassCSP: true,
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const found = (await findAxeViolations(page)).map((line) => `${width} ${line}`)
+describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
+  it.each(WIDTHS)('has nothing that axe finds at %d px, in light and in dark', async (width) => {
+    const { page, close } = await openPage({ viewport: { width, height: 900 }, bypassCSP: true })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      const found = (await findAxeViolations(page)).map((line) => `${colorScheme} ${line}`)
       expect(found).toEqual([])
-      await close()
     }
+    await close()
   })
 })

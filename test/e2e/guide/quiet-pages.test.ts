@@ -4,7 +4,7 @@ import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 
 type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
-describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
+describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
   it('loads without a complaint and without a shift, on a phone and on a desktop', async () => {
     for (const viewport of [
       { width: 390, height: 844 },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { settleRequests } from '#test/support/node/settle-requests.ts'
 import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 const isMeasured = (page: Page) => page.evaluate(() => 'fernwayTrack' in globalThis)
@@ -12,6 +13,7 @@ describe('consent that is taken back in another tab', () => {
     ['by the Do Not Sell page', OPT_OUT, 'main button[name="optOut"]'],
   ])('%s, stops measuring in both at once', async (_, path, button) => {
     const { page, requests, complaints, close } = await openMeasured()
+    await page.clock.install()
     await visitMeasured(page, '/places')
     await waitForIdleParts(page)
     const other = await page.context().newPage()
@@ -21,7 +23,8 @@ describe('consent that is taken back in another tab', () => {
     const before = await requests.countBatches()
     await page.click('h1')
     await page.locator('.language-menu summary').click()
-    await page.waitForTimeout(5500)
+    await page.clock.runFor(5500)
+    await settleRequests(page)
     expect(await requests.countBatches()).toBe(before)
     await page
       .locator('.consent-line')

@@ -13,15 +13,18 @@ const namesOf = async (page: Page): Promise<readonly string[]> =>
 
 async function openPlaces() {
   const opened = await openPage({ viewport: { width: 1280, height: 800 } })
+  await opened.page.clock.install()
   await opened.page.route('**/api/newsletter', (route) => route.fulfill({ status: 200, json: {} }))
   await opened.page.goto('/places')
   return opened
 }
 
+/** Signs up, and holds the time of the page from just before the success. */
 async function signUp(page: Page): Promise<void> {
   await page.focus(FORM)
   await page.waitForSelector(`[data-island="newsletter-form"][data-island-state="awake"] ${FORM}`)
   await page.fill(FORM, ' Ana@Example.com')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.press(FORM, 'Enter')
   await page.waitForSelector('.newsletter-thanks')
 }
@@ -51,7 +54,7 @@ describe('events of the form', () => {
   it('include a submit three seconds after a success, with the hash of the address and not the address', async () => {
     const { page, close } = await openPlaces()
     // Without the tracker, which would take the events away.
-    await page.route(/\/assets\/measure-visit-/, (route) =>
+    await page.route(/\/assets\/follow-consent-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const measureVisit = () => undefined' }),
     )
     await page.evaluate(() => {
@@ -59,9 +62,10 @@ describe('events of the form', () => {
       document.cookie = 'consent=measurement; path=/'
     })
     await signUp(page)
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(2900)
     expect(await namesOf(page)).not.toContain('form_submit')
     const submitsOf = async () => (await eventsOf(page)).filter(({ name }) => name === 'form_submit')
+    await page.clock.runFor(200)
     await expect.poll(async () => (await submitsOf()).length).toBe(1)
     const submits = await submitsOf()
     expect(submits[0]?.emailHash).toBe('8e43ca37701228e74983efdbd0cff5c16b3b1e5d4e29a7c05626d4d25a018e11')
@@ -73,7 +77,7 @@ describe('events of the form', () => {
     const { page, close } = await openPlaces()
     await signUp(page)
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(3500)
     expect((await namesOf(page)).filter((name) => name === 'form_submit')).toHaveLength(1)
     await close()
   })

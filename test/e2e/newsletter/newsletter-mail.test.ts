@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
@@ -28,12 +26,4 @@ describe('the mail', () => {
       await close()
     },
   )
-
-  it('is shown by local runs alone: what is deployed knows no such route', () => {
-    const files = readdirSync('dist/worker', { recursive: true, encoding: 'utf8' })
-    const scripts = files.filter((file) => file.endsWith('.js'))
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const file of scripts)
-      expect(readFileSync(join('dist/worker', file), 'utf8')).not.toContain('_dev/mail')
-  })
 })

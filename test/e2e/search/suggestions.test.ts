@@ -137,6 +137,7 @@ describe('the suggestions', () => {
 
   it('are asked for again some seconds after the site failed, while the page is seen', async () => {
     const { page, close } = await openPage(DESKTOP)
+    await page.clock.install()
     await page.goto('/search')
     await wake(page)
     await page.evaluate(() => {
@@ -149,10 +150,12 @@ describe('the suggestions', () => {
       return isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue()
     })
     await page.fill(FIELD, 'kyoto')
-    await page.waitForTimeout(1000)
-    expect([count, await page.locator(OPTIONS).count()]).toEqual([1, 0])
+    await page.clock.runFor(1000)
+    await expect.poll(() => count).toBe(1)
+    expect(await page.locator(OPTIONS).count()).toBe(0)
     isDown = false
-    await page.waitForSelector(OPTIONS, { timeout: 8000 })
+    await page.clock.runFor(8000)
+    await page.waitForSelector(OPTIONS)
     expect(count).toBe(2)
     await close()
   })

@@ -33,30 +33,27 @@ describe('the menus of a desk', () => {
 
   it('opens on a pointer that rests, not on one that passes, and closes when it has left', async () => {
     const { page, close } = await openPage(DESK)
+    await page.clock.install()
     await page.goto('/places')
     await wakeHeader(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     const books = await section(page, 'Books').boundingBox()
     await page.mouse.move((books?.x ?? 0) + 10, (books?.y ?? 0) + 10)
-    await page.waitForTimeout(40)
+    await page.clock.runFor(40)
     await page.mouse.move(6, 795)
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(await openSections(page).count()).toBe(0)
     await section(page, 'Books').hover()
+    await page.clock.runFor(150)
     await page.locator('.nav-section[open] .nav-panel').waitFor()
     await section(page, 'Destinations').hover()
+    await page.clock.runFor(300)
     await tab(page, 'Trending').first().waitFor()
     await expect.poll(() => openSections(page).count()).toBe(1)
-    const staysForMs = openSections(page).evaluate(
-      (menu) =>
-        new Promise<number>((resolve) => {
-          let leftAt = 0
-          menu.addEventListener('pointerleave', ({ timeStamp }) => (leftAt = timeStamp))
-          menu.addEventListener('toggle', ({ timeStamp }) => resolve(timeStamp - leftAt))
-        }),
-    )
-    await page.waitForTimeout(100)
     await page.mouse.move(640, 795)
-    expect(await staysForMs).toBeGreaterThan(200)
+    await page.clock.runFor(200)
+    expect(await openSections(page).count()).toBe(1)
+    await page.clock.runFor(100)
     await expect.poll(() => openSections(page).count()).toBe(0)
     await close()
   })

@@ -61,7 +61,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
         ...africa,
         introductionHtml: '<p>Far from itself.</p>',
         featured: [benin],
-        countries: [{ name: 'Benin', path: benin.path, hasGuide: true, places: [] }],
+        countries: [{ name: 'Benin', path: benin.path, depth: 'full', places: [] }],
       }}
     />
   ),

@@ -113,35 +113,32 @@ describe.each(['/token', '/jwks', '/userinfo'])('a provider whose %s', (path) =>
   })
 })
 
-describe('a slow provider', () => {
-  it.each(SLOW)(
-    'that %s is given up on within ten seconds, wherever it is slow',
-    async (_name, answer) => {
-      const durations = await Promise.all(
-        [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
-          const slow = await createSignInSite()
-          slow.provider.behaviour.answer = (asked, request) => (asked === path ? answer(request) : null)
-          const startMs = Date.now()
-          const visitor = slow.visitor()
-          const login = await visitor.get('/api/auth/login')
-          const last =
-            login.status === 302
-              ? await visitor.get(slow.provider.authorise(login.headers.get('location') ?? ''))
-              : login
-          await expectFailure(last)
-          return Date.now() - startMs
-        }),
-      )
-      expect(Math.max(...durations)).toBeLessThan(SLOWEST_ANSWER_MS)
-    },
-    20_000,
-  )
+describe.concurrent('a slow provider', () => {
+  it.each(SLOW)('that %s is given up on within ten seconds, wherever it is slow', async (_name, answer) => {
+    const durations = await Promise.all(
+      [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
+        const slow = await createSignInSite()
+        slow.provider.behaviour.answer = (asked, request) => (asked === path ? answer(request) : null)
+        const startMs = Date.now()
+        const visitor = slow.visitor()
+        const login = await visitor.get('/api/auth/login')
+        const last =
+          login.status === 302
+            ? await visitor.get(slow.provider.authorise(login.headers.get('location') ?? ''))
+            : login
+        await expectFailure(last)
+        return Date.now() - startMs
+      }),
+    )
+    expect(Math.max(...durations)).toBeLessThan(SLOWEST_ANSWER_MS)
+  })
 
   it('that takes three seconds for each step still gets its answer within ten', async () => {
-    const visitor = site.visitor()
+    const slow = await createSignInSite()
+    const visitor = slow.visitor()
     const login = await visitor.get('/api/auth/login')
-    const address = site.provider.authorise(login.headers.get('location') ?? '')
-    site.provider.behaviour.answer = async () => {
+    const address = slow.provider.authorise(login.headers.get('location') ?? '')
+    slow.provider.behaviour.answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
       return null as unknown as Response
     }

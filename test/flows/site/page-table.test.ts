@@ -2,17 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_TABLE } from '#src/app.tsx'
 import { PAGES } from '#src/pages.ts'
 import { knownAddresses, pageSamples } from '#src/site/page-row.ts'
-import { createAccountSite, stranger } from '#test/support/worker/account-site.ts'
+import { type AccountSite, createAccountSite, stranger } from '#test/support/worker/account-site.ts'
 import { askSite } from '#test/support/worker/ask-site.ts'
-import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
-let site: SignInSite
+let site: AccountSite
 beforeAll(async () => {
   site = await createAccountSite()
 })
 
 const routesOf = (method: string): readonly string[] =>
-  site.app.routes.filter((route) => route.method === method).map(({ path }) => path)
+  site.routes.filter((route) => route.method === method).map(({ path }) => path)
 
 /** Addresses of the sitemap, without the origin. */
 async function sitemapAddresses(): Promise<readonly string[]> {
@@ -66,8 +65,8 @@ describe('the table of pages', () => {
   it('finds of two patterns the narrower one', () => {
     expect(PAGE_TABLE.find('/destinations/japan.gpx')?.isFile).toBe(true)
     expect(PAGE_TABLE.find('/destinations/japan')?.isFile).toBeUndefined()
-    expect(PAGE_TABLE.find('/profile/saves/add')?.stylesheet).toBeUndefined()
-    expect(PAGE_TABLE.find('/profile/saves/main')?.stylesheet).toBe('account')
+    expect(PAGE_TABLE.find('/profile/saves/add')?.keeps).toBe('private')
+    expect(PAGE_TABLE.find('/profile/saves/main')?.keeps).toBe('streams')
     expect(PAGE_TABLE.find('/nowhere')).toBeNull()
   })
 })

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '#tools/command/find-browser.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
+import { copyStores, prepareStores } from './prepare-stores.ts'
 import { startSite } from './start-site.ts'
 
 /** Flags that keep Chromium quiet on a network without internet. */
@@ -23,20 +22,24 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteOrigin: string
     browserEndpoint: string
+    /** Folder of stores that sites with settings of their own begin from. */
+    preparedStores: string
   }
 }
 
 /** One built site and one browser for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-e2e-'))
+  const preparedStores = await prepareStores()
+  const stateDir = copyStores(preparedStores)
   const port = await findFreePorts(FIRST_PORT)
-  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, FAULT_INJECTION: '1' })
+  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir })
   const browser = await chromium.launchServer({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  project.provide('preparedStores', preparedStores)
   project.provide('siteOrigin', site.origin)
   project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()
     await site.stop()
-    rmSync(stateDir, { recursive: true, force: true })
+    for (const folder of [stateDir, preparedStores]) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { inject } from 'vitest'
 import { findFreePorts } from '#tools/command/free-ports.ts'
+import { copyStores } from './prepare-stores.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 const FIRST_PORT = 8890
@@ -9,7 +9,7 @@ const FIRST_PORT = 8890
 const PORTS_OF_FILE = 20
 
 /**
- * Starts a site with settings of its own, on free ports, with empty stores that go when it stops. It takes as long as
+ * Starts a site with settings of its own, on free ports, with stores of its own that go when it stops. It takes as long as
  * `npm run preview`: start it in a hook, which has the time.
  * @param env added to the environment
  * @param prepare what is to be done with the stores before
@@ -18,7 +18,7 @@ export async function startOwnSite(
   env: NodeJS.ProcessEnv,
   prepare: (stateDir: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<StartedSite> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-own-'))
+  const stateDir = copyStores(inject('preparedStores'))
   await prepare(stateDir)
   const port = await findFreePorts(FIRST_PORT + PORTS_OF_FILE * Number(process.env['VITEST_POOL_ID'] ?? 0))
   const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, ...env })

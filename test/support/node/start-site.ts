@@ -18,12 +18,13 @@ async function readReadyLine(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Serves the last build in a process of its own, so that its variables stay its own.
- * @param env added to the environment: PORT, STATE_DIR, FAULT_INJECTION …
+ * Serves the last build that heeds `x-fault` (`FAULT_INJECTION=1 npm run build`) in a process of its own, so that its
+ * variables stay its own.
+ * @param env added to the environment: PORT, STATE_DIR …
  */
 export async function startSite(env: NodeJS.ProcessEnv): Promise<StartedSite> {
   const child = spawn(process.execPath, ['tools/develop/preview.ts'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, FAULT_INJECTION: '1', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const origin = await readReadyLine(child)

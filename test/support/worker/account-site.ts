@@ -1,49 +1,47 @@
-import packed from '#generated/catalogue-core.json'
-import frontData from '#generated/catalogue-front.json'
-import manifest from '#generated/catalogue-manifest.json'
-import siteData from '#generated/site.json'
+import type { RouterRoute } from 'hono/types'
 import { createAlertBoard } from '#src/alerts/alert-board.ts'
 import { createApp } from '#src/app.tsx'
-import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
-import type { PackedCore } from '#src/catalogue/packed-core.ts'
-import { createStandIn } from '#src/catalogue/stand-in.ts'
-import type { Bindings } from '#src/config/bindings.ts'
+import { compiledSite } from '#src/compiled-site.ts'
+import { deployedSurroundings } from '#src/deployed-surroundings.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
-import type { SiteData } from '#src/site/site-types.ts'
+import type { FaultBindings } from '#test/faults/fault-bindings.ts'
+import { withFaults } from '#test/faults/with-faults.ts'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER } from './fake-provider.ts'
 import { type SignInSite, signIn } from './sign-in-site.tsx'
 import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
-const front = frontData as unknown as FrontCatalogue
+export type AccountSite = SignInSite & {
+  /** Every route and middleware of the app. */
+  readonly routes: readonly RouterRoute[]
+}
 
 /**
  * The whole site with its catalogue, and a provider in memory.
  * @param options.cachesPages true keeps answers, at the edge too: such a site wants an origin of its own
  */
 export async function createAccountSite(
-  overrides: Partial<Bindings> = {},
+  overrides: Partial<FaultBindings> = {},
   { cachesPages = false } = {},
-): Promise<SignInSite> {
+): Promise<AccountSite> {
   await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
-  const app = createApp({
-    catalogue: {
-      manifest,
-      front,
-      loadStandIn: async () => createStandIn(packed as unknown as PackedCore, front, manifest),
-    },
-    site: siteData as unknown as SiteData,
-    memory: createAnswerStore(1_000_000),
-    pictures: createAnswerStore(1_000_000),
-    alerts: createAlertBoard(() => Date.now()),
-    developmentRoutes: null,
-    cachesPages,
-    fetch: provider.fetch,
-    nowMs: () => clock.nowMs ?? Date.now(),
-  })
-  const env: Bindings = {
+  const app = withFaults(({ edgeCache, frameOf }) =>
+    createApp({
+      ...compiledSite,
+      memory: createAnswerStore(1_000_000),
+      pictures: createAnswerStore(1_000_000),
+      alerts: createAlertBoard(() => Date.now()),
+      edgeCache,
+      frame: frameOf(deployedSurroundings.frame),
+      developmentRoutes: null,
+      cachesPages,
+      fetch: provider.fetch,
+      nowMs: () => clock.nowMs ?? Date.now(),
+    }),
+  )
+  const env: FaultBindings = {
     ...bindings,
     SITE_ORIGIN: SITE,
     OIDC_ISSUER: ISSUER,
@@ -52,7 +50,15 @@ export async function createAccountSite(
     FAULT_INJECTION: '1',
     ...overrides,
   }
-  return { app, env, provider, clock, visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }) }
+  const { routes } = app.plain
+  return {
+    app,
+    routes,
+    env,
+    provider,
+    clock,
+    visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
+  }
 }
 
 export type Member = Visitor & {

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { createAlertBoard } from '#src/alerts/alert-board.ts'
 import { alertReader } from '#src/alerts/alert-reader.ts'
 import { layoutRoutes } from '#src/alerts/layout-routes.ts'
-import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL, pageCache } from '#src/http/page-cache.ts'
 import { requestContext } from '#src/http/request-context.ts'
@@ -13,6 +12,8 @@ import { completeHeaders, securityHeaders } from '#src/http/security-headers.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
+import type { FaultBindings } from '#test/faults/fault-bindings.ts'
+import { withFaults } from '#test/faults/with-faults.ts'
 import { bindings } from './test-database.ts'
 
 export const ALERT_SITE = 'https://alerts.fernway.test'
@@ -30,7 +31,12 @@ export function createAlertSite() {
       return stored.alert
     },
   } as unknown as KVNamespace
-  const env: Bindings = { ...bindings, SITE_ORIGIN: ALERT_SITE, FAULT_INJECTION: '1', SETTINGS: settings }
+  const env: FaultBindings = {
+    ...bindings,
+    SITE_ORIGIN: ALERT_SITE,
+    FAULT_INJECTION: '1',
+    SETTINGS: settings,
+  }
   const alerts = createAlertBoard(() => clock.nowMs)
   const memory = createAnswerStore(1_000_000)
   const cache = pageCache(
@@ -38,29 +44,35 @@ export function createAlertSite() {
     completeHeaders,
   )
   const pages = createPageTable([{ path: '/kept', keeps: 'kept' }])
-  const app = new Hono<AppEnv>()
-  app.use(
-    requestContext(globalThis.fetch),
-    securityHeaders,
-    renderPages(
-      async (page, { alert }) => (
-        <main>
-          {alert !== null && (
-            <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
-          )}
-          {page}
-        </main>
+  const app = withFaults(({ edgeCache }) => {
+    const site = new Hono<AppEnv>()
+    site.use(
+      requestContext(globalThis.fetch, edgeCache),
+      securityHeaders,
+      renderPages(
+        {
+          late: (part) => part,
+          page: async (page, { alert }) => (
+            <main>
+              {alert !== null && (
+                <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
+              )}
+              {page}
+            </main>
+          ),
+        },
+        pages,
       ),
-      pages,
-    ),
-  )
-  app.use(sameOrigin, alertReader(alerts, pages))
-  app.use('/kept', cache)
-  app.get('/kept', (c) => {
-    c.header('cache-control', PAGE_CACHE_CONTROL)
-    return c.render(<h1>Kept</h1>, { head: { title: 'Kept', description: '', canonicalPath: '/kept' } })
+    )
+    site.use(sameOrigin, alertReader(alerts, pages))
+    site.use('/kept', cache)
+    site.get('/kept', (c) => {
+      c.header('cache-control', PAGE_CACHE_CONTROL)
+      return c.render(<h1>Kept</h1>, { head: { title: 'Kept', description: '', canonicalPath: '/kept' } })
+    })
+    site.route('/', layoutRoutes(alerts))
+    return site
   })
-  app.route('/', layoutRoutes(alerts))
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const context = createExecutionContext()

@@ -1,4 +1,4 @@
-/** Everything that `x-fault` can do to a binding (src/http/fault-plan.ts). */
+/** Everything that `x-fault` can do to a binding (test/faults/fault-plan.ts). */
 export const ALL_FAULTS = [
   'error',
   'hang',

@@ -68,9 +68,13 @@ export type FakeProvider = {
 const challengeOf = async (verifier: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
+/** One for all honest providers of an isolate: making one takes longer than most tests. */
+let honestKey: SigningKey | undefined
+
 /** An OpenID provider in memory, with real keys and real signatures. */
 export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider> {
-  const firstKey = key ?? (await createSigningKey('k1'))
+  honestKey ??= await createSigningKey('k1')
+  const firstKey = key ?? honestKey
   const counts = new Map<string, number>()
   const grants = new Map<string, Grant>()
   let tokenRequest: { headers: Headers; body: URLSearchParams } | null = null

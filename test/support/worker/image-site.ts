@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
-import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requestContext } from '#src/http/request-context.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { recallImage } from '#src/pictures/image-answer.ts'
 import { imageRoutes } from '#src/pictures/image-routes.ts'
 import { type AnswerStore, createAnswerStore } from '#src/platform/answer-store.ts'
+import type { FaultBindings } from '#test/faults/fault-bindings.ts'
+import { withFaults } from '#test/faults/with-faults.ts'
 import { convertPicture, makePng } from './picture-files.ts'
 import { bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
@@ -16,7 +17,7 @@ export const BROWSER_ACCEPT = 'image/avif,image/webp,image/*,*/*;q=0.8'
 type Answer = (request: Request) => Response | Promise<Response>
 
 export type ImageSite = {
-  readonly visitor: (env?: Partial<Bindings>) => Visitor
+  readonly visitor: (env?: Partial<FaultBindings>) => Visitor
   /** What an address of an origin answers; anything else is 404 there. */
   readonly serve: (address: string, answer: Answer) => void
   /** Every request that an origin got. */
@@ -30,28 +31,32 @@ export type ImageSite = {
 export function createImageSite(memory = createAnswerStore(4_000_000)): ImageSite {
   const answers = new Map<string, Answer>()
   const asked: Request[] = []
-  const env: Bindings = {
+  const env: FaultBindings = {
     ...bindings,
     SITE_ORIGIN: SITE,
     IMAGE_SOURCES: `${ORIGIN}, https://other.example:8443`,
     ALLOW_LOOPBACK_HTTP: '',
     FAULT_INJECTION: '1',
   }
-  const app = new Hono<AppEnv>()
-  app.use(requestContext(globalThis.fetch), securityHeaders)
   const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(address, init)
     asked.push(request)
     return (await answers.get(address)?.(request)) ?? new Response('SECRET-OF-ORIGIN', { status: 404 })
   }
   // A build of its own keeps the pictures of test files apart.
-  app.route('/', imageRoutes({ fetch, nowMs: Date.now, memory, buildId: crypto.randomUUID() }))
+  const buildId = crypto.randomUUID()
+  const app = withFaults(({ edgeCache, keeps }) => {
+    const site = new Hono<AppEnv>()
+    site.use(requestContext(globalThis.fetch, edgeCache), securityHeaders)
+    const room = keeps ? memory : createAnswerStore(0)
+    return site.route('/', imageRoutes({ fetch, nowMs: Date.now, memory: room, buildId }))
+  })
   return {
     visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
     serve: (address, answer) => answers.set(address, answer),
     asked,
     memory,
-    recall: (path, headers = {}) => recallImage(memory, new Request(SITE + path, { headers }), true),
+    recall: (path, headers = {}) => recallImage(memory, new Request(SITE + path, { headers })),
   }
 }
 

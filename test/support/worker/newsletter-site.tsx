@@ -1,10 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import frontData from '#generated/catalogue-front.json'
-import manifest from '#generated/catalogue-manifest.json'
-import siteData from '#generated/site.json'
 import { handleMailBatch } from '#src/background.ts'
-import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import { compiledSite } from '#src/compiled-site.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -19,13 +16,16 @@ import { AppError } from '#src/platform/app-error.ts'
 import { pageRoutes } from '#src/site/page-routes.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
-import type { SiteData } from '#src/site/site-types.ts'
+import { handleBentMails } from '#test/faults/bend-mail.ts'
+import type { FaultBindings } from '#test/faults/fault-bindings.ts'
+import { withFaults } from '#test/faults/with-faults.ts'
+import { bareFrame } from './bare-frame.tsx'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 
-const front = frontData as unknown as FrontCatalogue
-const site = siteData as unknown as SiteData
+const { catalogue, site: siteData } = compiledSite
+const { manifest, front } = catalogue
 
 export type NewsletterSite = {
   readonly env: Bindings
@@ -47,14 +47,14 @@ const nextClient = (): string => {
 }
 
 /** The newsletter's routes with their middleware, the real D1, a queue in memory and a mail service that can fail. */
-export async function createNewsletterSite(settings: Partial<Bindings> = {}): Promise<NewsletterSite> {
+export async function createNewsletterSite(settings: Partial<FaultBindings> = {}): Promise<NewsletterSite> {
   await applyMigrations()
   const clock = { nowMs: Date.now() }
   const nowMs = (): number => clock.nowMs
   const mailService = createMailService()
   const jobs: MailJob[] = []
   const queue = { send: async (job: MailJob) => void jobs.push(job) } as unknown as Queue<MailJob>
-  const siteEnv: Bindings = {
+  const siteEnv: FaultBindings = {
     ...bindings,
     SITE_ORIGIN: SITE,
     MAIL_API_URL,
@@ -62,22 +62,25 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
     MAIL_QUEUE: queue,
     ...settings,
   }
-  const app = new Hono<AppEnv>()
-  app.use(
-    requestContext(mailService.fetch),
-    securityHeaders,
-    renderPages(async (page) => <main>{page}</main>, createPageTable(NEWSLETTER_PAGES)),
-    sameOrigin,
-  )
-  app.route('/', pageRoutes(NEWSLETTER_ANSWERS, { manifest, front, site, nowMs }))
-  app.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
-  app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
-  app.onError((error) =>
-    errorJson(
-      error instanceof AppError ? error.status : 500,
-      error instanceof AppError ? error.code : 'internal',
-    ),
-  )
+  const app = withFaults(({ edgeCache, frameOf }) => {
+    const site = new Hono<AppEnv>()
+    site.use(
+      requestContext(mailService.fetch, edgeCache),
+      securityHeaders,
+      renderPages(frameOf(bareFrame), createPageTable(NEWSLETTER_PAGES)),
+      sameOrigin,
+    )
+    site.route('/', pageRoutes(NEWSLETTER_ANSWERS, { manifest, front, site: siteData, nowMs }))
+    site.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
+    site.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
+    site.onError((error) =>
+      errorJson(
+        error instanceof AppError ? error.status : 500,
+        error instanceof AppError ? error.code : 'internal',
+      ),
+    )
+    return site
+  })
   const ask = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
     app.fetch(new Request(SITE + path, init), { ...siteEnv, ...bent }, createExecutionContext())
 
@@ -112,7 +115,9 @@ export async function createNewsletterSite(settings: Partial<Bindings> = {}): Pr
         },
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
-      await handleMailBatch(batch, siteEnv, { fetch: mailService.fetch, waitUntil: () => undefined }, nowMs)
+      await handleBentMails(batch, { env: siteEnv, fetch: mailService.fetch }, (mails, { env, fetch }) =>
+        handleMailBatch(mails, env, { fetch, waitUntil: () => undefined }, nowMs),
+      )
       return Math.max(0, ...waits)
     },
   }

@@ -81,7 +81,9 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   posterTraits: { seed: 'chad', scene: 'medina', grade: 'as-drawn', isMirrored: false, disc: 'default' },
   facts: [{ label: 'Capital', value: 'N’Djamena' }],
   overviewHtml: null,
+  advisory: null,
   sections: [],
+  routes: [],
   season: null,
   sights: [],
   picture: null,
@@ -103,11 +105,13 @@ export const SAMPLE_FULL: DestinationRecord = {
   sections: [
     { id: 'why-go', title: 'Why go', html: '<p>For the rock arches of the Ennedi.</p>' },
     { id: 'when-to-go', title: 'When to go', html: '<p>In the dry months.</p>' },
-    { id: 'eating', title: 'Eating', html: '<p>Millet, okra, dried fish.</p>' },
+    { id: 'eating', title: 'Eating', label: 'Eating', html: '<p>Millet, okra, dried fish.</p>' },
     {
       id: 'three-ways-to-spend-your-days',
       title: 'Three ways to spend your days',
-      html: '<h3>Two days: a</h3><p>One.</p><h3>Four days: b</h3><p>Two.</p><h3>A week: c</h3><p>Three.</p>',
+      label: 'Itineraries',
+      isWide: true,
+      html: '<div class="itineraries"><div class="prose"><h3>Two days: a</h3><p>One.</p></div></div>',
     },
   ],
   season: ['best', 'best', 'good', 'hot', 'hot', 'wet', 'wet', 'wet', 'wet', 'fair', 'best', 'best'],
@@ -128,7 +132,10 @@ export const SAMPLE_FULL: DestinationRecord = {
     marks: [{ x: 9, y: 9, label: 'N’Djamena', side: 'left', role: 'capital', isMinor: false }],
   },
   cities: [samplePlace('Abeche')],
-  nearby: [samplePlace('Niger'), samplePlace('Sudan')],
+  nearby: [
+    { ...samplePlace('Niger'), away: 'Shares a border' },
+    { ...samplePlace('Sudan'), away: 'about 350 km' },
+  ],
   stories: [sampleStory('Salt by camel')],
 }
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { ACCOUNT_PAGES } from '#src/account/account-pages.ts'
 import { profileRoutes } from '#src/account/profile-routes.tsx'
-import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { canonicalPath } from '#src/http/canonical-redirect.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -14,21 +13,24 @@ import { requireSession } from '#src/sign-in/require-session.ts'
 import { sessionReader } from '#src/sign-in/session-reader.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
+import type { FaultBindings } from '#test/faults/fault-bindings.ts'
+import { type Answering, withFaults } from '#test/faults/with-faults.ts'
+import { bareFrame } from './bare-frame.tsx'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, type FakeProvider, ISSUER } from './fake-provider.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export type SignInSite = {
-  readonly app: Hono<AppEnv>
-  readonly env: Bindings
+  readonly app: Answering
+  readonly env: FaultBindings
   readonly provider: FakeProvider
   /** The site's clock; tests move it on. The provider keeps to the real one. */
   readonly clock: { nowMs: number | null }
-  readonly visitor: (env?: Partial<Bindings>) => Visitor
+  readonly visitor: (env?: Partial<FaultBindings>) => Visitor
 }
 
 /** The routes of signing in with the middleware they run behind, and a provider in memory. */
-export async function createSignInSite(overrides: Partial<Bindings> = {}): Promise<SignInSite> {
+export async function createSignInSite(overrides: Partial<FaultBindings> = {}): Promise<SignInSite> {
   await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
@@ -39,25 +41,28 @@ export async function createSignInSite(overrides: Partial<Bindings> = {}): Promi
     OIDC_CLIENT_ID: CLIENT_ID,
     OIDC_CLIENT_SECRET: CLIENT_SECRET,
   }
-  const env: Bindings = { ...bindings, ...settings, FAULT_INJECTION: '1', ...overrides }
-  const app = new Hono<AppEnv>()
-  app.use(
-    requestContext(provider.fetch),
-    securityHeaders,
-    renderPages(async (page) => <main>{page}</main>, createPageTable(ACCOUNT_PAGES)),
-  )
-  app.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
-  app.use(sameOrigin, sessionReader(nowMs))
-  app.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
-  app.route('/', profileRoutes(nowMs))
-  app.get('/api/saves', requireSession('api'), (c) => c.json([]))
-  app.get('/', (c) => c.text('home'))
-  app.onError((error) =>
-    errorJson(
-      error instanceof AppError ? error.status : 500,
-      error instanceof AppError ? error.code : 'internal',
-    ),
-  )
+  const env: FaultBindings = { ...bindings, ...settings, FAULT_INJECTION: '1', ...overrides }
+  const app = withFaults(({ edgeCache, frameOf }) => {
+    const site = new Hono<AppEnv>()
+    site.use(
+      requestContext(provider.fetch, edgeCache),
+      securityHeaders,
+      renderPages(frameOf(bareFrame), createPageTable(ACCOUNT_PAGES)),
+    )
+    site.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
+    site.use(sameOrigin, sessionReader(nowMs))
+    site.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
+    site.route('/', profileRoutes(nowMs))
+    site.get('/api/saves', requireSession('api'), (c) => c.json([]))
+    site.get('/', (c) => c.text('home'))
+    site.onError((error) =>
+      errorJson(
+        error instanceof AppError ? error.status : 500,
+        error instanceof AppError ? error.code : 'internal',
+      ),
+    )
+    return site
+  })
   return { app, env, provider, clock, visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }) }
 }
 

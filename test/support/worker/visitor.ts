@@ -1,7 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import type { Hono } from 'hono'
 import type { Bindings } from '#src/config/bindings.ts'
-import type { AppEnv } from '#src/http/app-env.ts'
+import type { Answering } from '#test/faults/with-faults.ts'
 
 export const SITE = 'https://fernway.test'
 
@@ -26,11 +25,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-export function createVisitor(
-  app: Hono<AppEnv>,
-  env: Bindings,
-  cookies = new Map<string, string>(),
-): Visitor {
+export function createVisitor(app: Answering, env: Bindings, cookies = new Map<string, string>()): Visitor {
   const send = async (
     method: string,
     path: string,

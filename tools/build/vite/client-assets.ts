@@ -12,6 +12,8 @@ const ENTRY = 'client/entry.ts'
 const STYLESHEET = 'src/site/styles/main.css'
 /** What only pages of signed-in visitors, and those that follow a letter's link, are styled by. */
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
+/** What only guides and stories are styled by. */
+const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
 /** For paper and for forced colours. */
 const MODES_STYLESHEET = 'src/site/styles/modes.css'
 
@@ -25,8 +27,8 @@ function readFonts(root: string): unknown {
 }
 
 /** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
-function builtAssets(root: string) {
-  const out = join(root, 'dist/client')
+/** @param out folder of the built client */
+function builtAssets(root: string, out: string) {
   const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>
   const fileOf = (source: string): string => {
@@ -42,6 +44,7 @@ function builtAssets(root: string) {
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
+    guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
     modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
@@ -54,6 +57,7 @@ function servedAssets(root: string): unknown {
   return {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
+    guideStylesheet: `/${GUIDE_STYLESHEET}`,
     modesStylesheet: `/${MODES_STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
@@ -65,11 +69,13 @@ function servedAssets(root: string): unknown {
 /** Tells the worker where its stylesheet, script and fonts are: from the dev server, or from the client build. */
 export function clientAssets(): Plugin {
   let root = ''
+  let out = ''
   let isBuild = false
   return {
     name: 'fernway:client-assets',
     configResolved(config) {
       root = config.root
+      out = join(root, config.environments['client']?.build.outDir ?? '')
       isBuild = config.command === 'build'
     },
     resolveId: (id) => (id === ID || id === PREAMBLE_ID ? `\0${id}` : null),
@@ -77,7 +83,7 @@ export function clientAssets(): Plugin {
       if (id === `\0${PREAMBLE_ID}`) return react.preambleCode.replace('__BASE__', '/')
       if (id !== `\0${ID}`) return null
       if (!isBuild) return `export const clientAssets = ${JSON.stringify(servedAssets(root))}`
-      const assets = builtAssets(root)
+      const assets = builtAssets(root, out)
       // Beside the worker, for the deployment to know what must answer.
       this.emitFile({ type: 'asset', fileName: 'build-id.txt', source: assets.buildId })
       return `export const clientAssets = ${JSON.stringify(assets)}`

@@ -1,9 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { ReportError } from '#tools/compile/content-error.ts'
-import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import type { BestInTravelSchema } from '#tools/compile/text/content-schemas.ts'
-import { SECTION_TITLES } from '#tools/compile/text/markdown-sections.ts'
 import type { YamlSource } from '#tools/compile/text/yaml-source.ts'
 
 export type BestInTravelRow = InferOutput<typeof BestInTravelSchema>[number]
@@ -11,9 +9,6 @@ export type BestInTravelRow = InferOutput<typeof BestInTravelSchema>[number]
 /** Counts per category are a promise of the complete list alone. */
 const COMPLETE_SIZE = 50
 const CATEGORY_SIZE = 10
-const MIN_SIGHTS = 6
-const MIN_WORDS_IN_LIST = 300
-const MIN_WORDS = 120
 
 export const pathOfRow = ({ place }: BestInTravelRow): string => `${DESTINATIONS}/${place}`
 
@@ -74,36 +69,4 @@ export function checkBestInTravel(
 ): void {
   checkRows(list.rows, list.source, new Set(paths), report)
   checkSize(list.rows, list.source, size, report)
-}
-
-/** Length of every text, and what a place of the list owes its readers (S3.10). */
-export function checkTexts(
-  places: readonly AuthoredPlace[],
-  listed: ReadonlySet<string>,
-  report: ReportError,
-): void {
-  for (const { path, file, text, fields, bodyLine, lineOf } of places) {
-    const isListed = listed.has(path)
-    const minimum = isListed ? MIN_WORDS_IN_LIST : MIN_WORDS
-    if (text.wordCount < minimum) {
-      report({
-        file,
-        line: bodyLine,
-        problem: `the text has ${text.wordCount} words`,
-        expected: `${minimum} or more`,
-      })
-    }
-    if (!isListed) continue
-    for (const title of SECTION_TITLES.filter(
-      (wanted) => !text.sections.some((section) => section.title === wanted),
-    )) {
-      const problem = `the section “${title}” is missing`
-      report({ file, line: bodyLine, problem, expected: 'all six sections in a Best in Travel place' })
-    }
-    const count = fields.sights?.length ?? 0
-    if (count < MIN_SIGHTS) {
-      const expected = `${MIN_SIGHTS} or more in a Best in Travel place`
-      report({ file, line: lineOf(['sights']), problem: `there are ${count} sights`, expected })
-    }
-  }
 }

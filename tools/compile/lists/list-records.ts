@@ -21,7 +21,7 @@ import type { ContinentText } from './continent-texts.ts'
 
 const MOST_FEATURED = 24
 const FEATURED_IN_OVERVIEW = 3
-const PLACES_PER_COUNTRY = 8
+const PLACES_PER_COUNTRY = 40
 const LABELLED_DOTS = 3
 const STORIES_ON_HOME = 4
 
@@ -164,7 +164,7 @@ export function createContinentRecord(
         return {
           name,
           path,
-          hasGuide: isGuided(country),
+          depth: country.depth,
           places: guided.map((place) => ({ name: place.name, path: place.path })),
         }
       }),

@@ -31,6 +31,18 @@ export type Vocabulary = {
 
 export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
 
+/** Lists in which every text is read by the public. */
+const SPOKEN = [
+  'festivals',
+  'dishes',
+  'quarters',
+  'walks',
+  'dayTrips',
+  'itineraries',
+  'regions',
+  'ways',
+] as const satisfies readonly (keyof DestinationFields)[]
+
 function checkWords(
   fields: DestinationFields,
   place: Pick<AuthoredPlace, 'file' | 'lineOf'>,
@@ -45,6 +57,14 @@ function checkWords(
   for (const [index, sight] of (fields.sights ?? []).entries()) {
     check(sight.name, ['sights', index, 'name'])
     check(sight.text, ['sights', index, 'text'])
+    check(sight.more, ['sights', index, 'more'])
+  }
+  check(fields.advisory, ['advisory'])
+  for (const list of SPOKEN) {
+    for (const [index, item] of (fields[list] ?? []).entries()) {
+      for (const [key, value] of Object.entries(item))
+        if (typeof value === 'string') check(value, [list, index, key])
+    }
   }
 }
 

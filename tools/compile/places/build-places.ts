@@ -1,4 +1,6 @@
 import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
+import { guideRoutes, guideSections } from '#tools/compile/guide/guide-sections.ts'
+import { createPhrases } from '#tools/compile/guide/spoken-languages.ts'
 import { pathOfRow } from '#tools/compile/lists/best-in-travel-list.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
@@ -23,11 +25,13 @@ function centreOf(country: Country): { readonly latitude: number; readonly longi
 }
 
 function toWrittenPlace(
-  { path, country, fields, text }: AuthoredPlace,
+  authored: AuthoredPlace,
   rank: number | null,
   spellings: readonly string[],
   picture: EditorsPicture | null,
+  phrases: readonly string[],
 ): PlaceAlone {
+  const { path, country, fields, text } = authored
   const written = fields.otherNames ?? []
   const parent = path.slice(0, path.lastIndexOf('/'))
   return {
@@ -48,9 +52,17 @@ function toWrittenPlace(
     posterCaption: fields.poster?.caption ?? captionOf(fields.name, country),
     otherNames: fields.kind === 'country' ? otherNamesOf(country, [...written, ...spellings]) : written,
     overviewHtml: text.overviewHtml,
-    sections: text.sections,
+    depth: fields.depth,
+    advisory: fields.advisory ?? null,
+    sections: guideSections(authored, phrases),
+    routes: guideRoutes(authored),
     season: fields.season ?? null,
-    sights: (fields.sights ?? []).map(({ name, at, text: sentence }) => ({ name, ...at, text: sentence })),
+    sights: (fields.sights ?? []).map(({ name, at, text: sentence, more }) => ({
+      name,
+      ...at,
+      text: sentence,
+      ...(more !== undefined && { more }),
+    })),
     picture,
     isMadeUp: false,
   }
@@ -77,7 +89,10 @@ function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
     posterCaption: captionOf(country.name, country),
     otherNames: otherNamesOf(country, note.otherNames ?? []),
     overviewHtml: null,
+    depth: null,
+    advisory: null,
     sections: [],
+    routes: [],
     season: null,
     sights: [],
     picture: null,
@@ -88,6 +103,7 @@ function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
 /** Every place of the guide: those with a file, and the countries that stand on facts alone. */
 export function buildPlaces(content: Content, countries: readonly Country[]): readonly Place[] {
   const ranks = new Map(content.bestInTravel.map((row, index) => [pathOfRow(row), index + 1]))
+  const phrasesOf = createPhrases(content.phrases, countries, content.notes)
   const written = content.authored.map((place) => {
     const spellings = content.notes[place.country.slug]?.otherNames ?? []
     return toWrittenPlace(
@@ -95,6 +111,7 @@ export function buildPlaces(content: Content, countries: readonly Country[]): re
       ranks.get(place.path) ?? null,
       spellings,
       content.pictures.get(place.path) ?? null,
+      phrasesOf(place),
     )
   })
   const paths = new Set(written.map(({ path }) => path))

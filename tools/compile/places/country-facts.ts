@@ -59,6 +59,11 @@ function languageFact({ world }: Country, notes: CountryNotes | null): Fact | nu
   return factOf('Languages', inOrder(languages).join(', '))
 }
 
+/** Codes of the countries that a country shares land with. */
+export function bordersOf({ world }: Country): readonly string[] {
+  return WITHOUT_LAND_BORDER.has(world.cca3) ? [] : world.borders
+}
+
 const inOrder = (names: readonly string[]): readonly string[] =>
   names.toSorted((a, b) => a.localeCompare(b, 'en'))
 
@@ -74,9 +79,7 @@ export function countryFacts(
   nameOf: (code: string) => string | null,
 ): readonly Fact[] {
   const { world } = country
-  const neighbours = WITHOUT_LAND_BORDER.has(world.cca3)
-    ? []
-    : world.borders.flatMap((code) => nameOf(code) ?? [])
+  const neighbours = bordersOf(country).flatMap((code) => nameOf(code) ?? [])
   return present([
     capitalFact(notes),
     languageFact(country, notes),

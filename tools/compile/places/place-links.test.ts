@@ -39,18 +39,26 @@ const links = linkPlaces([italy, tuscany, siena, venice, palermo, slovenia, ljub
 const names = (places: readonly Place[]): readonly string[] => places.map(({ name }) => name)
 
 describe('nearbyOf', () => {
-  it('puts places of the same country first, by distance, then one of each other country', () => {
-    expect(names(links.nearbyOf(venice))).toEqual([
-      'italy/tuscany',
-      'italy/tuscany/siena',
-      'italy/palermo',
-      'slovenia/ljubljana',
-    ])
+  const near = (from: Place): readonly string[] => names(links.nearbyOf(from).map((entry) => entry.place))
+
+  it('gives what lies within 600 km by distance, whatever country it is in, without the family', () => {
+    expect(near(venice)).toEqual(['slovenia/ljubljana', 'slovenia', 'italy/tuscany', 'italy/tuscany/siena'])
+    expect(names(links.nearbyOf(venice).map(({ place: one }) => one))).not.toContain('italy/palermo')
+    expect(near(tuscany)).not.toContain('italy')
+    expect(near(tuscany)).not.toContain('italy/tuscany/siena')
   })
 
-  it('leaves out the family, pages without text and the far side of the world', () => {
-    expect(names(links.nearbyOf(tuscany))).toEqual(['italy/venice', 'italy/palermo', 'slovenia/ljubljana'])
-    expect(names(links.nearbyOf(japan))).toEqual([])
+  it('leaves out pages without text, and names the next ones where nothing is near', () => {
+    expect(near(palermo)).not.toContain('italy/bari')
+    const [next, ...others] = links.nearbyOf(japan)
+    expect(others).toHaveLength(2)
+    expect(next?.km).toBeGreaterThan(8000)
+  })
+
+  it('puts the neighbours of a country first', () => {
+    const [first, second] = links.nearbyOf(slovenia)
+    expect(first).toMatchObject({ place: { name: 'italy' }, isNeighbour: true })
+    expect(second).toMatchObject({ place: { name: 'italy/venice' }, isNeighbour: false })
   })
 })
 

@@ -1,9 +1,11 @@
+import { bordersOf } from './country-facts.ts'
 import { distanceKm } from './great-circle.ts'
 import { isGuided, type Place } from './place.ts'
 
-const NEARBY_KM = 3000
-/** With so many in its own country, nobody needs the places abroad. */
-const ENOUGH_COMPATRIOTS = 12
+/** What can be reached in a day overland (S3.10). */
+const NEAR_KM = 600
+/** Where nothing is that near, the next ones are named all the same, with how far they are. */
+const LEAST_NEARBY = 3
 
 /** Places under a place, in the order in which its page lists them. */
 type Children = { readonly regions: readonly Place[]; readonly cities: readonly Place[] }
@@ -15,9 +17,12 @@ export type PlaceLinks = {
   readonly ancestorsOf: (place: Place) => readonly Place[]
   /** A country's regions and all its cities, a region's own. */
   readonly childrenOf: (place: Place) => Children
-  /** Guided places by distance: those of the same country, then one of each other country; none of its own family. */
-  readonly nearbyOf: (place: Place) => readonly Place[]
+  /** A country's neighbours, then what lies near, by distance; none of its own family. */
+  readonly nearbyOf: (place: Place) => readonly Nearby[]
 }
+
+/** A page that is not far: how far, and whether it is a country that shares a border. */
+export type Nearby = { readonly place: Place; readonly km: number; readonly isNeighbour: boolean }
 
 const english = new Intl.Collator('en')
 
@@ -31,10 +36,6 @@ export function byInterest(one: Place, other: Place): number {
 
 const countryPath = ({ country }: Place): string => `/destinations/${country.slug}`
 
-function onePerCountry(places: readonly Place[]): readonly Place[] {
-  return [...new Map(places.toReversed().map((place) => [place.country.slug, place])).values()].toReversed()
-}
-
 /** Joins places once, so that every question afterwards is cheap at any size of the catalogue. */
 export function linkPlaces(places: readonly Place[]): PlaceLinks {
   const byPath = new Map(places.map((place) => [place.path, place]))
@@ -42,7 +43,6 @@ export function linkPlaces(places: readonly Place[]): PlaceLinks {
   const byParent = Map.groupBy(below, (place) => place.parentPath ?? '')
   const byCountry = Map.groupBy(below, countryPath)
   const guided = places.filter(isGuided)
-  const guidedByCountry = Map.groupBy(guided, countryPath)
 
   function ancestorsOf(place: Place): readonly Place[] {
     const parent = place.parentPath === null ? undefined : byPath.get(place.parentPath)
@@ -57,25 +57,23 @@ export function linkPlaces(places: readonly Place[]): PlaceLinks {
     }
   }
 
-  function byDistance(place: Place, candidates: readonly Place[]): readonly Place[] {
+  function nearbyOf(place: Place): readonly Nearby[] {
     const isFamily = ({ path }: Place): boolean =>
       path === place.path || path.startsWith(`${place.path}/`) || place.path.startsWith(`${path}/`)
-    return candidates
+    const borders = place.kind === 'country' ? bordersOf(place.country) : []
+    const all = guided
       .filter((candidate) => !isFamily(candidate))
-      .map((candidate) => ({ candidate, distance: distanceKm(place, candidate) }))
-      .filter(({ distance }) => distance <= NEARBY_KM)
-      .toSorted((one, other) => one.distance - other.distance)
-      .map(({ candidate }) => candidate)
-  }
-
-  function nearbyOf(place: Place): readonly Place[] {
-    const compatriots = byDistance(place, guidedByCountry.get(countryPath(place)) ?? [])
-    if (compatriots.length >= ENOUGH_COMPATRIOTS) return compatriots
-    const abroad = byDistance(
-      place,
-      guided.filter((candidate) => candidate.country !== place.country),
-    )
-    return [...compatriots, ...onePerCountry(abroad)]
+      .map((candidate) => ({
+        place: candidate,
+        km: distanceKm(place, candidate),
+        isNeighbour: candidate.kind === 'country' && borders.includes(candidate.country.code),
+      }))
+      .toSorted((one, other) => one.km - other.km)
+    const others = all.filter(({ isNeighbour }) => !isNeighbour)
+    return [
+      ...all.filter(({ isNeighbour }) => isNeighbour),
+      ...others.filter(({ km }, index) => km <= NEAR_KM || index < LEAST_NEARBY),
+    ]
   }
 
   return { find: (path) => byPath.get(path), ancestorsOf, childrenOf, nearbyOf }

@@ -1,4 +1,4 @@
-import type { DestinationRecord, Fact, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
@@ -8,16 +8,16 @@ import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
+import { distanceText } from './distance-text.ts'
 import type { Country } from './load-countries.ts'
-import { isGuided, type Place } from './place.ts'
-import type { PlaceLinks } from './place-links.ts'
+import type { Place } from './place.ts'
+import type { Nearby, PlaceLinks } from './place-links.ts'
 import { type Capital, travelFacts } from './travel-facts.ts'
 
 /** Places of each kind that a page lists; the search finds the others. */
 export const MOST_CHILDREN = 24
+/** A country names its neighbours, however many they are. */
 const MOST_NEARBY = 6
-/** A page without text is short, and so are its lists. */
-const MOST_NEARBY_UNWRITTEN = 3
 
 export type RecordSources = {
   readonly links: PlaceLinks
@@ -76,12 +76,22 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     return { name, path, kind, parentName, continent: country.continent, summary, tagline, poster, rank }
   }
 
+  function nearbyOf(place: Place): readonly NearbyPlace[] {
+    const nearby = links.nearbyOf(place)
+    const neighbours = nearby.filter(({ isNeighbour }) => isNeighbour)
+    const traitsOf = ({ place: near }: Nearby) => posters.posterOf(near).traits
+    const room = Math.max(0, MOST_NEARBY - neighbours.length)
+    const others = room === 0 ? [] : spacedOut(nearby.slice(neighbours.length), room, traitsOf)
+    return [...neighbours, ...others].map(({ place: near, km, isNeighbour }) => ({
+      ...summaryOf(near),
+      away: isNeighbour ? 'Shares a border' : distanceText(km),
+    }))
+  }
+
   function recordOf(place: Place, maps: CountryMaps, stories: StoryRecords): DestinationRecord {
     const { slug, name, path } = continentOf(place)
     const { traits, ref } = posters.posterOf(place)
     const { regions, cities } = links.childrenOf(place)
-    const mostNearby = place.kind === 'country' || isGuided(place) ? MOST_NEARBY : MOST_NEARBY_UNWRITTEN
-    const nearby = spacedOut(links.nearbyOf(place), mostNearby, (near) => posters.posterOf(near).traits)
     return {
       name: place.name,
       path: place.path,
@@ -99,7 +109,9 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       posterTraits: traits,
       facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
       overviewHtml: place.overviewHtml,
+      advisory: place.advisory,
       sections: place.sections,
+      routes: place.routes,
       season: place.season,
       sights: place.sights,
       picture: place.picture,
@@ -107,7 +119,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
-      nearby: nearby.map(summaryOf),
+      nearby: nearbyOf(place),
       stories: stories.storiesAbout(place.path),
       otherNames: place.otherNames,
     }

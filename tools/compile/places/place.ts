@@ -1,6 +1,8 @@
 import type {
-  ContentSection,
   EditorsPicture,
+  GuideDepth,
+  GuideRoute,
+  GuideSection,
   PlaceKind,
   SeasonWord,
   Sight,
@@ -42,7 +44,11 @@ export type Place = {
   readonly landmarks: readonly string[]
   /** Null when the page stands on facts alone. */
   readonly overviewHtml: string | null
-  readonly sections: readonly ContentSection[]
+  /** How much its guide holds; null without one. */
+  readonly depth: GuideDepth | null
+  readonly advisory: string | null
+  readonly sections: readonly GuideSection[]
+  readonly routes: readonly GuideRoute[]
   readonly season: readonly SeasonWord[] | null
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null

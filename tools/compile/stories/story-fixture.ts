@@ -1,4 +1,4 @@
-import { nextFiller } from '#tools/compile/content-fixture.ts'
+import { nextFiller } from '#tools/compile/content-samples.ts'
 
 const paragraph = (count: number): string => Array.from({ length: count }, nextFiller).join(' ')
 

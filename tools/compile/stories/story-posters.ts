@@ -6,6 +6,7 @@ import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { createPosterRefs } from '#tools/compile/posters/poster-book.ts'
 import type { PosterWish } from '#tools/compile/posters/poster-choice.ts'
 import { settlePosters } from '#tools/compile/posters/settle-posters.ts'
+import type { RefOf } from './story-plates.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
 export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
@@ -14,6 +15,7 @@ export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterR
 export type StoryPosters = {
   readonly ofArticle: (article: AuthoredArticle) => StoryPoster
   readonly ofTopic: (topic: TopicText) => StoryPoster
+  readonly refOf: RefOf
 }
 
 function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWish {
@@ -60,6 +62,7 @@ export function chooseStoryPosters(
   const chosen = settlePosters(wishes, lists)
   const refOf = createPosterRefs(artHash)
   return {
+    refOf,
     ofArticle(article) {
       const traits = chosen.get(idOf(article))
       if (traits === undefined) throw new Error(`${article.path} was not given a poster`)

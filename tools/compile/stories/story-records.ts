@@ -17,6 +17,7 @@ import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
 import { inReadingOrder } from './story-order.ts'
+import { plateArt, withPlates } from './story-plates.ts'
 import type { StoryPosters } from './story-posters.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
@@ -49,6 +50,8 @@ export type StoryRecords = {
   readonly textPages: readonly TextPageRecord[]
   /** How the stamps are drawn, by slug. */
   readonly topicArt: Readonly<Record<string, ArtRecord>>
+  /** How the plates of stories are drawn, by the last part of their id. */
+  readonly plateArt: Readonly<Record<string, ArtRecord>>
 }
 
 const placePath = (place: string): string => `${DESTINATIONS}/${place}`
@@ -99,7 +102,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
   }
 
   function recordOf(article: AuthoredArticle): ArticleRecord {
-    const { fields, text } = article
+    const { fields } = article
     const places = placesOf(article)
     const [first] = places
     return {
@@ -107,7 +110,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
       checkedOn: fields.checked,
       posterCaption: fields.poster.caption,
       posterTraits: traitsOf(article),
-      html: text.html,
+      html: withPlates(article, posters.refOf),
       facts: fields.facts,
       places: places.map(summaryOf),
       route: first === undefined ? null : routeOf(article, first, draw),
@@ -180,6 +183,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     storiesAbout,
     campaigns: sources.campaigns.map(campaignOf),
     textPages: sources.textPages.map(textPageOf),
+    plateArt: Object.fromEntries(articles.flatMap((article) => plateArt(article, posters.refOf))),
     topicArt: Object.fromEntries(sources.topics.map((topic) => [topic.slug, artOf(topic)])),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
+import { listOf } from '#tools/compile/text/guide-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -11,14 +12,28 @@ import {
   wordOf,
 } from '#tools/compile/text/schema-parts.ts'
 
-/** A list with bounds on its length. */
-function listOf<const Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) {
-  const expected = `${min} to ${max} ${what}`
-  return v.pipe(v.array(item, expected), v.minLength(min, expected), v.maxLength(max, expected))
-}
-
 const FactSchema = fieldsOf({ label: textOf(2, 24), value: textOf(1, 80) })
 const StopSchema = fieldsOf({ name: textOf(2, 40), at: PositionSchema })
+
+/** A poster between two parts of a story: `after` is the heading of the part that it closes. */
+function plateSchemaOf(scenes: readonly string[]) {
+  return fieldsOf({
+    scene: wordOf(scenes),
+    caption: textOf(5, 80),
+    alt: sentenceOf(20, 160),
+    after: textOf(2, 80),
+  })
+}
+
+/** A story in a few steps, or along its way: words in order, no picture of words. */
+const DiagramSchema = fieldsOf({
+  kind: wordOf(['steps', 'route']),
+  title: textOf(3, 60),
+  caption: textOf(10, 120),
+  items: listOf(fieldsOf({ label: textOf(2, 40), text: textOf(5, 140) }), 3, 12, 'items in order'),
+})
+
+export type DiagramFields = v.InferOutput<typeof DiagramSchema>
 
 /** Front matter of a file in `content/articles`. `scenes`: what the poster engine can draw. */
 export function articleSchemaOf(scenes: readonly string[]) {
@@ -32,6 +47,8 @@ export function articleSchemaOf(scenes: readonly string[]) {
     places: listOf(SlugPathSchema, 2, 8, 'places'),
     facts: listOf(FactSchema, 3, 5, 'facts'),
     route: v.optional(listOf(StopSchema, 4, 9, 'stops')),
+    plates: v.optional(listOf(plateSchemaOf(scenes), 1, 4, 'plates')),
+    diagram: v.optional(DiagramSchema),
     draft: DraftSchema,
   })
 }

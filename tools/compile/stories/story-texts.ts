@@ -10,6 +10,7 @@ import { checkSchema } from '#tools/compile/text/schema-check.ts'
 import { SLUG } from '#tools/compile/text/schema-parts.ts'
 import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
+import { checkPlates } from './story-plates.ts'
 import { type ArticleFields, articleSchemaOf } from './story-schemas.ts'
 
 /** A story that could be read, with the means to report on it. */
@@ -24,7 +25,7 @@ export type AuthoredArticle = {
 }
 
 const MIN_WORDS = 500
-const MAX_WORDS = 1500
+const MAX_WORDS = 2300
 const MIN_HEADINGS = 3
 
 const articlePath = (slug: string): string => `/articles/${slug}`
@@ -59,6 +60,13 @@ function checkWords({ fields, file, lineOf }: AuthoredArticle, report: ReportErr
   check(fields.title, ['title'])
   check(fields.summary, ['summary'])
   check(fields.poster.caption, ['poster', 'caption'])
+  for (const [index, { caption, alt }] of (fields.plates ?? []).entries()) {
+    check(caption, ['plates', index, 'caption'])
+    check(alt, ['plates', index, 'alt'])
+  }
+  check(fields.diagram?.caption ?? '', ['diagram', 'caption'])
+  for (const [index, { text }] of (fields.diagram?.items ?? []).entries())
+    check(text, ['diagram', 'items', index, 'text'])
   for (const [index, { value }] of fields.facts.entries()) check(value, ['facts', index, 'value'])
 }
 
@@ -156,6 +164,7 @@ export function readArticles(
     checkWords(article, report)
     checkLength(article, report)
     checkDates(article, report)
+    checkPlates(article, report)
   }
   checkTitles(articles, report)
   const paths = files.map(({ segments }) => articlePath(segments.join('-')))

@@ -4,6 +4,7 @@ import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
 import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
 import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
+import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -22,7 +23,12 @@ import {
 
 const SEASON = 'twelve words, January first'
 
-const SightSchema = fieldsOf({ name: textOf(2, 60), at: PositionSchema, text: sentenceOf(30, 160) })
+const SightSchema = fieldsOf({
+  name: textOf(2, 60),
+  at: PositionSchema,
+  text: sentenceOf(30, 160),
+  more: SightMoreSchema,
+})
 
 /** Text for those who do not see a picture is not optional. */
 const ImageSchema = fieldsOf({
@@ -49,7 +55,7 @@ function posterSchemaOf(scenes: readonly string[]) {
 /** Front matter of a file in `content/destinations`. `scenes`: what the poster engine can draw. */
 export function destinationSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
-    name: textOf(2, 40),
+    name: textOf(2, 48),
     kind: wordOf(PLACE_KINDS),
     summary: sentenceOf(60, 170),
     checked: DateSchema,
@@ -62,6 +68,7 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
+    ...GUIDE_FIELDS,
   })
 }
 
@@ -99,7 +106,7 @@ export const BestInTravelSchema = v.array(
 export const ContinentsSchema = v.array(
   fieldsOf({
     slug: wordOf(CONTINENT_SLUGS),
-    name: textOf(2, 40),
+    name: textOf(2, 48),
     summary: sentenceOf(60, 170),
     introduction: v.string('Markdown of 60 to 120 words'),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TOGO } from '#tools/compile/content-fixture.ts'
+import { TOGO } from '#tools/compile/content-samples.ts'
 import { setUpContent } from '#tools/compile/set-up-content.ts'
 
 const content = setUpContent()
@@ -15,7 +15,7 @@ describe('faults in the front matter', () => {
       5,
       /"prices" is not a known field; expected the fields name, kind/,
     ],
-    ['a missing field', 'name: Togo\n', '', 2, /"name" is missing; expected text of 2 to 40 characters/],
+    ['a missing field', 'name: Togo\n', '', 2, /"name" is missing; expected text of 2 to 48 characters/],
     ['a field of the wrong type', 'name: Togo', 'name: [Togo]', 2, /"name" is \["Togo"\]; expected text/],
     [
       'an unknown kind',

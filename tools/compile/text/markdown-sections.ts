@@ -2,6 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
+import { ITINERARIES, SECTION_PARTS, SECTION_TITLES } from './guide-form.ts'
 import type { GuideLink } from './guide-links.ts'
 import {
   checkMarkdown,
@@ -14,21 +15,13 @@ import {
   textOfNode,
 } from './markdown-tree.ts'
 
-/** The only headings of a destination, in the order in which they come (S3.10). */
-export const SECTION_TITLES: readonly string[] = [
-  'Why go',
-  'When to go',
-  'Getting there and around',
-  'Eating',
-  'Three ways to spend your days',
-  'Good to know',
-]
-const ITINERARIES = 'Three ways to spend your days'
 const ITINERARY_COUNT = 3
+const MIN_WORDS_OF_PART = 15
 
 export type DestinationText = {
   readonly overviewHtml: string
   readonly sections: readonly ContentSection[]
+  readonly itineraryTitles: readonly string[]
   readonly wordCount: number
   readonly links: readonly GuideLink[]
   /** Words only, for comparing texts. */
@@ -50,23 +43,57 @@ function splitSections(children: readonly RootContent[]): readonly Section[] {
   })
 }
 
+const isPart = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 3
+
 function checkLevels(tree: MarkdownTree, report: ReportError): void {
   let section = ''
   for (const node of tree.root.children) {
     if (node.type !== 'heading') continue
     const title = textOfNode(node).trim()
     if (node.depth === 2) section = title
-    const isItinerary = node.depth === 3 && section === ITINERARIES
-    if (node.depth === 2 || isItinerary) continue
+    if (node.depth === 2 || (isPart(node) && Object.hasOwn(SECTION_PARTS, section))) continue
     const problem = `the heading “${title}” is of level ${node.depth}`
-    const expected = `## for a section, or ### inside “${ITINERARIES}”`
+    const expected = `## for a section, or ### inside ${Object.keys(SECTION_PARTS)
+      .map((name) => `“${name}”`)
+      .join(' and ')}`
     report({ ...lineOfNode(tree, node), problem, expected })
+  }
+}
+
+/** Itineraries are three in the editor's own words; what is practical has its parts by name, none of them a phrase. */
+function checkParts(
+  tree: MarkdownTree,
+  { heading, title, content }: Section,
+  wanted: readonly string[] | null,
+  report: ReportError,
+): void {
+  const line = lineOfNode(tree, heading)
+  const parts = content.filter(isPart)
+  if (wanted === null) {
+    if (parts.length === ITINERARY_COUNT) return
+    const problem = `“${title}” has ${parts.length} headings of level 3`
+    report({ ...line, problem, expected: `exactly ${ITINERARY_COUNT}` })
+    return
+  }
+  const names = parts.map((part) => textOfNode(part).trim())
+  if (names.join('\n') !== wanted.join('\n')) {
+    const problem = `“${title}” has the parts ${names.join(', ') || 'none'}`
+    report({ ...line, problem, expected: `### ${wanted.join(', ### ')}` })
+  }
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1]
+    const end = next === undefined ? undefined : content.indexOf(next)
+    const count = countWords(content.slice(content.indexOf(part), end))
+    if (count >= MIN_WORDS_OF_PART) continue
+    const problem = `“${names[index]}” has ${count} words`
+    report({ ...lineOfNode(tree, part), problem, expected: `${MIN_WORDS_OF_PART} or more` })
   }
 }
 
 function checkSections(tree: MarkdownTree, sections: readonly Section[], report: ReportError): void {
   let last = -1
-  for (const { heading, title, content } of sections) {
+  for (const section of sections) {
+    const { heading, title, content } = section
     const line = lineOfNode(tree, heading)
     const order = SECTION_TITLES.indexOf(title)
     if (order === -1) {
@@ -85,12 +112,15 @@ function checkSections(tree: MarkdownTree, sections: readonly Section[], report:
     if (countWords(content) === 0) {
       report({ ...line, problem: `“${title}” is empty`, expected: 'text below the heading' })
     }
-    const parts = content.filter((node) => node.type === 'heading' && node.depth === 3)
-    if (title === ITINERARIES && parts.length !== ITINERARY_COUNT) {
-      const problem = `“${title}” has ${parts.length} headings of level 3`
-      report({ ...line, problem, expected: `exactly ${ITINERARY_COUNT}` })
-    }
+    const wanted = SECTION_PARTS[title]
+    if (wanted !== undefined) checkParts(tree, section, wanted, report)
   }
+}
+
+/** The titles of the itineraries, as a reader sees them. */
+function itineraryTitles(sections: readonly Section[]): readonly string[] {
+  const section = sections.find(({ title }) => title === ITINERARIES)
+  return (section?.content ?? []).filter(isPart).map((part) => textOfNode(part).trim())
 }
 
 /** Checks and compiles the body of a destination. `start`: where the body begins. */
@@ -116,6 +146,7 @@ export function compileDestinationText(
       title,
       html: renderMarkdown(tree, content),
     })),
+    itineraryTitles: itineraryTitles(sections),
     wordCount: countWords(tree.root.children),
     links,
     plainText: proseText(tree.root.children),

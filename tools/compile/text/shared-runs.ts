@@ -6,7 +6,7 @@ export type TextOfFile = { readonly file: string; readonly plainText: string }
 
 const RUN_LENGTH = 8
 /** Names of things and turns of phrase recur by chance; sentences with a name changed do not (measured: docs/adr/0010). */
-const MOST_SHARED = 0.01
+const MOST_SHARED = 0.003
 
 function runsOf(plainText: string): readonly string[] {
   const words = foldText(plainText)
@@ -18,6 +18,8 @@ function runsOf(plainText: string): readonly string[] {
 
 export type SharedRuns = {
   readonly file: string
+  /** Number of its runs. */
+  readonly count: number
   /** Share of the runs that another file has too, from 0 to 1. */
   readonly share: number
   /** The first such run, and a file that has it. */
@@ -37,6 +39,7 @@ export function measureSharedRuns(texts: readonly TextOfFile[]): readonly Shared
     const other = run === undefined ? undefined : [...(owners.get(run) ?? [])].find((owner) => owner !== file)
     return {
       file,
+      count: own.length,
       share: own.length === 0 ? 0 : shared.length / own.length,
       example: run === undefined || other === undefined ? null : { run, file: other },
     }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { nextFiller } from '#tools/compile/content-fixture.ts'
+import { parse, stringify } from 'yaml'
+import { nextFiller } from '#tools/compile/content-samples.ts'
 import { setUpContent } from '#tools/compile/set-up-content.ts'
 import { scaffoldEntry } from './scaffold-entry.ts'
 
@@ -11,43 +11,82 @@ const TODAY = '2026-11-21'
 const create = (...words: readonly string[]): string =>
   scaffoldEntry({ contentDir: content.contentDir(), today: TODAY, words })
 
-/** Does what the TODOs ask for, and publishes. */
-function fill(file: string, at: string, places: readonly string[]): void {
-  const sentence = 'A hill with a view of the plain, its villages and the long road north.'
-  const [first, second] = places
-  let stop = 0
-  const text = readFileSync(file, 'utf8')
-    .replace(/^draft: true\n/m, '')
-    .replaceAll('[0, 0] # TODO', at)
-    .replaceAll(' # TODO', '')
-    .replace('  - TODO/place\n  - TODO\n', `  - ${first}\n  - ${second}\n`)
-    .replace(/^ {2}- name: TODO\n( {4}at: .*\n)(?! {4}text)/m, (_, line: string) =>
-      Array.from({ length: 4 }, () => `  - name: Stop ${++stop}\n${line}`).join(''),
+const SENTENCE = 'A hill with a view of the plain, its villages and the long road north.'
+const filler = (count: number): string => Array.from({ length: count }, nextFiller).join(' ')
+const LEAST_ITEMS: Readonly<Record<string, number>> = {
+  sights: 6,
+  festivals: 3,
+  dishes: 8,
+  quarters: 4,
+  walks: 2,
+  dayTrips: 3,
+  regions: 4,
+  ways: 5,
+  places: 2,
+  facts: 3,
+  route: 4,
+  stops: 5,
+}
+const NAMES = ['name', 'title', 'dish', 'from', 'to', 'label', 'caption', 'value', 'stops']
+
+/** A value of the front matter with everything in it that was left to do. */
+function filled(value: unknown, key: string, at: readonly number[], places: readonly string[]): unknown {
+  const within = (inner: unknown, innerKey: string): unknown => filled(inner, innerKey, at, places)
+  if (Array.isArray(value)) {
+    if (value.length === 2 && value.every((part) => part === 0)) return at
+    if (value.length === 3 && value[1] === 0) return ['The hill', ...at]
+    if (key === 'places') return places
+    const whole = value.map((item) => within(item, key))
+    const missing = Math.max(0, (LEAST_ITEMS[key] ?? 0) - whole.length)
+    return [...whole, ...Array.from({ length: missing }, () => whole[0])]
+  }
+  if (typeof value === 'object' && value !== null) {
+    const isWalk = 'stops' in value && 'hours' in value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        within(inner, isWalk && name === 'text' ? 'more' : name),
+      ]),
     )
-    .replaceAll('- name: TODO', '- name: The hill')
-    .replace(/^summary: .*/m, `summary: ${sentence}`)
-    .replaceAll(/text: TODO.*/g, `text: ${sentence}`)
-    .replaceAll(/(caption|value): TODO.*/g, '$1: The road north')
-    .replace(/^> TODO.*\n\n/m, '')
-    .replaceAll(/^(##+ (?:\w+ days: |A week: )?)TODO.*/gm, () => {
-      stop += 1
-      return `## Part ${stop}`
-    })
-  const isArticle = file.includes('articles')
-  const withHeadings = isArticle ? text : text.replaceAll(/^## Part (\d+)/gm, '### Way $1')
+  }
+  if (typeof value !== 'string' || !value.includes('TODO')) return value
+  if (key === 'place') return places[0]
+  if (key === 'more') return filler(4)
+  if (!NAMES.includes(key)) return SENTENCE
+  return value.startsWith('TODO') ? 'The road north' : value.replace('TODO', 'the hill')
+}
+
+/** Does what the TODOs ask for, and publishes. */
+function fill(file: string, at: readonly number[], places: readonly string[]): void {
+  const [, yaml = '', body = ''] = readFileSync(file, 'utf8').split(/^---\n/m)
+  const { draft: _draft, ...fields } = parse(yaml)
   const links = places.map((place) => `[${place}](/destinations/${place})`).join(' and ')
-  const filler = (): string => Array.from({ length: 9 }, nextFiller).join(' ')
+  let part = 0
+  const text = body
+    .replace(/^> TODO.*\n\n/m, '')
+    .replaceAll(/^## TODO.*/gm, () => `## Part ${++part}`)
+    .replaceAll(/^(### .*)TODO/gm, '$1the hill')
+    .replaceAll(/^TODO.*/gm, () => `See ${links}. ${filler(9)}`)
   writeFileSync(
     file,
-    withHeadings.replaceAll(/^TODO.*/gm, () => `See ${links}. ${filler()}`),
+    `---\n${stringify(filled(fields, '', at, places), { aliasDuplicateObjects: false })}---\n${text}`,
   )
 }
 
 describe('a new file', () => {
   it.each([
-    [['destination', 'africa/togo/lome', 'Lomé'], '[6.13, 1.22]'],
-    [['destination', 'africa/ghana'], '[7.9, -1.0]'],
-    [['article', 'up-the-country', 'Up the country by bush taxi'], '[7.5, 1.1]'],
+    [
+      ['destination', 'africa/togo/lome', 'Lomé'],
+      [6.13, 1.22],
+    ],
+    [
+      ['destination', 'africa/ghana'],
+      [7.9, -1],
+    ],
+    [
+      ['article', 'up-the-country', 'Up the country by bush taxi'],
+      [7.5, 1.1],
+    ],
   ])('passes every check once its TODOs are filled: %s', (words, at) => {
     const file = create(...words)
     expect(content.errors()).toEqual([])

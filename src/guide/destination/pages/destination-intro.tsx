@@ -20,7 +20,8 @@ export function DestinationIntro({ place, shop, whyGo }: DestinationIntroProps) 
         </h2>
         {place.overviewHtml === null ? (
           <p className="serif-large">
-            We have not written the guide to {place.name} yet. Here is what holds in the meantime.
+            The guide to {place.name} cannot be had just now. Here is what is certain; load the page again in
+            a minute.
           </p>
         ) : (
           <div className="prose" dangerouslySetInnerHTML={{ __html: place.overviewHtml }} />

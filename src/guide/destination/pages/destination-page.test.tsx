@@ -67,9 +67,35 @@ describe('DestinationPage', () => {
       /href="mailto:\?subject=C%C3%B4te%20%26%20%3Cb%3E&amp;body=https%3A%2F%2Fguide\.example/,
     )
   })
-  it('sets the three itineraries side by side, each under its heading', () => {
+  it('passes on what the compiler wrote, across the page where that is asked for', () => {
     const markup = render(SAMPLE_FULL)
-    expect(markup.match(/<div class="prose"><h3>/g)).toHaveLength(3)
+    expect(markup).toContain(
+      '<div class="guide-part"><div class="itineraries"><div class="prose"><h3>Two days',
+    )
+    expect(markup).toMatch(/<div class="wrap"><h2 class="h2" id="three-ways-to-spend-your-days-title">/)
+    expect(markup).toMatch(/<div class="wrap reading-row"><h2 class="h2" id="eating-title">/)
+  })
+  it('tells how to get there before the sights, and what to eat after them', () => {
+    const gettingThere = { id: 'getting-there', title: 'Getting there', html: '<p>By river.</p>' }
+    const markup = render({ ...SAMPLE_FULL, sections: [...SAMPLE_FULL.sections, gettingThere] })
+    const order = ['when-to-go', 'getting-there', 'sights', 'eating'].map((id) =>
+      markup.indexOf(`id="${id}"`),
+    )
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    expect(order).not.toContain(-1)
+  })
+  it('says plainly, before all else, why one should not go', () => {
+    const advisory = 'There is a war. Do not go, and read what your government says.'
+    const markup = render({ ...SAMPLE_FULL, advisory })
+    expect(markup.indexOf(advisory)).toBeGreaterThan(0)
+    expect(markup.indexOf(advisory)).toBeLessThan(markup.indexOf('id="overview"'))
+    expect(render(SAMPLE_FULL)).not.toContain('class="advisory"')
+  })
+  it('sets the feasts of the year below the months', () => {
+    const festivals = { id: 'festivals', title: 'Through the year', html: '<dl class="festivals"></dl>' }
+    const markup = render({ ...SAMPLE_FULL, sections: [festivals, ...SAMPLE_FULL.sections] })
+    expect(markup.indexOf('id="festivals"')).toBeGreaterThan(markup.indexOf('class="season"'))
+    expect(markup.match(/id="festivals"/g)).toHaveLength(1)
   })
   it('says who stands for the text and when it was checked', () => {
     expect(render(SAMPLE_FULL)).toContain('<time dateTime="2026-11-21">21 November 2026</time>')

@@ -2,7 +2,6 @@ import type { PicturePlaces } from '#client/pictures/picture-place.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
-import { ReadingSections } from '#src/site/components/reading-sections.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationIntro } from './destination-intro.tsx'
@@ -10,6 +9,7 @@ import { DestinationMap } from './destination-map.tsx'
 import { DestinationPicture } from './destination-picture.tsx'
 import { DestinationPlaces } from './destination-places.tsx'
 import { DestinationSeason } from './destination-season.tsx'
+import { GuideSections } from './guide-sections.tsx'
 import { LocalNav } from './local-nav.tsx'
 
 export type DestinationPageProps = {
@@ -22,6 +22,16 @@ export type DestinationPageProps = {
   readonly origin: string
 }
 
+function Advisory({ text }: { readonly text: string }) {
+  return (
+    <div className="wrap">
+      <p className="advisory" role="note">
+        <b>Before you think of going.</b> {text}
+      </p>
+    </div>
+  )
+}
+
 /** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
 export function DestinationPage({ place, mapBase, site, pictures, origin }: DestinationPageProps) {
   const parts = destinationParts(place, mapBase)
@@ -29,11 +39,13 @@ export function DestinationPage({ place, mapBase, site, pictures, origin }: Dest
     <article className={`destination room-${place.poster.room}`}>
       <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
       <LocalNav anchors={parts.anchors} />
+      {place.advisory !== null && <Advisory text={place.advisory} />}
       <DestinationIntro place={place} shop={site.shop} whyGo={parts.whyGo} />
-      <DestinationSeason place={place} whenToGo={parts.whenToGo} />
+      <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
+      <GuideSections sections={parts.before} />
       <DestinationMap place={place} mapBase={mapBase} />
-      <ReadingSections sections={parts.reading} />
-      {parts.reading.length > 0 && (
+      <GuideSections sections={parts.after} />
+      {parts.after.length > 0 && (
         <div className="wrap">
           <FeedbackPlace />
         </div>

@@ -6,10 +6,11 @@ import { SeasonStrip } from './season-strip.tsx'
 export type DestinationSeasonProps = {
   readonly place: DestinationRecord
   readonly whenToGo: ContentSection | null
+  readonly festivals: ContentSection | null
 }
 
 /** When to go: the year at a glance, then the reasons. */
-export function DestinationSeason({ place, whenToGo }: DestinationSeasonProps) {
+export function DestinationSeason({ place, whenToGo, festivals }: DestinationSeasonProps) {
   const { season, kind, name, latitude } = place
   if (season === null && whenToGo === null) return null
   const best = season === null ? null : monthSpans(season, 'best')
@@ -26,6 +27,14 @@ export function DestinationSeason({ place, whenToGo }: DestinationSeasonProps) {
       </div>
       {season !== null && <SeasonStrip season={season} html={place.parts?.season} />}
       <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
+      {festivals !== null && (
+        <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
+          <h3 className="h3" id={`${festivals.id}-title`}>
+            {festivals.title}
+          </h3>
+          <div dangerouslySetInnerHTML={{ __html: festivals.html }} />
+        </section>
+      )}
     </section>
   )
 }

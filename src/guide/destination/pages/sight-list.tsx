@@ -10,6 +10,7 @@ export function SightEntries({ sights }: SightListProps) {
       <h3 className="h3">{sight.name}</h3>
       <div>
         <p>{sight.text}</p>
+        {sight.more !== undefined && <p className="sight-more">{sight.more}</p>}
         <SightPosition sight={sight} />
       </div>
     </li>

@@ -3,11 +3,11 @@ export type TakeAlongProps = {
   readonly path: string
 }
 
-/** The sights as files for other devices, and the page on paper. */
+/** The sights and routes as files for other devices, and the page on paper. */
 export function TakeAlong({ path }: TakeAlongProps) {
   return (
     <p className="meta take-along">
-      <b>Take it with you.</b> The sights as{' '}
+      <b>Take it with you.</b> The sights and the ways through them as{' '}
       <a href={`${path}.gpx`} download>
         GPX
       </a>{' '}

@@ -1,14 +1,21 @@
+import type { GeoCoordinates, TouristAttraction } from 'schema-dts'
 import { posterAddress } from '#client/posters/poster-address.ts'
 import type { DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import type { StructuredData } from '#src/site/page-head.ts'
 import { breadcrumbData } from '#src/site/structured-data.ts'
 import { destinationTrail } from './destination-parts.ts'
 
-const geoOf = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => {
+const geoOf = ({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number
+  readonly longitude: number
+}): GeoCoordinates => {
   return { '@type': 'GeoCoordinates', latitude, longitude }
 }
 
-const attractionOf = (sight: Sight): StructuredData => {
+const attractionOf = (sight: Sight): TouristAttraction => {
   return { '@type': 'TouristAttraction', name: sight.name, description: sight.text, geo: geoOf(sight) }
 }
 

@@ -35,7 +35,7 @@ export function ContinentPage({ continent }: ContinentPageProps) {
             <SectionHead
               title="Every country, A to Z"
               id="countries"
-              lead="The ones marked have a full guide. The others have the facts, a map and their neighbours."
+              lead="A whole guide has what a journey takes, from ways and quarters to water and words. One in short says when to go, how to get there and what there is to see."
             />
             <CountryIndex countries={continent.countries} />
           </div>

@@ -1,6 +1,8 @@
-import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
+import type { ContinentRecord, GuideDepth } from '#src/catalogue/catalogue-types.ts'
 
 export type CountryIndexProps = { readonly countries: ContinentRecord['countries'] }
+
+const DEPTHS: Readonly<Record<GuideDepth, string>> = { full: 'Whole guide', short: 'In short' }
 
 /** Countries in ruled columns, each with the regions and cities that have pages. */
 export function CountryIndex({ countries }: CountryIndexProps) {
@@ -10,7 +12,7 @@ export function CountryIndex({ countries }: CountryIndexProps) {
         <li key={country.path}>
           <p className="country-index-name">
             <a href={country.path}>{country.name}</a>
-            {country.hasGuide && <span className="meta">Full guide</span>}
+            {country.depth !== null && <span className="meta">{DEPTHS[country.depth]}</span>}
           </p>
           {country.places.length > 0 && (
             <ul>

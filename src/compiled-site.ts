@@ -1,0 +1,23 @@
+import frontData from '#generated/catalogue-front.json'
+import manifest from '#generated/catalogue-manifest.json'
+import siteData from '#generated/site.json'
+import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
+import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
+import type { PackedCore } from '#src/catalogue/packed-core.ts'
+import { createStandInLoader } from '#src/catalogue/stand-in-loader.ts'
+import type { SiteData } from '#src/site/site-types.ts'
+
+const front = frontData as unknown as FrontCatalogue
+
+/** What the content was compiled to and is bundled with the worker; the compiler has checked it (docs/adr/0003). */
+export const compiledSite: { readonly catalogue: CatalogueFiles; readonly site: SiteData } = {
+  catalogue: {
+    manifest,
+    front,
+    loadStandIn: createStandInLoader(front, manifest, async () => {
+      const { default: packed } = await import('#generated/catalogue-core.json')
+      return packed as unknown as PackedCore
+    }),
+  },
+  site: siteData as unknown as SiteData,
+}

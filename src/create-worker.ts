@@ -1,0 +1,78 @@
+import { getPath } from 'hono/utils/url'
+import type { Bindings } from '#src/config/bindings.ts'
+import { createAlertBoard } from './alerts/alert-board.ts'
+import { alertShownTo } from './alerts/alert-reader.ts'
+import { createApp, PAGE_TABLE } from './app.tsx'
+import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
+import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
+import { compiledSite } from './compiled-site.ts'
+import { answerLastResort } from './http/last-resort.ts'
+import { recallAnswer } from './http/recall-answer.ts'
+import { recallImage } from './pictures/image-answer.ts'
+import { createAnswerStore } from './platform/answer-store.ts'
+import type { Fetch } from './platform/outside-fetch.ts'
+import { requestIdOf } from './platform/request-id.ts'
+import type { Frame } from './site/frame.tsx'
+
+/** What surrounds a worker besides its bindings. */
+export type WorkerSurroundings = {
+  /** How to reach what is outside. */
+  readonly fetch: Fetch
+  /** The page cache of the data centre. */
+  readonly edgeCache: Cache
+  /** What stands around every page. */
+  readonly frame: Frame
+  /** Bytes of pages and posters kept in the isolate; 0 keeps none. */
+  readonly pageRoomBytes: number
+  /** The same for pictures, which have room of their own so that they push no page out. */
+  readonly pictureRoomBytes: number
+}
+
+export type Worker = {
+  readonly fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
+  readonly queue: (batch: MessageBatch<unknown>, env: Bindings, context: ExecutionContext) => Promise<void>
+  readonly scheduled: (event: ScheduledController, env: Bindings, context: ExecutionContext) => Promise<void>
+}
+
+const nowMs = (): number => Date.now()
+
+/** The handlers of the worker, with an isolate's memory of their own. */
+export function createWorker(surroundings: WorkerSurroundings): Worker {
+  const { fetch, edgeCache, frame, pageRoomBytes, pictureRoomBytes } = surroundings
+  const memory = createAnswerStore(pageRoomBytes)
+  const pictures = createAnswerStore(pictureRoomBytes)
+  const alerts = createAlertBoard(nowMs)
+  const isDevelopment = import.meta.env.MODE === 'development'
+  const app = createApp({
+    ...compiledSite,
+    memory,
+    pictures,
+    alerts,
+    edgeCache,
+    frame,
+    developmentRoutes: isDevelopment ? posterSheetRoutes(compiledSite.catalogue.loadStandIn) : null,
+    cachesPages: !isDevelopment,
+    fetch,
+    nowMs,
+  })
+  const backgroundTools = (context: ExecutionContext): BackgroundTools => ({
+    fetch,
+    waitUntil: (work) => context.waitUntil(work),
+  })
+  /** Kept pages differ by nothing but the alert that they show. */
+  const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
+    const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work)) ?? null
+    if (alert === null || !PAGE_TABLE.showsAlert(getPath(request))) return null
+    return alertShownTo(request.headers.get('cookie'), alert)?.version ?? null
+  }
+
+  return {
+    fetch: (request, env, context) =>
+      recallAnswer(memory, PAGE_TABLE.keyed, request, alertVersionFor(request, env, context)) ??
+      recallImage(pictures, request) ??
+      answerLastResort(requestIdOf(request.headers), () => app.fetch(request, env, context)),
+    queue: (batch, env, context) => handleMailBatch(batch, env, backgroundTools(context), nowMs),
+    scheduled: ({ scheduledTime }, env, context) =>
+      handleSchedule(env, backgroundTools(context), scheduledTime),
+  }
+}

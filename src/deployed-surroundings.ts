@@ -1,0 +1,14 @@
+import { compiledSite } from './compiled-site.ts'
+import type { WorkerSurroundings } from './create-worker.ts'
+import { createFrame } from './site/frame.tsx'
+
+const { catalogue, site } = compiledSite
+
+/** What surrounds the worker that is deployed; an isolate may use 128 MB in all. */
+export const deployedSurroundings: WorkerSurroundings = {
+  fetch: (address, init) => fetch(address, init),
+  edgeCache: caches.default,
+  frame: createFrame({ site, bestInTravel: catalogue.front.bestInTravel, nowMs: () => Date.now() }),
+  pageRoomBytes: 24 * 1024 * 1024,
+  pictureRoomBytes: 12 * 1024 * 1024,
+}

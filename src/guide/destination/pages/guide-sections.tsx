@@ -1,0 +1,17 @@
+import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
+
+export type GuideSectionsProps = { readonly sections: readonly GuideSection[] }
+
+/** Parts of a guide as the compiler wrote them: heading on the left, text on the right, or both across the page. */
+export function GuideSections({ sections }: GuideSectionsProps) {
+  return sections.map(({ id, title, html, isWide = false }) => (
+    <section key={id} className="section reading" id={id} aria-labelledby={`${id}-title`}>
+      <div className={isWide ? 'wrap' : 'wrap reading-row'}>
+        <h2 className="h2" id={`${id}-title`}>
+          {title}
+        </h2>
+        <div className="guide-part" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </section>
+  ))
+}

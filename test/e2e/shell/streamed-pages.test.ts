@@ -1,0 +1,144 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+
+const SLOW = { 'x-fault': 'd1=slow:2000' }
+const MOST_SHIFT = 0.02
+/** How much later the first byte of a page may be when its database is far away (F19). */
+const MOST_LATER_MS = 60
+
+/** Address, words of waiting, what comes in their place. */
+const PAGES = [
+  ['/search?q=lisbon', 'Looking through the index', '.search-results'],
+  ['/profile/saves', 'Taking your prints out of the drawer', '.blank, .saved'],
+  ['/profile/library', 'Looking for your books', '.print-grid, .blank'],
+  ['/profile/settings', 'Looking up your settings', '.panels'],
+] as const
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = []
+
+async function openAsAna(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const opened = await openPage(options)
+  await opened.page.context().addCookies(cookies)
+  return opened
+}
+
+beforeAll(async () => {
+  const opened = await openPage()
+  await opened.page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsettings')
+  await signInAtProvider(opened.page, 'ana', '/profile/settings')
+  cookies = await opened.page.context().cookies(inject('siteOrigin'))
+  await opened.close()
+})
+
+/** Time to the first piece of the body, and that piece with all that came with it. */
+async function firstPiece(path: string, fault: Record<string, string>) {
+  const headers = { ...fault, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  const startedMs = performance.now()
+  const response = await fetch(inject('siteOrigin') + path, { headers, redirect: 'manual' })
+  const reader = response.body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  const tookMs = performance.now() - startedMs
+  await reader?.cancel()
+  return { tookMs, text: new TextDecoder().decode(value), status: response.status }
+}
+
+async function medianMs(path: string, fault: Record<string, string>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 7; round++) times.push((await firstPiece(path, fault)).tookMs)
+  return times.sort((one, other) => one - other)[3] ?? 0
+}
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { readonly value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
+describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
+  it('begins at once, header and footer and all', async () => {
+    const { text, status } = await firstPiece(path, SLOW)
+    expect(status).toBe(200)
+    for (const part of ['<h1', 'site-header', 'site-footer', waiting]) expect(text).toContain(part)
+    const later = (await medianMs(path, SLOW)) - (await medianMs(path, {}))
+    expect(later).toBeLessThan(MOST_LATER_MS + 40)
+  })
+
+  it.each([390, 1280])(
+    'shows words of waiting, then what was asked for, and nothing moves (%i px)',
+    async (width) => {
+      const { page, complaints, close } = await openAsAna({
+        viewport: { width, height: 800 },
+        extraHTTPHeaders: SLOW,
+      })
+      const going = page.goto(path, { waitUntil: 'commit' })
+      await page.getByText(waiting).first().waitFor()
+      await going
+      await page.locator(arrived).first().waitFor()
+      await page.getByText(waiting).first().waitFor({ state: 'detached' })
+      expect(await shiftsOf(page)).toBeLessThan(MOST_SHIFT)
+      expect(complaints.filter((line) => !line.includes('503'))).toEqual([])
+      await close()
+    },
+  )
+
+  it('without script leads to the page in one piece, which is whole', async () => {
+    const { page, close } = await openAsAna({ javaScriptEnabled: false, extraHTTPHeaders: SLOW })
+    await page.goto(path)
+    expect(await page.getByText(waiting).first().isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Show the page in one piece' }).first().click()
+    await page.waitForURL(/whole=1/)
+    expect(await page.locator(arrived).first().isVisible()).toBe(true)
+    expect(await page.getByText(waiting).count()).toBe(0)
+    await close()
+  })
+})
+
+describe('the header of a page that is still on its way', () => {
+  it('works before the late part is there', async () => {
+    const { page, close } = await openPage({ viewport: { width: 1280, height: 800 }, extraHTTPHeaders: SLOW })
+    const going = page.goto('/search?q=lisbon', { waitUntil: 'commit' })
+    await page.getByText('Looking through the index').waitFor()
+    await page.locator('.site-header').hover()
+    await page.waitForFunction(() => document.querySelector('.site-header [data-island-state]') !== null)
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    await going
+    await close()
+  })
+})
+
+describe('a late part that fails', () => {
+  it('says so in its place, with a way to try again, in a page that is closed well', async () => {
+    const { page, close } = await openPage({
+      extraHTTPHeaders: { 'x-fault': 'd1=slow:300,render=throw-late' },
+    })
+    await page.goto('/search?q=lisbon')
+    const words = page.getByText('It looks like we are experiencing issues, and our team has been notified.')
+    await words.waitFor()
+    expect(await page.getByText('Looking through the index').count()).toBe(0)
+    expect(await page.locator('footer').count()).toBeGreaterThan(0)
+    await close()
+  })
+
+  it.each(['error', 'hang'])(
+    'leaves search with what titles can say when the database answers with %s',
+    async (kind) => {
+      const { page, close } = await openPage({ extraHTTPHeaders: { 'x-fault': `d1=${kind}` } })
+      await page.goto('/search?q=lisbon')
+      await page.locator('.search-results').waitFor()
+      expect(await page.getByText('matches by title only').count()).toBe(1)
+      await close()
+    },
+  )
+})
+
+afterAll(() => {
+  cookies = []
+})

@@ -1,0 +1,73 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { handleMailBatch } from '#src/background.ts'
+import { bareFrame } from '#test/support/worker/bare-frame.tsx'
+import { createNewsletterSite } from '#test/support/worker/newsletter-site.tsx'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { bendFrame } from './bend-frame.tsx'
+import type { FaultBindings } from './fault-bindings.ts'
+import { type Bendable, withFaults } from './with-faults.ts'
+
+const ADDRESS = 'https://bent.fernway.test/kept'
+
+/** An app that keeps its answer at the edge, and says whether it may keep it at home. */
+function createKeepingApp() {
+  return withFaults(({ edgeCache, keeps }: Bendable) => ({
+    fetch: async () => {
+      const headers = { 'cache-control': 'public, max-age=60' }
+      await edgeCache.put(ADDRESS, new Response('kept', { headers })).catch(() => undefined)
+      return new Response(String(keeps), { headers })
+    },
+  }))
+}
+
+async function ask(setting: string, fault: string): Promise<Response> {
+  const context = createExecutionContext()
+  const env: FaultBindings = { ...bindings, FAULT_INJECTION: setting }
+  const request = new Request(ADDRESS, { headers: { 'x-fault': fault } })
+  const response = await createKeepingApp().fetch(request, env, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+it.each(['kv=error', 'cache=error', 'email=error', 'render=throw'])(
+  'says that %s was applied and keeps nothing of it',
+  async (fault) => {
+    const response = await ask('1', fault)
+    expect(response.headers.get('x-fault-applied')).toBe(fault)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe('false')
+    expect(await caches.default.match(ADDRESS)).toBeUndefined()
+  },
+)
+
+it.each([
+  ['', 'kv=error'],
+  ['0', 'kv=error'],
+  ['1', 'disk=error'],
+])('heeds nothing with the setting %j and the header %s', async (setting, fault) => {
+  const response = await ask(setting, fault)
+  expect(response.headers.get('x-fault-applied')).toBeNull()
+  expect(await response.text()).toBe('true')
+  expect(await caches.default.delete(ADDRESS)).toBe(true)
+})
+
+it('breaks the first page that is rendered, and not the one that tells of it', async () => {
+  const frame = bendFrame(bareFrame, 'throw')
+  const data = { alert: null, path: '/', isDegraded: false }
+  const plainly = (page: ReactNode) => bareFrame.page(page, data)
+  expect(await frame.page(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
+  expect(await frame.page(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))
+})
+
+it('is not part of what is deployed: a message that carries a fault is sent like any other', async () => {
+  const site = await createNewsletterSite()
+  await site.signUp(`${crypto.randomUUID()}@example.com`, { 'x-fault': 'email=error' })
+  expect(site.jobs[0]).toHaveProperty('fault', 'email=error')
+  const message = { id: '1', attempts: 1, body: site.jobs[0], ack: () => undefined, retry: () => undefined }
+  const batch = { queue: 'fernway-mail', messages: [message] } as unknown as MessageBatch<unknown>
+  const tools = { fetch: site.mailService.fetch, waitUntil: () => undefined }
+  await handleMailBatch(batch, site.env, tools, () => site.clock.nowMs)
+  expect(site.mailService.mails).toHaveLength(1)
+})

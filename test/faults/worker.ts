@@ -1,0 +1,24 @@
+import { createWorker } from '#src/create-worker.ts'
+import { deployedSurroundings } from '#src/deployed-surroundings.ts'
+import { handleBentMails } from './bend-mail.ts'
+import type { FaultBindings } from './fault-bindings.ts'
+import { type Bendable, withFaults } from './with-faults.ts'
+
+const { frame, fetch: fetchOutside } = deployedSurroundings
+const NO_ROOM = { pageRoomBytes: 0, pictureRoomBytes: 0 }
+
+/** The worker as it is deployed, in surroundings that can be bent. */
+const workerIn = ({ edgeCache, frameOf, keeps }: Bendable) =>
+  createWorker({ ...deployedSurroundings, ...(keeps ? {} : NO_ROOM), edgeCache, frame: frameOf(frame) })
+
+const { plain, fetch } = withFaults(workerIn)
+
+/** The worker of local runs and tests with FAULT_INJECTION=1 (M3.3); `src/worker.ts` is what is deployed. */
+export default {
+  fetch,
+  queue: (batch, env, context) =>
+    handleBentMails(batch, { env, fetch: fetchOutside }, (mails, tools) =>
+      createWorker({ ...deployedSurroundings, fetch: tools.fetch }).queue(mails, tools.env, context),
+    ),
+  scheduled: plain.scheduled,
+} satisfies ExportedHandler<FaultBindings>

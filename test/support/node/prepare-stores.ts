@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stockLibrary } from '#tools/develop/library/stock-library.ts'
+import { applyMigrations } from '#tools/operate/apply-migrations.ts'
+import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
+
+/** Makes stores with tables, search index and books once, for all sites of a run to begin from. */
+export async function prepareStores(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'fernway-stores-'))
+  applyMigrations(folder)
+  await fillLocalIndex(folder)
+  await stockLibrary(folder)
+  return folder
+}
+
+/**
+ * Copies stores that no site uses at the time.
+ * @returns a folder that is the caller's to remove
+ */
+export function copyStores(from: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fernway-site-'))
+  cpSync(from, folder, { recursive: true })
+  return folder
+}

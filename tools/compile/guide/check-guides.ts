@@ -1,0 +1,144 @@
+import type { ReportError } from '#tools/compile/content-error.ts'
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import { type CountryShapes, landAt } from '#tools/compile/places/coordinate-check.ts'
+import { distanceKm, type GeoPoint } from '#tools/compile/places/great-circle.ts'
+import type { Country } from '#tools/compile/places/load-countries.ts'
+import type { GuideLink } from '#tools/compile/text/guide-links.ts'
+import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
+import { type GuideList, type GuideRule, guideRuleOf } from './guide-rules.ts'
+import { bodyWords, guideWords } from './guide-words.ts'
+
+/** From one stop of a walk to the next; further apart one of the two is misplaced. */
+const MOST_KM_OF_A_LEG = 8
+/** From a town to where one may sleep in it. */
+const MOST_KM_TO_A_QUARTER = 40
+
+function checkLists({ fields, file, lineOf }: AuthoredPlace, rule: GuideRule, report: ReportError): void {
+  for (const [name, least] of Object.entries(rule.lists)) {
+    const list = fields[name as GuideList]
+    if (list !== undefined && list.length >= least) continue
+    const problem = list === undefined ? `"${name}" is missing` : `"${name}" has ${list.length} items`
+    report({ file, line: lineOf([name]), problem, expected: `${least} or more` })
+  }
+}
+
+function checkSights({ fields, file, lineOf }: AuthoredPlace, rule: GuideRule, report: ReportError): void {
+  const sights = fields.sights ?? []
+  if (sights.length < rule.sights) {
+    const problem = `there are ${sights.length} sights`
+    report({ file, line: lineOf(['sights']), problem, expected: `${rule.sights} or more` })
+  }
+  for (const [index, { name, text, more = '' }] of sights.entries()) {
+    const count = countWordsOf(text) + countWordsOf(more)
+    if (count >= rule.wordsPerSight) continue
+    const problem = `${name} has ${count} words`
+    const expected = `${rule.wordsPerSight} or more in "text" and "more" together`
+    report({ file, line: lineOf(['sights', index]), problem, expected })
+  }
+}
+
+function checkText(place: AuthoredPlace, rule: GuideRule, report: ReportError): void {
+  const { text, file, bodyLine: line } = place
+  for (const title of rule.sections) {
+    if (text.sections.some((section) => section.title === title)) continue
+    report({ file, line, problem: `the section “${title}” is missing`, expected: `## ${title}` })
+  }
+  const count = rule.countsLists ? guideWords(place) : bodyWords(place)
+  if (count < rule.words) {
+    const what = rule.countsLists ? 'the guide has' : 'the text has'
+    report({ file, line, problem: `${what} ${count} words`, expected: `${rule.words} or more` })
+  }
+}
+
+/** Maps and files draw the stops under the names that the text has. */
+function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
+  for (const [index, { title }] of (fields.itineraries ?? []).entries()) {
+    const wanted = text.itineraryTitles[index]
+    if (title === wanted) continue
+    const problem = `the itinerary is called “${title}”`
+    const expected = `“${wanted ?? 'nothing'}”, as its heading`
+    report({ file, line: lineOf(['itineraries', index, 'title']), problem, expected })
+  }
+}
+
+/**
+ * What a guide owes by its kind and depth (S3.10).
+ * @param listed addresses of the places of Best in Travel
+ */
+export function checkGuides(
+  places: readonly AuthoredPlace[],
+  listed: ReadonlySet<string>,
+  report: ReportError,
+): void {
+  for (const place of places) {
+    const { kind, depth } = place.fields
+    const rule = guideRuleOf(kind, depth, listed.has(place.path))
+    checkText(place, rule, report)
+    checkLists(place, rule, report)
+    checkSights(place, rule, report)
+    checkItineraries(place, report)
+  }
+}
+
+function checkQuarters({ fields, file, lineOf }: AuthoredPlace, report: ReportError): void {
+  const { coordinates } = fields
+  if (coordinates === undefined) return
+  for (const [index, { name, at }] of (fields.quarters ?? []).entries()) {
+    const km = distanceKm(coordinates, at)
+    if (km <= MOST_KM_TO_A_QUARTER) continue
+    const problem = `${name} lies ${Math.round(km)} km from ${fields.name}`
+    const expected = `${MOST_KM_TO_A_QUARTER} km at most`
+    report({ file, line: lineOf(['quarters', index, 'at']), problem, expected })
+  }
+}
+
+function checkWalks({ fields, file, lineOf }: AuthoredPlace, report: ReportError): void {
+  for (const [index, { stops }] of (fields.walks ?? []).entries()) {
+    for (const [step, stop] of stops.entries()) {
+      const next = stops[step + 1]
+      const km = next === undefined ? 0 : distanceKm(stop, next)
+      if (next === undefined || km <= MOST_KM_OF_A_LEG) continue
+      const problem = `${next.name} lies ${Math.round(km)} km from ${stop.name}`
+      const expected = `${MOST_KM_OF_A_LEG} km at most from one stop to the next`
+      report({ file, line: lineOf(['walks', index, 'stops', step + 1]), problem, expected })
+    }
+  }
+}
+
+/** Stops of an itinerary lie in the country or in one next to it. */
+export function checkGuidePoints(
+  places: readonly AuthoredPlace[],
+  countries: ReadonlyMap<string, Country>,
+  shapes: CountryShapes,
+  report: ReportError,
+): void {
+  for (const place of places) {
+    const { fields, country, file, lineOf } = place
+    const around = [...countries.values()].filter(({ code }) => country.world.borders.includes(code))
+    const isThere = (point: GeoPoint): boolean =>
+      [country, ...around].some((land) => landAt(land, point, shapes) !== null)
+    checkQuarters(place, report)
+    checkWalks(place, report)
+    for (const [index, { stops }] of (fields.itineraries ?? []).entries()) {
+      for (const [step, stop] of stops.entries()) {
+        if (isThere(stop)) continue
+        const problem = `${stop.name} at [${stop.latitude}, ${stop.longitude}] lies neither in ${country.name} nor next to it`
+        const expected = '[name, latitude, longitude] of a stop'
+        report({ file, line: lineOf(['itineraries', index, 'stops', step]), problem, expected })
+      }
+    }
+  }
+}
+
+/** Places that lists of a guide refer to, to be checked once every page is known. */
+export function guideLinksOf(places: readonly AuthoredPlace[]): readonly GuideLink[] {
+  return places.flatMap(({ fields, file, lineOf }) => {
+    const linksOf = (list: 'dayTrips' | 'regions'): readonly GuideLink[] =>
+      (fields[list] ?? []).flatMap(({ place }, index) =>
+        place === undefined
+          ? []
+          : [{ file, line: lineOf([list, index, 'place']), href: `/destinations/${place}` }],
+      )
+    return [...linksOf('dayTrips'), ...linksOf('regions')]
+  })
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { BENIN, TOGO } from '#tools/compile/content-samples.ts'
+import { setUpContent } from '#tools/compile/set-up-content.ts'
+
+const content = setUpContent()
+const FULL = 'destinations/africa/benin.md'
+const SHORT = 'destinations/africa/togo.md'
+
+const without = (text: string, from: string, to: string): string =>
+  text.slice(0, text.indexOf(from)) + text.slice(text.indexOf(to))
+
+describe('faults in the skeleton of a guide', () => {
+  it.each([
+    ['a section', '## Why go', '## When to go', 'the section “Why go” is missing; expected ## Why go'],
+    ['the practical part', '## Practical', '## Travelling well', 'the section “Practical” is missing'],
+    ['the dishes', 'dishes:', 'itineraries:', '"dishes" is missing; expected 8 or more'],
+    ['the regions', 'regions:', 'ways:', '"regions" is missing; expected 4 or more'],
+    ['a sight', '  - name: Hill 8', 'depth:', 'there are 7 sights; expected 8 or more'],
+  ])('reports %s missing from a full guide', (_what, from, to, message) => {
+    content.write(FULL, without(BENIN, from, to))
+    const errors = content.errors()
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(message)
+  })
+
+  it('does without what is a matter of taste', () => {
+    content.write(FULL, without(BENIN, '## Travelling well', '## Go next'))
+    expect(content.errors()).toEqual([])
+  })
+
+  it('wants more words of a listed place than of another', () => {
+    const text = BENIN.replace(/^The road.*$/gm, 'The road leaves the river and climbs through beech woods.')
+    content.write(FULL, text)
+    expect(content.errors()).toContainEqual(
+      expect.stringMatching(/benin\.md:\d+: the guide has 1?[0-9]\d\d words; expected 1400 or more$/),
+    )
+  })
+
+  it.each([
+    ['no depth', 'depth: short\n', '', /"depth" is missing; expected one of full, short/],
+    [
+      'a sight without its text',
+      /^ {4}more: .*\n/m.exec(TOGO)?.[0] ?? '',
+      '',
+      /Lake Togo has 9 words; expected 45/,
+    ],
+    ['a month', 'month: 1,', 'month: 13,', /"festivals\[1\]\.month" is 13; expected a month from 1 to 12/],
+    ['a dish without a way to eat it', ', how: At noon from', '', /"dishes\[1\]\.how" is missing/],
+    ['a brochure word in a list', 'Drums at noon', 'Vibrant drums at noon', /“Vibrant” is a brochure word/],
+  ])('reports %s', (_what, from, to, message) => {
+    const errors = content.errorsAfter(SHORT, from, to)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(message)
+  })
+
+  it.each([
+    [
+      'an itinerary of another name',
+      'title: Four days',
+      'title: Five days',
+      /called “Five days”; expected “Four days”/,
+    ],
+    [
+      'a stop abroad',
+      'Abomey, 7.18, 1.99',
+      'Paris, 48.85, 2.35',
+      /Paris at \[48\.85, 2\.35\] lies neither in Benin nor/,
+    ],
+    ['a way that is none', 'by: road', 'by: rocket', /"ways\[1\]\.by" is "rocket"/],
+    [
+      'a region without a page',
+      '{ name: Region 1,',
+      '{ name: Region 1, place: atlantis,',
+      /atlantis leads nowhere/,
+    ],
+  ])('reports %s', (_what, from, to, message) => {
+    const errors = content.errorsAfter(FULL, from, to)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(message)
+  })
+})

@@ -1,0 +1,128 @@
+import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import type {
+  DayTrip,
+  Dish,
+  Festival,
+  GuideRegion,
+  Itinerary,
+  Quarter,
+  Stop,
+  Walk,
+  Way,
+} from '#tools/compile/text/guide-schemas.ts'
+import { element, type Markup } from './element.ts'
+
+const div = (name: string, children: readonly (Markup | null)[]): Markup =>
+  element('div', { className: name }, children)
+const text = (tagName: string, value: string): Markup => element(tagName, {}, [value])
+
+/** `1` and `½` are hours too; what names its unit keeps it. */
+export function hoursText(hours: string): string {
+  if (/minute|hour|day|night/.test(hours)) return hours
+  return `${hours} ${/(?:^|\s)[1¼½¾]$/.test(hours) ? 'hour' : 'hours'}`
+}
+
+function placeName(name: string, place: string | undefined): Markup {
+  if (place === undefined) return text('span', name)
+  return element('a', { href: `/destinations/${place}` }, [name])
+}
+
+/** The year's feasts, month by month. */
+export function festivalList(festivals: readonly Festival[]): Markup {
+  const byMonth = Map.groupBy(
+    festivals.toSorted((one, other) => one.month - other.month),
+    ({ month }) => month,
+  )
+  const months = [...byMonth].map(([month, feasts]) =>
+    element('div', {}, [
+      text('dt', MONTH_NAMES[month - 1] ?? ''),
+      ...feasts.map((feast) => element('dd', {}, [text('b', feast.name), ` ${feast.text}`])),
+    ]),
+  )
+  return element('dl', { className: 'festivals' }, months)
+}
+
+/** What one eats and drinks: the name as a menu has it, what it is, how one comes by it. */
+export function dishList(dishes: readonly Dish[]): Markup {
+  const entries = dishes.map(({ dish, what, how }) =>
+    element('div', {}, [text('dt', dish), text('dd', what), text('dd', how)]),
+  )
+  return element('dl', { className: 'glossary' }, entries)
+}
+
+const stopList = (stops: readonly Stop[]): Markup =>
+  element(
+    'ol',
+    { className: 'stops' },
+    stops.map(({ name }) => text('li', name)),
+  )
+
+const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
+
+/** How long an itinerary is and where it stops. */
+export function itineraryStops({ days, stops }: Itinerary): Markup {
+  return div('way-through', [text('b', daysText(days)), stopList(stops)])
+}
+
+const whole = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`
+
+export function walkList(walks: readonly Walk[]): Markup {
+  const entries = walks.map((walk) =>
+    element('article', {}, [
+      text('h3', walk.title),
+      div('way-through', [text('b', `About ${hoursText(whole(walk.hours))}`), stopList(walk.stops)]),
+      text('p', walk.text),
+    ]),
+  )
+  return div('walks', entries)
+}
+
+/** Where to sleep: what a quarter is, how loud it is, how one gets about and whom it suits. */
+export function quarterList(quarters: readonly Quarter[]): Markup {
+  const row = (label: string, value: string): Markup =>
+    element('div', {}, [text('dt', label), text('dd', value)])
+  const entries = quarters.map(({ name, character, noise, transport, suits }) =>
+    element('li', {}, [
+      element('div', {}, [text('h3', name), text('p', character)]),
+      element('dl', {}, [row('Noise', noise), row('Getting about', transport), row('Suits', suits)]),
+    ]),
+  )
+  return element('ul', { className: 'quarters' }, entries)
+}
+
+export function dayTripList(trips: readonly DayTrip[]): Markup {
+  const entries = trips.map((trip) =>
+    element('li', {}, [
+      element('h3', {}, [placeName(trip.name, trip.place)]),
+      element('p', { className: 'meta' }, [`${trip.way}, ${hoursText(trip.hours)} one way`]),
+      text('p', trip.text),
+    ]),
+  )
+  return element('ul', { className: 'day-trips' }, entries)
+}
+
+export function regionList(regions: readonly GuideRegion[]): Markup {
+  const entries = regions.map((region) =>
+    element('div', {}, [element('dt', {}, [placeName(region.name, region.place)]), text('dd', region.text)]),
+  )
+  return element('dl', { className: 'glossary' }, entries)
+}
+
+const BY: Readonly<Record<Way['by'], string>> = { train: 'Train', road: 'Road', boat: 'Boat', air: 'Air' }
+
+/** Ways between the main places of a country, with hours. */
+export function wayTable(ways: readonly Way[]): Markup {
+  const head = (label: string): Markup => element('th', { scope: 'col' }, [label])
+  const rows = ways.map(({ from, to, by, hours, text: note }) =>
+    element('tr', {}, [
+      element('th', { scope: 'row' }, [`${from} to ${to}`, note === undefined ? null : text('small', note)]),
+      text('td', BY[by]),
+      text('td', hoursText(hours)),
+    ]),
+  )
+  return element('table', { className: 'ways' }, [
+    text('caption', 'Ways between the main places'),
+    element('thead', {}, [element('tr', {}, ['Way', 'By', 'Takes'].map(head))]),
+    element('tbody', {}, rows),
+  ])
+}

@@ -1,0 +1,123 @@
+import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-form.ts'
+import { compiled, element, type Markup, writeMarkup } from './element.ts'
+import {
+  dayTripList,
+  dishList,
+  festivalList,
+  itineraryStops,
+  quarterList,
+  regionList,
+  walkList,
+  wayTable,
+} from './guide-lists.ts'
+
+type Authored = Pick<AuthoredPlace, 'fields' | 'text'>
+
+/** A part of the page: where it stands in the order, what its bar calls it. */
+type Part = Omit<GuideSection, 'html'>
+
+/**
+ * The parts of a guide in the order of its page (S3.10); sights stand between `Getting around` and `Eating`. Those
+ * without a label are not in the bar of ways down the page.
+ */
+const PARTS: readonly Part[] = [
+  { id: 'why-go', title: 'Why go' },
+  { id: 'when-to-go', title: 'When to go' },
+  { id: 'festivals', title: 'Through the year' },
+  { id: 'regions', title: 'Regions at a glance' },
+  { id: 'getting-there', title: 'Getting there', label: 'Getting there' },
+  { id: 'getting-around', title: 'Getting around' },
+  { id: 'eating', title: 'Eating', label: 'Eating' },
+  { id: 'three-ways-to-spend-your-days', title: ITINERARIES, label: 'Itineraries', isWide: true },
+  { id: 'walks', title: 'Two walks', label: 'Walks', isWide: true },
+  { id: 'where-to-stay', title: 'Where to stay', label: 'Stay', isWide: true },
+  { id: 'day-trips', title: 'Day trips' },
+  { id: 'practical', title: PRACTICAL, label: 'Practical', isWide: true },
+  { id: 'phrases', title: 'A few words', label: 'Phrases' },
+  { id: 'travelling-well', title: 'Travelling well' },
+  { id: 'go-next', title: 'Go next' },
+]
+
+const HEADING = /(?=<h3[ >])/
+const prose = (html: string): Markup => element('div', { className: 'prose' }, [compiled(html)])
+
+/** Parts of a text under headings of level 3, side by side under a rule each; what stands before them runs above. */
+function columns(html: string, name: string, addition: (index: number) => Markup | null): readonly Markup[] {
+  const pieces = html.split(HEADING).filter((piece) => piece.trim() !== '')
+  const opening = pieces.filter((piece) => !piece.startsWith('<h3'))
+  const parts = pieces
+    .filter((piece) => piece.startsWith('<h3'))
+    .map((piece, index) => {
+      const end = piece.indexOf('</h3>') + '</h3>'.length
+      const [title, body] = [piece.slice(0, end), piece.slice(end)]
+      return element('div', { className: 'prose' }, [compiled(title), addition(index), compiled(body.trim())])
+    })
+  return [...opening.map(prose), element('div', { className: name }, parts)]
+}
+
+/** What a part shows; nothing where the guide has nothing for it. */
+function contentOf(
+  { id, title }: Part,
+  { fields, text }: Authored,
+  phrases: readonly string[],
+): readonly Markup[] {
+  const { festivals, regions, ways, dishes, walks, quarters, dayTrips, itineraries } = fields
+  const html = text.sections.find((section) => section.title === title)?.html
+  const own = html === undefined ? [] : [prose(html)]
+  const list = <Item>(items: readonly Item[] | undefined, write: (items: readonly Item[]) => Markup) =>
+    items === undefined ? [] : [write(items)]
+  switch (id) {
+    // The page sets these two beside other things.
+    case 'why-go':
+    case 'when-to-go':
+      return html === undefined ? [] : [compiled(html)]
+    case 'festivals':
+      return list(festivals, festivalList)
+    case 'regions':
+      return list(regions, regionList)
+    case 'getting-around':
+      return [...own, ...list(ways, wayTable)]
+    case 'eating':
+      return [...own, ...list(dishes, dishList)]
+    case 'three-ways-to-spend-your-days': {
+      const stopsOf = (index: number): Markup | null => {
+        const itinerary = itineraries?.[index]
+        return itinerary === undefined ? null : itineraryStops(itinerary)
+      }
+      return html === undefined ? [] : columns(html, 'itineraries', stopsOf)
+    }
+    case 'walks':
+      return list(walks, walkList)
+    case 'where-to-stay':
+      return list(quarters, quarterList)
+    case 'day-trips':
+      return list(dayTrips, dayTripList)
+    case 'practical':
+      return html === undefined ? [] : columns(html, 'practical', () => null)
+    case 'phrases':
+      return phrases.map(compiled)
+    default:
+      return own
+  }
+}
+
+/**
+ * Compiles a guide to the parts of its page, so that a request only has to pass them on.
+ * @param phrases markup of the phrases of each language of the place
+ */
+export function guideSections(place: Authored, phrases: readonly string[]): readonly GuideSection[] {
+  return PARTS.flatMap((part) => {
+    const content = contentOf(part, place, phrases)
+    return content.length === 0 ? [] : [{ ...part, html: writeMarkup(content) }]
+  })
+}
+
+/** The ways through a place that have stops in order: itineraries and walks. */
+export function guideRoutes({ fields }: Pick<Authored, 'fields'>): readonly GuideRoute[] {
+  return [...(fields.itineraries ?? []), ...(fields.walks ?? [])].map(({ title, stops }) => ({
+    name: title,
+    stops,
+  }))
+}

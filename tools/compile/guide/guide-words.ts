@@ -1,0 +1,37 @@
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
+
+type Written = Pick<AuthoredPlace, 'fields' | 'text'>
+
+/** Every piece of text in a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** What the front matter of a guide tells a reader, piece by piece. */
+export function frontMatterTexts({ fields }: Written): readonly string[] {
+  const { summary, advisory, sights, festivals, dishes, quarters, walks, dayTrips } = fields
+  const { itineraries, regions, ways } = fields
+  return textsIn([
+    summary,
+    advisory,
+    sights,
+    festivals,
+    dishes,
+    quarters,
+    walks,
+    dayTrips,
+    itineraries,
+    regions,
+    ways,
+  ])
+}
+
+export const bodyWords = ({ text }: Written): number => countWordsOf(text.plainText)
+
+/** Words of the text and of the lists together. */
+export function guideWords(place: Written): number {
+  return frontMatterTexts(place).reduce((sum, text) => sum + countWordsOf(text), bodyWords(place))
+}

@@ -1,0 +1,32 @@
+export const ITINERARIES = 'Three ways to spend your days'
+export const PRACTICAL = 'Practical'
+
+/** What a visitor needs to know, in the order in which it is needed (S3.10). */
+export const PRACTICAL_PARTS: readonly string[] = [
+  'Money and tipping',
+  'Water',
+  'Power and connection',
+  'Health and safety',
+  'Step-free access',
+  'With children',
+  'Entry',
+]
+
+/** The only headings of level 2 of a guide, in the order in which they come (S3.10). */
+export const SECTION_TITLES: readonly string[] = [
+  'Why go',
+  'When to go',
+  'Getting there',
+  'Getting around',
+  'Eating',
+  ITINERARIES,
+  PRACTICAL,
+  'Travelling well',
+  'Go next',
+]
+
+/** Headings of level 3 below one of level 2, word for word; null where editors choose them. */
+export const SECTION_PARTS: Readonly<Record<string, readonly string[] | null>> = {
+  [ITINERARIES]: null,
+  [PRACTICAL]: PRACTICAL_PARTS,
+}

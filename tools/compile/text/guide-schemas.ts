@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
+import { fieldsOf, PositionSchema, SlugPathSchema, textOf, wordOf } from './schema-parts.ts'
+import { withTypographicQuotes } from './typographic-quotes.ts'
+
+const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
+
+const WAYS_OF_TRAVEL = ['train', 'road', 'boat', 'air'] as const
+
+/** A list with bounds on its length. */
+export function listOf<const Item extends v.GenericSchema>(
+  item: Item,
+  min: number,
+  max: number,
+  what: string,
+) {
+  const expected = `${min} to ${max} ${what}`
+  return v.pipe(v.array(item, expected), v.minLength(min, expected), v.maxLength(max, expected))
+}
+
+/** Words as readers count them: `tram 28` are two, `day's` is one. */
+export const countWordsOf = (text: string): number => (text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length
+
+/** Plain text without markup, of so many words; it may run over several lines of the file. */
+function proseOf(min: number, max: number) {
+  const expected = `plain text of ${min} to ${max} words`
+  return v.pipe(
+    v.string(expected),
+    v.check((text) => countWordsOf(text) >= min && countWordsOf(text) <= max, expected),
+    v.transform((text) => withTypographicQuotes(text.trim().replaceAll(/\s+/g, ' '))),
+  )
+}
+
+const HOURS = 'hours as a number such as 1.5'
+const HoursSchema = v.pipe(v.number(HOURS), v.minValue(0.5, HOURS), v.maxValue(12, HOURS))
+const DAYS = 'a whole number of days'
+const DaysSchema = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS), v.maxValue(60, DAYS))
+const MONTH = 'a month from 1 to 12'
+const MonthSchema = v.pipe(v.number(MONTH), v.integer(MONTH), v.minValue(1, MONTH), v.maxValue(12, MONTH))
+
+const DEGREES = 'a name, a latitude and a longitude'
+
+/** `[name, latitude, longitude]`: a stop on the way. */
+const StopSchema = v.pipe(
+  v.strictTuple(
+    [
+      textOf(1, 60),
+      v.pipe(v.number(DEGREES), v.minValue(-90, DEGREES), v.maxValue(90, DEGREES)),
+      v.pipe(v.number(DEGREES), v.minValue(-180, DEGREES), v.maxValue(180, DEGREES)),
+    ],
+    DEGREES,
+  ),
+  v.transform(([name, latitude, longitude]) => ({ name, latitude, longitude })),
+)
+
+const FestivalSchema = fieldsOf({ month: MonthSchema, name: textOf(2, 60), text: textOf(20, 160) })
+const DishSchema = fieldsOf({ dish: textOf(2, 60), what: textOf(14, 140), how: textOf(15, 140) })
+
+const QuarterSchema = fieldsOf({
+  name: textOf(2, 60),
+  at: PositionSchema,
+  character: textOf(15, 160),
+  noise: textOf(15, 160),
+  transport: textOf(15, 160),
+  suits: textOf(15, 160),
+})
+
+const WalkSchema = fieldsOf({
+  title: textOf(3, 70),
+  hours: HoursSchema,
+  text: proseOf(55, 130),
+  stops: listOf(StopSchema, 5, 9, 'stops in walking order'),
+})
+
+const DayTripSchema = fieldsOf({
+  name: textOf(2, 60),
+  place: v.optional(SlugPathSchema),
+  way: textOf(3, 60),
+  hours: textOf(1, 40),
+  text: textOf(20, 200),
+})
+
+const ItinerarySchema = fieldsOf({
+  title: textOf(2, 80),
+  days: DaysSchema,
+  stops: listOf(StopSchema, 3, 10, 'stops in order'),
+})
+
+const RegionSchema = fieldsOf({
+  name: textOf(2, 60),
+  place: v.optional(SlugPathSchema),
+  text: textOf(60, 220),
+})
+
+const WaySchema = fieldsOf({
+  from: textOf(2, 60),
+  to: textOf(2, 60),
+  by: wordOf(WAYS_OF_TRAVEL),
+  hours: textOf(1, 40),
+  text: v.optional(textOf(5, 140)),
+})
+
+/** What one sees at a sight and how to take it, beside the sentence of its list. */
+export const SightMoreSchema = v.optional(proseOf(20, 85))
+
+/** The parts of a guide that are lists and not prose. What each kind of guide owes of them: guide-rules.ts. */
+export const GUIDE_FIELDS = {
+  depth: wordOf(GUIDE_DEPTHS),
+  advisory: v.optional(textOf(60, 240)),
+  festivals: v.optional(listOf(FestivalSchema, 2, 10, 'festivals')),
+  dishes: v.optional(listOf(DishSchema, 4, 16, 'dishes')),
+  quarters: v.optional(listOf(QuarterSchema, 4, 6, 'quarters to sleep in')),
+  walks: v.optional(listOf(WalkSchema, 2, 2, 'walks')),
+  dayTrips: v.optional(listOf(DayTripSchema, 3, 5, 'day trips')),
+  itineraries: v.optional(listOf(ItinerarySchema, 3, 3, 'itineraries')),
+  regions: v.optional(listOf(RegionSchema, 4, 8, 'regions at a glance')),
+  ways: v.optional(listOf(WaySchema, 5, 10, 'ways between places')),
+}
+
+export type Festival = v.InferOutput<typeof FestivalSchema>
+export type Dish = v.InferOutput<typeof DishSchema>
+export type Quarter = v.InferOutput<typeof QuarterSchema>
+export type Walk = v.InferOutput<typeof WalkSchema>
+export type DayTrip = v.InferOutput<typeof DayTripSchema>
+export type Itinerary = v.InferOutput<typeof ItinerarySchema>
+export type GuideRegion = v.InferOutput<typeof RegionSchema>
+export type Way = v.InferOutput<typeof WaySchema>
+export type Stop = v.InferOutput<typeof StopSchema>
