@@ -73,19 +73,21 @@ describe('parseConfig', () => {
     })
   })
 
-  it('lets nobody sign in until issuer, client id and secret are all there', () => {
+  it('lets nobody sign in until issuer, client id and both secrets are all there', () => {
     const whole = {
       ...GOOD,
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_ID: 'site',
       OIDC_CLIENT_SECRET: 'secret',
+      SESSION_SECRET: `${'n'.repeat(32)} ${'o'.repeat(32)}`,
     }
     expect(parseConfig(whole).oidc).toEqual({
       issuer: 'https://id.example',
       clientId: 'site',
       clientSecret: 'secret',
+      sessionSecrets: ['n'.repeat(32), 'o'.repeat(32)],
     })
-    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']) {
+    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET']) {
       expect(parseConfig({ ...whole, [missing]: '' }).oidc).toBeNull()
     }
   })
@@ -151,6 +153,7 @@ describe('parseConfig', () => {
     ['TURNSTILE_ORIGIN', { ...GOOD, TURNSTILE_ORIGIN: 'https://a.example/path' }],
     ['TURNSTILE_AFTER', { ...GOOD, TURNSTILE_AFTER: '-1' }],
     ['NEWSLETTER_REFUSED', { ...GOOD, NEWSLETTER_REFUSED: 'a@b.de' }],
+    ['SESSION_SECRET', { ...GOOD, SESSION_SECRET: 'too short' }],
     ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'plain words' }],
     ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'whsec_dG9vLXNob3J0' }],
     ['TRACKER_FUNCTION', { ...GOOD, TRACKER_FUNCTION: 'a b' }],

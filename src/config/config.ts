@@ -13,11 +13,16 @@ import {
   toTurnstileSettings,
 } from './newsletter-config.ts'
 
+/** One secret, or several while one replaces another. */
+export type SessionSecrets = readonly [string, ...string[]]
+
 /** The OpenID provider and what it knows this site as. */
 export type OidcSettings = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** What keys of cookies are derived from, newest first: the first makes, any of them opens. */
+  readonly sessionSecrets: SessionSecrets
 }
 
 /** Checked settings of a deployment; nothing else reads the raw variables. */
@@ -25,7 +30,7 @@ export type Config = {
   /** Scheme, host and port that visitors see, without a trailing slash. */
   readonly siteOrigin: string
   readonly oidcIssuer: string | null
-  /** Null until issuer, client id and client secret are all given: then nobody can sign in. */
+  /** Null until issuer, client id, client secret and session secret are all given: then nobody can sign in. */
   readonly oidc: OidcSettings | null
   /** Where the guard sends visitors who must sign in; also answered by the worker (S9.14). */
   readonly loginPath: string
@@ -84,6 +89,19 @@ const WebhookSecrets = v.pipe(
     v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
   ),
 )
+const SessionSecretList = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(' ').filter((part) => part !== '')),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\x21-\x7e]{32,200}$/,
+        'must be 32 characters or more, or several of them with spaces between',
+      ),
+    ),
+  ),
+)
 /** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
 const listOf = <T>(parse: (text: string) => T | null, form: string) =>
   v.pipe(
@@ -106,6 +124,7 @@ const RawConfig = v.object({
   OIDC_ISSUER: OptionalUrl,
   OIDC_CLIENT_ID: OptionalText,
   OIDC_CLIENT_SECRET: OptionalText,
+  SESSION_SECRET: SessionSecretList,
   LOGIN_PATH: pathOr('/api/auth/login'),
   PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
@@ -121,7 +140,9 @@ const RawConfig = v.object({
 
 function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = output
-  return issuer === null || clientId === '' || clientSecret === '' ? null : { issuer, clientId, clientSecret }
+  const [newest, ...older] = output.SESSION_SECRET
+  if (issuer === null || clientId === '' || clientSecret === '' || newest === undefined) return null
+  return { issuer, clientId, clientSecret, sessionSecrets: [newest, ...older] }
 }
 
 /**

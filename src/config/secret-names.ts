@@ -1,6 +1,7 @@
 /** Variables that are never written into a file of the project: what a deployment keeps as secrets. */
 export const SECRET_NAMES = [
   'OIDC_CLIENT_SECRET',
+  'SESSION_SECRET',
   'WEBHOOK_SECRET',
   'MAIL_API_KEY',
   'TURNSTILE_SECRET',

@@ -1,10 +1,10 @@
 import { createServer } from 'vite'
+import { endWithLine } from '#tools/command/end-with-line.ts'
 import { stopWhenTold } from '#tools/command/stop-when-told.ts'
 import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
-import { endWithLine } from './local-run/end-with-line.ts'
 import { takeLocalVariables } from './local-run/local-variables.ts'
 
 await endWithLine(async () => {

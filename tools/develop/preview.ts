@@ -1,4 +1,4 @@
-import { endWithLine } from './local-run/end-with-line.ts'
+import { endWithLine } from '#tools/command/end-with-line.ts'
 import { serveUntilStopped } from './serve-build.ts'
 
 await endWithLine(serveUntilStopped)

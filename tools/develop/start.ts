@@ -1,5 +1,5 @@
 import { buildSite } from '#tools/build/build-site.ts'
-import { endWithLine } from './local-run/end-with-line.ts'
+import { endWithLine } from '#tools/command/end-with-line.ts'
 import { takeLocalVariables } from './local-run/local-variables.ts'
 import { serveUntilStopped } from './serve-build.ts'
 

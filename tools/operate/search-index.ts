@@ -1,7 +1,9 @@
+import { endWithLine } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { DEPLOYMENT_CONFIG, writeDeploymentConfig } from './deployment/deployment-config.ts'
+import { writeStoresConfig } from './deployment/deployment-config.ts'
 import { readDeploymentSettings } from './deployment/deployment-settings.ts'
+import { localStateDir } from './deployment/stores-place.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
 import { fillRemoteIndex } from './search/fill-remote-index.ts'
 
@@ -9,14 +11,16 @@ const { values } = readArguments('npm run search -- [--env NAME] [--force]', {
   options: { env: { type: 'string' }, force: { type: 'boolean', default: false } },
 })
 
-if (values.env !== undefined) {
-  writeDeploymentConfig(readDeploymentSettings(values.env))
-  const { exitCode, output } = await fillRemoteIndex(values.force, DEPLOYMENT_CONFIG)
-  console.log(output)
-  process.exitCode = exitCode
-} else {
-  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+await endWithLine(async () => {
+  if (values.env !== undefined) {
+    const config = writeStoresConfig(values.env, readDeploymentSettings(values.env))
+    const { exitCode, output } = await fillRemoteIndex(values.force, config)
+    console.log(output)
+    process.exitCode = exitCode
+    return
+  }
+  const stateDir = localStateDir()
   applyMigrations(stateDir)
   const isNew = await fillLocalIndex(stateDir, values.force)
   console.log(isNew ? 'the search index was filled' : 'the search index is of this content already')
-}
+})

@@ -6,7 +6,7 @@ import { deployedSurroundings } from '#src/deployed-surroundings.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
-import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER } from './fake-provider.ts'
+import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER, SESSION_SECRET } from './fake-provider.ts'
 import { type SignInSite, signIn } from './sign-in-site.tsx'
 import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
@@ -47,6 +47,7 @@ export async function createAccountSite(
     OIDC_ISSUER: ISSUER,
     OIDC_CLIENT_ID: CLIENT_ID,
     OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    SESSION_SECRET,
     FAULT_INJECTION: '1',
     ...overrides,
   }

@@ -6,7 +6,6 @@ const DECLARED = {
   SITE_ORIGIN: 'https://www.fernway.example',
   OIDC_ISSUER: '',
   MAIL_API_URL: '',
-  FAULT_INJECTION: '',
 }
 const PROVIDER = { OIDC_ISSUER: 'http://localhost:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
 

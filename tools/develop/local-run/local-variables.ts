@@ -9,6 +9,11 @@ import { ConfigError } from '#src/platform/app-error.ts'
 type Variables = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_PORT = '8787'
+/** Not a variable of wrangler.toml: it chooses another worker (`tools/build/build-target.ts`). */
+function checkFaults(faults: string): void {
+  if (!['', '0', '1'].includes(faults)) throw new ConfigError('FAULT_INJECTION: must be 1, 0 or empty')
+}
+
 /** Of a provider of one's own all are needed, or nobody can sign in. */
 const PROVIDER_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
 
@@ -39,6 +44,7 @@ export function localVariables(environment: Variables, kept: Variables, declared
   const given = { ...environment, ...taken }
   const port = given['PORT'] ?? DEFAULT_PORT
   checkPort(port)
+  checkFaults(given['FAULT_INJECTION'] ?? '')
   checkProvider(given)
   const origin = given['SITE_ORIGIN'] || `http://localhost:${port}`
   // A local run is on this machine, and so may be all that it talks to.

@@ -10,20 +10,9 @@ export async function askWrangler(...args: readonly string[]): Promise<string> {
   const { exitCode, output, result } = await runCommand(
     'wrangler',
     [...args, '--config', DEPLOYMENT_CONFIG],
-    {
-      CI: 'true',
-      NO_COLOR: '1',
-    },
+    { CI: 'true', NO_COLOR: '1' },
   )
   if (exitCode !== 0)
     throw new Error(output.trim() === '' ? `wrangler ended with ${exitCode}` : output.trim())
   return result
-}
-
-/** The JSON in what wrangler printed, whose notices may stand before it. */
-export function jsonIn<T>(printed: string): T {
-  const begin = printed.search(/^[[{]/m)
-  return JSON.parse(
-    printed.slice(begin, Math.max(printed.lastIndexOf(']'), printed.lastIndexOf('}')) + 1),
-  ) as T
 }

@@ -21,7 +21,7 @@ const read = (settings: object) => {
 
 describe('settings of a deployment', () => {
   it('have defaults for what need not be said', () => {
-    expect(read(GOOD)).toEqual({ ...GOOD, workersDev: false, variables: {} })
+    expect(read(GOOD)).toEqual({ ...GOOD, workersDev: false, settleSeconds: 120, variables: {} })
   })
 
   it.each([
@@ -35,11 +35,13 @@ describe('settings of a deployment', () => {
     ['SITE_ORIGIN', { ...GOOD, variables: { SITE_ORIGIN: 'https://a.org' } }],
     ['MAIL_FROM', { ...GOOD, variables: { MAIL_FROM: 'nobody' } }],
     ['idz', { ...GOOD, idz: {} }],
+    ['ids.DB', { ...GOOD, ids: { SESSIONS: ID, SETTINGS: ID } }],
+    ['OIDC_CLIENT_SECRET', { ...GOOD, variables: { OIDC_CLIENT_SECRET: 'told to everybody' } }],
   ])('are refused for a wrong %s, which is named', (name, settings) => {
     expect(() => read(settings)).toThrow(`deploy/staging.yaml: ${name}`)
   })
 
   it.each(['production', '', '../staging'])('say what to do when there are none of the name “%s”', (name) => {
-    expect(() => readDeploymentSettings(name, root)).toThrow('copy deploy/example.yaml')
+    expect(() => readDeploymentSettings(name, root)).toThrow('is not there: npm run setup')
   })
 })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
 import { parseConfig } from '#src/config/config.ts'
+import { SECRET_NAMES } from '#src/config/secret-names.ts'
+import { siteResources } from './site-resources.ts'
 
 const Name = v.pipe(
   v.string(),
@@ -19,7 +21,8 @@ const Settings = v.strictObject({
   origin: v.string(),
   workersDev: v.optional(v.boolean(), false),
   smokeOrigin: v.optional(v.pipe(v.string(), v.url('must be an address'))),
-  ids: v.strictObject({ SESSIONS: Id, SETTINGS: Id, DB: Id }),
+  settleSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1800)), 120),
+  ids: v.record(v.string(), Id),
   variables: v.optional(v.record(v.string(), v.string()), {}),
 })
 
@@ -28,6 +31,8 @@ export type DeploymentSettings = v.InferOutput<typeof Settings>
 
 /** What a deployment cannot be begun with; the message says what to do. */
 export class DeploymentRefused extends Error {}
+
+export const isEnvironmentName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
 
 export const settingsFile = (environment: string): string => `deploy/${environment}.yaml`
 
@@ -43,7 +48,15 @@ function parseYaml(file: string, root: string): unknown {
 /** Only for runs on one's own machine. */
 const LOCAL_ONLY = ['ALLOW_LOOPBACK_HTTP', 'FAULT_INJECTION'] as const
 
-function refuseWhenUnfit(file: string, { origin, variables }: DeploymentSettings): void {
+function refuseWhenUnfit(
+  file: string,
+  { origin, variables, worker, ids }: DeploymentSettings,
+  root: string,
+): void {
+  const { namespaces, databases } = siteResources(worker, root)
+  const bindings = [...namespaces, ...databases].map(({ binding }) => binding)
+  const missing = bindings.find((binding) => ids[binding] === undefined)
+  if (missing !== undefined) throw new DeploymentRefused(`${file}: ids.${missing}: missing (npm run setup)`)
   const host = URL.canParse(origin) ? new URL(origin).hostname : ''
   if (
     !origin.startsWith('https://') ||
@@ -53,6 +66,9 @@ function refuseWhenUnfit(file: string, { origin, variables }: DeploymentSettings
     throw new DeploymentRefused(`${file}: origin must be https and the host that visitors will use`)
   for (const name of LOCAL_ONLY)
     if ((variables[name] ?? '') !== '') throw new DeploymentRefused(`${file}: ${name} must stay empty`)
+  const secret = SECRET_NAMES.find((name) => name in variables)
+  if (secret !== undefined)
+    throw new DeploymentRefused(`${file}: ${secret} is a secret and must not stand in a file (npm run setup)`)
   if ('SITE_ORIGIN' in variables) throw new DeploymentRefused(`${file}: SITE_ORIGIN is given as origin`)
   try {
     parseConfig({ ...variables, SITE_ORIGIN: origin })
@@ -69,13 +85,13 @@ function refuseWhenUnfit(file: string, { origin, variables }: DeploymentSettings
  */
 export function readDeploymentSettings(environment: string, root = process.cwd()): DeploymentSettings {
   const file = settingsFile(environment)
-  if (!/^[a-z][a-z0-9-]*$/.test(environment) || !existsSync(join(root, file)))
-    throw new DeploymentRefused(`${file} is not there: copy deploy/example.yaml and fill it in`)
+  if (!isEnvironmentName(environment) || !existsSync(join(root, file)))
+    throw new DeploymentRefused(`${file} is not there: npm run setup -- --env ${environment || 'NAME'}`)
   const parsed = v.safeParse(Settings, parseYaml(file, root))
   if (!parsed.success) {
     const [issue] = parsed.issues
     throw new DeploymentRefused(`${file}: ${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
   }
-  refuseWhenUnfit(file, parsed.output)
+  refuseWhenUnfit(file, parsed.output, root)
   return parsed.output
 }

@@ -5,6 +5,8 @@ import { fillStatements } from './index-statements.ts'
 import { type IndexStanding, planFilling, STANDING } from './plan-filling.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 
+/** Binding of the database that the search asks. */
+export const SEARCH_BINDING = 'DB'
 const SQL_FILE = 'dist/search-index.sql'
 /** What `wrangler d1 execute --json` prints. */
 const Standing = v.object({
@@ -27,7 +29,7 @@ export function parseIndexStanding(output: string): IndexStanding {
  * @param config of the deployment
  */
 export async function fillRemoteIndex(isForced: boolean, config: string): Promise<CommandResult> {
-  const d1 = ['d1', 'execute', 'DB', '--remote', '--config', config]
+  const d1 = ['d1', 'execute', SEARCH_BINDING, '--remote', '--config', config]
   const { documents, version } = readSearchDocuments(process.cwd())
   const asked = await runCommand('wrangler', [...d1, '--json', '--command', STANDING])
   if (asked.exitCode !== 0) return asked

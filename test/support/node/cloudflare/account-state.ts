@@ -39,8 +39,10 @@ export type AccountState = {
   readonly scripts: Map<string, StoredScript>
   /** Hashes of the static files that were uploaded. */
   readonly assets: Set<string>
-  /** Files of SQL that wait to be run, by the name that they were uploaded under. */
-  readonly imports: Map<string, string>
+  /** Domains of the account. */
+  readonly zones: Set<string>
+  /** The file of SQL that was uploaded last, and waits to be run. */
+  waitingSql: string
 }
 
 /** An account with nothing in it. */
@@ -51,7 +53,8 @@ export const emptyAccount = (): AccountState => ({
   queues: new Map(),
   scripts: new Map(),
   assets: new Set(),
-  imports: new Map(),
+  zones: new Set(),
+  waitingSql: '',
 })
 
 export function addDatabase(state: AccountState, name: string, id: string = crypto.randomUUID()): string {

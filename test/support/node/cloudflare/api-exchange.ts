@@ -5,8 +5,8 @@ export type ApiRequest = {
   readonly query: URLSearchParams
   readonly type: string
   readonly body: Buffer
-  /** Where this server is, for answers that name an address of it. */
-  readonly origin: string
+  /** Where a file of SQL is to be put. */
+  readonly uploadAddress: string
 }
 
 export type ApiAnswer = { readonly status: number; readonly body: unknown }

@@ -37,8 +37,6 @@ function runAll(sqlite: DatabaseSync, { sql, params = [] }: Query) {
   }
 }
 
-const UPLOAD = 'import-1'
-
 /** D1: databases, statements, and files of statements. */
 export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
   const describe = (id: string) => ({ uuid: id, name: state.databases.get(id)?.name, version: 'production' })
@@ -69,10 +67,10 @@ export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
         if (database === undefined) return refused(404, 7404, 'The database could not be found')
         try {
           if (action === 'query') return good(runAll(database.sqlite, jsonOf<Query>(request)))
-          const asked = jsonOf<{ readonly action: string; readonly filename?: string }>(request)
+          const asked = jsonOf<{ readonly action: string }>(request)
           if (asked.action === 'init')
-            return good({ success: true, upload_url: `${request.origin}/upload/${UPLOAD}`, filename: UPLOAD })
-          database.sqlite.exec(`BEGIN;${state.imports.get(asked.filename ?? '') ?? ''}COMMIT`)
+            return good({ success: true, upload_url: request.uploadAddress, filename: 'waiting.sql' })
+          database.sqlite.exec(`BEGIN;${state.waitingSql}COMMIT`)
           const result = { num_queries: 1, final_bookmark: '1', meta: META }
           return good({ success: true, type: 'import', status: 'complete', messages: [], result })
         } catch (error) {

@@ -9,7 +9,7 @@ type SecretChange = { readonly name: string; readonly text: string }
 
 const NOT_FOUND = refused(404, 10007, 'This Worker does not exist on your account.')
 
-const newScript = (): StoredScript => ({
+export const newScript = (): StoredScript => ({
   secrets: new Map(),
   versions: [],
   deployments: [],

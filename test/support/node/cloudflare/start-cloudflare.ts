@@ -3,24 +3,32 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AccountState, emptyAccount } from './account-state.ts'
-import { type ApiAnswer, type ApiRequest, good, refused } from './api-exchange.ts'
+import { type ApiAnswer, type ApiRequest, type ApiRoute, good, refused } from './api-exchange.ts'
 import { databaseRoutes } from './database-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
 
-export const ACCOUNT_ID = '0123456789abcdef0123456789abcdef'
-const ACCOUNT_PATH = `/client/v4/accounts/${ACCOUNT_ID}`
+/** Requests that do not get the answer of the API: `told` is `METHOD /path`, a line break, and the body. */
+export type Interference = (told: string) => Promise<'fail' | undefined> | 'fail' | undefined
 
-export type Cloudflare = {
+export type CloudflareAccount = {
   readonly state: AccountState
   /** What was asked, as `METHOD /path`, in order. */
   readonly requests: string[]
-  /** Requests that are answered with a failure from now on. */
-  failing: RegExp | null
-  /** What a process needs in its environment to talk to this and to nothing else. */
+  interfere: Interference
+  /** What a process needs in its environment to talk to this account and to nothing else. */
   readonly env: NodeJS.ProcessEnv
+}
+
+export type Cloudflare = {
+  /** A new account with nothing in it. */
+  readonly openAccount: () => CloudflareAccount
   readonly stop: () => Promise<void>
 }
+
+type OpenAccount = { readonly account: CloudflareAccount; readonly routes: readonly ApiRoute[] }
+
+const ACCOUNT_PATH = /^\/client\/v4\/accounts\/([0-9a-f]{32})(\/.*)?$/
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -28,63 +36,84 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Cloudflare's HTTP API on this machine, as far as wrangler asks it here; the account begins empty. */
-export async function startCloudflare(): Promise<Cloudflare> {
-  const state = emptyAccount()
-  const routes = [...databaseRoutes(state), ...storageRoutes(state), ...scriptRoutes(state)]
-  async function answer(request: ApiRequest): Promise<ApiAnswer> {
-    const told = `${request.method} ${request.path}`
-    cloudflare.requests.push(told)
-    if (cloudflare.failing?.test(told) === true) return refused(400, 10000, 'The test wants this to fail')
-    for (const [method, pattern, act] of routes) {
-      const parts = method === request.method ? pattern.exec(request.path) : null
-      if (parts !== null) return act(request, ...parts.slice(1))
-    }
-    return refused(404, 7003, `The stand-in does not know ${told}`)
+async function answerAccount({ account, routes }: OpenAccount, request: ApiRequest): Promise<ApiAnswer> {
+  const told = `${request.method} ${request.path}`
+  account.requests.push(told)
+  if ((await account.interfere(`${told}\n${request.body}`)) === 'fail')
+    return refused(400, 10000, 'The test wants this to fail')
+  for (const [method, pattern, act] of routes) {
+    const parts = method === request.method ? pattern.exec(request.path) : null
+    if (parts !== null) return act(request, ...parts.slice(1))
   }
-  const server = createServer(async (incoming, response) => {
+  return refused(404, 7003, `The stand-in does not know ${told}`)
+}
+
+/** Cloudflare's HTTP API on this machine, as far as wrangler and our tools ask it. */
+export async function startCloudflare(): Promise<Cloudflare> {
+  const accounts = new Map<string, OpenAccount>()
+  const ofToken = (header = ''): OpenAccount | undefined =>
+    accounts.get(header.replace('Bearer token-of-', ''))
+
+  async function answer(incoming: IncomingMessage, body: Buffer): Promise<ApiAnswer> {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
+    const [, id = '', path = ''] = ACCOUNT_PATH.exec(url.pathname) ?? []
+    const open = accounts.get(id)
+    if (open === undefined) {
+      const zones = [...(ofToken(incoming.headers.authorization)?.account.state.zones ?? [])]
+      return good(url.pathname.endsWith('/zones') ? zones.map((name) => ({ id: name, name })) : [])
+    }
+    return answerAccount(open, {
+      method: incoming.method ?? 'GET',
+      path,
+      query: url.searchParams,
+      type: incoming.headers['content-type'] ?? '',
+      body,
+      uploadAddress: `http://${incoming.headers.host}/upload/${id}`,
+    })
+  }
+
+  const server = createServer(async (incoming, response) => {
     const body = await bodyOf(incoming)
-    const upload = /^\/upload\/([\w-]+)$/.exec(url.pathname)?.[1]
+    const upload = accounts.get(/^\/upload\/([0-9a-f]{32})$/.exec(incoming.url ?? '')?.[1] ?? '')
     if (upload !== undefined) {
-      state.imports.set(upload, body.toString('utf8'))
+      upload.account.state.waitingSql = body.toString('utf8')
       // R2 answers with the sum of what it got, which wrangler compares.
       response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
       return
     }
-    const answered = url.pathname.startsWith(ACCOUNT_PATH)
-      ? await answer({
-          method: incoming.method ?? 'GET',
-          path: url.pathname.slice(ACCOUNT_PATH.length),
-          query: url.searchParams,
-          type: incoming.headers['content-type'] ?? '',
-          body,
-          origin: `http://${incoming.headers.host}`,
-        })
-      : good([])
+    const { status, body: told } = await answer(incoming, body)
+    const isText = typeof told === 'string'
     response
-      .writeHead(answered.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(answered.body))
+      .writeHead(status, { 'content-type': isText ? 'text/plain' : 'application/json' })
+      .end(isText ? told : JSON.stringify(told))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const cloudflare: Cloudflare = {
-    state,
-    requests: [],
-    failing: null,
-    env: {
-      CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/client/v4`,
-      CLOUDFLARE_API_TOKEN: 'token-of-no-value',
-      CLOUDFLARE_ACCOUNT_ID: ACCOUNT_ID,
-      WRANGLER_SEND_METRICS: 'false',
-      CI: 'true',
+  return {
+    openAccount() {
+      const id = crypto.randomUUID().replaceAll('-', '')
+      const state = emptyAccount()
+      const account: CloudflareAccount = {
+        state,
+        requests: [],
+        interfere: () => undefined,
+        env: {
+          CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/client/v4`,
+          CLOUDFLARE_API_TOKEN: `token-of-${id}`,
+          CLOUDFLARE_ACCOUNT_ID: id,
+          WRANGLER_SEND_METRICS: 'false',
+          CI: 'true',
+        },
+      }
+      const routes = [...databaseRoutes(state), ...storageRoutes(state), ...scriptRoutes(state)]
+      accounts.set(id, { account, routes })
+      return account
     },
-    stop: async () => {
+    async stop() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
-  return cloudflare
 }

@@ -11,7 +11,8 @@ export type Edge = {
   readonly stop: () => Promise<void>
 }
 
-const PAGE = '<html><script src="/assets/entry-1.js"></script><a href="/articles/one">One</a></html>'
+const PAGE =
+  '<html><link href="/assets/main-1.css"><script src="/assets/entry-1.js"></script><a href="/destinations/one">One</a><a href="/articles/two">Two</a></html>'
 
 /**
  * Stands for what visitors of a deployment meet: answers by the version that has most of them, or by the one that the

@@ -1,7 +1,10 @@
 import type { AccountState } from './account-state.ts'
 import { type ApiRoute, good, jsonOf, refused } from './api-exchange.ts'
 
-type BulkEntry = { readonly key: string; readonly value: string }
+type BulkEntry = { readonly key: string; readonly value: string; readonly base64?: boolean }
+
+const plain = ({ value, base64 }: BulkEntry): string =>
+  base64 === true ? Buffer.from(value, 'base64').toString('latin1') : value
 
 const idOf = (): string => crypto.randomUUID().replaceAll('-', '')
 
@@ -39,8 +42,41 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       (request, id = '') => {
         const namespace = state.namespaces.get(id)
         if (namespace === undefined) return refused(404, 10013, 'namespace not found')
-        for (const { key, value } of jsonOf<readonly BulkEntry[]>(request)) namespace.values.set(key, value)
+        for (const entry of jsonOf<readonly BulkEntry[]>(request))
+          namespace.values.set(entry.key, plain(entry))
         return good({ successful_key_count: 1, unsuccessful_keys: [] })
+      },
+    ],
+    [
+      'POST',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/bulk\/delete$/,
+      (request, id = '') => {
+        for (const key of jsonOf<readonly string[]>(request)) state.namespaces.get(id)?.values.delete(key)
+        return good({ successful_key_count: 1, unsuccessful_keys: [] })
+      },
+    ],
+    [
+      'GET',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
+      (_request, id = '', key = '') => {
+        const value = state.namespaces.get(id)?.values.get(decodeURIComponent(key))
+        return value === undefined ? refused(404, 10009, 'key not found') : { status: 200, body: value }
+      },
+    ],
+    [
+      'PUT',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
+      (request, id = '', key = '') => {
+        state.namespaces.get(id)?.values.set(decodeURIComponent(key), request.body.toString('utf8'))
+        return good(null)
+      },
+    ],
+    [
+      'DELETE',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
+      (_request, id = '', key = '') => {
+        state.namespaces.get(id)?.values.delete(decodeURIComponent(key))
+        return good(null)
       },
     ],
     [

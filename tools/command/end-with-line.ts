@@ -1,5 +1,5 @@
 /**
- * Runs a command of a local site. What goes wrong before it serves ends the process with one line and no stack (R14.4).
+ * Runs a command. What goes wrong ends the process with its message and no stack (R14.4).
  * @param run what the command does
  */
 export async function endWithLine(run: () => Promise<void>): Promise<void> {
