@@ -6,6 +6,7 @@ import { eraseSaves, readItems } from '#src/saves/store/saves-store.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { eraseSettings, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { noteErasure } from './erased-accounts.ts'
 import { provenAddressOf } from './rules/own-newsletter.ts'
 
 /** Whose data, and where it is. */
@@ -91,5 +92,7 @@ export async function readAccount(access: AccountAccess): Promise<Readonly<Recor
 
 /** Erases every part, one after another. Stops at the first failure; the rest is erased by trying again. */
 export async function eraseAccount(access: AccountAccess): Promise<void> {
+  const { db, user, nowS } = access
+  await noteErasure(db, [user.sub, ...(await customerKeys(user))], nowS)
   for (const { erase } of ACCOUNT_PARTS) await erase(access)
 }

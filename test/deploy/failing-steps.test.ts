@@ -42,7 +42,7 @@ const KEPT = 'Visitors have the version that they had before.'
 
 describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_MS }, () => {
   it.each([
-    ['put the hashed files', /bulk\n/, 'Nothing was changed before.', false],
+    ['put the hashed files', /bulk\n/, 'Nothing was changed before.', true],
     [
       'apply migrations',
       /\/query\n.*create table if not exists.*d1_migrations/is,
@@ -93,9 +93,6 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
 
   it('after visitors got the version says that they have it', async () => {
     const operator = await settled()
-    const replaced = [{ build: 'before', files: [], replacedAtS: null }]
-    for (const { values } of operator.account.state.namespaces.values())
-      values.set('asset-builds', JSON.stringify(replaced))
     failOn(operator, /bulk\n.*replacedAtS\\+":\d/s)
     const { exitCode, printed } = await operator.deploy()
     expect([exitCode, printed]).toEqual([1, expect.stringContaining('Visitors have the new version.')])

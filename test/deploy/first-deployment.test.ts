@@ -8,6 +8,7 @@ import {
   writeSettings,
 } from '#test/support/node/cloudflare/deployed-site.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
+import { variablesOf } from '#test/support/node/cloudflare/uploaded-versions.ts'
 import { siteResources } from '#tools/operate/deployment/site-resources.ts'
 
 let cloudflare: Cloudflare
@@ -76,7 +77,8 @@ it('leads from an empty account to a site, to the next version of it, and back (
   const script = state.scripts.get(WORKER)
   expect([script?.domains, script?.crons.length]).toEqual([['tried.fernway.org'], 1])
   expect([...state.queues.values()][0]?.consumers).toHaveLength(1)
-  expect(script?.versions.at(-1)?.variables).toMatchObject({ SITE_ORIGIN: ORIGIN, OIDC_CLIENT_ID: 'site' })
+  const uploaded = script?.versions.at(-1)
+  expect(uploaded && variablesOf(uploaded)).toMatchObject({ SITE_ORIGIN: ORIGIN, OIDC_CLIENT_ID: 'site' })
   expect(first.printed + JSON.stringify(script?.versions)).not.toContain(SECRET)
 
   // Second deployment, of another build.
@@ -91,10 +93,10 @@ it('leads from an empty account to a site, to the next version of it, and back (
   expect(stored('settings').has('asset:assets/entry-aaaaaaaaaaaa.js')).toBe(true)
 
   // Back, as docs/operations.md says.
-  const listed = await checkout.wrangler(['versions', 'list', '--name', WORKER])
+  const listed = await checkout.run('wrangler', [ENVIRONMENT, 'versions', 'list'])
   expect([listed.exitCode, listed.printed]).toEqual([0, expect.stringContaining('aaaaaaaaaaaa')])
   const id = script?.versions.find(({ annotations }) => annotations['workers/tag'] === 'aaaaaaaaaaaa')?.id
-  const back = await checkout.wrangler(['versions', 'deploy', `${id}@100%`, '--name', WORKER, '--yes'])
+  const back = await checkout.run('wrangler', [ENVIRONMENT, 'versions', 'deploy', `${id}@100%`, '--yes'])
   expect([back.exitCode, buildInUse()]).toEqual([0, 'aaaaaaaaaaaa'])
   const filled = await checkout.run('search-index', ['--env', ENVIRONMENT, '--force'])
   expect(filled.exitCode).toBe(0)

@@ -25,8 +25,15 @@ export function runCommand(
 ): Promise<PrintedResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', name), [...args], {
-      // A tool may have quietened wrangler for itself, after which its answers would be empty.
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log', ...env },
+      // A tool may have quietened wrangler for itself, after which its answers would be empty. With its banner wrangler
+      // looks for newer versions of itself.
+      env: {
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG: 'log',
+        WRANGLER_HIDE_BANNER: 'true',
+        ...env,
+      },
       stdio: [input === '' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     })
     let output = ''

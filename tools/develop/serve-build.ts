@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { preview } from 'vite'
-import { servedRoot } from '#tools/build/build-target.ts'
+import { buildTarget, servedRoot } from '#tools/build/build-target.ts'
 import { stopWhenTold } from '#tools/command/stop-when-told.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
@@ -11,6 +12,14 @@ import { takeLocalVariables } from './local-run/local-variables.ts'
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 
+/** Throws when what is to be served was not built. */
+function needBuild(): void {
+  const { folder } = buildTarget()
+  const faults = process.env['FAULT_INJECTION'] === '1' ? 'FAULT_INJECTION=1 ' : ''
+  if (!existsSync(join(folder, 'worker/wrangler.json')))
+    throw new Error(`nothing is built in ${folder}: run ${faults}npm run build`)
+}
+
 export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
 /**
@@ -20,6 +29,7 @@ export type RunningSite = { readonly origin: string; readonly stop: () => Promis
  */
 export async function serveBuild(): Promise<RunningSite> {
   takeLocalVariables()
+  needBuild()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   applyMigrations(stateDir)
   await fillLocalIndex(stateDir)

@@ -1,11 +1,12 @@
 import { endWithLine } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { openCloudflare, queryDatabase } from './deployment/cloudflare-api.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
 import { readDeploymentSettings } from './deployment/deployment-settings.ts'
 import { localStateDir } from './deployment/stores-place.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
-import { fillRemoteIndex } from './search/fill-remote-index.ts'
+import { fillRemoteIndex, SEARCH_BINDING } from './search/fill-remote-index.ts'
 
 const { values } = readArguments('npm run search -- [--env NAME] [--force]', {
   options: { env: { type: 'string' }, force: { type: 'boolean', default: false } },
@@ -13,8 +14,11 @@ const { values } = readArguments('npm run search -- [--env NAME] [--force]', {
 
 await endWithLine(async () => {
   if (values.env !== undefined) {
-    const config = writeStoresConfig(values.env, readDeploymentSettings(values.env))
-    const { exitCode, output } = await fillRemoteIndex(values.force, config)
+    const settings = readDeploymentSettings(values.env)
+    const api = openCloudflare()
+    const ask = (sql: string) => queryDatabase(api, settings.ids[SEARCH_BINDING] ?? '', sql)
+    const config = writeStoresConfig(values.env, settings)
+    const { exitCode, output } = await fillRemoteIndex(values.force, config, ask)
     console.log(output)
     process.exitCode = exitCode
     return

@@ -38,6 +38,10 @@ export const hashedFiles = (clientDir: string): readonly string[] =>
       .map((file) => `${folder}/${file}`),
   )
 
+/** Whether a build is in the list as one that nothing has replaced, so that its files are there. */
+export const isNewest = (builds: AssetBuilds, build: string): boolean =>
+  builds.some((one) => one.build === build && one.replacedAtS === null)
+
 /** The list with a build that is about to be deployed, as one that nothing has replaced. */
 export const withBuild = (builds: AssetBuilds, build: string, files: readonly string[]): AssetBuilds => [
   { build, files: [...files], replacedAtS: null },

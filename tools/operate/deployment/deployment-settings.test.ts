@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { readDeploymentSettings } from './deployment-settings.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'fernway-settings-'))
 mkdirSync(join(root, 'deploy'))
+cpSync('wrangler.toml', join(root, 'wrangler.toml'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const ID = '0123456789abcdef0123456789abcdef'

@@ -1,17 +1,19 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { fillRemoteIndex } from '#tools/operate/search/fill-remote-index.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { fillRemoteIndex, SEARCH_BINDING } from '#tools/operate/search/fill-remote-index.ts'
 import { askWrangler } from './ask-wrangler.ts'
 import {
   afterReplacing,
   assetKey,
   BUILDS_KEY,
   hashedFiles,
+  isNewest,
   parseAssetBuilds,
   withBuild,
   writeAssetArchive,
 } from './asset-builds.ts'
-import type { CloudflareApi } from './cloudflare-api.ts'
+import { type CloudflareApi, queryDatabase } from './cloudflare-api.ts'
 import { DEPLOYMENT_CONFIG } from './deployment-config.ts'
 import type { DeploymentSettings } from './deployment-settings.ts'
 import type { Standing } from './preflight.ts'
@@ -57,11 +59,9 @@ function archiveSteps(
       name: 'put the hashed files of this build aside',
       changes: 'hashed files were added to the SETTINGS store',
       async run() {
-        writeAssetArchive(
-          CLIENT_DIR,
-          withBuild(await readBuilds(), buildId, hashedFiles(CLIENT_DIR)),
-          ARCHIVE_LIST,
-        )
+        const builds = await readBuilds()
+        if (isNewest(builds, buildId)) return
+        writeAssetArchive(CLIENT_DIR, withBuild(builds, buildId, hashedFiles(CLIENT_DIR)), ARCHIVE_LIST)
         await bulk('put', ARCHIVE_LIST)
       },
     },
@@ -70,7 +70,9 @@ function archiveSteps(
       changes: 'files of builds that were replaced more than thirty days ago are gone',
       async run() {
         const nowS = Math.floor(Date.now() / 1000)
-        const { builds, stale } = afterReplacing(await readBuilds(), buildId, nowS)
+        const before = await readBuilds()
+        const { builds, stale } = afterReplacing(before, buildId, nowS)
+        if (isDeepStrictEqual(builds, before)) return
         writeFileSync(ARCHIVE_LIST, JSON.stringify([{ key: BUILDS_KEY, value: JSON.stringify(builds) }]))
         await bulk('put', ARCHIVE_LIST)
         if (stale.length === 0) return
@@ -84,7 +86,7 @@ function archiveSteps(
 
 /** What a deployment is going to do. */
 export function planDeployment(deployment: Deployment): DeploymentPlan {
-  const { settings, standing, shares, pauseMs, signal } = deployment
+  const { api, settings, standing, shares, pauseMs, signal } = deployment
   const { worker, origin, smokeOrigin = origin, settleSeconds, variables } = settings
   const { before, waiting } = standing
   const buildId = readFileSync('dist/worker/build-id.txt', 'utf8')
@@ -112,7 +114,8 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
       name: 'fill the search index',
       changes: 'the search index is of this content',
       async run() {
-        const { exitCode, output } = await fillRemoteIndex(false, DEPLOYMENT_CONFIG)
+        const ask = (sql: string) => queryDatabase(api, settings.ids[SEARCH_BINDING] ?? '', sql)
+        const { exitCode, output } = await fillRemoteIndex(false, DEPLOYMENT_CONFIG, ask)
         if (exitCode !== 0) throw new Error(output)
       },
     },

@@ -5,10 +5,19 @@ export type UploadedVersion = {
   readonly number: number
   readonly createdOn: string
   readonly annotations: Readonly<Record<string, string>>
-  /** Plain variables of the version. */
-  readonly variables: Readonly<Record<string, string>>
-  /** Its modules as one text. */
-  readonly code: string
+  /** What it is bound to, in the words of the API. */
+  readonly bindings: readonly UploadedBinding[]
+  readonly compatibilityDate: string
+  readonly compatibilityFlags: readonly string[]
+  readonly mainModule: string
+  readonly modules: ReadonlyMap<string, Buffer>
+  /** Hashes of its static files by their path. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+export type UploadedBinding = Readonly<Record<string, unknown>> & {
+  readonly type: string
+  readonly name: string
 }
 
 export type VersionShare = { readonly version_id: string; readonly percentage: number }
@@ -37,8 +46,10 @@ export type AccountState = {
   readonly buckets: Set<string>
   readonly queues: Map<string, { readonly name: string; consumers: readonly Record<string, unknown>[] }>
   readonly scripts: Map<string, StoredScript>
-  /** Hashes of the static files that were uploaded. */
-  readonly assets: Set<string>
+  /** Static files that were uploaded, by their hash. */
+  readonly assets: Map<string, Buffer>
+  /** Hashes by path of the static files that the next version comes with. */
+  manifest: ReadonlyMap<string, string>
   /** Domains of the account. */
   readonly zones: Set<string>
   /** The file of SQL that was uploaded last, and waits to be run. */
@@ -52,7 +63,8 @@ export const emptyAccount = (): AccountState => ({
   buckets: new Set(),
   queues: new Map(),
   scripts: new Map(),
-  assets: new Set(),
+  assets: new Map(),
+  manifest: new Map(),
   zones: new Set(),
   waitingSql: '',
 })

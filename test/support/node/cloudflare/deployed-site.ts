@@ -6,10 +6,10 @@ import { SEARCH_BINDING } from '#tools/operate/search/fill-remote-index.ts'
 import { fillStatements } from '#tools/operate/search/index-statements.ts'
 import { readSearchDocuments } from '#tools/operate/search/read-search-documents.ts'
 import { addDatabase, versionInUse } from './account-state.ts'
-import { createOperatorCheckout, type OperatorCheckout, type Ran } from './operator-checkout.ts'
-import { newScript } from './script-routes.ts'
+import { createOperatorCheckout, FIRST_BUILD, type OperatorCheckout, type Ran } from './operator-checkout.ts'
 import type { Cloudflare, CloudflareAccount } from './start-cloudflare.ts'
 import { type Edge, startEdge } from './start-edge.ts'
+import { emptyVersion, newScript } from './uploaded-versions.ts'
 
 export const ENVIRONMENT = 'tried'
 export const WORKER = 'fernway-tried'
@@ -73,8 +73,13 @@ export function operatorSettings({ account, edge }: Operator) {
   }
 }
 
-/** Brings the databases to where the checkout has them. */
+/** Brings databases and files of the build to where the checkout has them. */
 function bringUpToDate({ account: { state }, checkout: { folder } }: Operator): void {
+  const builds = [
+    { build: FIRST_BUILD, files: [], replacedAtS: null },
+    { build: 'before', files: [], replacedAtS: null },
+  ]
+  for (const { values } of state.namespaces.values()) values.set('asset-builds', JSON.stringify(builds))
   for (const { binding, name, migrationsDir } of siteResources(WORKER, folder).databases) {
     const sqlite = [...state.databases.values()].find((one) => one.name === name)?.sqlite
     if (sqlite === undefined || migrationsDir === null) continue
@@ -105,19 +110,12 @@ export async function settledOperator(cloudflare: Cloudflare, isBehind = false):
   for (const { name } of buckets) state.buckets.add(name)
   for (const name of queues) state.queues.set(crypto.randomUUID(), { name, consumers: [] })
   const script = newScript()
-  const id = crypto.randomUUID()
-  script.versions.push({
-    id,
-    number: 1,
-    createdOn: new Date().toISOString(),
-    annotations: { 'workers/tag': 'before' },
-    variables: {},
-    code: '',
-  })
+  const before = emptyVersion('before')
+  script.versions.push(before)
   script.deployments.push({
     id: crypto.randomUUID(),
     createdOn: new Date().toISOString(),
-    versions: [{ version_id: id, percentage: 100 }],
+    versions: [{ version_id: before.id, percentage: 100 }],
   })
   for (const name of ['OIDC_CLIENT_SECRET', 'SESSION_SECRET']) script.secrets.set(name, 'value')
   state.scripts.set(WORKER, script)

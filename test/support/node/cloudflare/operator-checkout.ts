@@ -23,12 +23,12 @@ export type OperatorCheckout = {
   /** Begins a tool of `tools/operate`. */
   readonly begin: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => RunningTool
   readonly run: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Ran>
-  /** Runs wrangler, as the runbooks say. */
-  readonly wrangler: (args: readonly string[]) => Promise<Ran>
   readonly remove: () => void
 }
 
 const ROOT = process.cwd()
+/** The build that a checkout begins with. */
+export const FIRST_BUILD = 'aaaaaaaaaaaa'
 const GIT = ['-c', 'user.name=Operator', '-c', 'user.email=operator@fernway.test']
 /** All that there is to find on the site of an operator. */
 const DOCUMENT: SearchDocument = {
@@ -48,7 +48,12 @@ const DOCUMENT: SearchDocument = {
   importance: 1,
 }
 /** Wrangler is half a million lines, which every start would compile anew. */
-const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'fernway-compile-cache') }
+const WRANGLER = {
+  NODE_COMPILE_CACHE: join(tmpdir(), 'fernway-compile-cache'),
+  WRANGLER_HIDE_BANNER: 'true',
+  // This process is told to be quiet.
+  WRANGLER_LOG: 'log',
+}
 
 function follow(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): RunningTool {
   const child = spawn(command, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -66,6 +71,7 @@ function writeBuild(folder: string, id: string): void {
   const {
     configPath: _,
     userConfigPath: __,
+    unsafe: ___,
     ...config
   } = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true })
   const files: Readonly<Record<string, string>> = {
@@ -110,10 +116,10 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
   write('.gitignore', 'node_modules\ndist\n.wrangler\n')
   write('.generated/search-documents.ndjson', JSON.stringify(DOCUMENT))
   const build = (id: string): void => writeBuild(join(folder, 'dist'), id)
-  build('aaaaaaaaaaaa')
+  build(FIRST_BUILD)
   git('init', '--quiet')
   commit()
-  const all = { ...process.env, ...COMPILED, ...env }
+  const all = { ...process.env, ...WRANGLER, ...env }
   const begin = (tool: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): RunningTool =>
     follow(process.execPath, [join(ROOT, 'tools/operate', `${tool}.ts`), ...args], folder, {
       ...all,
@@ -126,7 +132,6 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
     commit,
     begin,
     run: (tool, args, more) => begin(tool, args, more).ended,
-    wrangler: (args) => follow('node_modules/.bin/wrangler', args, folder, all).ended,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -1,71 +1,10 @@
-import type { AccountState, StoredScript, UploadedVersion, VersionShare } from './account-state.ts'
+import type { AccountState, StoredScript, VersionShare } from './account-state.ts'
 import { type ApiRequest, type ApiRoute, formOf, good, jsonOf, refused } from './api-exchange.ts'
+import { addVersion, deployVersions, describeVersion, newScript } from './uploaded-versions.ts'
 
-type Metadata = {
-  readonly annotations?: Readonly<Record<string, string>>
-  readonly bindings?: readonly { readonly type: string; readonly name: string; readonly text?: string }[]
-}
 type SecretChange = { readonly name: string; readonly text: string }
 
 const NOT_FOUND = refused(404, 10007, 'This Worker does not exist on your account.')
-
-export const newScript = (): StoredScript => ({
-  secrets: new Map(),
-  versions: [],
-  deployments: [],
-  tags: [],
-  crons: [],
-  isOnWorkersDev: false,
-  domains: [],
-})
-
-function addVersion(script: StoredScript, metadata: Metadata, code: string): UploadedVersion {
-  const plain = (metadata.bindings ?? []).filter(({ type }) => type === 'plain_text')
-  const version = {
-    id: crypto.randomUUID(),
-    number: script.versions.length + 1,
-    createdOn: new Date().toISOString(),
-    annotations: Object.fromEntries(Object.entries(metadata.annotations ?? {}).filter(([, text]) => text)),
-    variables: Object.fromEntries(plain.map(({ name, text = '' }) => [name, text])),
-    code,
-  }
-  script.versions.push(version)
-  return version
-}
-
-function deployVersions(script: StoredScript, versions: readonly VersionShare[]): { readonly id: string } {
-  const deployment = { id: crypto.randomUUID(), createdOn: new Date().toISOString(), versions }
-  script.deployments.push(deployment)
-  return deployment
-}
-
-async function readUpload(request: ApiRequest) {
-  const form = await formOf(request)
-  const texts: string[] = []
-  for (const [name, part] of form)
-    if (name !== 'metadata') texts.push(typeof part === 'string' ? part : await part.text())
-  const told = form.get('metadata') ?? '{}'
-  const metadata = JSON.parse(typeof told === 'string' ? told : await told.text()) as Metadata
-  return { metadata, code: texts.join('\n') }
-}
-
-const describe = ({ id, number, createdOn, annotations, variables }: UploadedVersion) => ({
-  id,
-  number,
-  annotations,
-  metadata: {
-    created_on: createdOn,
-    source: 'wrangler',
-    author_email: 'operator@fernway.test',
-    has_preview: false,
-  },
-  resources: {
-    bindings: Object.entries(variables).map(([name, text]) => ({ type: 'plain_text', name, text })),
-    script: { handlers: ['fetch'] },
-    script_runtime: {},
-  },
-  startup_time_ms: 20,
-})
 
 /** Workers: uploads, versions, deployments and secrets. A secret for an unknown worker makes an empty one, as the real API does. */
 export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
@@ -108,8 +47,7 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/workers\/scripts\/([^/]+)$/,
       async (request, name = '') => {
         const script = state.scripts.get(name) ?? newScript()
-        const { metadata, code } = await readUpload(request)
-        const version = addVersion(script, metadata, code)
+        const version = await addVersion(state, script, request)
         state.scripts.set(name, script)
         const { id } = deployVersions(script, [{ version_id: version.id, percentage: 100 }])
         return good({ id: name, tag: 'tag', deployment_id: id, startup_time_ms: 20, entry_point: 'index.js' })
@@ -119,21 +57,20 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       'POST',
       /^\/workers\/scripts\/([^/]+)\/versions$/,
       withScript(async (script, request) => {
-        const { metadata, code } = await readUpload(request)
-        return good(describe(addVersion(script, metadata, code)))
+        return good(describeVersion(await addVersion(state, script, request)))
       }),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/versions$/,
-      withScript(({ versions }) => good({ items: versions.toReversed().map(describe) })),
+      withScript(({ versions }) => good({ items: versions.toReversed().map(describeVersion) })),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/versions\/([^/]+)$/,
       withScript(({ versions }, _request, id) => {
         const version = versions.find((one) => one.id === id)
-        return version === undefined ? NOT_FOUND : good(describe(version))
+        return version === undefined ? NOT_FOUND : good(describeVersion(version))
       }),
     ],
     [
@@ -193,6 +130,13 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
         return good({ enabled, previews_enabled: false })
       }),
     ],
+    [
+      'GET',
+      /^\/workers\/workers\/([^/]+)$/,
+      withScript(({ isOnWorkersDev }) =>
+        good({ subdomain: { enabled: isOnWorkersDev, previews_enabled: false } }),
+      ),
+    ],
     ['GET', /^\/workers\/subdomain$/, () => good({ subdomain: 'fernway-test' })],
     [
       'PUT',
@@ -223,6 +167,7 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/workers\/scripts\/([^/]+)\/assets-upload-session$/,
       (request) => {
         const { manifest } = jsonOf<{ manifest: Record<string, { hash: string }> }>(request)
+        state.manifest = new Map(Object.entries(manifest).map(([path, { hash }]) => [path, hash]))
         const missing = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter(
           (hash) => !state.assets.has(hash),
         )
@@ -233,7 +178,10 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       'POST',
       /^\/workers\/assets\/upload$/,
       async (request) => {
-        for (const hash of (await formOf(request)).keys()) state.assets.add(hash)
+        for (const [hash, part] of await formOf(request)) {
+          const text = typeof part === 'string' ? part : await part.text()
+          state.assets.set(hash, Buffer.from(text, 'base64'))
+        }
         return { ...good({ jwt: 'e30.e30.e30' }), status: 201 }
       },
     ],
