@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { type MailService, startMailService } from '#test/support/node/local-mai
 import { openPage } from '#test/support/node/open-page.ts'
 import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+import { buildSite } from '#tools/build/build-site.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 import { startIdentityProvider } from '#tools/develop/identity-provider/start-identity-provider.ts'
 
@@ -49,7 +50,12 @@ async function signIn(site: StartedSite): Promise<unknown> {
 
 describe('a provider of one’s own', () => {
   it('is signed in at with nothing else given (R14.4)', async () => {
-    expect(await signIn(await startWithProvider({}))).toMatchObject({ nickname: 'carla' })
+    // The worker that is deployed; `npm test` has built it already.
+    if (!existsSync('dist/worker/wrangler.json')) await buildSite()
+    const site = await startWithProvider({ FAULT_INJECTION: '' })
+    expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
+    const plain = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
+    expect(plain.headers.get('x-fault-applied')).toBeNull()
   })
 
   it('is signed in at beside other variables, each of which holds (R14.4)', async () => {
