@@ -5,4 +5,5 @@ export const SECRET_NAMES = [
   'WEBHOOK_SECRET',
   'MAIL_API_KEY',
   'TURNSTILE_SECRET',
+  'OPERATOR_TOKEN',
 ] as const

@@ -35,6 +35,7 @@ describe('the version of settings in the key of kept pages (R14.5)', () => {
     { SESSION_SECRET: `${'o'.repeat(32)} ${'n'.repeat(32)}` },
     { MAIL_API_KEY: 'key' },
     { REQUEST_LOG: 'on' },
+    { OPERATOR_TOKEN: 't'.repeat(32) },
   ])('stays with %j, so that turning a secret loses no kept page', async (changed) => {
     expect(await version(changed)).toBe(await version())
   })

@@ -4,7 +4,15 @@ import { hashText } from '#src/platform/hash-text.ts'
 const versions = new WeakMap<Config, Promise<string>>()
 
 /** The settings without secrets: turning one of those changes no page, and must not empty the caches. */
-const shown = ({ oidc, mail, turnstile, webhookSecrets, logsRequests, ...others }: Config): unknown => ({
+const shown = ({
+  oidc,
+  mail,
+  turnstile,
+  webhookSecrets,
+  operatorToken,
+  logsRequests,
+  ...others
+}: Config): unknown => ({
   ...others,
   signsIn: oidc !== null,
   mailFrom: mail.from,

@@ -11,7 +11,7 @@ export type PageCard = {
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 const HOME = '/home'
-const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})(?:\.(?<version>[0-9a-f]{14}))?\.png$/
+const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})\.(?<version>[0-9a-f]{14})\.png$/
 
 /** 32-bit FNV-1a, so that a new title gets a new address. */
 function hashOf(text: string): string {
@@ -25,9 +25,6 @@ function hashOf(text: string): string {
 export function cardAddress({ path, title, poster }: PageCard): string {
   return `/cards${path === '/' ? HOME : path}.${poster.version}${hashOf(`${poster.id} ${title}`)}.png`
 }
-
-/** Address of a page's card as it is today, whatever its version. */
-export const currentCardAddress = ({ path }: PageCard): string => `/cards${path === '/' ? HOME : path}.png`
 
 /** Reads the page out of the address of a card; null when it is not one. */
 export function parseCardAddress(address: string): { readonly path: string } | null {

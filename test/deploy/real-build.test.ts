@@ -15,6 +15,7 @@ import { buildSite } from '#tools/build/build-site.ts'
 
 const WORKER = 'fernway-real'
 const SECRET = 'of the provider, and of no value'
+const OPERATOR_TOKEN = 'an-operator-knows-this-and-nobody-else'
 let cloudflare: Cloudflare
 let account: CloudflareAccount
 let checkout: OperatorCheckout
@@ -46,7 +47,7 @@ it('what was built is uploaded whole, and serves (R14.2)', { timeout: 240_000 },
   const settings = { worker: WORKER, smokeOrigin: edge.origin, settleSeconds: 60, variables }
   checkout.write('deploy/real.yaml', JSON.stringify(settings))
   const args = ['--env', 'real', '--origin', 'https://www.fernway.org']
-  const set = await checkout.run('setup', args, { OIDC_CLIENT_SECRET: SECRET })
+  const set = await checkout.run('setup', args, { OIDC_CLIENT_SECRET: SECRET, OPERATOR_TOKEN })
   expect([set.exitCode, set.printed]).toEqual([0, expect.stringContaining('gave the secret SESSION_SECRET')])
   checkout.commit()
   // The provider is not there, so signing in cannot begin.
@@ -60,7 +61,7 @@ it('what was built is uploaded whole, and serves (R14.2)', { timeout: 240_000 },
   checkout.write('deploy/real.yaml', written.replace(/"?OIDC_ISSUER"?:[^,\n]*,?/, ''))
   checkout.commit()
   expect(others).not.toHaveProperty('OIDC_ISSUER')
-  const { exitCode, printed } = await checkout.run('deploy', ['--env', 'real', '--built'])
+  const { exitCode, printed } = await checkout.run('deploy', ['--env', 'real', '--built'], { OPERATOR_TOKEN })
   expect([exitCode, printed]).toEqual([0, expect.stringContaining('deployed to https://www.fernway.org')])
 
   const home = await (await fetch(edge.origin)).text()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { listDeadLetters, replayDeadLetters } from './dead-letters-desk.ts'
 import { localStateDir, storesPlace } from './deployment/stores-place.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { createNewsletterDatabase, type NewsletterDatabase } from './newsletter-database.ts'
@@ -11,6 +12,8 @@ import { SUPPRESSION_REASONS, suppress } from './suppress.ts'
 const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with what they agreed to
 npm run newsletter -- stats                                      how many there are
 npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   forget an address, and never write to it again
+npm run newsletter -- dead                                       mails that were given up, and why
+npm run newsletter -- replay ID|all                              try them again within five minutes
 --env NAME works on the database of that deployment, else on the local one`
 
 const OPTIONS = {
@@ -30,6 +33,8 @@ const nowS = Math.floor(Date.now() / 1000)
 const RUN: Readonly<Record<string, () => Promise<string>>> = {
   export: () => exportSubscribers(open(), values.links ?? null),
   stats: () => readStats(open(), nowS),
+  dead: () => listDeadLetters(open()),
+  replay: () => replayDeadLetters(open(), address, nowS),
   suppress: () => suppress(open(), address, values.reason ?? 'erasure', nowS),
 }
 

@@ -57,17 +57,22 @@ describe('the card of a page', () => {
     '/newsletter',
     '/do-not-sell-or-share-my-personal-information',
     '/destinations/tuvalu',
-  ])('of %s is where any other version leads, and no further (R14.2)', async (path) => {
+  ])('of %s has an address that is current', async (path) => {
     const other = (await cardOf(path)).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
     const response = await askSite(other)
-    expect(response.status).toBe(302)
-    const current = await askSite(response.headers.get('location') ?? '')
-    expect([current.status, current.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is drawn for who was led to it by another version of the site, and not kept', async () => {
+    const other = (await cardOf('/places')).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
+    const led = await askSite(`${other}?moved`)
+    expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
   it.each([
     '/cards/atlantis.0123456789abcdef.png',
-    '/cards/atlantis.png',
+    '/cards/places.png',
     '/cards/search.0123456789abcdef.png',
   ])('is 404 for %s', async (path) => {
     expect((await askSite(path)).status).toBe(404)

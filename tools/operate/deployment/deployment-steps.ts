@@ -101,7 +101,16 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
     await shareVisitors(version, percent, before)
     // Routes, crons and queues are the worker's and not a version's: they must be there for the first try.
     if (percent === 0) await askWrangler('triggers', 'deploy')
-    await smokeTest({ origin: smokeOrigin, worker, version, buildId, signsIn, settleSeconds })
+    const operatorToken = process.env['OPERATOR_TOKEN'] ?? ''
+    await smokeTest({
+      origin: smokeOrigin,
+      worker,
+      version,
+      buildId,
+      signsIn,
+      settleSeconds,
+      operatorToken,
+    })
   }
   const steps: readonly Step[] = [
     archive.put,

@@ -33,7 +33,7 @@ export async function startEdge(state: AccountState, worker: string): Promise<Ed
         : versionInUse(script)
     const path = request.url ?? '/'
     if (version == null || path === edge.broken) response.writeHead(500).end()
-    else if (path === '/healthz')
+    else if (path.startsWith('/healthz'))
       response.writeHead(200).end(JSON.stringify({ build: version.annotations['workers/tag'], bindings: {} }))
     else if (path === '/api/auth/login')
       response.writeHead(302, { location: 'https://id.fernway.org/' }).end()
