@@ -91,18 +91,9 @@ const WebhookSecrets = v.pipe(
     v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
   ),
 )
-const SessionSecretList = v.pipe(
+const SessionSecret = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => text.split(' ').filter((part) => part !== '')),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\x21-\x7e]{32,200}$/,
-        'must be 32 characters or more, or several of them with spaces between',
-      ),
-    ),
-  ),
+  v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must be 32 characters or more, without spaces'),
 )
 /** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
 const listOf = <T>(parse: (text: string) => T | null, form: string) =>
@@ -126,7 +117,8 @@ const RawConfig = v.object({
   OIDC_ISSUER: OptionalUrl,
   OIDC_CLIENT_ID: OptionalText,
   OIDC_CLIENT_SECRET: OptionalText,
-  SESSION_SECRET: SessionSecretList,
+  SESSION_SECRET: SessionSecret,
+  SESSION_SECRET_NEXT: SessionSecret,
   LOGIN_PATH: pathOr('/api/auth/login'),
   PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
@@ -146,7 +138,9 @@ const RawConfig = v.object({
 
 function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = output
-  const [newest, ...older] = output.SESSION_SECRET
+  const [newest, ...older] = [output.SESSION_SECRET_NEXT, output.SESSION_SECRET].filter(
+    (secret) => secret !== '',
+  )
   if (issuer === null || clientId === '' || clientSecret === '' || newest === undefined) return null
   return { issuer, clientId, clientSecret, sessionSecrets: [newest, ...older] }
 }

@@ -32,7 +32,7 @@ describe('the version of settings in the key of kept pages (R14.5)', () => {
   it.each([
     { TURNSTILE_SECRET: 'two' },
     { OIDC_CLIENT_SECRET: 'two' },
-    { SESSION_SECRET: `${'o'.repeat(32)} ${'n'.repeat(32)}` },
+    { SESSION_SECRET_NEXT: 'o'.repeat(32) },
     { MAIL_API_KEY: 'key' },
     { REQUEST_LOG: 'on' },
     { OPERATOR_TOKEN: 't'.repeat(32) },

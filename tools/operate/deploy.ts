@@ -56,16 +56,16 @@ async function deploy(): Promise<void> {
   const { environment, isDry, isBuilt, allowsChanges, shares, pauseMs } = readOptions()
   const settings = readDeploymentSettings(environment)
   const api = openCloudflare()
-  const standing = await preflight(api, settings, allowsChanges)
+  const look = () => preflight(api, settings, allowsChanges)
+  const standing = await look()
   // What is uploaded heeds no header of a test, whatever the environment says.
   delete process.env['FAULT_INJECTION']
   if (!isBuilt) await buildSite()
   writeDeploymentConfig(settings)
   const stopping = new AbortController()
   const plan = { api, settings, standing, shares, pauseMs, signal: stopping.signal }
-  const { steps, recover } = planDeployment(plan)
   if (isDry) {
-    for (const { name } of steps) console.log(`would ${name}`)
+    for (const { name } of planDeployment(plan).steps) console.log(`would ${name}`)
     return
   }
   const database = siteResources(settings.worker).databases[0]?.binding ?? ''
@@ -77,13 +77,15 @@ async function deploy(): Promise<void> {
     await lock.renew()
   }
   try {
+    // Somebody may have deployed while this was built; what was in use then is not to be gone back to.
+    const { steps, recover } = planDeployment({ ...plan, standing: await look() })
     await runSteps(steps, { tell: (line) => console.log(line), ready, recover })
   } finally {
     await lock.giveBack().catch((error: Error) => {
       console.warn(`the lock was not given back, and gives way in an hour: ${error.message}`)
     })
   }
-  console.log(`deployed to ${settings.origin}; the version before was ${standing.before}`)
+  console.log(`deployed to ${settings.origin}`)
 }
 
 try {

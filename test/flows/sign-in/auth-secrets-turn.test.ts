@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
-import { SESSION_SECRET } from '#test/support/worker/fake-provider.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 import { profileStatus, signedIn } from '#test/support/worker/signed-in.ts'
 import { createVisitor, type Visitor } from '#test/support/worker/visitor.ts'
 
 const NEXT = 'the-session-secret-that-comes-next'
-const TURNING = { SESSION_SECRET: `${NEXT} ${SESSION_SECRET}` }
+const TURNING = { SESSION_SECRET_NEXT: NEXT }
 const TURNED = { SESSION_SECRET: NEXT }
 
 /** The same browser on the same site with other settings. */

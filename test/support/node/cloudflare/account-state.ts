@@ -43,6 +43,8 @@ export type StoredDatabase = { readonly name: string; readonly sqlite: DatabaseS
 export type AccountState = {
   readonly namespaces: Map<string, { readonly title: string; readonly values: Map<string, string> }>
   readonly databases: Map<string, StoredDatabase>
+  /** Files with what a database held before, by its id: what Time Travel leads back to. */
+  readonly restorePoints: Map<string, string>
   readonly buckets: Set<string>
   readonly queues: Map<string, { readonly name: string; consumers: readonly Record<string, unknown>[] }>
   readonly scripts: Map<string, StoredScript>
@@ -60,6 +62,7 @@ export type AccountState = {
 export const emptyAccount = (): AccountState => ({
   namespaces: new Map(),
   databases: new Map(),
+  restorePoints: new Map(),
   buckets: new Set(),
   queues: new Map(),
   scripts: new Map(),
@@ -72,6 +75,12 @@ export const emptyAccount = (): AccountState => ({
 export function addDatabase(state: AccountState, name: string, id: string = crypto.randomUUID()): string {
   state.databases.set(id, { name, sqlite: new DatabaseSync(':memory:') })
   return id
+}
+
+/** Keeps what a database holds now, in a file that must not be there yet, for Time Travel to lead back to. */
+export function addRestorePoint({ databases, restorePoints }: AccountState, id: string, file: string): void {
+  databases.get(id)?.sqlite.prepare('VACUUM INTO ?').run(file)
+  restorePoints.set(id, file)
 }
 
 /** The version that most visitors get, null before there is one. */

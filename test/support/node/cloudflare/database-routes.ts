@@ -1,7 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { type AccountState, addDatabase } from './account-state.ts'
 import { type ApiRoute, good, jsonOf, refused } from './api-exchange.ts'
 
+const BOOKMARK = '00000001-00000002-00000003-0123456789abcdef0123456789abcdef'
 const META = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0, changes: 0, last_row_id: 0 }
 
 type Query = { readonly sql: string; readonly params?: readonly (string | number | null)[] }
@@ -76,6 +77,18 @@ export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
         } catch (error) {
           return refused(400, 7500, error instanceof Error ? error.message : String(error))
         }
+      },
+    ],
+    ['GET', /^\/d1\/database\/[^/]+\/time_travel\/bookmark$/, () => good({ bookmark: BOOKMARK })],
+    [
+      'POST',
+      /^\/d1\/database\/([^/]+)\/time_travel\/restore$/,
+      (_request, id = '') => {
+        const database = state.databases.get(id)
+        const file = state.restorePoints.get(id)
+        if (database === undefined || file === undefined) return refused(404, 7404, 'Nothing to go back to')
+        state.databases.set(id, { ...database, sqlite: new DatabaseSync(file) })
+        return good({ bookmark: BOOKMARK, previous_bookmark: BOOKMARK, message: 'restored' })
       },
     ],
   ]

@@ -104,6 +104,11 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
     ['PUT', /^\/workers\/scripts\/([^/]+)\/secrets$/, putSecrets],
     ['PATCH', /^\/workers\/scripts\/([^/]+)\/secrets-bulk$/, putSecrets],
     [
+      'DELETE',
+      /^\/workers\/scripts\/([^/]+)\/secrets\/([^/]+)$/,
+      withScript(({ secrets }, _request, name) => good(secrets.delete(name))),
+    ],
+    [
       'PATCH',
       /^\/workers\/scripts\/([^/]+)\/(?:script-settings|settings)$/,
       withScript((script, request) => {
