@@ -17,8 +17,8 @@ import { createTrips, watchBindings } from './platform/trips.ts'
 
 /** The cron trigger of wrangler.toml that comes often; any other is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
-/** Mails that the queue gave up come from this one. */
-const DEAD_QUEUE = 'fernway-mail-dead'
+/** Mails that the queue gave up come from the one whose name ends so; it begins with that of the deployment's worker. */
+const DEAD_QUEUE_ENDING = '-mail-dead'
 /** For each thing that grows old. */
 const PURGE_BUDGET_MS = 20_000
 const UNFINISHED = 'unfinished'
@@ -85,7 +85,7 @@ async function handleDeadMessage(
   background: BackgroundTools,
   nowMs: () => number,
 ): Promise<void> {
-  const { report, env: watched } = surround(env, background, `queue ${DEAD_QUEUE}`)
+  const { report, env: watched } = surround(env, background, 'queue fernway-mail-dead')
   await keepDeadMessage(message, watched.DB, Math.floor(nowMs() / 1000), report)
 }
 
@@ -96,7 +96,7 @@ export async function handleMailBatch(
   background: BackgroundTools,
   nowMs: () => number,
 ): Promise<void> {
-  const handle = batch.queue === DEAD_QUEUE ? handleDeadMessage : handleMessage
+  const handle = batch.queue.endsWith(DEAD_QUEUE_ENDING) ? handleDeadMessage : handleMessage
   await Promise.all(batch.messages.map((message) => handle(message, env, background, nowMs)))
 }
 
