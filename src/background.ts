@@ -1,5 +1,6 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import { parseConfig } from './config/config.ts'
+import { eventPurges } from './measuring/purge-events.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { forgetContacts, listUnmailed } from './mistakes/store/mistakes.ts'
 import { keepDeadMessage, replayDeadLetters } from './newsletter/dead-letters.ts'
@@ -101,16 +102,17 @@ export async function handleMailBatch(
 }
 
 /** Deletes what is old, and notes how far it came. @throws what stopped a purge, once all have had their time */
-async function purge(db: D1Database, nowMs: number): Promise<void> {
+async function purge(env: Bindings, nowMs: number): Promise<void> {
   const nowS = Math.floor(nowMs / 1000)
-  const outcomes = await purgeInSlices(db, newsletterPurges(nowS), {
-    nowMs: Date.now,
-    budgetMs: PURGE_BUDGET_MS,
-  })
+  const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
+  const outcomes = [
+    ...(await purgeInSlices(env.DB, newsletterPurges(nowS), budget)),
+    ...(await purgeInSlices(env.DB, eventPurges(nowS), budget)),
+  ]
   const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
   const isDone = outcomes.every((outcome) => outcome.isDone)
   const failed = outcomes.find(({ error }) => error !== null)
-  await noteRun(db, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
+  await noteRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
   if (failed !== undefined) throw failed.error
 }
 
@@ -121,14 +123,14 @@ async function tidy(env: Bindings, nowMs: number): Promise<void> {
   const unmailed = await listUnmailed(env.DB, nowS)
   if (unmailed.length > 0)
     await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
-  await purge(env.DB, nowMs)
+  await purge(env, nowMs)
 }
 
 /** What comes every few minutes: mails that an operator asked to be tried again, and the rest of a purge. */
 async function carryOn(env: Bindings, nowMs: number): Promise<void> {
   await replayDeadLetters(env.DB, env.MAIL_QUEUE)
   const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await purge(env.DB, nowMs)
+  if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
 }
 
 /**
