@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
 import { SECTION_TITLES } from './guide-form.ts'
-import { DateSchema, fieldsOf, PositionSchema, SlugPathSchema, textOf, wordOf } from './schema-parts.ts'
+import {
+  DateSchema,
+  fieldsOf,
+  isPlain,
+  PLAIN_TEXT,
+  PositionSchema,
+  SlugPathSchema,
+  textOf,
+  wordOf,
+} from './schema-parts.ts'
 import { withTypographicQuotes } from './typographic-quotes.ts'
 
 const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
@@ -28,6 +37,7 @@ function proseOf(min: number, max: number) {
   return v.pipe(
     v.string(expected),
     v.check((text) => countWordsOf(text) >= min && countWordsOf(text) <= max, expected),
+    v.check(isPlain, PLAIN_TEXT),
     v.transform((text) => withTypographicQuotes(text.trim().replaceAll(/\s+/g, ' '))),
   )
 }
