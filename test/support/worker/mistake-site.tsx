@@ -9,6 +9,7 @@ import { securityHeaders } from '#src/http/security-headers.ts'
 import type { MistakeJob } from '#src/mistakes/mistake-mail.tsx'
 import { MISTAKE_PAGES } from '#src/mistakes/mistake-pages.ts'
 import { mistakeRoutes } from '#src/mistakes/mistake-routes.tsx'
+import { createSignals } from '#src/platform/signals.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
@@ -56,7 +57,7 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
     MAIL_QUEUE: queue,
     ...settings,
   }
-  const background = { fetch: mailService.fetch, waitUntil: () => undefined }
+  const background = { fetch: mailService.fetch, waitUntil: () => undefined, signals: createSignals(nowMs) }
   const app = withFaults(({ edgeCache, frameOf }) =>
     new Hono<AppEnv>()
       .use(
