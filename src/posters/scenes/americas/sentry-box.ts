@@ -16,7 +16,7 @@ export const sentryBox = landmark({
   paint: (s) => {
     water(s, '#2F8FB0', -20)
     s.draw(s.at(130, 40), [
-      ['M-330 330L-200 0H1300V330z', '#D9AE7A'],
+      ['M-330 330L-200 0H1300V720H-330z', '#D9AE7A'],
       ['M-330 330L-200 0l110 20L-110 330z', '#F0CC9A'],
       ['M-210 0H1300v-30H-216z', '#F3D6A8'],
       [

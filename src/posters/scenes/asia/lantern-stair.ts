@@ -34,7 +34,7 @@ export const lanternStair = landmark({
     house(-300, 20, 130, 3, -1)
     paving(s, '#A9A48E', '#76766C')
     s.draw(s.at(-30, 0), [
-      ['M-40 -260h90L190 330H-220z', '#C6BFA4'],
+      ['M-40 -260h90L345 720H-370z', '#C6BFA4'],
       [
         [-230, -196, -156, -110, -56, 8, 84, 172]
           .map(

@@ -17,8 +17,8 @@ export const islandPines = landmark({
   paint: (s) => {
     water(s, '#2F8A98', -10)
     s.draw(s.at(60, 20), [
-      ['M-400 330Q-330 120 -220 50Q-60 -20 140 -30H1400V330z', '#84B062'],
-      ['M-400 330Q-330 120 -220 50q40 50 -10 110q10 80 -50 170z', '#A88A6A'],
+      ['M-400 720V330Q-330 120 -220 50Q-60 -20 140 -30H1400V720z', '#84B062'],
+      ['M-400 720V330Q-330 120 -220 50q40 50 -10 110q10 80 -50 170V720z', '#A88A6A'],
     ])
     const pine = (x: number, y: number, size: number, ink: string, dark: string): void =>
       s.draw(s.at(x, y, size), [
