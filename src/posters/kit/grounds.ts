@@ -72,20 +72,6 @@ export function open(stage: Stage, ink: string, marks: string, lift = 0): void {
   sprayBand(canvas, stage.look.deep, height + 30 * unit, height - (height - topY) * 0.4, 0.9)
 }
 
-/** A road or path that widens from the focus to the lower edge. */
-export function path(
-  { canvas, x, groundY, height, unit }: Stage,
-  ink: string,
-  half = 34,
-  spread = 210,
-): void {
-  addPath(
-    canvas,
-    outline`M${x - half * unit} ${groundY + 2}h${2 * half * unit}L${x + spread * unit} ${height}H${x - spread * unit}z`,
-    ink,
-  )
-}
-
 /** Broken bars under something that stands in water, `across` units from the focus. */
 export function mirrorBars(
   stage: Stage,

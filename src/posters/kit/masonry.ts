@@ -28,15 +28,15 @@ export const dome = (x: number, base: number, radius: number, height: number): s
   `M${x - radius} ${base}C${x - radius} ${base - height * 0.62} ${x - radius * 0.56} ${base - height} ${x} ${base - height}C${x + radius * 0.56} ${base - height} ${x + radius} ${base - height * 0.62} ${x + radius} ${base}z`
 
 /** The shaded right part of `dome`. */
-export const domeShade = (x: number, base: number, radius: number, height: number): string =>
+const domeShade = (x: number, base: number, radius: number, height: number): string =>
   `M${x} ${base - height}C${x + radius * 0.56} ${base - height} ${x + radius} ${base - height * 0.62} ${x + radius} ${base}H${x + radius * 0.36}C${x + radius * 0.46} ${base - height * 0.6} ${x + radius * 0.3} ${base - height * 0.86} ${x} ${base - height}z`
 
 /** A bulb that swells over its foot and ends in a point. */
-export const onion = (x: number, base: number, radius: number, height: number): string =>
+const onion = (x: number, base: number, radius: number, height: number): string =>
   `M${x - radius * 0.62} ${base}C${x - radius * 1.3} ${base - height * 0.3} ${x - radius * 0.85} ${base - height * 0.6} ${x} ${base - height}C${x + radius * 0.85} ${base - height * 0.6} ${x + radius * 1.3} ${base - height * 0.3} ${x + radius * 0.62} ${base}z`
 
 /** The shaded right part of `onion`. */
-export const onionShade = (x: number, base: number, radius: number, height: number): string =>
+const onionShade = (x: number, base: number, radius: number, height: number): string =>
   `M${x} ${base - height}C${x + radius * 0.85} ${base - height * 0.6} ${x + radius * 1.3} ${base - height * 0.3} ${x + radius * 0.62} ${base}H${x + radius * 0.2}C${x + radius * 0.6} ${base - height * 0.3} ${x + radius * 0.4} ${base - height * 0.6} ${x} ${base - height}z`
 
 /** A circle. */
@@ -90,10 +90,6 @@ export const peaks = (from: number, to: number, count: number, base: number, wid
 /** `count` battlements. */
 export const crenels = (from: number, to: number, count: number, base: number, size: number) =>
   joined(from, to, count, (x) => block(x, base, size, size))
-
-/** `count` circles in a row. */
-export const rounds = (from: number, to: number, count: number, y: number, radius: number) =>
-  joined(from, to, count, (x) => round(x, y, radius))
 
 /** Steps that narrow upwards: each `shrink` narrower on both sides. */
 export const steps = (x: number, base: number, width: number, count: number, rise: number, shrink: number) =>

@@ -29,7 +29,7 @@ export type Stage = {
   readonly draw: (at: Placement, parts: readonly GlyphPart[]) => void
 }
 
-export type LandmarkScene = {
+type LandmarkScene = {
   readonly name: string
   readonly look: Look
   readonly accent: string

@@ -5,17 +5,7 @@ import { paving } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { block, cone, panes, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import {
-  chedi,
-  GOLD,
-  GOLD_PALE,
-  GOLD_SHADE,
-  hall,
-  SHADE,
-  TILE,
-  TILE_EDGE,
-  WHITE,
-} from './thai-temples-parts.ts'
+import { chedi, GOLD, GOLD_PALE, GOLD_SHADE, hall, SHADE, TILE, TILE_EDGE, WHITE } from './thai-roofs.ts'
 
 function peaks4(x: number): string {
   return [-52, -26, 0, 26, 52].map((dx) => peak(x + dx, -128, 24, 46)).join('')

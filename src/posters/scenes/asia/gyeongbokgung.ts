@@ -5,7 +5,7 @@ import { paving } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { steps } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { palaceHall } from './china-korea-parts.ts'
+import { palaceHall } from './palace-hall.ts'
 
 /** The throne hall of the northern palace below its granite mountain. */
 export const gyeongbokgung = landmark({

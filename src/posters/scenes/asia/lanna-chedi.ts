@@ -3,7 +3,7 @@ import { robed } from '#src/posters/kit/figures.ts'
 import { paving } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { chedi, GOLD, GOLD_PALE, hall } from './thai-temples-parts.ts'
+import { chedi, GOLD, GOLD_PALE, hall } from './thai-roofs.ts'
 
 /** The gilded tower and its parasols above the forest of Chiang Mai, paper lanterns rising. */
 export const lannaChedi = landmark({

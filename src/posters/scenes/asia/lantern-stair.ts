@@ -4,6 +4,7 @@ import { paving } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { block, eaves, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
+import { rainfall } from '#src/posters/kit/weather.ts'
 
 /** Houses of wood and red lanterns up a stair between teahouses, the sea below. */
 export const lanternStair = landmark({
@@ -54,5 +55,6 @@ export const lanternStair = landmark({
       ...person(0, '#FBEFD6'),
       ['M-52 -118q6 -44 52 -48q46 4 52 48q-52 -18 -104 0z', '#5E8FA6'],
     ])
+    rainfall(s)
   },
 })

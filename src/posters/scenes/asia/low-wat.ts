@@ -5,7 +5,7 @@ import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { GOLD } from './thai-temples-parts.ts'
+import { GOLD } from './thai-roofs.ts'
 
 /** The sweeping low roofs of a monastery over the Mekong, a row of monks with their bowls. */
 export const lowWat = landmark({

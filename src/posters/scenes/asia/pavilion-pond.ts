@@ -5,7 +5,7 @@ import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { panes } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { palaceHall, ROOF } from './china-korea-parts.ts'
+import { palaceHall, ROOF } from './palace-hall.ts'
 
 /** A six-sided pavilion on an islet in a palace pond, a wooden bridge to it. */
 export const pavilionPond = landmark({

@@ -5,7 +5,7 @@ import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { ROOF } from './china-korea-parts.ts'
+import { ROOF } from './palace-hall.ts'
 
 /** Granite peaks above a sea of pines, a small pavilion on a ledge. */
 export const pinePeaks = landmark({

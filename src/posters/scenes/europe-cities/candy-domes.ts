@@ -2,8 +2,9 @@ import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
-import { arches, block, bulb, cone, crenels, panes, peaks, round, solid } from '#src/posters/kit/masonry.ts'
+import { arches, block, bulb, cone, crenels, panes, peaks, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
+import { snowfall } from '#src/posters/kit/weather.ts'
 
 /** Striped, twisted and studded bulbs in all colours. */
 export const candyDomes = landmark({
@@ -70,14 +71,6 @@ export const candyDomes = landmark({
       ...person(0, '#2F5A78', '#6A4A3E'),
       ...person(52, '#7A2E4A', '#F6E6D0'),
     ])
-    const { canvas, width, height, unit } = s
-    let flakes = ''
-    for (let i = 0; i < 60; i += 1)
-      flakes += round(
-        Math.round(canvas.random(0, width)),
-        Math.round(canvas.random(0, height)),
-        Math.round(canvas.random(2, 5) * unit),
-      )
-    s.draw({ x: 0, y: 0, scale: 1 }, [[flakes, '#FFFFFF']])
+    snowfall(s)
   },
 })

@@ -1,10 +1,9 @@
-import { addPath } from '#src/posters/drawing/canvas.ts'
-import { outline } from '#src/posters/drawing/path.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { block, cupola, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
+import { rainfall } from '#src/posters/kit/weather.ts'
 
 /** An arched iron footbridge over a quiet city river. */
 export const footArch = landmark({
@@ -74,10 +73,6 @@ export const footArch = landmark({
         ['M-2 -150h3v60h-3zM-50 -132q6 -44 50 -48q44 4 50 48q-50 -16 -100 0z', ink],
       ])
     mirrorBars(s, '#FBF8EA', 0, 170, 130, 6)
-    const { canvas, width, height, unit } = s
-    let rain = ''
-    for (let i = 0; i < 90; i += 1)
-      rain += outline`M${canvas.random(0, width)} ${canvas.random(0, height)}l${-7 * unit} ${34 * unit}h${2 * unit}l${7 * unit} ${-34 * unit}z`
-    addPath(canvas, rain, '#FBF4DC', { opacity: 0.55 })
+    rainfall(s)
   },
 })

@@ -2,8 +2,9 @@ import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
-import { block, panes, round, solid } from '#src/posters/kit/masonry.ts'
+import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
+import { snowfall } from '#src/posters/kit/weather.ts'
 
 /** Three narrow merchants' houses side by side, snow on their gables. */
 export const threeBrothers = landmark({
@@ -83,14 +84,6 @@ export const threeBrothers = landmark({
       ['M-3 0v-180h6v180zM-18 -180h36l-6 -40h-24z', '#2A2240'],
       ['M-12 -182h24l-4 -30h-16z', '#FFD98A'],
     ])
-    const { canvas, width, height, unit } = s
-    let flakes = ''
-    for (let i = 0; i < 90; i += 1)
-      flakes += round(
-        Math.round(canvas.random(0, width)),
-        Math.round(canvas.random(0, height)),
-        Math.round(canvas.random(2, 5) * unit),
-      )
-    s.draw({ x: 0, y: 0, scale: 1 }, [[flakes, '#FFFFFF']])
+    snowfall(s)
   },
 })

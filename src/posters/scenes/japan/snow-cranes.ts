@@ -4,7 +4,7 @@ import { reeds } from '#src/posters/kit/frames.ts'
 import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { snowfall } from './japan-parts.ts'
+import { snowfall } from '#src/posters/kit/weather.ts'
 
 /** Red-crowned cranes dancing on a snowfield, a frozen river, bare trees with frost. */
 export const snowCranes = landmark({

@@ -5,7 +5,7 @@ import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { snowfall } from './japan-parts.ts'
+import { snowfall } from '#src/posters/kit/weather.ts'
 
 /** An outdoor bath in the snow, steam, a lantern, birches. */
 export const snowOnsen = landmark({

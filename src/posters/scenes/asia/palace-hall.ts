@@ -1,11 +1,11 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { block, eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 
-export const RED = '#A8352A'
+const RED = '#A8352A'
 
 export const ROOF = '#3C5058'
 
-export const ROOF_LIT = '#6B8486'
+const ROOF_LIT = '#6B8486'
 
 /** A hall with one or two great roofs on red columns. */
 export function palaceHall(half: number, tiers: 1 | 2): readonly GlyphPart[] {
