@@ -26,8 +26,10 @@ export function SiteHeader({ site, picks }: SiteHeaderProps) {
           <Icon name="bag" />
           <span className="visually-hidden">{site.shop.cart.label}</span>
         </ExternalLink>
-        <SignInLink className="header-sign-in" />
-        <ProfileMenu />
+        <div className="header-account">
+          <SignInLink className="header-sign-in" />
+          <ProfileMenu />
+        </div>
         <button
           className="icon-button header-narrow"
           type="button"

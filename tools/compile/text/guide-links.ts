@@ -2,8 +2,8 @@ import { PAGES } from '#src/pages.ts'
 import { knownAddresses } from '#src/site/page-row.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 
-/** Pages of the site that no file of `content` makes. A link of the content leads to one of them, a place or a text. */
-export const KNOWN_ROUTES: readonly string[] = knownAddresses(PAGES)
+/** Pages and files of the site that no file of `content` makes. A link of the content leads to one of them, a place or a text. */
+export const KNOWN_ROUTES: readonly string[] = [...knownAddresses(PAGES), '/licences.txt']
 
 export type GuideLink = SourceLine & { readonly href: string }
 
