@@ -47,7 +47,12 @@ function Promo({ promo }: { readonly promo: NavigationPromo }) {
     </>
   )
   return promo.link.isExternal ? (
-    <ExternalLink className="nav-promo" hasArrow={false} href={promo.link.href}>
+    <ExternalLink
+      className="nav-promo"
+      hasArrow={false}
+      href={promo.link.href}
+      isSponsored={promo.link.isSponsored}
+    >
       {contents}
     </ExternalLink>
   ) : (

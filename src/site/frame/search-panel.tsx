@@ -71,7 +71,7 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
             <ul>
               {picks.map((place) => (
                 <li key={place.path}>
-                  <PlacePrint place={place} />
+                  <PlacePrint place={place} isDecorative />
                 </li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ export type SiteHeaderProps = {
   readonly picks: readonly PlaceSummary[]
 }
 
-/** The bar under the alert: the same on every page, so that it is rendered once; it marks no current section. */
+/** The bar under the alert: the same on every page, so that it is rendered once; the frame marks what leads to the page itself. */
 export function SiteHeader({ site, picks }: SiteHeaderProps) {
   return (
     <div className="wrap header-bar">

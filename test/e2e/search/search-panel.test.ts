@@ -217,8 +217,8 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     const { page, close } = await openPage(device)
     await ready(page)
     await openPanel(page)
-    await page.keyboard.type('trois pitons')
-    await options(page).filter({ hasText: 'Dominica: Morne Trois Pitons' }).waitFor()
+    await page.keyboard.type('dotonbori')
+    await options(page).filter({ hasText: 'Osaka: Dotonbori' }).waitFor()
     await close()
   })
 
