@@ -6,6 +6,7 @@ import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
+import { measureScale } from './measure-scale.ts'
 import { fillSearch, measureSearch, readDocuments } from './measure-search.ts'
 import { pictureTargets } from './picture-targets.ts'
 import { printPictureWeights } from './picture-weights.ts'
@@ -30,13 +31,15 @@ const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
 
-const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start'] as const
+const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'scale'] as const
+/** It takes some minutes, so it runs when it is asked for. */
+const USUAL = PARTS.filter((part) => part !== 'scale')
 type Part = (typeof PARTS)[number]
 const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--rounds 3] [--seconds 4]`
 
 const { values } = readArguments(USAGE, {
   options: {
-    only: { type: 'string', default: PARTS.join() },
+    only: { type: 'string', default: USUAL.join() },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
   },
@@ -105,6 +108,8 @@ const rendererTargets = (
 async function bench(): Promise<void> {
   // First, with the machine to itself.
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
+  if (measures('scale')) await measureScale()
+  if (wanted.every((part) => part === 'start' || part === 'scale')) return
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
   // Before the environment asks for another worker.
   const stringWorker = measures('streams') ? await buildStringWorker(join(stateDir, 'strings')) : null

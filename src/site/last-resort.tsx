@@ -1,5 +1,6 @@
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
+import type { ErrorScene } from '#src/platform/error-scene.ts'
 import { renderMarkup } from './render-markup.ts'
 
 const WORDS = 'It looks like we are experiencing issues, and our team has been notified.'
@@ -30,10 +31,10 @@ function LastResortPage({ requestId }: { readonly requestId: string }) {
 
 /**
  * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
- * @param requestId letters, digits and dashes; in the log and on the page
+ * @param facts for the log; the id of the request, of letters, digits and dashes, is on the page too
  */
 export async function answerLastResort(
-  requestId: string,
+  facts: ErrorScene & { readonly requestId: string },
   run: () => Response | Promise<Response>,
 ): Promise<Response> {
   try {
@@ -42,9 +43,9 @@ export async function answerLastResort(
     const name = error instanceof Error ? error.name : typeof error
     // What is wrong with the deployment is for its operator: the name of a variable, never its value.
     const detail = error instanceof ConfigError ? error.message : undefined
-    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, requestId }))
+    console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
     // What escaped may be the renderer's own failure, so a second one leaves the words.
-    const body = await renderMarkup(<LastResortPage requestId={requestId} />).catch(() => WORDS)
+    const body = await renderMarkup(<LastResortPage requestId={facts.requestId} />).catch(() => WORDS)
     return new Response(body, {
       status: 500,
       headers: {
