@@ -8,14 +8,17 @@ import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
 import type { AppEnv } from './http/app-env.ts'
-import { answerLastResort } from './http/last-resort.ts'
 import { recallAnswer } from './http/recall-answer.ts'
+import { placeOf } from './http/request-place.ts'
 import { mapSheetRoutes } from './maps/map-sheet-routes.tsx'
 import { recallImage } from './pictures/image-answer.ts'
-import { createAnswerStore } from './platform/answer-store.ts'
+import { createAnswerStore, splitAnswerStore } from './platform/answer-store.ts'
+import { sceneWithout } from './platform/error-scene.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
 import { requestIdOf } from './platform/request-id.ts'
+import { createSignals } from './platform/signals.ts'
 import type { Frame } from './site/frame.tsx'
+import { answerLastResort } from './site/last-resort.tsx'
 
 /** What surrounds a worker besides its bindings. */
 export type WorkerSurroundings = {
@@ -25,8 +28,10 @@ export type WorkerSurroundings = {
   readonly edgeCache: Cache
   /** What stands around every page. */
   readonly frame: Frame
-  /** Bytes of pages and posters kept in the isolate; 0 keeps none. */
+  /** Bytes of pages and posters kept in the isolate, with what keeping them costs; 0 keeps none. */
   readonly pageRoomBytes: number
+  /** The same for suggestions: anybody can type any number of queries. */
+  readonly suggestionRoomBytes: number
   /** The same for pictures, which have room of their own so that they push no page out. */
   readonly pictureRoomBytes: number
 }
@@ -47,12 +52,24 @@ function contactSheets(): Hono<AppEnv> {
     .route('/', mapSheetRoutes(manifest, loadStandIn))
 }
 
+/** Answers under this address are named after what somebody typed. */
+const SUGGESTIONS = '/api/suggest?'
+const MOST_SUGGESTIONS = 1000
+
+/** The page that was asked for, as the table of pages names it; null for what is not in it. */
+const routeOf = (request: Request): string | null => PAGE_TABLE.find(getPath(request))?.path ?? null
+
 /** The handlers of the worker, with an isolate's memory of their own. */
 export function createWorker(surroundings: WorkerSurroundings): Worker {
-  const { fetch, edgeCache, frame, pageRoomBytes, pictureRoomBytes } = surroundings
-  const memory = createAnswerStore(pageRoomBytes)
+  const { fetch, edgeCache, frame, pageRoomBytes, suggestionRoomBytes, pictureRoomBytes } = surroundings
+  const memory = splitAnswerStore(
+    (key) => key.startsWith(SUGGESTIONS),
+    createAnswerStore(suggestionRoomBytes, MOST_SUGGESTIONS),
+    createAnswerStore(pageRoomBytes),
+  )
   const pictures = createAnswerStore(pictureRoomBytes)
   const alerts = createAlertBoard(nowMs)
+  const signals = createSignals(nowMs)
   const isDevelopment = import.meta.env.MODE === 'development'
   const app = createApp({
     ...compiledSite,
@@ -65,10 +82,12 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     cachesPages: !isDevelopment,
     fetch,
     nowMs,
+    signals,
   })
   const backgroundTools = (context: ExecutionContext): BackgroundTools => ({
     fetch,
     waitUntil: (work) => context.waitUntil(work),
+    signals,
   })
   /** Kept pages differ by nothing but the alert that they show. */
   const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
@@ -81,9 +100,12 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     fetch: (request, env, context) =>
       recallAnswer(memory, PAGE_TABLE.keyed, request, alertVersionFor(request, env, context)) ??
       recallImage(pictures, request) ??
-      answerLastResort(requestIdOf(request.headers), () => app.fetch(request, env, context)),
+      answerLastResort(
+        { requestId: requestIdOf(request.headers), ...sceneWithout(routeOf(request), placeOf(request)) },
+        () => app.fetch(request, env, context),
+      ),
     queue: (batch, env, context) => handleMailBatch(batch, env, backgroundTools(context), nowMs),
-    scheduled: ({ scheduledTime }, env, context) =>
-      handleSchedule(env, backgroundTools(context), scheduledTime),
+    scheduled: ({ scheduledTime, cron }, env, context) =>
+      handleSchedule(env, backgroundTools(context), scheduledTime, cron),
   }
 }

@@ -1,11 +1,13 @@
 import { customerKeys } from '#src/library/library-customer.ts'
-import { eraseGrants, readOwnedBooks } from '#src/library/library-grants.ts'
-import { eraseSubscription, readSubscriptionRecord } from '#src/newsletter/subscription-records.ts'
+import { erasingGrants, readOwnedBooks } from '#src/library/library-grants.ts'
+import { erasingSubscription, readSubscriptionRecord } from '#src/newsletter/subscription-records.ts'
+import type { Statement } from '#src/platform/database.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
-import { eraseSaves, readItems } from '#src/saves/store/saves-store.ts'
+import { erasingSaves, readItems } from '#src/saves/store/saves-store.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
-import { eraseSettings, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { erasingSettings, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { erasureNotes } from './erased-accounts.ts'
 import { provenAddressOf } from './rules/own-newsletter.ts'
 
 /** Whose data, and where it is. */
@@ -21,8 +23,8 @@ export type AccountPart = {
   readonly name: string
   /** The data as JSON. Throws UnavailableError when it cannot be read. */
   readonly read: (access: AccountAccess) => Promise<unknown>
-  /** Erases all of it; doing so twice is harmless. Throws UnavailableError when it cannot. */
-  readonly erase: (access: AccountAccess) => Promise<void>
+  /** What erases all of it; doing so twice is harmless. */
+  readonly erase: (access: AccountAccess) => Promise<readonly Statement[]> | readonly Statement[]
 }
 
 const saves: AccountPart = {
@@ -38,19 +40,19 @@ const saves: AccountPart = {
       })),
     )
   },
-  erase: ({ db, user }) => eraseSaves(db, user.sub),
+  erase: ({ user }) => erasingSaves(user.sub),
 }
 
 const settings: AccountPart = {
   name: 'settings',
   read: ({ db, user }) => readSettings(db, user.sub),
-  erase: ({ db, user }) => eraseSettings(db, user.sub),
+  erase: ({ user }) => erasingSettings(user.sub),
 }
 
 const library: AccountPart = {
   name: 'library',
   read: async ({ db, user }) => readOwnedBooks(db, await customerKeys(user)),
-  erase: async ({ db, user }) => eraseGrants(db, await customerKeys(user)),
+  erase: async ({ user }) => erasingGrants(await customerKeys(user)),
 }
 
 /** Of a proven address alone: another may be somebody else's, who has not asked for anything. */
@@ -60,13 +62,13 @@ const newsletter: AccountPart = {
     const address = provenAddressOf(user)
     return address === null ? null : readSubscriptionRecord(db, address)
   },
-  erase: async ({ db, user, nowS }) => {
+  erase: ({ user, nowS }) => {
     const address = provenAddressOf(user)
-    if (address !== null) await eraseSubscription(db, address, nowS)
+    return address === null ? [] : erasingSubscription(address, nowS)
   },
 }
 
-/** Sessions are ended by whoever deletes the account, last of all, so that a failure before can be tried again. */
+/** Sessions are ended by whoever deletes the account, with all the rest (`RequestSessions.endAll`). */
 const sessions: AccountPart = {
   name: 'sessions',
   read: async ({ db, user }) =>
@@ -75,7 +77,7 @@ const sessions: AccountPart = {
       signedIn: new Date(createdAtS * 1000).toISOString(),
       lastUsed: new Date(seenAtS * 1000).toISOString(),
     })),
-  erase: async () => undefined,
+  erase: () => [],
 }
 
 /** Everything an account owns. A module that keeps data of accounts adds its part here. */
@@ -89,7 +91,9 @@ export async function readAccount(access: AccountAccess): Promise<Readonly<Recor
   return Object.fromEntries(entries)
 }
 
-/** Erases every part, one after another. Stops at the first failure; the rest is erased by trying again. */
-export async function eraseAccount(access: AccountAccess): Promise<void> {
-  for (const { erase } of ACCOUNT_PARTS) await erase(access)
+/** What erases every part, to be run as one transaction: either all of it goes or nothing does. */
+export async function erasingAccount(access: AccountAccess): Promise<readonly Statement[]> {
+  const { user, nowS } = access
+  const erasing = await Promise.all(ACCOUNT_PARTS.map(({ erase }) => erase(access)))
+  return [...erasureNotes([user.sub, ...(await customerKeys(user))], nowS), ...erasing.flat()]
 }

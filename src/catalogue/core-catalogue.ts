@@ -28,6 +28,7 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     sections: [],
     routes: [],
     season: null,
+    sun: null,
     sights: [],
     picture: null,
     map: null,

@@ -77,7 +77,7 @@ export async function readOwnedBooks(
   }))
 }
 
-/** Erases everything under these keys. */
-export async function eraseGrants(db: D1Database, customers: readonly string[]): Promise<void> {
-  await runStatements(db, [statement(`DELETE FROM library_grants WHERE ${THEIRS}`, holders(customers))])
-}
+/** What erases everything under these keys. */
+export const erasingGrants = (customers: readonly string[]): readonly Statement[] => [
+  statement(`DELETE FROM library_grants WHERE ${THEIRS}`, holders(customers)),
+]

@@ -1,4 +1,4 @@
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { readRows, type Statement, statement } from '#src/platform/database.ts'
 import { addressHashOf } from './address-hash.ts'
 
 /** Everything that is kept of an address's subscription, to be given to its owner. Throws as `readRows` does. */
@@ -27,12 +27,11 @@ export async function readSubscriptionRecord(
 }
 
 /**
- * Forgets an address and its links. What was on the list leaves its hash among the suppressed, so that nobody can put it
- * there again (R6.7); an address that was never there leaves nothing. Doing so twice is harmless.
- * @throws {UnavailableError} when D1 does not answer
+ * What forgets an address and its links. An address that was on the list leaves its hash among the suppressed, so that
+ * nobody can put it there again (R6.7); one that was never there leaves nothing. Doing so twice is harmless.
  */
-export async function eraseSubscription(db: D1Database, address: string, nowS: number): Promise<void> {
-  await runStatements(db, [
+export async function erasingSubscription(address: string, nowS: number): Promise<readonly Statement[]> {
+  return [
     statement(
       `INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s)
        SELECT ?2, 'erasure', ?3 WHERE EXISTS (SELECT 1 FROM newsletter_subscribers WHERE address = ?1)`,
@@ -46,5 +45,5 @@ export async function eraseSubscription(db: D1Database, address: string, nowS: n
       address,
     ),
     statement('DELETE FROM newsletter_subscribers WHERE address = ?', address),
-  ])
+  ]
 }

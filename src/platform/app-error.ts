@@ -2,6 +2,8 @@
 export class AppError extends Error {
   readonly code: string
   readonly status: number
+  /** The setting that names a service outside which failed; null when none did. */
+  readonly service: string | null = null
 
   constructor(code: string, status: number, message: string, options?: ErrorOptions) {
     super(message, options)
@@ -28,7 +30,11 @@ export class UnavailableError extends AppError {
 /** Nobody can sign in on this deployment: the provider's settings are missing. */
 export class SignInNotConfiguredError extends AppError {
   constructor() {
-    super('sign_in_not_configured', 503, 'OIDC_ISSUER, OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is not set')
+    super(
+      'sign_in_not_configured',
+      503,
+      'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET or SESSION_SECRET is not set',
+    )
   }
 }
 
@@ -41,6 +47,8 @@ export class SignInRefusedError extends AppError {
 
 /** The OpenID provider did not answer in time, or says that it cannot. */
 export class ProviderUnavailableError extends AppError {
+  override readonly service = 'OIDC_ISSUER'
+
   constructor(what: string, options?: ErrorOptions) {
     super('provider_unavailable', 503, `provider: ${what}`, options)
   }
@@ -48,6 +56,8 @@ export class ProviderUnavailableError extends AppError {
 
 /** The OpenID provider answered with something that no provider should. */
 export class ProviderAnswerError extends AppError {
+  override readonly service = 'OIDC_ISSUER'
+
   constructor(what: string, options?: ErrorOptions) {
     super('provider_answer', 502, `provider: ${what}`, options)
   }

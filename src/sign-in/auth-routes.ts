@@ -27,7 +27,7 @@ function logout({ signInOf }: SignInDependencies) {
 /** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when nobody can tell (S7.2, R1.10). */
 async function profile(c: Context<AppEnv>): Promise<Response> {
   try {
-    const session = await c.var.sessions.read()
+    const session = await c.var.sessions.recognise()
     return session === null ? c.body(null, 204, NO_STORE) : c.json(session.user, 200, NO_STORE)
   } catch (error) {
     if (error instanceof UnavailableError) return errorJson(503, error.code, { 'retry-after': RETRY_AFTER_S })

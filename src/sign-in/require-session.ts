@@ -4,7 +4,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { askedAddress } from '#src/http/asked-address.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { FoundSession, Session } from './sessions/session-store.ts'
+import type { Session } from './sessions/session-store.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -37,8 +37,26 @@ class SessionOverError extends AppError {
   }
 }
 
-async function confirmLater({ confirm }: FoundSession): Promise<void> {
-  if (!(await confirm())) throw new SessionOverError()
+async function mustBe(isConfirmed: Promise<boolean>): Promise<void> {
+  if (!(await isConfirmed)) throw new SessionOverError()
+}
+
+type Passing = { readonly session: Session; readonly confirmed: Promise<void> | null }
+
+/** Lets a page begin as soon as KV knows the session and has nothing against it; throws as `sessions.find` does. */
+async function passEarly(c: Context<AppEnv>): Promise<Passing | null> {
+  const found = await c.var.sessions.find()
+  const confirming = await found?.confirmLater()
+  if (found === null || confirming == null) return null
+  const confirmed = mustBe(confirming.isConfirmed)
+  // Each part that shows something waits for it; a page may have none.
+  confirmed.catch(() => undefined)
+  return { session: found.session, confirmed }
+}
+
+async function passConfirmed(c: Context<AppEnv>): Promise<Passing | null> {
+  const session = await c.var.sessions.read()
+  return session && { session, confirmed: null }
 }
 
 /**
@@ -51,20 +69,14 @@ async function confirmLater({ confirm }: FoundSession): Promise<void> {
 export function requireSession(kind: 'page' | 'streams' | 'api') {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const found = kind === 'streams' && isReading ? await c.var.sessions.find() : null
-    const session = found?.session ?? (kind === 'streams' && isReading ? null : await c.var.sessions.read())
-    if (session === null) {
+    const passing = await (kind === 'streams' && isReading ? passEarly(c) : passConfirmed(c))
+    if (passing === null) {
       return kind !== 'api' && isReading
         ? sendToLogin(c)
         : Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
     }
-    c.set('session', session)
-    if (found !== null) {
-      const confirmed = confirmLater(found)
-      // Each part that shows something waits for it; a page may have none.
-      confirmed.catch(() => undefined)
-      c.set('confirmed', confirmed)
-    }
+    c.set('session', passing.session)
+    if (passing.confirmed !== null) c.set('confirmed', passing.confirmed)
     await next()
     if (c.error instanceof SessionOverError) {
       c.res = undefined

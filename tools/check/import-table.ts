@@ -29,6 +29,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/artwork': 'src/catalogue src/http src/platform src/posters src/site client/posters',
   'src/newsletter':
     'src/catalogue src/config src/http src/platform src/site client/newsletter client/posters',
+  // Reports go out by the queue and the sender of the letter.
+  'src/mistakes': 'src/config src/http src/newsletter src/platform src/site',
   'src/measuring': 'src/catalogue src/config src/http src/platform src/site client/measuring',
   // The layout says what a visitor has consented to besides the alert.
   'src/alerts': 'src/config src/http src/measuring src/platform src/site client/kit',
@@ -43,7 +45,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   src: 'src/* client/measuring',
   'tools/command': '',
   'tools/compile': 'tools/command src/* client/posters',
-  'tools/build': 'tools/command tools/compile',
+  'tools/build': 'tools/command tools/compile src/config',
   'tools/operate': 'tools/build tools/command tools/compile src/*',
   'tools/develop': 'tools/build tools/command tools/compile tools/operate src/*',
   'tools/check': 'tools/build tools/command tools/compile tools/develop tools/operate test/support',

@@ -182,10 +182,8 @@ export async function setOrder(
   ])
 }
 
-/** Erases every list and item of an account, removed ones too. */
-export async function eraseSaves(db: D1Database, owner: string): Promise<void> {
-  await runStatements(db, [
-    statement('DELETE FROM saved_items WHERE owner = ?', owner),
-    statement('DELETE FROM save_lists WHERE owner = ?', owner),
-  ])
-}
+/** What erases every list and item of an account, removed ones too. */
+export const erasingSaves = (owner: string): readonly Statement[] => [
+  statement('DELETE FROM saved_items WHERE owner = ?', owner),
+  statement('DELETE FROM save_lists WHERE owner = ?', owner),
+]

@@ -1,4 +1,4 @@
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
 
 /** A session as its owner sees it. */
@@ -11,13 +11,19 @@ export type ListedSession = {
 
 export type NewSession = ListedSession & { readonly owner: string }
 
-/** Writes down a session that has begun, or was used; sweeps those that have ended by themselves. */
-export async function listSession(db: D1Database, session: NewSession): Promise<void> {
+/**
+ * Writes down a session that has begun, or was used; sweeps those that have ended by themselves.
+ * @returns false when the session has been ended with all others of its account: nothing of it may be written any more
+ */
+export async function listSession(db: D1Database, session: NewSession): Promise<boolean> {
   const { hash, owner, device, createdAtS, seenAtS } = session
-  await runStatements(db, [
+  const [, listed] = await runStatements(db, [
     statement('DELETE FROM account_sessions WHERE created_at_s < ?', seenAtS - ABSOLUTE_LIMIT_S),
     statement(
-      `INSERT INTO account_sessions (session_hash, owner, device, created_at_s, seen_at_s) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO account_sessions (session_hash, owner, device, created_at_s, seen_at_s)
+       SELECT ?1, ?2, ?3, ?4, ?5
+       WHERE NOT EXISTS (SELECT 1 FROM sessions_not_before WHERE owner = ?2 AND not_before_s > ?4)
+         AND NOT EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash = ?1)
        ON CONFLICT (session_hash) DO UPDATE SET seen_at_s = excluded.seen_at_s, device = excluded.device`,
       hash,
       owner,
@@ -26,6 +32,7 @@ export async function listSession(db: D1Database, session: NewSession): Promise<
       seenAtS,
     ),
   ])
+  return listed?.changes === 1
 }
 
 export async function unlistSession(db: D1Database, hash: string): Promise<void> {
@@ -49,20 +56,19 @@ export async function readSessions(db: D1Database, owner: string): Promise<reado
 }
 
 /**
- * Ends every session of an account that began before a moment, listed or not, at once and everywhere: the mark is read
- * with every session.
- * @throws {UnavailableError} when D1 does not take it: then nothing has ended
+ * What ends every session of an account that began before a moment, listed or not: the mark is read with every session.
+ * The rows of the list go as well.
  */
-export async function endSessionsBefore(db: D1Database, owner: string, notBeforeS: number): Promise<void> {
-  await runStatements(db, [
+export function endingStatements(owner: string, notBeforeS: number): readonly Statement[] {
+  return [
     statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', notBeforeS - ABSOLUTE_LIMIT_S),
     statement(
       'INSERT OR REPLACE INTO sessions_not_before (owner, not_before_s) VALUES (?, ?)',
       owner,
       notBeforeS,
     ),
-    statement('DELETE FROM account_sessions WHERE owner = ?', owner),
-  ])
+    statement('DELETE FROM account_sessions WHERE owner = ? AND created_at_s < ?', owner, notBeforeS),
+  ]
 }
 
 /** The moment before which every session of an account has ended; 0 when none was ever ended so. Throws as `readSessions`. */

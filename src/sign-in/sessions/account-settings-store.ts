@@ -1,4 +1,4 @@
-import { readRows, runStatements, statement } from '#src/platform/database.ts'
+import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 
 /** What an account has set; what concerns a mailbox or a browser is kept with that. */
 export type AccountSettings = {
@@ -29,6 +29,7 @@ export async function writeSettings(
   ])
 }
 
-export async function eraseSettings(db: D1Database, owner: string): Promise<void> {
-  await runStatements(db, [statement('DELETE FROM account_settings WHERE owner = ?', owner)])
-}
+/** What forgets all that an account has set. */
+export const erasingSettings = (owner: string): readonly Statement[] => [
+  statement('DELETE FROM account_settings WHERE owner = ?', owner),
+]

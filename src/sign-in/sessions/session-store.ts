@@ -1,3 +1,4 @@
+import type { SessionSecrets } from '#src/config/config.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { hashText } from '#src/platform/hash-text.ts'
 import { setMark } from '#src/platform/one-time-marks.ts'
@@ -11,8 +12,9 @@ import {
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { listSession, unlistSession } from './account-sessions.ts'
 import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
+import { endInStore } from './session-marks.ts'
 import { parseSessionRecord, type SessionRecord, serialiseSessionRecord } from './session-record.ts'
-import { isSessionRevoked } from './session-revocation.ts'
+import { seemsRevoked, startConfirming } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
@@ -29,8 +31,8 @@ export type Session = {
 export type SessionStores = {
   readonly kv: KVNamespace
   readonly db: D1Database
-  /** The client secret, from which the key of the cookie's seal is derived. */
-  readonly secret: string
+  /** From which the key of the cookie's seal is derived. */
+  readonly secrets: SessionSecrets
   readonly nowS: number
   /** What the visitor would call the device. */
   readonly device: string
@@ -46,15 +48,11 @@ function writeRecord({ kv, nowS }: SessionStores, hash: string, record: SessionR
   return withDeadline(write, KV_TIMEOUT_MS, 'session store')
 }
 
-/** Shows a session to its owner. The list is a courtesy: when the database does not take it, the session counts all the same. */
-function listLater(
-  { db, device, afterwards, report }: SessionStores,
-  hash: string,
-  record: SessionRecord,
-): void {
+/** Shows a session to its owner; false when it has been ended meanwhile. Throws UnavailableError when D1 does not take it. */
+function list({ db, device }: SessionStores, hash: string, record: SessionRecord): Promise<boolean> {
   const { createdAtS, seenAtS, user } = record
   const listing = listSession(db, { hash, owner: user.sub, device, createdAtS, seenAtS })
-  afterwards(withDeadline(listing, DATABASE_TIMEOUT_MS, 'database').catch(report))
+  return withDeadline(listing, DATABASE_TIMEOUT_MS, 'database')
 }
 
 /**
@@ -72,26 +70,37 @@ export async function beginSession(
   const hash = await hashText(id)
   const record = { createdAtS, seenAtS: createdAtS, user }
   await writeRecord(stores, hash, record)
-  listLater(stores, hash, record)
-  return sealSessionId(id, stores.secret)
+  // The list is a courtesy: when the database does not take it, the session counts all the same.
+  stores.afterwards(list(stores, hash, record).catch(stores.report))
+  return sealSessionId(id, stores.secrets)
 }
 
-/** A session whose record is there; `confirm` asks the database whether it was signed out elsewhere. */
+/** A session whose record is there; whether it was signed out elsewhere is another question. */
 export type FoundSession = {
   readonly session: Session
   /**
-   * False when it was signed out.
+   * Whether what the account owns may be shown and changed; false when it was signed out.
    * @throws {UnavailableError} when the database does not answer
    */
   readonly confirm: () => Promise<boolean>
+  /** The same for a page that begins before the database answers: `null` when KV says already that the session is over. */
+  readonly confirmLater: () => Promise<{ readonly isConfirmed: Promise<boolean> } | null>
+  /**
+   * The same for the visitor's name alone; the marks in KV will do.
+   * @throws {UnavailableError} when neither store answers
+   */
+  readonly believe: () => Promise<boolean>
+}
+
+/** Asks the database first, so that no record comes back which was ended a moment ago. */
+async function extend(stores: SessionStores, hash: string, used: SessionRecord): Promise<void> {
+  if (await list(stores, hash, used)) await writeRecord(stores, hash, used)
 }
 
 function extendIfDue(stores: SessionStores, hash: string, record: SessionRecord): void {
   const { nowS, extended, afterwards, report } = stores
   if (!wantsExtension(record, nowS) || !extended.claim(hash, nowS)) return
-  const used = { ...record, seenAtS: nowS }
-  afterwards(writeRecord(stores, hash, used).catch(report))
-  listLater(stores, hash, used)
+  afterwards(extend(stores, hash, { ...record, seenAtS: nowS }).catch(report))
 }
 
 /**
@@ -102,44 +111,39 @@ export async function findSession(
   stores: SessionStores,
   cookie: string | null,
 ): Promise<FoundSession | null> {
-  const id = await openSessionCookie(cookie, stores.secret)
+  const id = await openSessionCookie(cookie, stores.secrets)
   if (id === null) return null
   const hash = await hashText(id)
   const text = await withDeadline(stores.kv.get(hash), KV_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
   if (record === null || !isAlive(record, stores.nowS)) return null
   const { user, createdAtS, seenAtS } = record
+  const identity = { hash, owner: user.sub, createdAtS }
+  const keep = (isRevoked: boolean): boolean => {
+    if (!isRevoked) extendIfDue(stores, hash, record)
+    return !isRevoked
+  }
   return {
     session: { user, hash, createdAtS, seenAtS },
-    async confirm() {
-      if (await isSessionRevoked(stores.db, { hash, owner: user.sub, createdAtS })) return false
-      extendIfDue(stores, hash, record)
-      return true
+    confirm: async () => keep(await startConfirming(stores, identity).isRevoked),
+    async confirmLater() {
+      const { isMarked, isRevoked } = startConfirming(stores, identity)
+      const isConfirmed = isRevoked.then(keep)
+      // Whoever shows something of the account waits for it; a page may show nothing.
+      isConfirmed.catch(() => undefined)
+      return (await isMarked) ? null : { isConfirmed }
     },
+    believe: async () => keep(await seemsRevoked(stores, identity)),
   }
 }
 
 /**
- * The same session, confirmed. Without the database the record in KV decides alone: signing out has deleted it there as well.
- * Throws as `findSession` does.
- */
-export async function readSession(stores: SessionStores, cookie: string | null): Promise<Session | null> {
-  const found = await findSession(stores, cookie)
-  if (found === null) return null
-  const isConfirmed = await found.confirm().catch((error: unknown) => {
-    stores.report(error)
-    return true
-  })
-  return isConfirmed ? found.session : null
-}
-
-/**
- * Changes what a session knows of its visitor.
- * @throws {UnavailableError} when KV does not take the record within 500 ms
+ * Changes what a session knows of its visitor, unless it was ended meanwhile.
+ * @throws {UnavailableError} when a store does not take it
  */
 export function changeSession(stores: SessionStores, session: Session, user: SessionUser): Promise<void> {
   const { hash, createdAtS } = session
-  return writeRecord(stores, hash, { createdAtS, seenAtS: stores.nowS, user })
+  return extend(stores, hash, { createdAtS, seenAtS: stores.nowS, user })
 }
 
 /**
@@ -148,12 +152,12 @@ export function changeSession(stores: SessionStores, session: Session, user: Ses
  * @returns whether the cookie was one of ours
  */
 export async function endSession(stores: SessionStores, cookie: string | null): Promise<boolean> {
-  const id = await openSessionCookie(cookie, stores.secret)
+  const id = await openSessionCookie(cookie, stores.secrets)
   if (id === null) return false
   const hash = await hashText(id)
   const { kv, db, nowS } = stores
   const outcomes = await Promise.allSettled([
-    withDeadline(kv.delete(hash), KV_TIMEOUT_MS, 'session store'),
+    endInStore(kv, hash),
     setMark(db, 'revokedSession', hash, nowS + ABSOLUTE_LIMIT_S, nowS),
     unlistSession(db, hash),
   ])

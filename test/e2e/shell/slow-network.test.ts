@@ -20,7 +20,9 @@ async function openSlowly(device: typeof DESK | typeof PHONE, path: string) {
 }
 
 const isAsleep = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-island-state]') === null)
+  page.evaluate(
+    () => document.querySelector('[data-island-state]:not([data-island-state="asleep"])') === null,
+  )
 
 describe('over a slow network, before any script has woken', () => {
   it(
@@ -44,9 +46,10 @@ describe('over a slow network, before any script has woken', () => {
       const { page, close } = await openSlowly(DESK, '/places')
       await page.locator('.nav-section > summary', { hasText: 'Books' }).click()
       await page.locator('.nav-section[open] .nav-promo').waitFor()
-      await page.locator('.search-menu > summary').click()
-      const box = page.locator('.search-panel input[name="q"]')
-      await box.fill('tasmania')
+      const box = page.locator('#header-q')
+      await box.click()
+      await page.locator('.search-panel').waitFor()
+      await page.keyboard.type('tasmania')
       await box.press('Enter')
       await page.waitForURL(/\/search\?q=tasmania$/, { waitUntil: 'commit', timeout: TIMEOUT_MS })
       await close()

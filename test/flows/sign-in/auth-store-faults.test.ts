@@ -73,6 +73,8 @@ describe.concurrent('a session store in trouble', () => {
       const isLate = /hang|slow/.test(fault)
       expect(settings.status).toBe(isLate ? 200 : 503)
       expect((await settings.text()).includes('Signed in as')).toBe(fault.startsWith('slow'))
+      const saves = await visitor.get('/api/saves', headers)
+      expect(saves.status).toBe(fault.startsWith('slow') ? 200 : 503)
       const fresh = site.visitor()
       const login = await fresh.get('/api/auth/login', headers)
       expect(

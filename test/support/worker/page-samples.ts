@@ -85,6 +85,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   sections: [],
   routes: [],
   season: null,
+  sun: null,
   sights: [],
   picture: null,
   map: null,

@@ -1,5 +1,6 @@
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import type { Almanac } from '#tools/compile/almanac/almanac.ts'
 import { withRoutes } from '#tools/compile/guide/route-marks.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
@@ -26,6 +27,7 @@ export type RecordSources = {
   readonly countries: readonly Country[]
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly capitalPoint: (code: string) => Capital['point'] | null
+  readonly almanac: Almanac
 }
 
 /** Lays places out as pages and lists read them. */
@@ -52,7 +54,7 @@ function createFacts({ countries, notes }: RecordSources): (place: Place) => rea
 }
 
 export function createPlaceRecords(sources: RecordSources): PlaceRecords {
-  const { links, posters, continents } = sources
+  const { links, posters, continents, almanac } = sources
   const continentTexts = new Map(continents.map((text) => [text.slug, text]))
   const factsOf = createFacts(sources)
 
@@ -94,6 +96,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     const { regions, cities } = links.childrenOf(place)
     const map = maps.mapOf(place)
     const ways = maps.routesOf(place)
+    const capital = capitalOf(place)
     return {
       name: place.name,
       path: place.path,
@@ -109,12 +112,15 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       poster: ref,
       posterCaption: place.posterCaption,
       posterTraits: traits,
-      facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
+      facts: [...factsOf(place), ...travelFacts(place, capital)],
       overviewHtml: place.overviewHtml,
       advisory: place.advisory,
-      sections: place.sections.map((section) => ({ ...section, html: withRoutes(section.html, ways) })),
+      sections: almanac
+        .sectionsOf(place, capital)
+        .map((section) => ({ ...section, html: withRoutes(section.html, ways) })),
       routes: place.routes,
       season: place.season,
+      sun: almanac.sunOf(place, capital),
       sights: place.sights,
       picture: place.picture,
       map,

@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
+import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { ICELAND, KYOTO, MAIN, MOROCCO } from '#test/support/worker/collector.ts'
+import { type Stale, storeFarAway, takeSnapshot, visitorFarAway } from '#test/support/worker/far-place.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { profileStatus, SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+const SETTINGS = '/profile/settings'
+const DELETE = '/profile/settings/delete'
+const PROFILE = '/api/auth/profile'
+const NOTE = 'a note that nobody else may read'
+const NAME = 'Ana of the Matrix'
+
+const READ = [
+  PROFILE,
+  '/profile',
+  SETTINGS,
+  `${SETTINGS}?whole=1`,
+  DELETE,
+  `${SETTINGS}/export.json`,
+  '/profile/saves',
+  '/profile/saves?whole=1',
+  MAIN,
+  `${MAIN}.gpx`,
+  `${MAIN}.json`,
+  `/profile/saves/add?path=${MOROCCO}`,
+  '/api/saves',
+  '/profile/library',
+  '/profile/library?whole=1',
+  '/profile/library/a-book.epub',
+]
+/** Pages that begin before the database answers. */
+const STREAMED = new Set([SETTINGS, '/profile/saves', MAIN, '/profile/library'])
+const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [SAVE_FORM_PATH, { path: MOROCCO }],
+  [MAIN, { do: 'note', path: KYOTO, note: 'changed' }],
+  [MAIN, { do: 'share' }],
+  [SETTINGS, { do: 'nickname', nickname: 'Changed' }],
+  [SETTINGS, { do: 'newsletter', newsletter: 'on' }],
+  [SETTINGS, { do: 'sign-out-others' }],
+  [DELETE, { confirm: 'yes' }],
+]
+const POSTED: readonly (readonly [string, unknown])[] = [
+  ['/api/saves', { path: MOROCCO, saved: true }],
+  ['/api/saves', { path: KYOTO, saved: false }],
+  ['/api/saves/merge', { paths: [ICELAND] }],
+]
+
+const FAULTS = ['error', 'hang', 'slow:600', 'null', 'corrupt', 'overloaded']
+const OF_KV = FAULTS.map((fault) => `kv=${fault}`)
+const OF_D1 = FAULTS.map((fault) => `d1=${fault}`)
+const SINGLE = ['', ...OF_KV, ...OF_D1]
+const ALL = [...SINGLE, ...OF_KV.flatMap((kv) => OF_D1.map((d1) => `${kv},${d1}`))]
+
+/** Each way in which the session of the device ends, done by another device of the same person. */
+const WAYS: Readonly<Record<string, (device: Member, other: Member) => Promise<unknown>>> = {
+  'sign-out': (device) => device.get('/api/auth/logout'),
+  'sign-out of others': (_device, other) => other.form(SETTINGS, { do: 'sign-out-others' }),
+  'deletion of the account': (_device, other) => other.form(DELETE, { confirm: 'yes' }),
+}
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+/** Everything that the stores hold of the person, to see that nothing changed. */
+async function heldOf(owner: string): Promise<string> {
+  const tables = ['save_lists', 'saved_items', 'account_settings', 'account_sessions', 'sessions_not_before']
+  const rows = await Promise.all(
+    tables.map((table) => bindings.DB.prepare(`SELECT * FROM ${table} WHERE owner = ?`).bind(owner).all()),
+  )
+  const mails = await bindings.DB.prepare('SELECT count(*) AS n FROM newsletter_subscribers').first('n')
+  const records = [...(await takeSnapshot())].filter(
+    ([key, text]) => key.includes(owner) || text.includes(owner),
+  )
+  return JSON.stringify([rows.map(({ results }) => results), mails, records])
+}
+
+async function revoked(way: string) {
+  const subject = crypto.randomUUID()
+  const claims = { name: NAME, nickname: NAME, email: `${subject}@matrix.example` }
+  const [device, other] = [await member(site, subject, claims), await member(site, subject, claims)]
+  await device.json('/api/saves', { path: KYOTO, saved: true })
+  await device.form(MAIN, { do: 'note', path: KYOTO, note: NOTE })
+  const { sub } = (await (await device.get(PROFILE)).json()) as { sub: string }
+  const cookies = new Map(device.cookies)
+  const before = await takeSnapshot()
+  await WAYS[way]?.(device, other)
+  return { cookies, before, sub, other, email: claims.email }
+}
+
+describe.each(Object.keys(WAYS))('a session after %s', (way) => {
+  it.each<[Stale, readonly string[]]>([
+    ['nothing', SINGLE],
+    ['records', ALL],
+    ['records and marks', ['', ...OF_D1]],
+  ])(
+    'is dead on every address under every fault, where %s of KV is stale',
+    async (stale, faults) => {
+      const { cookies, before, sub, email } = await revoked(way)
+      const held = await heldOf(sub)
+      const store = storeFarAway(before, stale)
+      const isSeen = (body: string): boolean => [NAME, email, NOTE].some((word) => body.includes(word))
+      // A place that sees neither KV's record nor its mark as they are has the database alone, and a name may be believed
+      // there for as long as KV takes (R1.8).
+      const isBlind = stale === 'records and marks'
+      const read = isBlind ? READ.filter((path) => path !== PROFILE) : READ
+      const outcomes: string[] = []
+      const ask = async (method: string, path: string, fault: string, type = '', body?: string) => {
+        const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
+        if (method === 'POST') Object.assign(headers, { origin: SITE, 'content-type': type })
+        const response = await visitorFarAway(site, cookies, store).send(method, path, headers, body)
+        const text = await response.text()
+        const { status } = response
+        const location = response.headers.get('location') ?? ''
+        // Without a word from KV a page begins while the database is asked; what it shows is checked below.
+        const isShell = status === 200 && method === 'GET' && isBlind && STREAMED.has(path)
+        const isDead = [204, 401, 503].includes(status) || /^\/api\/auth\/login/.test(location) || isShell
+        const getsSession = response.headers
+          .getSetCookie()
+          .some((line) => /^__Host-session=./.test(line) && !line.includes('Max-Age=0'))
+        if (!isDead || isSeen(text) || getsSession)
+          outcomes.push(`${method} ${path} ${fault} ${status} ${location}`)
+      }
+      await Promise.all(
+        faults.flatMap((fault) => [
+          ...read.map((path) => ask('GET', path, fault)),
+          ...FORMS.map(([path, fields]) =>
+            ask(
+              'POST',
+              path,
+              fault,
+              'application/x-www-form-urlencoded',
+              new URLSearchParams(fields).toString(),
+            ),
+          ),
+          ...POSTED.map(([path, body]) => ask('POST', path, fault, 'application/json', JSON.stringify(body))),
+        ]),
+      )
+      expect(outcomes).toEqual([])
+      expect(await heldOf(sub)).toBe(held)
+    },
+    60_000,
+  )
+
+  it('leaves no record of it in KV', async () => {
+    const { cookies, before, sub } = await revoked(way)
+    const held = [...before].filter(([, text]) => text.includes(sub))
+    expect(held.length).toBe(2)
+    const left = [...(await takeSnapshot())].filter(([, text]) => text.includes(sub))
+    expect(left.length).toBe(way === 'deletion of the account' ? 0 : 1)
+    expect(cookies.has(SESSION_COOKIE)).toBe(true)
+  })
+})
+
+describe('a session that was not ended', () => {
+  const blindMarks = (): KVNamespace =>
+    new Proxy(bindings.SESSIONS, {
+      get(kv, name) {
+        const member: unknown = Reflect.get(kv, name)
+        if (typeof member !== 'function') return member
+        return (...args: readonly unknown[]): unknown =>
+          name === 'get' && Array.isArray(args[0])
+            ? Promise.reject(new Error('KV GET failed: 500'))
+            : Reflect.apply(member, kv, args)
+      },
+    })
+  const statuses = async (SESSIONS: KVNamespace, fault: string) => {
+    const ana = await member(site)
+    const far = visitorFarAway(site, ana.cookies, SESSIONS)
+    const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
+    const paths = [PROFILE, `${SETTINGS}?whole=1`, '/api/saves', `${SETTINGS}/export.json`, DELETE]
+    return Promise.all(paths.map(async (path) => (await far.get(path, headers)).status))
+  }
+
+  it('is confirmed by the database alone when the marks in KV cannot be read', async () => {
+    expect(await statuses(blindMarks(), '')).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
+    'is believed for its name alone when %s: what the account owns stays closed',
+    async (fault) => {
+      expect(await statuses(bindings.SESSIONS, fault)).toEqual([200, 503, 503, 503, 503])
+    },
+  )
+
+  it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
+    'is closed everywhere when neither the marks nor the database can be read (%s)',
+    async (fault) => {
+      expect(await statuses(blindMarks(), fault)).toEqual([503, 503, 503, 503, 503])
+    },
+  )
+
+  it('works as ever where the database is six tenths of a second away', async () => {
+    expect(await statuses(bindings.SESSIONS, 'd1=slow:600')).toEqual([200, 200, 200, 200, 200])
+  })
+
+  it('is not ended, nor are others, when "sign out others" meets a fault; nor is anything erased', async () => {
+    for (const fault of ['kv=error', 'd1=error', 'kv=hang', 'd1=hang']) {
+      const subject = crypto.randomUUID()
+      const [ana, elsewhere] = [await member(site, subject), await member(site, subject)]
+      await ana.json('/api/saves', { path: KYOTO, saved: true })
+      const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', 'x-fault': fault }
+      expect((await ana.send('POST', SETTINGS, headers, 'do=sign-out-others')).status).toBe(503)
+      expect((await ana.send('POST', DELETE, headers, 'confirm=yes')).status).toBe(503)
+      expect([await profileStatus(ana), await profileStatus(elsewhere)]).toEqual([200, 200])
+      expect(await (await elsewhere.get('/api/saves')).json()).toEqual({ paths: [KYOTO] })
+    }
+  })
+})

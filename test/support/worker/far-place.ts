@@ -1,0 +1,42 @@
+import type { SignInSite } from './sign-in-site.tsx'
+import { bindings } from './test-database.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+/** What KV held at one moment. */
+export type Snapshot = ReadonlyMap<string, string>
+
+export async function takeSnapshot(): Promise<Snapshot> {
+  const { keys } = await bindings.SESSIONS.list()
+  const entries = await Promise.all(
+    keys.map(async ({ name }) => [name, (await bindings.SESSIONS.get(name)) ?? ''] as const),
+  )
+  return new Map(entries)
+}
+
+/** What a place far away still sees as it was: the records alone, or the marks of ended sessions as well. */
+export type Stale = 'nothing' | 'records' | 'records and marks'
+
+/** KV as such a place reads it; what is written goes to the real one. */
+export function storeFarAway(snapshot: Snapshot, stale: Stale): KVNamespace {
+  return new Proxy(bindings.SESSIONS, {
+    get(kv, name) {
+      const member: unknown = Reflect.get(kv, name)
+      if (typeof member !== 'function') return member
+      return (...args: readonly unknown[]): unknown => {
+        const [key] = args
+        if (name === 'get' && stale !== 'nothing' && typeof key === 'string')
+          return Promise.resolve(snapshot.get(key) ?? null)
+        if (name === 'get' && stale === 'records and marks' && Array.isArray(key))
+          return Promise.resolve(new Map(key.map((one: string) => [one, snapshot.get(one) ?? null])))
+        return Reflect.apply(member, kv, args)
+      }
+    },
+  })
+}
+
+/** A browser with the cookies of another, whose requests are answered far away. */
+export const visitorFarAway = (
+  site: SignInSite,
+  cookies: ReadonlyMap<string, string>,
+  SESSIONS: KVNamespace,
+): Visitor => createVisitor(site.app, { ...site.env, SESSIONS }, new Map(cookies))
