@@ -62,7 +62,7 @@ export function MapLayers({ base }: { readonly base: LocatorBase }) {
       {base.lakes !== '' && <path className="map-lake" id={`${base.id}-lakes`} d={base.lakes} />}
       {base.rivers !== '' && <path className="map-river" id={`${base.id}-rivers`} d={base.rivers} />}
       {base.streams.length > 0 && <Streams base={base} />}
-      <path className="map-borders" d={base.borders} />
+      {base.borders !== '' && <path className="map-borders" d={base.borders} />}
       {base.ring !== null && (
         <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
       )}

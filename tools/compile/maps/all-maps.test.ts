@@ -50,6 +50,7 @@ beforeAll(() => {
   const { maps, places, links } = buildCatalogue(content, countries, geodata, {
     root: PROJECT_ROOT,
     generateCount: 0,
+    year: 2026,
     draw,
   }).sources
   const laid = places.map((place) => ({ place, ...maps.mapOf(place) }))

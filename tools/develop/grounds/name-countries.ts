@@ -20,7 +20,7 @@ const gap = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other
  * stands on land whose status is disputed (D8.4).
  */
 export function nameCountries(
-  { projection, shown }: GroundFrame,
+  { projection, shown }: Pick<GroundFrame, 'projection' | 'shown'>,
   code: string,
   nameOf: (code: string) => string,
   geodata: Geodata,
