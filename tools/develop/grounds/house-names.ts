@@ -1,5 +1,17 @@
 /** How the guide calls what Natural Earth calls otherwise; an empty name is left out. */
 const HOUSE_NAMES: Readonly<Record<string, string>> = {
+  Kiev: 'Kyiv',
+  'Bur Said': 'Port Said',
+  Lemosos: 'Limassol',
+  Ammochostos: 'Famagusta',
+  Larnaka: 'Larnaca',
+  Makkah: 'Mecca',
+  Ōsaka: 'Osaka',
+  Bangalore: 'Bengaluru',
+  'Al Khalil': 'Hebron',
+  Niyala: 'Nyala',
+  'Tel Aviv-Yafo': 'Tel Aviv',
+  Bogota: 'Bogotá',
   'Aishik Lake': 'Aishihik Lake',
   'BRIENZER SEE': 'Lake Brienz',
   'Bahía de Campeche': 'Bay of Campeche',

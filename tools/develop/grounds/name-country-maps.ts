@@ -6,7 +6,8 @@ import type { Country } from '#tools/compile/places/load-countries.ts'
 import { nameCountries } from './name-countries.ts'
 import type { Town } from './natural-earth.ts'
 
-const MOST_TOWNS = 8
+/** Towns of the country, and of its neighbours. */
+const [MOST_OWN, MOST_OTHER] = [7, 3]
 const EDGE = 24
 
 /** Names on the map of each country, by its code: its neighbours and the largest towns. */
@@ -26,9 +27,11 @@ export function nameCountryMaps(
         const [x, y] = projection([at[0], at[1]]) ?? [-1, -1]
         return x > EDGE && y > EDGE && x < LOCATOR_WIDTH - EDGE && y < LOCATOR_HEIGHT - EDGE
       })
-      const names = shown
-        .slice(0, MOST_TOWNS)
-        .map((town): GroundName => ({ label: town.name, role: 'town', at: [town.at] }))
+      const own = shown.filter(({ country }) => country === code).slice(0, MOST_OWN)
+      const others = shown.filter(({ country }) => country !== code).slice(0, MOST_OTHER)
+      const names = [...own, ...others].map((town): GroundName => {
+        return { label: town.name, role: 'town', at: [town.at] }
+      })
       return [code, [...lands.filter(({ label }) => label !== name), ...names]]
     }),
   )

@@ -11,6 +11,8 @@ export type NamedArea = { readonly name: string; readonly rings: readonly Line[]
 /** `rank` runs from 0, the largest. */
 export type Town = {
   readonly name: string
+  /** Code of the country that Natural Earth counts it to. */
+  readonly country: string
   readonly at: LonLat
   readonly rank: number
   readonly people: number
@@ -69,6 +71,7 @@ export function readNaturalEarth(folder: string): NaturalEarth {
         ({ properties }): Town => ({
           name: nameOf({ name: properties['name'] }),
           at: [numberOf(properties['longitude']), numberOf(properties['latitude'])],
+          country: String(properties['adm0_a3'] ?? ''),
           rank: numberOf(properties['scalerank']),
           people: numberOf(properties['pop_max']),
         }),
