@@ -26,6 +26,10 @@ type PointWish = GeoPoint &
     readonly others?: readonly GeoPoint[]
   }
 
+const toMark = ({ name, latitude, longitude }: Place): PointWish => {
+  return { latitude, longitude, label: name, role: 'place' }
+}
+
 type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
 
 /** Locator maps of the guide: one base for each country, and one more for a part that its country's map leaves out. */
@@ -69,9 +73,12 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
 
   function findPlaceMarks(country: Place): readonly PointWish[] {
     const { regions, cities } = links.childrenOf(country)
-    const shown = [...regions, ...cities].filter(isGuided).slice(0, MOST_PLACES)
-    return shown.map(({ name, latitude, longitude }) => ({ latitude, longitude, label: name, role: 'place' }))
+    return [...regions, ...cities].filter(isGuided).slice(0, MOST_PLACES).map(toMark)
   }
+
+  /** A region is no point on the map of its neighbour, a city is. */
+  const cityMarks = (country: Place): readonly PointWish[] =>
+    links.childrenOf(country).cities.filter(isGuided).map(toMark)
 
   function sightMarks({ sights }: Place): readonly PointWish[] {
     return sights.map((sight, index) => ({ ...sight, label: String(index + 1), role: 'sight' }))
@@ -122,7 +129,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       isGround: true,
     })
     extras.set(map.base.id, map.base)
-    const places = placeMarks(countryOf(place)).filter(({ label }) => label !== name)
+    const places = cityMarks(countryOf(place)).filter(({ label }) => label !== name)
     const labels = { around, centre: place, sights, places }
     return { baseId: map.base.id, marks: groundMarks(map.base, labels) }
   }

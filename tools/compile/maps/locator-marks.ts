@@ -22,6 +22,7 @@ export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | '
   readonly spots?: readonly MapPoint[]
 }
 
+const isArea = ({ role }: MarkWish): boolean => role === 'water' || role === 'land'
 const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
@@ -115,7 +116,7 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
   const taken: Box[] = [...furniture(base)]
   const placed: Placed[] = []
   for (const [order, wanted] of wishes.entries()) {
-    const wish = (isKept(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
+    const wish = (isKept(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
     // Dots of names still to come keep their ground, so that no label has to cross them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
     const found = place(wish, frame, taken, dots) ?? place(wish, frame, taken, [])

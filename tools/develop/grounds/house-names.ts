@@ -1,5 +1,7 @@
 /** How the guide calls what Natural Earth calls otherwise; an empty name is left out. */
 const HOUSE_NAMES: Readonly<Record<string, string>> = {
+  Lvov: 'Lviv',
+  Odessa: 'Odesa',
   Kiev: 'Kyiv',
   'Bur Said': 'Port Said',
   Lemosos: 'Limassol',
