@@ -4,31 +4,18 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { readCountryNames } from '#tools/compile/geography/country-map-names.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from '#tools/compile/places/coordinate-check.ts'
-import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { groundMarks } from './ground-marks.ts'
 import { mapIdOf, pointsOnGround } from './ground-points.ts'
-import { arrangeMarks, type MarkWish } from './locator-marks.ts'
+import { arrangeMarks } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
+import { nameWishes, type PointWish, pointsOf, toMark } from './point-wish.ts'
 import { drawRoute } from './route-drawing.ts'
 
 const MOST_PLACES = 8
 /** Beside the subject of a region's or a city's page. */
 const MOST_OTHERS = 4
-
-const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
-  wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))
-
-type PointWish = GeoPoint &
-  Pick<MarkWish, 'label' | 'role'> & {
-    /** Where else the name of an area may stand. */
-    readonly others?: readonly GeoPoint[]
-  }
-
-const toMark = ({ name, latitude, longitude }: Place): PointWish => {
-  return { latitude, longitude, label: name, role: 'place' }
-}
 
 type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
 
@@ -147,13 +134,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
   /** Neighbours and towns, but for those that are there already. */
   function nameMarks(country: Place): readonly PointWish[] {
     const known = new Set([...capitalMark(country), ...placeMarks(country)].map(({ label }) => label))
-    const names = countryNames[country.country.code] ?? []
-    return names
-      .filter(({ label }) => !known.has(label))
-      .flatMap(({ label, role, at }) => {
-        const [first, ...others] = at.map(([longitude, latitude]): GeoPoint => ({ latitude, longitude }))
-        return first === undefined ? [] : [{ ...first, label, role, others }]
-      })
+    return nameWishes(countryNames[country.country.code] ?? [], known)
   }
 
   function wishesFor(place: Place): readonly PointWish[] {
