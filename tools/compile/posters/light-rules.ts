@@ -92,7 +92,7 @@ const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   'mud-mosque': ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'high-sun'],
   'open-house': ['as-drawn', 'dawn', 'noon', 'monsoon', 'moonlight'],
   'painted-pirogues': ['as-drawn', 'dawn', 'noon', 'moonlight'],
-  'red-cottage': ['as-drawn', 'noon', 'autumn', 'mist'],
+  'red-cottage': ['as-drawn', 'noon', 'autumn', 'dawn'],
   'sea-cliffs': ['as-drawn', 'dawn', 'noon', 'mist', 'moonlight'],
   'sea-walls': ['as-drawn', 'noon', 'dusk', 'golden-hour'],
   'snow-cone': ['as-drawn', 'dawn', 'noon', 'high-sun', 'golden-hour'],
