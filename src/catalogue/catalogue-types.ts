@@ -2,7 +2,7 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import type { ContinentSlug } from './continent-slug.ts'
 import type { GuideDepth, GuideRoute, GuideSection, PlaceSun, Sight } from './guide-types.ts'
-import type { MapMark, SightPlan } from './map-types.ts'
+import type { MapMark } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TravelCategory } from './travel-category.ts'
@@ -16,7 +16,7 @@ export type {
   PlaceSun,
   Sight,
 } from './guide-types.ts'
-export type { LocatorBase, MapMark, SightPlan } from './map-types.ts'
+export type { LocatorBase, MapMark } from './map-types.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city'
 export type SeasonWord = 'best' | 'good' | 'fair' | 'hot' | 'wet' | 'cold'
@@ -99,8 +99,6 @@ export type DestinationRecord = {
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
-  /** Only for towns: the map of a country or a region carries the numbers itself. */
-  readonly plan: SightPlan | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly NearbyPlace[]

@@ -32,7 +32,6 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     sights: [],
     picture: null,
     map: null,
-    plan: null,
     regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),
     cities: core.items.filter((other) => other.kind === 'city' && other.path.startsWith(`${item.path}/`)),
     nearby: [],

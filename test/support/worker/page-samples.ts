@@ -89,7 +89,6 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   sights: [],
   picture: null,
   map: null,
-  plan: null,
   regions: [],
   cities: [],
   nearby: [],
@@ -153,7 +152,21 @@ export const SAMPLE_BASE: LocatorBase = {
   disputed: '',
   subject: 'M1 1h5v5z',
   ring: null,
-  globe: { size: 150, land: 'M0 0h9v9z', subject: 'M1 1h5v5z', graticule: 'M0 0h9', corner: 'top-left' },
+  lakes: '',
+  rivers: '',
+  streams: [],
+  scale: null,
+  source: 'natural-earth',
+  inset: {
+    shape: 'globe',
+    width: 150,
+    height: 150,
+    land: 'M0 0h9v9z',
+    subject: 'M1 1h5v5z',
+    graticule: 'M0 0h9',
+    spot: '',
+    corner: 'top-left',
+  },
 }
 
 export const SAMPLE_HOME: HomeRecord = {

@@ -3,7 +3,6 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { Almanac } from '#tools/compile/almanac/almanac.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
-import { sightPlanOf } from '#tools/compile/maps/sight-plan.ts'
 import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
 import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
@@ -120,7 +119,6 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       sights: place.sights,
       picture: place.picture,
       map: maps.mapOf(place),
-      plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearbyOf(place),

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#tools/compile/text/plain-text.ts'
-import { parseIndexStanding } from './fill-remote-index.ts'
 import { indexDocuments } from './indexed-document.ts'
 import { planFilling } from './plan-filling.ts'
 import { spellingTerms } from './spelling-rows.ts'
@@ -117,12 +116,6 @@ describe('planFilling', () => {
   it('shares no table with a filling that was broken off or goes on', () => {
     const index = { generation: 4, version: 'a', standing: '[4,5,7]' }
     expect(planFilling(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
-  })
-  it('reads what wrangler prints', () => {
-    const row = { generation: 7, version: 'ab', standing: '[7]' }
-    const printed = `\n${JSON.stringify([{ results: [row], success: true, meta: { duration: 0 } }])}\n`
-    expect(parseIndexStanding(printed)).toEqual(row)
-    expect(() => parseIndexStanding('Authentication error')).toThrow()
   })
 })
 
