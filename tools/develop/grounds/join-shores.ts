@@ -79,7 +79,10 @@ export function landOf(shores: readonly Line[], box: GeoBounds, isLand: boolean)
     while (piece !== undefined && waiting.delete(piece)) {
       const { to, line } = piece
       const distance = ({ from }: { readonly from: number }): number => (from - to + 4) % 4
-      const next: (typeof open)[number] = open.reduce((best, other) => (distance(other) < distance(best) ? other : best), piece)
+      const next: (typeof open)[number] = open.reduce(
+        (best, other) => (distance(other) < distance(best) ? other : best),
+        piece,
+      )
       points.push(...line, ...cornersBetween(to, next.from, box))
       piece = next
     }
