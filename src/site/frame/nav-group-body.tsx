@@ -72,7 +72,9 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
   const { countries, regions, cities } = continent
   return (
     <>
-      <b className="nav-continent">{continent.name}</b>
+      <a className="nav-continent" href={continent.path}>
+        {continent.name}
+      </a>
       {Object.entries({ Countries: countries, Regions: regions, Cities: cities }).map(
         ([label, links]) =>
           links.length > 0 && (
