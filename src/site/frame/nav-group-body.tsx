@@ -91,7 +91,7 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
           ),
       )}
       <a className="nav-count" href={continent.path}>
-        All {continent.count} in {continent.name}
+        {`All ${continent.count} in ${continent.name}`}
       </a>
     </>
   )
