@@ -51,13 +51,18 @@ export function NavGroupBody({ group }: NavGroupBodyProps) {
 
 const initialOf = ({ name }: PageLink): string => name.slice(0, 1)
 
-/** Plain links; the first of each initial carries it for the margin. */
+/** A shorter list is found without letters. */
+const LEAST_WITH_INITIALS = 20
+
+/** Plain links; in a long list the first of each initial carries it for the margin. */
 function Index({ links }: { readonly links: readonly PageLink[] }) {
   return (
     <ul className="nav-index">
       {links.map((link, index) => {
         const before = links[index - 1]
-        const isFirst = before === undefined || initialOf(before) !== initialOf(link)
+        const isFirst =
+          links.length >= LEAST_WITH_INITIALS &&
+          (before === undefined || initialOf(before) !== initialOf(link))
         return (
           <li key={link.path} data-initial={isFirst ? initialOf(link) : undefined}>
             <a href={link.path}>{link.name}</a>
