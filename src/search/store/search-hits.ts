@@ -21,7 +21,7 @@ function usedName(names: readonly string[], { name, words }: SearchTerms): strin
 }
 
 /** What was looked for when it is not the title: another name of the page, else something that lies in it. */
-function calledBy({ tier, title, names, landmarks }: FoundRow, terms: SearchTerms | null) {
+export function calledBy({ tier, title, names, landmarks }: FoundRow, terms: SearchTerms | null) {
   const isTitle =
     terms === null ||
     tier > LAST_NAME_TIER ||

@@ -5,6 +5,7 @@ import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
 import { isNameTier, WITHIN_TIER } from '#src/search/rules/search-match.ts'
 import { readTerms, type SearchTerms } from '#src/search/rules/search-terms.ts'
 import type { SearchDatabase } from './search-database.ts'
+import { calledBy } from './search-hits.ts'
 import { restOf } from './search-rest.ts'
 import { type FoundRow, parseHits } from './search-rows.ts'
 import { findSpelling } from './search-spelling.ts'
@@ -13,12 +14,15 @@ import { hitStatement } from './search-statements.ts'
 /** Lines under the search field (issue: up to eight). */
 export const MOST_SUGGESTIONS = 8
 
-function toSuggestion({ title, path, kind, parents, poster }: FoundRow): Suggestion {
+function toSuggestion(row: FoundRow, terms: SearchTerms): Suggestion {
+  const { title, path, kind, parents, poster } = row
   const { one } = SEARCH_KIND_NAMES[kind]
   // A city is in its country, whatever the region; the widest parent is the continent.
   const where = (parents[1] ?? parents[0])?.name
+  const { otherName, landmark } = calledBy(row, terms)
   return {
     title,
+    match: otherName ?? landmark,
     path,
     caption: where === undefined ? one : `${one} in ${where}`,
     picture: poster === null ? null : posterAddress(poster, '1x1', 'thumb'),
@@ -29,6 +33,8 @@ function toSuggestion({ title, path, kind, parents, poster }: FoundRow): Suggest
 export function placeSuggestion({ name, path, kind, parentName, poster }: PlaceSummary): Suggestion {
   return {
     title: name,
+    // The catalogue's titles do not say by which of its names a place was found.
+    match: null,
     path,
     caption: `${SEARCH_KIND_NAMES[kind].one} in ${parentName}`,
     picture: posterAddress(poster, '1x1', 'thumb'),
@@ -48,7 +54,9 @@ async function findNames(database: SearchDatabase, terms: SearchTerms): Promise<
   return parseHits(rows)
 }
 
-const answerOf = (rows: readonly FoundRow[]): SuggestAnswer => ({ suggestions: rows.map(toSuggestion) })
+const answerOf = (rows: readonly FoundRow[], terms: SearchTerms): SuggestAnswer => ({
+  suggestions: rows.map((row) => toSuggestion(row, terms)),
+})
 
 /**
  * Pages whose names match what is being typed, best first; those of the closest name when none does.
@@ -60,11 +68,11 @@ export async function suggestPages(database: SearchDatabase, query: string): Pro
   if (terms === null) return { suggestions: [] }
   const typed = await findNames(database, terms)
   const named = restOf(typed[0], terms)
-  if (typed.length > 0 && named === null) return answerOf(typed)
+  if (typed.length > 0 && named === null) return answerOf(typed, terms)
   const name = await findSpelling(database, { terms, reach: 'beginning', named })
   const meant = name === null ? null : readTerms(name)
   const instead = meant === null ? [] : await findNames(database, meant)
   // A page that is named among other words gives way only to one that all of them name.
   const isBetter = typed.length === 0 || isNameTier(instead[0]?.tier ?? WITHIN_TIER)
-  return answerOf(isBetter ? instead : typed)
+  return isBetter ? answerOf(instead, meant ?? terms) : answerOf(typed, terms)
 }
