@@ -74,7 +74,7 @@ export async function startWorker(worker: MeasuredWorker, stateDir: string): Pro
   return {
     direct: `http://127.0.0.1:${worker.directPort}`,
     routed: routed.origin,
-    database: async () => (await miniflare.getD1Database('DB', worker.name)) as unknown as D1Database,
+    database: async () => (await miniflare.getD1Database('SEARCH', worker.name)) as unknown as D1Database,
     stop: () => miniflare.dispose(),
   }
 }

@@ -9,6 +9,8 @@ const PROBES: Readonly<Record<string, (env: Bindings) => Promise<unknown>>> = {
   kv: (env) => env.SESSIONS.get('health'),
   settings: (env) => env.SETTINGS.get('health'),
   d1: (env) => env.DB.prepare('SELECT 1').first(),
+  search: (env) => env.SEARCH.prepare('SELECT 1').first(),
+  events: (env) => env.EVENTS_DB.prepare('SELECT 1').first(),
   r2: (env) => env.LIBRARY.head('health'),
   assets: (env) => env.ASSETS.fetch('https://assets.local/favicon.svg'),
 }

@@ -1,5 +1,6 @@
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
+import { DATABASES } from './apply-migrations.ts'
 import { ARCHIVE_LIST, BUILT_CONFIG, dryRunDeploy } from './dry-run.ts'
 import { fillRemoteIndex } from './search/fill-remote-index.ts'
 
@@ -12,7 +13,7 @@ const wrangler =
 
 /** The steps that change something at Cloudflare, in the order in which they are safe. */
 const STEPS: readonly Step[] = [
-  wrangler('d1', 'migrations', 'apply', 'DB', '--remote'),
+  ...DATABASES.map((binding) => wrangler('d1', 'migrations', 'apply', binding, '--remote')),
   wrangler('kv', 'bulk', 'put', ARCHIVE_LIST, '--binding', 'SETTINGS', '--remote'),
   // Last, because the worker that still answers may not know the tables of this build.
   () => fillRemoteIndex(),

@@ -31,7 +31,7 @@ function ask(): ReturnType<typeof askDatabase> {
   const sections = reportSections(DATABASE_DIALECT, days)
   if (values.remote) return askDatabase(sections, ['--remote'])
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  applyMigrations(stateDir)
+  applyMigrations(stateDir, ['EVENTS_DB'])
   return askDatabase(sections, ['--local', '--persist-to', stateDir])
 }
 

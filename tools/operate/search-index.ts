@@ -13,7 +13,7 @@ if (values.remote) {
   process.exitCode = exitCode
 } else {
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  applyMigrations(stateDir)
+  applyMigrations(stateDir, ['SEARCH'])
   const isNew = await fillLocalIndex(stateDir, values.force)
   console.log(isNew ? 'the search index was filled' : 'the search index is of this content already')
 }

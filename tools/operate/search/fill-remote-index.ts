@@ -1,38 +1,43 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
-import { fillStatements } from './index-statements.ts'
-import { type IndexStanding, planFilling, STANDING } from './plan-filling.ts'
+import { unstable_readConfig } from 'wrangler'
+import type { CommandResult } from '#tools/command/run-command.ts'
+import { fillDatabase } from './fill-database.ts'
+import { remoteDatabase } from './fillable-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 
-const SQL_FILE = 'dist/search-index.sql'
-const D1 = ['d1', 'execute', 'DB', '--remote'] as const
-/** What `wrangler d1 execute --json` prints. */
-const Standing = v.object({
-  generation: v.nullable(v.number()),
-  version: v.nullable(v.string()),
-  standing: v.string(),
-})
-const Printed = v.tuple([v.object({ results: v.tuple([Standing]) })])
-
-/** Reads the answer of the database out of everything that the command printed. */
-export function parseIndexStanding(output: string): IndexStanding {
-  const json = output.slice(output.indexOf('['), output.lastIndexOf(']') + 1)
-  return v.parse(v.pipe(v.string(), v.parseJson(), Printed), json)[0].results[0]
+/** What of the configuration matters here. */
+type DatabasesOfConfig = {
+  readonly d1_databases: readonly { readonly binding: string; readonly database_id?: string }[]
 }
 
+/** Binding of the database that the search asks. */
+export const SEARCH_BINDING = 'SEARCH'
+
 /**
- * Fills the search index of the deployed D1 from the compiled catalogue, if its documents have changed. The file is
- * imported as one transaction; visitors search the old index meanwhile.
+ * Fills the search index of the deployed site from the compiled catalogue, if its documents have changed; visitors search
+ * the old index meanwhile, and are not kept waiting. CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN say where and by whom.
  * @param isForced fills even when the documents are those of the index in use
+ * @param config file of wrangler that has the id of the database
  */
-export async function fillRemoteIndex(isForced = false): Promise<CommandResult> {
-  const { documents, version } = readSearchDocuments(process.cwd())
-  const asked = await runCommand('wrangler', [...D1, '--json', '--command', STANDING])
-  if (asked.exitCode !== 0) return asked
-  const plan = planFilling(parseIndexStanding(asked.output), version, isForced)
-  if (plan === null) return { exitCode: 0, output: 'the search index is of this content already' }
-  mkdirSync('dist', { recursive: true })
-  writeFileSync(SQL_FILE, `${[...fillStatements(documents, plan)].join(';\n')};\n`)
-  return runCommand('wrangler', [...D1, '--yes', '--file', SQL_FILE])
+export async function fillRemoteIndex(
+  isForced = false,
+  config = 'wrangler.toml',
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<CommandResult> {
+  const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_API_BASE_URL: base } = env
+  const { d1_databases }: DatabasesOfConfig = unstable_readConfig({ config }, { hideWarnings: true })
+  const database = d1_databases.find(({ binding }) => binding === SEARCH_BINDING)?.database_id
+  if (!account || !token || !database)
+    return {
+      exitCode: 1,
+      output: 'CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN and the id of the database are needed',
+    }
+  const compiled = readSearchDocuments(process.cwd())
+  const access = { account, token, database, ...(base ? { base } : {}) }
+  try {
+    const isNew = await fillDatabase(remoteDatabase(access), compiled, isForced)
+    const output = isNew ? 'the search index was filled' : 'the search index is of this content already'
+    return { exitCode: 0, output }
+  } catch (error) {
+    return { exitCode: 1, output: error instanceof Error ? error.message : String(error) }
+  }
 }
