@@ -6,11 +6,10 @@ import { clientAssets } from './tools/build/vite/client-assets.ts'
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
 
-/** Time for a busy machine. A second try is to go as soon as three whole runs have needed none. */
+/** Time for a busy machine. Nothing is tried twice. */
 const LIMITS = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
-  retry: 1,
   expect: { poll: { timeout: 10_000 } },
   // Tests that say they may run side by side wait for deadlines.
   maxConcurrency: 12,

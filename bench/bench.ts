@@ -6,11 +6,13 @@ import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
+import { measureScale } from './measure-scale.ts'
 import { fillSearch, measureSearch, readDocuments } from './measure-search.ts'
 import { pictureTargets } from './picture-targets.ts'
 import { printPictureWeights } from './picture-weights.ts'
 import { printTable } from './print-table.ts'
 import { type StartedWorker, startWorker } from './start-workers.ts'
+import { buildStringWorker } from './string-worker.ts'
 import { printWeights } from './weights.ts'
 
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
@@ -29,13 +31,15 @@ const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
 
-const PARTS = ['pictures', 'pages', 'search', 'weights', 'start'] as const
+const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'scale'] as const
+/** It takes some minutes, so it runs when it is asked for. */
+const USUAL = PARTS.filter((part) => part !== 'scale')
 type Part = (typeof PARTS)[number]
 const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--rounds 3] [--seconds 4]`
 
 const { values } = readArguments(USAGE, {
   options: {
-    only: { type: 'string', default: PARTS.join() },
+    only: { type: 'string', default: USUAL.join() },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
   },
@@ -90,10 +94,25 @@ function pageTargets(name: string, path: string, workers: PageWorkers): readonly
   ]
 }
 
+/** One page by both of React's renderers: the stream's processor time is to stay under 1.3 × the string's (F3). */
+const rendererTargets = (
+  name: string,
+  path: string,
+  strings: StartedWorker,
+  streams: StartedWorker,
+): readonly LoadTarget[] => [
+  target(`${name}, as a string each time`, strings.direct + path),
+  target(`${name}, as a stream each time`, streams.direct + path),
+]
+
 async function bench(): Promise<void> {
   // First, with the machine to itself.
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
+  if (measures('scale')) await measureScale()
+  if (wanted.every((part) => part === 'start' || part === 'scale')) return
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
+  // Before the environment asks for another worker.
+  const stringWorker = measures('streams') ? await buildStringWorker(join(stateDir, 'strings')) : null
   const site = await startWorker(
     { name: 'fernway', directPort: 9801, source: { wranglerJson: WRANGLER_JSON } },
     stateDir,
@@ -108,6 +127,13 @@ async function bench(): Promise<void> {
     { name: 'uncached', directPort: 9805, source: { wranglerJson: WRANGLER_JSON } },
     stateDir,
   )
+  const strings =
+    stringWorker === null
+      ? null
+      : await startWorker(
+          { name: 'strings', directPort: 9806, source: { wranglerJson: stringWorker } },
+          stateDir,
+        )
   const { body: homeHtml } = await bodyOf(site.direct + HOME)
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(homeHtml)?.[1] ?? '/favicon.svg'
   const assetFloor = await startFloor('floor-asset', site.routed + asset, 9804, stateDir)
@@ -130,6 +156,9 @@ async function bench(): Promise<void> {
       ],
     ]
     await fillSearch(site, readDocuments())
+    if (strings !== null)
+      for (const [name, path] of Object.entries(PAGES))
+        printTable(await measureInRounds(rendererTargets(name, path, strings, uncached), plan))
     if (measures('pages')) {
       for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
         const floor = await startFloor(`floor-${index}`, site.direct + path, 9810 + index, stateDir)
@@ -144,7 +173,11 @@ async function bench(): Promise<void> {
     if (measures('weights'))
       await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
-    await Promise.all([site, bent, uncached, ...floors].map((worker) => worker.stop()))
+    await Promise.all(
+      [site, bent, uncached, ...(strings === null ? [] : [strings]), ...floors].map((worker) =>
+        worker.stop(),
+      ),
+    )
     rmSync(stateDir, { recursive: true, force: true })
   }
 }

@@ -3,6 +3,7 @@ import type { SearchDocument } from '#src/search/search-types.ts'
 import { fillDatabase } from '#tools/operate/search/fill-database.ts'
 import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
 import { enlargeDocuments } from './made-up-documents.ts'
+import { percentile } from './percentile.ts'
 import type { StartedWorker } from './start-workers.ts'
 import { SEARCHED, TYPED } from './timed-queries.ts'
 
@@ -17,10 +18,6 @@ type Latency = {
   /** The slowest query, each taken at its best round: what is left when the machine is busy with other work. */
   readonly slowestBestMs: number
   readonly failures: number
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /** Asks one address after the other, as one visitor does, every round in the same order; the first round warms up. */
@@ -39,7 +36,6 @@ async function measure(name: string, addresses: readonly string[]): Promise<Late
       if (response.status !== 200 || body.includes('matches by title only')) failures += 1
     }
   }
-  took.sort((a, b) => a - b)
   const [p50Ms, p99Ms] = [percentile(took, 0.5), percentile(took, 0.99)]
   return { name, p50Ms, p99Ms, slowestBestMs: Math.max(...best), failures }
 }

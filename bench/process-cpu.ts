@@ -27,7 +27,8 @@ function holdsAny(pid: string, inodes: ReadonlySet<string>): boolean {
   }
 }
 
-function findListener(port: number): string | null {
+/** Id of the process that listens on a port; null where there is no /proc, or no such process. */
+export function findListener(port: number): string | null {
   if (!existsSync('/proc/net/tcp')) return null
   const inodes = listeningInodes(port)
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

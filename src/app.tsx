@@ -30,12 +30,14 @@ import { CONSENT_ANSWERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { errorRoutes } from './measuring/error-routes.ts'
 import { eventRoutes } from './measuring/event-routes.ts'
 import { reportRoutes } from './measuring/report-routes.ts'
+import { mistakeRoutes } from './mistakes/mistake-routes.tsx'
 import { newsletterLinkRoutes } from './newsletter/newsletter-link-routes.tsx'
 import { NEWSLETTER_ANSWERS, newsletterRoutes } from './newsletter/newsletter-routes.tsx'
 import { PAGES } from './pages.ts'
 import { imageRoutes } from './pictures/image-routes.ts'
 import type { AnswerStore } from './platform/answer-store.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
+import type { Signals } from './platform/signals.ts'
 import { saveFormRoutes } from './saves/save-form-routes.tsx'
 import { savesApiRoutes } from './saves/saves-api-routes.ts'
 import { savesRoutes } from './saves/saves-routes.tsx'
@@ -74,11 +76,13 @@ export type AppOptions = {
   /** How to reach the OpenID provider, Turnstile and the origins of pictures. */
   readonly fetch: Fetch
   readonly nowMs: () => number
+  /** What the isolate counts. */
+  readonly signals: Signals
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs } = options
+  const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs, signals } = options
   const { manifest, front } = catalogue
   const { buildId } = clientAssets
   const cachedPages = pageCache(
@@ -88,8 +92,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const sources = { manifest, front, site, nowMs }
   const app = new Hono<AppEnv>()
 
-  app.use(requestContext(fetch, options.edgeCache))
-  app.use(requestTrace(nowMs))
+  app.use(requestContext(fetch, options.edgeCache, signals))
+  app.use(requestTrace(nowMs, signals))
   app.use(securityHeaders)
   app.use(renderPages(options.frame, PAGE_TABLE))
   app.use(catalogueReader(catalogue))
@@ -108,6 +112,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', newsletterRoutes(front.art.letter, { fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
+  app.route('/', mistakeRoutes(nowMs))
   app.route('/', saveFormRoutes({ manifest, nowMs }))
   app.route('/', savesApiRoutes({ manifest, nowMs }))
   app.route('/', savesRoutes({ manifest, nowMs }))
@@ -124,7 +129,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', eventRoutes(nowMs))
   app.route('/', errorRoutes(nowMs))
   app.route('/', reportRoutes())
-  app.route('/', healthRoutes(manifest, buildId))
+  app.route('/', healthRoutes({ manifest, buildId, signals, nowMs }))
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 

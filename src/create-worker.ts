@@ -6,13 +6,16 @@ import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
-import { answerLastResort } from './http/last-resort.ts'
 import { recallAnswer } from './http/recall-answer.ts'
+import { placeOf } from './http/request-place.ts'
 import { recallImage } from './pictures/image-answer.ts'
-import { createAnswerStore } from './platform/answer-store.ts'
+import { createAnswerStore, splitAnswerStore } from './platform/answer-store.ts'
+import { sceneWithout } from './platform/error-scene.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
 import { requestIdOf } from './platform/request-id.ts'
+import { createSignals } from './platform/signals.ts'
 import type { Frame } from './site/frame.tsx'
+import { answerLastResort } from './site/last-resort.tsx'
 
 /** What surrounds a worker besides its bindings. */
 export type WorkerSurroundings = {
@@ -22,8 +25,10 @@ export type WorkerSurroundings = {
   readonly edgeCache: Cache
   /** What stands around every page. */
   readonly frame: Frame
-  /** Bytes of pages and posters kept in the isolate; 0 keeps none. */
+  /** Bytes of pages and posters kept in the isolate, with what keeping them costs; 0 keeps none. */
   readonly pageRoomBytes: number
+  /** The same for suggestions: anybody can type any number of queries. */
+  readonly suggestionRoomBytes: number
   /** The same for pictures, which have room of their own so that they push no page out. */
   readonly pictureRoomBytes: number
 }
@@ -36,12 +41,24 @@ export type Worker = {
 
 const nowMs = (): number => Date.now()
 
+/** Answers under this address are named after what somebody typed. */
+const SUGGESTIONS = '/api/suggest?'
+const MOST_SUGGESTIONS = 1000
+
+/** The page that was asked for, as the table of pages names it; null for what is not in it. */
+const routeOf = (request: Request): string | null => PAGE_TABLE.find(getPath(request))?.path ?? null
+
 /** The handlers of the worker, with an isolate's memory of their own. */
 export function createWorker(surroundings: WorkerSurroundings): Worker {
-  const { fetch, edgeCache, frame, pageRoomBytes, pictureRoomBytes } = surroundings
-  const memory = createAnswerStore(pageRoomBytes)
+  const { fetch, edgeCache, frame, pageRoomBytes, suggestionRoomBytes, pictureRoomBytes } = surroundings
+  const memory = splitAnswerStore(
+    (key) => key.startsWith(SUGGESTIONS),
+    createAnswerStore(suggestionRoomBytes, MOST_SUGGESTIONS),
+    createAnswerStore(pageRoomBytes),
+  )
   const pictures = createAnswerStore(pictureRoomBytes)
   const alerts = createAlertBoard(nowMs)
+  const signals = createSignals(nowMs)
   const isDevelopment = import.meta.env.MODE === 'development'
   const app = createApp({
     ...compiledSite,
@@ -54,10 +71,12 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     cachesPages: !isDevelopment,
     fetch,
     nowMs,
+    signals,
   })
   const backgroundTools = (context: ExecutionContext): BackgroundTools => ({
     fetch,
     waitUntil: (work) => context.waitUntil(work),
+    signals,
   })
   /** Kept pages differ by nothing but the alert that they show. */
   const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
@@ -70,9 +89,12 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     fetch: (request, env, context) =>
       recallAnswer(memory, PAGE_TABLE.keyed, request, alertVersionFor(request, env, context)) ??
       recallImage(pictures, request) ??
-      answerLastResort(requestIdOf(request.headers), () => app.fetch(request, env, context)),
+      answerLastResort(
+        { requestId: requestIdOf(request.headers), ...sceneWithout(routeOf(request), placeOf(request)) },
+        () => app.fetch(request, env, context),
+      ),
     queue: (batch, env, context) => handleMailBatch(batch, env, backgroundTools(context), nowMs),
-    scheduled: ({ scheduledTime }, env, context) =>
-      handleSchedule(env, backgroundTools(context), scheduledTime),
+    scheduled: ({ scheduledTime, cron }, env, context) =>
+      handleSchedule(env, backgroundTools(context), scheduledTime, cron),
   }
 }

@@ -10,5 +10,6 @@ export const deployedSurroundings: WorkerSurroundings = {
   edgeCache: caches.default,
   frame: createFrame({ site, bestInTravel: catalogue.front.bestInTravel, nowMs: () => Date.now() }),
   pageRoomBytes: 24 * 1024 * 1024,
+  suggestionRoomBytes: 4 * 1024 * 1024,
   pictureRoomBytes: 12 * 1024 * 1024,
 }

@@ -3,6 +3,7 @@ import { ARTWORK_PAGES } from './artwork/artwork-pages.ts'
 import { GUIDE_PAGES } from './guide/guide-pages.ts'
 import { LIBRARY_PAGES } from './library/library-pages.ts'
 import { CONSENT_PAGES } from './measuring/consent-pages.ts'
+import { MISTAKE_PAGES } from './mistakes/mistake-pages.ts'
 import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
 import { SAVES_PAGES } from './saves/saves-pages.ts'
 import { SEARCH_PAGES } from './search/search-pages.ts'
@@ -17,6 +18,7 @@ export const PAGES: readonly PageRow[] = [
   ...GUIDE_PAGES,
   ...SEARCH_PAGES,
   ...NEWSLETTER_PAGES,
+  ...MISTAKE_PAGES,
   ...CONSENT_PAGES,
   ...SAVES_PAGES,
   ...LIBRARY_PAGES,

@@ -1,34 +1,40 @@
 import { Hono } from 'hono'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { limitCostly } from '#src/http/costly-limit.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { CARD_FONT_FAMILY, cardSvg } from '#src/posters/card/card-svg.ts'
 import type { FindCard } from '#src/site/find-card.ts'
 import { cardAddress, parseCardAddress } from '#src/site/page-card.ts'
+import { leadToCurrent, UNKEPT } from './current-address.ts'
 import { findDrawnPoster } from './drawn-posters.ts'
 import { createSvgRasterizer } from './rasterize-svg.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const MOVED = { 'cache-control': 'public, max-age=3600' }
 
 /**
- * `/cards/{page}.{version}.png`: the picture of a page for networks. Drawing takes a tenth of a second, so only the
- * current address is drawn, once a data centre; any other version leads to it.
+ * `/cards/{page}.{version}.png`: the picture of a page for networks. Drawing takes a tenth of a second, so the current
+ * address is drawn once a data centre; any other version leads to it.
  */
 export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hono<AppEnv> {
   const rasterize = createSvgRasterizer(CARD_FONT_FAMILY)
-  return new Hono<AppEnv>().get('/cards/:path{.+}', async (c) => {
+  return new Hono<AppEnv>().get('/cards/:path{.+}', limitCostly('card'), async (c) => {
     const wanted = parseCardAddress(c.req.path)
     const card = wanted === null ? null : await findCard(c, wanted.path)
     if (card === null) return c.notFound()
     const location = cardAddress(card)
     if (c.get('isDegraded')) throw new UnavailableError('cards')
-    if (location !== c.req.path) return c.body(null, 301, { location, ...MOVED })
+    const isCurrent = location === c.req.path
+    const elsewhere = isCurrent ? null : leadToCurrent(c, location)
+    if (elsewhere !== null) return elsewhere
     const drawn = await findDrawnPoster(c.get('readShard'), manifest, card.poster.id)
     if (drawn === null) return c.notFound()
     const { drawPoster } = await import('#src/posters/drawing/draw-poster.ts')
     const svg = cardSvg(drawPoster(drawn.posterTraits, '16x9', 'card'), card.title)
     const png = await rasterize(svg, c.env.ASSETS)
-    return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': IMMUTABLE })
+    return c.body(new Uint8Array(png), 200, {
+      'content-type': 'image/png',
+      'cache-control': isCurrent ? IMMUTABLE : UNKEPT,
+    })
   })
 }

@@ -1,15 +1,22 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import type { ContinentSlug } from './continent-slug.ts'
-import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
-import type { MapMark, SightPlan } from './map-types.ts'
+import type { GuideDepth, GuideRoute, GuideSection, PlaceSun, Sight } from './guide-types.ts'
+import type { MapMark } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 import type { TravelCategory } from './travel-category.ts'
 
 export type { ContinentSlug } from './continent-slug.ts'
-export type { ContentSection, GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
-export type { LocatorBase, MapMark, SightPlan } from './map-types.ts'
+export type {
+  ContentSection,
+  GuideDepth,
+  GuideRoute,
+  GuideSection,
+  PlaceSun,
+  Sight,
+} from './guide-types.ts'
+export type { LocatorBase, MapMark } from './map-types.ts'
 
 export type PlaceKind = 'country' | 'region' | 'city'
 export type SeasonWord = 'best' | 'good' | 'fair' | 'hot' | 'wet' | 'cold'
@@ -87,11 +94,11 @@ export type DestinationRecord = {
   readonly routes: readonly GuideRoute[]
   /** Twelve words, January first, or null. */
   readonly season: readonly SeasonWord[] | null
+  /** Null for a page without seasons. */
+  readonly sun: PlaceSun | null
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
-  /** Only for towns: the map of a country or a region carries the numbers itself. */
-  readonly plan: SightPlan | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]
   readonly nearby: readonly NearbyPlace[]

@@ -1,4 +1,4 @@
-/** A labelled point on a locator map, in the map's own pixels. */
+/** A labelled point on a map, in the map's own pixels. */
 export type MapMark = {
   readonly x: number
   readonly y: number
@@ -6,16 +6,40 @@ export type MapMark = {
   readonly side: 'left' | 'right' | 'top' | 'bottom'
   /**
    * `here` is the subject of the page, `capital` a capital, `place` another page, `sight` a numbered sight, `name` that of
-   * the place in which a numbered sight lies: it stands beside the number and has no dot.
+   * the place in which a numbered sight lies: it stands beside the number and has no dot. `town` is a town without a page.
    */
-  readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name'
+  readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name' | 'town'
   /** Minor labels are left out on phones, where they would collide. */
   readonly isMinor: boolean
   /** Where the mark belongs, when it had to make room for another. */
   readonly anchor?: { readonly x: number; readonly y: number }
 }
 
-/** Path data of a locator map; the page inlines it once and lays marks over it. */
+/** A name that stands on a stretch of the map instead of beside a point; its middle, in the map's own pixels. */
+export type AreaName = {
+  readonly x: number
+  readonly y: number
+  readonly label: string
+  readonly role: 'land' | 'water'
+  readonly isMinor: boolean
+}
+
+export type MapCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
+
+/** Where the map lies: a globe, or the country around it. Path data in pixels of the inset. */
+export type MapInset = {
+  readonly shape: 'globe' | 'box'
+  readonly width: number
+  readonly height: number
+  readonly land: string
+  readonly subject: string
+  readonly graticule: string
+  /** Outline of what the map shows of it; empty on a globe. */
+  readonly spot: string
+  readonly corner: MapCorner
+}
+
+/** Path data of a map; the page inlines it once and lays marks over it. */
 export type LocatorBase = {
   readonly id: string
   readonly width: number
@@ -24,29 +48,22 @@ export type LocatorBase = {
   readonly label: string
   readonly graticule: string
   readonly land: string
+  /** Lakes on the land; those of a ground are holes in its land. */
+  readonly lakes: string
+  readonly rivers: string
+  /** Rivers of a town, as wide as they are. */
+  readonly streams: readonly { readonly path: string; readonly width: number }[]
   readonly borders: string
   /** Land whose status is disputed: drawn hatched, never filled. */
   readonly disputed: string
   readonly subject: string
   /** Centre of a ring for a subject too small to see, else null. */
   readonly ring: { readonly x: number; readonly y: number; readonly radius: number } | null
-  readonly globe: {
-    readonly size: number
-    readonly land: string
-    readonly subject: string
-    readonly graticule: string
-    readonly corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
-  }
+  readonly inset: MapInset
+  /** Null where the scale differs too much from one side of the map to the other. */
+  readonly scale: { readonly km: number; readonly width: number; readonly corner: MapCorner } | null
+  /** Of whom the land and water are. */
+  readonly source: 'natural-earth' | 'gshhg'
   /** The same drawn, where it was compiled. */
-  readonly html?: { readonly layers: string; readonly globe: string }
-}
-
-/** The sights of a town to one another, numbered as in the list; in pixels of the drawing. */
-export type SightPlan = {
-  readonly width: number
-  readonly height: number
-  readonly marks: readonly MapMark[]
-  /** Length of the scale on the ground and on the drawing. */
-  readonly scaleKm: number
-  readonly scaleWidth: number
+  readonly html?: { readonly layers: string; readonly inset: string }
 }

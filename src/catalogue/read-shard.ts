@@ -6,11 +6,17 @@ export type ReadShard = <T>(name: string) => Promise<T | null>
 export type ShardSource = {
   /** Gives the text of a static file, null when there is none; throws when the store does not answer. */
   readonly fetchText: (path: string) => Promise<string | null>
-  /** Parsed shards by name, charged by the length of their JSON in UTF-16 units. */
+  /** Parsed shards by name, charged by the length of their JSON in UTF-16 units, and for the entry itself. */
   readonly memory: Lru<unknown>
   /** Folder of this build's shards. */
   readonly version: string
 }
+
+/**
+ * What an entry costs besides its value, in the unit of the room: half a kilobyte was measured. Names of shards follow
+ * from what visitors type, so what is not there must not be remembered for nothing (R13.4).
+ */
+const ENTRY_UNITS = 300
 
 /** Shards are parsed once an isolate; a name without a shard is remembered too. */
 export function createReadShard({ fetchText, memory, version }: ShardSource): ReadShard {
@@ -20,7 +26,7 @@ export function createReadShard({ fetchText, memory, version }: ShardSource): Re
     if (known !== undefined) return known as T | null
     const text = await fetchText(`/_catalogue/${version}/${name}.json`)
     const shard: unknown = text === null ? null : JSON.parse(text)
-    memory.write(key, shard, text?.length ?? 0)
+    memory.write(key, shard, ENTRY_UNITS + key.length + (text?.length ?? 0))
     return shard as T | null
   }
 }

@@ -3,6 +3,8 @@ type OptionalBindings = {
   /** What visitors do; without it D1 keeps it. */
   readonly EVENTS?: AnalyticsEngineDataset
   readonly MAIL_API_KEY?: string
+  /** Opens `/healthz?deep`; without it nobody may look. */
+  readonly OPERATOR_TOKEN?: string
   readonly TURNSTILE_SECRET?: string
 }
 

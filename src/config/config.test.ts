@@ -23,6 +23,7 @@ describe('parseConfig', () => {
       keepsPages: true,
       measuring: { settings: DEFAULT_MEASURING, takesErrors: true, scriptOrigins: [], connectOrigins: [] },
       logsRequests: false,
+      operatorToken: null,
     })
   })
 

@@ -47,6 +47,8 @@ export type Config = {
   /** False renders every page anew, for measuring. */
   readonly keepsPages: boolean
   readonly measuring: MeasuringConfig
+  /** Opens the deep health check; null: it is closed. */
+  readonly operatorToken: string | null
   /** True writes one JSON line for each request that reaches the app. */
   readonly logsRequests: boolean
 }
@@ -114,6 +116,10 @@ const RawConfig = v.object({
   IMAGE_HOSTS: listOf(parseImageHosts, 'media=media.example.org, static=static.example.org'),
   IMAGE_LEGACY_HOSTS: listOf(parseLegacyImageHosts, 'old.example.org=media, www.example.org/files=cms'),
   ALLOW_LOOPBACK_HTTP: Flag,
+  OPERATOR_TOKEN: v.pipe(
+    OptionalText,
+    v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must have 32 to 200 characters without blanks, or be empty'),
+  ),
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
@@ -157,6 +163,7 @@ export function parseConfig(raw: unknown): Config {
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     keepsPages: output.PAGE_CACHE !== 'off',
     measuring: toMeasuringConfig(output),
+    operatorToken: output.OPERATOR_TOKEN === '' ? null : output.OPERATOR_TOKEN,
     logsRequests: output.REQUEST_LOG === 'on',
   }
 }

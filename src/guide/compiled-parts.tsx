@@ -10,10 +10,9 @@ import type {
   PlacesRecord,
 } from '#src/catalogue/catalogue-types.ts'
 import { WorldDots } from '#src/maps/continent-map.tsx'
-import { GlobeInset } from '#src/maps/globe-inset.tsx'
 import { MapLayers } from '#src/maps/locator-map.tsx'
 import { LocatorMarks } from '#src/maps/locator-mark.tsx'
-import { PlanDrawing } from '#src/maps/sight-map.tsx'
+import { MapInset } from '#src/maps/map-inset.tsx'
 import { PlaceRows } from '#src/site/components/place-row-list.tsx'
 import { Prints } from '#src/site/components/print-grid.tsx'
 import { placesInside } from './destination/pages/destination-places.tsx'
@@ -44,7 +43,6 @@ function placeParts(place: DestinationRecord): Nodes {
   const { isRow, first, rest } = placesInside(place)
   return {
     marks: place.map && <LocatorMarks marks={place.map.marks} />,
-    plan: place.plan && <PlanDrawing plan={place.plan} />,
     sights: <SightEntries sights={place.sights} />,
     season: place.season && <SeasonMonths season={place.season} />,
     first: isRow ? <Prints places={first} /> : null,
@@ -75,7 +73,7 @@ const articleParts = ({ places, related, route }: ArticleRecord): Nodes => ({
 export function createCompiledParts(render: Render) {
   const withMap = <Base extends LocatorBase>(base: Base): Base => ({
     ...base,
-    html: { layers: render(<MapLayers base={base} />), globe: render(<GlobeInset base={base} />) },
+    html: { layers: render(<MapLayers base={base} />), inset: render(<MapInset base={base} />) },
   })
   return {
     place: (place: DestinationRecord): DestinationRecord => ({

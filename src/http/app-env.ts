@@ -1,5 +1,7 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Config } from '#src/config/config.ts'
+import type { ErrorScene } from '#src/platform/error-scene.ts'
+import type { Trips } from '#src/platform/trips.ts'
 
 /**
  * What middleware of this room leaves for routes in the Hono context; a room that leaves more declares it beside the
@@ -10,6 +12,10 @@ type HttpVariables = {
   readonly requestId: string
   /** Tells of an error, in the log and to the service for errors. */
   readonly report: (error: unknown) => void
+  /** Calls of bindings that this request has made. */
+  readonly trips: Trips
+  /** Where an error of this request happened, for a line of the log. */
+  readonly sceneOf: (error: unknown) => ErrorScene
   /** The page cache of the data centre. */
   readonly edgeCache: Cache
   /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */

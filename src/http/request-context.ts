@@ -4,10 +4,16 @@ import { type Config, parseConfig } from '#src/config/config.ts'
 import { createErrorReporter } from '#src/platform/error-reporter.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { requestIdOf } from '#src/platform/request-id.ts'
+import { createSignals } from '#src/platform/signals.ts'
+import { createTrips, watchBindings } from '#src/platform/trips.ts'
 import type { AppEnv } from './app-env.ts'
+import { requestScene } from './request-scene.ts'
 
-/** Sets configuration, request id, the data centre's cache and who is told of errors. */
-export function requestContext(fetch: Fetch, edgeCache: Cache) {
+/**
+ * Sets configuration, request id, the data centre's cache and who is told of errors, and has every binding note its trips.
+ * @param signals of the isolate
+ */
+export function requestContext(fetch: Fetch, edgeCache: Cache, signals = createSignals(Date.now)) {
   // An isolate sees one environment in its life; the map lets tests bring several.
   const configs = new WeakMap<Bindings, Config>()
   const configOf = (env: Bindings): Config => {
@@ -24,8 +30,13 @@ export function requestContext(fetch: Fetch, edgeCache: Cache) {
     c.set('requestId', requestId)
     const service = config.measuring.settings.errorService
     const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-    c.set('report', createErrorReporter({ fetch, service, requestId, waitUntil }))
-    c.set('edgeCache', edgeCache)
+    const trips = createTrips(Date.now, signals.count)
+    c.env = watchBindings(c.env, trips)
+    c.set('trips', trips)
+    c.set('edgeCache', trips.watch('CACHE', edgeCache))
+    const sceneOf = (error: unknown) => requestScene(c, error)
+    c.set('sceneOf', sceneOf)
+    c.set('report', createErrorReporter({ fetch, service, requestId, waitUntil, sceneOf, signals }))
     return next()
   })
 }

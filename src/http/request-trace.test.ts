@@ -1,19 +1,33 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '#src/config/config.ts'
+import { createTrips } from '#src/platform/trips.ts'
 import type { AppEnv } from './app-env.ts'
 import { requestTrace } from './request-trace.ts'
 
-function createApp(log: string): Hono<AppEnv> {
+function createApp(log: string, counts: Record<string, number> | null = null): Hono<AppEnv> {
   let nowMs = 1000
   return new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('config', parseConfig({ SITE_ORIGIN: 'https://fernway.test', REQUEST_LOG: log }))
       c.set('requestId', 'r1')
+      c.set(
+        'trips',
+        createTrips(Date.now, () => undefined),
+      )
       await next()
     })
-    .use(requestTrace(() => (nowMs += 7)))
+    .use(requestTrace(() => (nowMs += 7), { takeDue: () => counts }))
     .get('/page', (c) => c.html('<p>'))
+    .get('/far', async (c) => {
+      const store = c.var.trips.watch('SESSIONS', { get: async (key: string) => key })
+      await store.get('secret')
+      return c.json({})
+    })
+    .post('/far', async (c) => {
+      await c.var.trips.watch('SESSIONS', { put: async () => undefined }).put()
+      return c.json({})
+    })
     .get('/kept', (c) => c.html('<p>', 200, { 'server-timing': 'cache;desc=edge' }))
     .get('/api/data', (c) => c.json({}))
 }
@@ -28,6 +42,21 @@ describe('the trace of a request', () => {
       'app;dur=7',
       'cache;desc=edge',
       null,
+    ])
+  })
+
+  it('lists each trip, without what was asked, and not of changes', async () => {
+    const timing = async (method: string) =>
+      (await createApp('').request('/far', { method })).headers.get('server-timing')
+    expect(await timing('GET')).toMatch(/^app;dur=7, SESSIONS;desc="get";dur=\d+$/)
+    expect(await timing('POST')).toBeNull()
+  })
+
+  it('writes the trips of the isolate in one line when that is due', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    await createApp('', { 'DB ok': 3 }).request('/page')
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
+      { level: 'info', code: 'trips', place: null, counts: { 'DB ok': 3 } },
     ])
   })
 

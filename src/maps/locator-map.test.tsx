@@ -14,11 +14,19 @@ const base: LocatorBase = {
   disputed: 'm3 3l4 0 0 4z',
   subject: 'm1 1l5 0 0 5z',
   ring: null,
-  globe: {
-    size: 150,
+  lakes: '',
+  rivers: '',
+  streams: [],
+  scale: null,
+  source: 'natural-earth',
+  inset: {
+    shape: 'globe',
+    width: 150,
+    height: 150,
     land: 'm9 9l1 0 0 1z',
     subject: 'm8 8l1 0 0 1z',
     graticule: 'm7 7l1 0',
+    spot: '',
     corner: 'top-left',
   },
 }
@@ -73,9 +81,37 @@ describe('LocatorMap', () => {
     expect(html).toContain('class="map-mark map-mark-sight"')
   })
 
+  it('draws water on the land, a river of a town as wide as it is', () => {
+    const html = render({
+      lakes: 'm5 5l1 0 0 1z',
+      rivers: 'm6 6l1 1',
+      streams: [{ path: 'm7 7l2 2', width: 9 }],
+    })
+    expect(html).toContain('<path class="map-lake" d="m5 5l1 0 0 1z"')
+    expect(html).toContain('<path class="map-river" d="m6 6l1 1"')
+    expect(html).toContain('<path class="map-stream" d="m7 7l2 2" stroke-width="9"')
+  })
+
+  it('tells how far it is and where north lies, where one scale speaks for the map', () => {
+    expect(render({})).not.toContain('map-measure')
+    const html = render({ scale: { km: 0.5, width: 90, corner: 'bottom-left' } })
+    expect(html).toContain('>500 m</text>')
+    expect(html).toContain('>N</text>')
+  })
+
+  it('names those who surveyed the land', () => {
+    expect(render({ source: 'gshhg' })).toContain('GSHHG and Natural Earth. Borders as mapped')
+  })
+
+  it('boxes what the map shows of its country', () => {
+    const html = render({ inset: { ...base.inset, shape: 'box', spot: 'm3 3l4 0 0 4z' } })
+    expect(html).toContain('<path class="map-inset-spot" d="m3 3l4 0 0 4z"')
+    expect(html).not.toContain('<circle class="map-inset-rim"')
+  })
+
   it('puts the globe into its corner', () => {
-    expect(render({})).toContain('class="map-globe" transform="translate(18 18)"')
-    const corner = { ...base.globe, corner: 'bottom-right' } as const
-    expect(render({ globe: corner })).toContain('class="map-globe" transform="translate(592 532)"')
+    expect(render({})).toContain('class="map-inset" transform="translate(18 18)"')
+    const corner = { ...base.inset, corner: 'bottom-right' } as const
+    expect(render({ inset: corner })).toContain('class="map-inset" transform="translate(592 532)"')
   })
 })

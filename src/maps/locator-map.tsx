@@ -1,7 +1,8 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { Compiled } from '#src/site/components/compiled.tsx'
-import { GlobeInset } from './globe-inset.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
+import { MapInset } from './map-inset.tsx'
+import { MapScale } from './map-scale.tsx'
 
 export type LocatorMapProps = {
   readonly base: LocatorBase
@@ -10,6 +11,11 @@ export type LocatorMapProps = {
   readonly marksHtml?: string | undefined
   /** Path data of a route through the marks; it takes the place of the globe. */
   readonly line?: string
+}
+
+const SOURCES: Readonly<Record<LocatorBase['source'], string>> = {
+  'natural-earth': 'Natural Earth.',
+  gshhg: 'GSHHG and Natural Earth.',
 }
 
 function Hatching({ id }: { readonly id: string }) {
@@ -30,19 +36,28 @@ export function MapLayers({ base }: { readonly base: LocatorBase }) {
         <Hatching id={hatchId} />
       </defs>
       <rect className="map-sea" width={base.width} height={base.height} />
-      <path className="map-graticule" d={base.graticule} />
+      {base.graticule !== '' && <path className="map-graticule" d={base.graticule} />}
       <g className="map-water">
         <use href={`#${landId}`} strokeWidth="26" opacity=".16" />
         <use href={`#${landId}`} strokeWidth="16" opacity=".22" />
         <use href={`#${landId}`} strokeWidth="7" opacity=".34" />
       </g>
       <use className="map-land" href={`#${landId}`} />
+      {base.lakes !== '' && <path className="map-lake" d={base.lakes} />}
+      {base.rivers !== '' && <path className="map-river" d={base.rivers} />}
+      {base.streams.map(({ path, width }) => (
+        <path key={path} className="map-bank" d={path} strokeWidth={width + 1.6} />
+      ))}
+      {base.streams.map(({ path, width }) => (
+        <path key={path} className="map-stream" d={path} strokeWidth={width} />
+      ))}
       {base.subject !== '' && <path className="map-subject" d={base.subject} />}
       {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
       <path className="map-borders" d={base.borders} />
       {base.ring !== null && (
         <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
       )}
+      <MapScale base={base} />
     </>
   )
 }
@@ -64,8 +79,8 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
           <MapLayers base={base} />
         </Compiled>
         {line === undefined ? (
-          <Compiled as="g" html={base.html?.globe}>
-            <GlobeInset base={base} />
+          <Compiled as="g" html={base.html?.inset}>
+            <MapInset base={base} />
           </Compiled>
         ) : (
           <path className="map-route" d={line} />
@@ -74,7 +89,9 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
           <LocatorMarks marks={marks} />
         </Compiled>
       </svg>
-      <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
+      <figcaption className="map-caption">
+        {SOURCES[base.source]} Borders as mapped, not an endorsement.
+      </figcaption>
     </figure>
   )
 }

@@ -31,7 +31,8 @@ export function errorRoutes(nowMs: () => number): Hono<AppEnv> {
     const files = notice.errors.flatMap(({ backtrace }) => backtrace.map((frame) => frame.file))
     const isOurs =
       !isProgram(c.req.header('user-agent'), siteOrigin) && !isForeign(files, notice.host, siteOrigin)
-    if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000)) reportBrowserError(notice, c.var.requestId)
+    if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000))
+      reportBrowserError(notice, c.var.requestId, c.var.sceneOf(null))
     return done()
   }
 

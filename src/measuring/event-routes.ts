@@ -27,8 +27,8 @@ export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
       async function keep(kept: readonly VisitorEventRecord[]): Promise<void> {
         const stores = { analytics: c.env.EVENTS, db: c.env.EVENTS_DB }
         const nowS = Math.floor(nowMs() / 1000)
-        await storeEvents(stores, kept, nowS).catch(() =>
-          reportLoss('events_lost', kept.length, c.var.requestId),
+        await storeEvents(stores, kept, nowS).catch((error: unknown) =>
+          reportLoss('events_lost', kept.length, c.var.requestId, c.var.sceneOf(error)),
         )
       }
     },

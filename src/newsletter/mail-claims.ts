@@ -38,7 +38,8 @@ const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash
   WHERE sent_at_s IS NULL AND leased_until_s <= ?4
   RETURNING job_id`
 const TOKEN = `INSERT OR IGNORE INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s)
-  SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?4)`
+  SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?4)
+    AND EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?2)`
 
 /** Why the claim was refused: by another attempt of this job, or by another mail to this mailbox. */
 function explainRefusal(standing: readonly Standing[], job: MailJob, nowS: number): Claim {

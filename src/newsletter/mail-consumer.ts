@@ -1,7 +1,8 @@
 import { withDeadline } from '#src/platform/deadline.ts'
+import { keepDeadLetter, keepDeadMessage } from './dead-letters.ts'
 import { claimMail, markSent, releaseClaim } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
-import type { OutgoingMail, SendMail } from './mail-sender.ts'
+import { MailRefusedError, type OutgoingMail, type SendMail } from './mail-sender.ts'
 import type { SubscriptionStatus } from './newsletter-tokens.ts'
 import { suppressAddress } from './suppress-address.ts'
 
@@ -25,6 +26,12 @@ export type MailDeliveryTools = {
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_S, Math.ceil(GROWTH ** Math.min(attempts, 30)))
 
+/** Deadlines wrap what they wait for. */
+function refusalOf(error: unknown): MailRefusedError | null {
+  const cause: unknown = error instanceof Error ? error.cause : undefined
+  return [error, cause].find((one) => one instanceof MailRefusedError) ?? null
+}
+
 async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
   const { db, sendMail, nowMs } = tools
   const nowS = (): number => Math.floor(nowMs() / 1000)
@@ -37,27 +44,34 @@ async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number |
     const outcome = await withDeadline(sendMail(mail, job.id), SEND_LIMIT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {
-    await releaseClaim(db, job.id, nowS()).catch(() => undefined)
-    throw error
+    const refused = refusalOf(error)
+    // What was refused for good holds up no later mail to this mailbox.
+    await releaseClaim(db, job.id, refused === null ? nowS() : 0).catch(() => undefined)
+    if (refused === null) throw error
+    await keepDeadLetter(db, job.id, job, refused.reason, nowS())
+    tools.report(refused, job.id)
+    return null
   }
   await markSent(db, job.id, nowS())
   return null
 }
 
 /**
- * Handles one message of the mail queue: acknowledged once its mail is out or none is due, else tried again later; after
- * the last attempt the queue puts it among the dead letters. Never rejects, so that no message drags others with it.
+ * Handles one message of the mail queue: acknowledged once its mail is out, none is due or the service refused it for good,
+ * else tried again later; after the last attempt the queue puts it among the dead letters. Never rejects, so that no message drags others with it.
  */
 export async function consumeMailJob(message: Message<unknown>, tools: MailDeliveryTools): Promise<void> {
   const job = parseMailJob(message.body)
+  if (job === null) {
+    tools.report(new Error('not a mail job'), message.id)
+    return keepDeadMessage(message, tools.db, Math.floor(tools.nowMs() / 1000), tools.report, 'not_a_job')
+  }
   try {
-    if (job === null) throw new Error('not a mail job')
     const waitS = await deliver(tools, job)
     if (waitS === null) message.ack()
     else message.retry({ delaySeconds: waitS })
   } catch (error) {
     tools.report(error, message.id)
-    if (job === null) message.ack()
-    else message.retry({ delaySeconds: waitAfter(message.attempts) })
+    message.retry({ delaySeconds: waitAfter(message.attempts) })
   }
 }

@@ -1,4 +1,5 @@
 import type { MailSettings } from '#src/config/newsletter-config.ts'
+import { AppError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 
 /** A slow service still sends once: giving up early and trying again is what makes two mails of one. */
@@ -18,6 +19,17 @@ export type OutgoingMail = {
 /** `id` stays the same however often one mail is tried, so that a service can tell. */
 export type SendMail = (mail: OutgoingMail, id: string) => Promise<'sent' | 'dead_address'>
 
+/** The service has read this mail and will never take it; other 4xx are about keys, addresses and limits of ours. */
+const REFUSED_STATUSES = new Set([400, 413, 422, 451])
+/** The same of the binding. */
+const REFUSED_CODES = new Set([
+  'E_VALIDATION_ERROR',
+  'E_FIELD_MISSING',
+  'E_TOO_MANY_RECIPIENTS',
+  'E_RECIPIENT_NOT_ALLOWED',
+  'E_CONTENT_TOO_LARGE',
+])
+
 /** The mail did not go out; it may be tried again. */
 class MailServiceError extends Error {
   readonly code: string
@@ -26,6 +38,16 @@ class MailServiceError extends Error {
     super(`the mail service answered ${code}`)
     this.code = code
   }
+}
+
+/** The mail will never go out as it is: trying again would be refused again. */
+export class MailRefusedError extends AppError {
+  constructor(what: string) {
+    super('mail_refused', 422, `the mail service refuses: ${what}`)
+    this.reason = `refused_${what}`
+  }
+
+  readonly reason: `refused_${string}`
 }
 
 function codeOf(text: string): string | null {
@@ -56,7 +78,8 @@ function throughService(apiUrl: string, { from, apiKey }: MailSettings, fetch: F
     }
     const code = codeOf((await response.text()).slice(0, MAX_ANSWER_CHARACTERS))
     if (response.status < 500 && code !== null && DEAD_ADDRESS.has(code)) return 'dead_address'
-    throw new MailServiceError(`status_${response.status}`)
+    const what = `status_${response.status}`
+    throw REFUSED_STATUSES.has(response.status) ? new MailRefusedError(what) : new MailServiceError(what)
   }
 }
 
@@ -68,14 +91,14 @@ function throughBinding(binding: SendEmail, { from }: MailSettings): SendMail {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       if (DEAD_ADDRESS.has(code)) return 'dead_address'
-      throw error
+      throw REFUSED_CODES.has(code) ? new MailRefusedError(code) : error
     }
   }
 }
 
 /**
  * Sends mail by the HTTP service that is configured, else by the send_email binding. A send rejects when the mail may be
- * tried again.
+ * tried again, and with `MailRefusedError` when that is of no use.
  */
 export function createMailSender(settings: MailSettings, binding: SendEmail, fetch: Fetch): SendMail {
   return settings.apiUrl === null

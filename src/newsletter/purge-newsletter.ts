@@ -1,22 +1,70 @@
+import { statement } from '#src/platform/database.ts'
+import type { Purge } from '#src/platform/purge-slices.ts'
+
 const DAY_S = 24 * 60 * 60
 /** Sign-ups that nobody confirmed (R6.7). */
 const PENDING_DAYS = 7
 /** Those who left, so that a second thought or a repeated one-click request still finds them. */
 const ENDED_DAYS = 30
+const DEAD_LETTER_DAYS = 90
+/** Links of mails and letters work longer than a year. */
+const TOKEN_DAYS = 400
 
-/** Deletes what is too old to keep: unconfirmed and ended subscriptions, their tokens, counts of mails and attempts. */
-export async function purgeNewsletter(db: D1Database, nowS: number): Promise<void> {
-  await db.batch([
-    db
-      .prepare(`DELETE FROM newsletter_subscribers WHERE status = 'pending' AND consented_at_s < ?`)
-      .bind(nowS - PENDING_DAYS * DAY_S),
-    db
-      .prepare(`DELETE FROM newsletter_subscribers WHERE status = 'unsubscribed' AND ended_at_s < ?`)
-      .bind(nowS - ENDED_DAYS * DAY_S),
-    db.prepare(
-      'DELETE FROM newsletter_tokens WHERE subscriber_id NOT IN (SELECT id FROM newsletter_subscribers)',
+/** Subscribers and what their links carry; the rows are found by an index, the oldest first. */
+function subscribers(name: string, old: string, beforeS: number): Purge {
+  return {
+    name,
+    slice: (limit) => [
+      statement(
+        `DELETE FROM newsletter_tokens WHERE subscriber_id IN (SELECT id FROM newsletter_subscribers ${old} LIMIT ?2)`,
+        beforeS,
+        limit,
+      ),
+      statement(
+        `DELETE FROM newsletter_subscribers WHERE id IN (SELECT id FROM newsletter_subscribers ${old} LIMIT ?2)`,
+        beforeS,
+        limit,
+      ),
+    ],
+  }
+}
+
+function rows(table: string, key: string, age: string, beforeS: number, afterS = 0): Purge {
+  return {
+    name: table,
+    slice: (limit) => [
+      statement(
+        `DELETE FROM ${table} WHERE ${key} IN
+          (SELECT ${key} FROM ${table} WHERE ${age} < ?1 AND ${age} > ?2 ORDER BY ${age} LIMIT ?3)`,
+        beforeS,
+        afterS,
+        limit,
+      ),
+    ],
+  }
+}
+
+/**
+ * What is too old to keep: unconfirmed and ended subscriptions with their tokens, links of letters, counts of mails and
+ * attempts, mails that were given up.
+ */
+export function newsletterPurges(nowS: number): readonly Purge[] {
+  const ago = (days: number): number => nowS - days * DAY_S
+  return [
+    subscribers(
+      'unconfirmed',
+      `WHERE status = 'pending' AND consented_at_s < ?1 ORDER BY consented_at_s`,
+      ago(PENDING_DAYS),
     ),
-    db.prepare('DELETE FROM newsletter_mails WHERE claimed_at_s < ?').bind(nowS - ENDED_DAYS * DAY_S),
-    db.prepare('DELETE FROM newsletter_attempts WHERE expires_at_s < ?').bind(nowS),
-  ])
+    subscribers(
+      'left',
+      `WHERE status = 'unsubscribed' AND ended_at_s IS NOT NULL AND ended_at_s < ?1 ORDER BY ended_at_s`,
+      ago(ENDED_DAYS),
+    ),
+    // Tokens of letters that were exported before they had an age have 0 and stay as long as their subscription.
+    rows('newsletter_tokens', 'token_hash', 'confirms_until_s', ago(TOKEN_DAYS)),
+    rows('newsletter_mails', 'job_id', 'claimed_at_s', ago(ENDED_DAYS)),
+    rows('newsletter_attempts', 'window_key', 'expires_at_s', nowS),
+    rows('dead_letters', 'id', 'died_at_s', ago(DEAD_LETTER_DAYS)),
+  ]
 }

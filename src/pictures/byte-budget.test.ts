@@ -18,4 +18,16 @@ describe('createByteBudget', () => {
     nowMs = 1001
     expect(budget.open().take(99)).toBe(true)
   })
+
+  it('counts a file while anybody works with it, once for all of them', () => {
+    const budget = createByteBudget(100, 1000, () => 0)
+    const file = new Uint8Array(60)
+    const [first, second] = [budget.hold(file), budget.hold(file)]
+    expect(budget.open().take(40)).toBe(true)
+    first()
+    first()
+    expect(budget.open().take(1)).toBe(false)
+    second()
+    expect(budget.open().take(59)).toBe(true)
+  })
 })

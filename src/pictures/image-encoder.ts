@@ -12,6 +12,13 @@ const AVIF_QUALITY_LESS = 20
 
 export type EncodedImage = { readonly bytes: Uint8Array; readonly type: ImageType }
 
+/** What an encoder works with. */
+export type EncodeTools = {
+  readonly images: ImagesBinding
+  /** Counts the file as held until the function that it gives is called. */
+  readonly hold: (file: Uint8Array) => () => void
+}
+
 export type EncodeOptions = {
   readonly width: number
   readonly quality: number
@@ -22,13 +29,23 @@ export type EncodeOptions = {
 const isAboutPicture = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
+/** The file as it is, without the copy that a Blob would make. */
+function streamOf(file: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(file)
+      controller.close()
+    },
+  })
+}
+
 async function encode(
   images: ImagesBinding,
   file: Uint8Array,
   { width, quality, type }: EncodeOptions,
 ): Promise<Uint8Array> {
   const made = await images
-    .input(new Blob([file]).stream())
+    .input(streamOf(file))
     .transform({ width, fit: 'scale-down' })
     .output({
       format: type as ImageOutputOptions['format'],
@@ -40,15 +57,17 @@ async function encode(
 
 /**
  * Makes a picture anew: turned as its Exif says and without it, of animations the first frame, never enlarged. The type
- * that comes back is read from the bytes (R5.5, R5.6).
+ * that comes back is read from the bytes (R5.5, R5.6). The file is held until the encoder is done with it, which may be long
+ * after nobody waits for it any more (R13.4).
  * @throws {ImageError} when the bytes are no picture after all, or the Images binding fails
  */
 export async function encodeImage(
-  images: ImagesBinding,
+  { images, hold }: EncodeTools,
   file: Uint8Array,
   options: EncodeOptions,
 ): Promise<EncodedImage> {
-  const making = encode(images, file, options)
+  const done = hold(file)
+  const making = encode(images, file, options).finally(done)
   const limitMs = options.type === 'image/avif' ? AVIF_LIMIT_MS : ENCODE_LIMIT_MS
   const bytes = await withDeadline(making, limitMs, 'images').catch((error: Error) => {
     throw isAboutPicture(error.cause) ? imageErrors.broken(error) : imageErrors.busy(error)

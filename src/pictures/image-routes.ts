@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { isWithinCostlyLimits, TOO_MANY_HEADERS } from '#src/http/costly-limit.ts'
 import { answerFrom, forMemory } from '#src/http/recall-answer.ts'
 import type { ImageType } from '#src/pictures/rules/image-facts.ts'
 import { acceptanceOf, outputTypeOf, withoutAvif } from '#src/pictures/rules/image-format.ts'
@@ -37,6 +38,7 @@ function refuse(status: number, text: string): Response {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+      ...(status === 429 ? TOO_MANY_HEADERS : {}),
     }),
   })
 }
@@ -76,7 +78,8 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       keepAlive: (running) => c.executionCtx.waitUntil(running),
     })
     const acceptance = acceptanceOf(c.req.header('accept') ?? '', width)
-    const encode = (type: ImageType) => encodeImage(c.env.IMAGES, file, { width, quality, type })
+    const tools = { images: c.env.IMAGES, hold: sources.hold }
+    const encode = (type: ImageType) => encodeImage(tools, file, { width, quality, type })
     const type = outputTypeOf(header, width, acceptance)
     const encoded = await encode(type).catch((error: Error) => {
       // AVIF takes ten times as long as the others: a busy encoder still has time for one of them.
@@ -107,6 +110,8 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     const name = imageKeyOf(query, c.req.header('accept') ?? '')
     if (verdict.kind === 'refused' || name === null)
       return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
+    // Before others wait for it, so that nobody is refused for somebody else's haste.
+    if (!(await isWithinCostlyLimits(c, 'picture'))) return refuse(429, 'Too many pictures at once.')
     const work = () => recallOrMake(c, name, () => make(c, verdict.request, rules))
     try {
       const stored = await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running))

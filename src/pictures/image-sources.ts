@@ -6,12 +6,14 @@ import { ImageError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { createSingleFlight } from '#src/platform/single-flight.ts'
-import { createByteBudget } from './byte-budget.ts'
+import { type ByteBudget, createByteBudget } from './byte-budget.ts'
 import { downloadImage, readCounted } from './image-download.ts'
 import { imageErrors } from './image-errors.ts'
 
-/** Downloads under way may hold this much of the isolate's 128 MB. */
-const BUDGET_BYTES = 40_000_000
+/** Pictures that come in or are made smaller may hold this much of the isolate's 128 MB; a whole one is there twice at times. */
+const BUDGET_BYTES = 32_000_000
+/** Longer than one request may take: fetching, a try at AVIF, and one at another format. */
+const HELD_AT_MOST_MS = 30_000
 /** Longer than any download may take. */
 const WAIT_LIMIT_MS = 9000
 const OWN_FILE_LIMIT_MS = 3000
@@ -36,6 +38,8 @@ export type ImageSources = {
    * @throws {ImageError} when it cannot be had, is too large, or is no picture (R5.4, R5.5, R5.8)
    */
   readonly load: (source: ImageSource, context: ImageSourceContext) => Promise<LoadedImage>
+  /** Counts a loaded file until whoever works with it says that it is done; see `ByteBudget`. */
+  readonly hold: (file: Uint8Array) => () => void
 }
 
 function check(file: Uint8Array): LoadedImage {
@@ -49,11 +53,18 @@ function check(file: Uint8Array): LoadedImage {
 const edgeAddress = ({ siteOrigin }: ImageSourceContext, address: string): string =>
   `${siteOrigin}/_image/source?url=${encodeURIComponent(address)}`
 
-async function readKept(context: ImageSourceContext, address: string): Promise<Uint8Array | null> {
+async function readKept(
+  context: ImageSourceContext,
+  address: string,
+  budget: ByteBudget,
+): Promise<Uint8Array | null> {
+  const lease = budget.open()
   const reading = context.edgeCache
     .match(edgeAddress(context, address))
-    .then(async (hit) => (hit === undefined ? null : new Uint8Array(await hit.arrayBuffer())))
-  return withDeadline(reading, EDGE_LIMIT_MS, 'edge cache').catch(() => null)
+    .then((hit) => (hit === undefined ? null : readCounted(hit, lease)))
+  return withDeadline(reading, EDGE_LIMIT_MS, 'edge cache')
+    .catch(() => null)
+    .finally(lease.release)
 }
 
 async function keep(context: ImageSourceContext, address: string, file: Uint8Array): Promise<void> {
@@ -65,7 +76,7 @@ async function keep(context: ImageSourceContext, address: string, file: Uint8Arr
 
 /** Reads pictures from our own files and from allowed origins, each once for all who wait for it. */
 export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
-  const budget = createByteBudget(BUDGET_BYTES, WAIT_LIMIT_MS, nowMs)
+  const budget = createByteBudget(BUDGET_BYTES, HELD_AT_MOST_MS, nowMs)
   const downloads = createSingleFlight<LoadedImage>({
     limitMs: WAIT_LIMIT_MS,
     nowMs,
@@ -87,14 +98,16 @@ export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSour
   }
 
   async function loadOutside(address: string, context: ImageSourceContext): Promise<LoadedImage> {
-    const kept = await readKept(context, address)
+    const kept = await readKept(context, address, budget)
     if (kept !== null) return check(kept)
     const loaded = check(await downloadImage({ fetch, budget }, address, context.rules))
-    await keep(context, address, loaded.file)
+    const done = budget.hold(loaded.file)
+    await keep(context, address, loaded.file).finally(done)
     return loaded
   }
 
   return {
+    hold: budget.hold,
     load: (source, context) =>
       source.kind === 'own'
         ? loadOwn(source.path, context)

@@ -2,6 +2,8 @@
 export class AppError extends Error {
   readonly code: string
   readonly status: number
+  /** The setting that names a service outside which failed; null when none did. */
+  readonly service: string | null = null
 
   constructor(code: string, status: number, message: string, options?: ErrorOptions) {
     super(message, options)
@@ -48,6 +50,8 @@ export class SignInRefusedError extends AppError {
 
 /** The OpenID provider did not answer in time, or says that it cannot. */
 export class ProviderUnavailableError extends AppError {
+  override readonly service = 'OIDC_ISSUER'
+
   constructor(what: string, options?: ErrorOptions) {
     super('provider_unavailable', 503, `provider: ${what}`, options)
   }
@@ -55,6 +59,8 @@ export class ProviderUnavailableError extends AppError {
 
 /** The OpenID provider answered with something that no provider should. */
 export class ProviderAnswerError extends AppError {
+  override readonly service = 'OIDC_ISSUER'
+
   constructor(what: string, options?: ErrorOptions) {
     super('provider_answer', 502, `provider: ${what}`, options)
   }

@@ -11,12 +11,16 @@ describe('clientOf', () => {
   })
 
   it('takes one household of IPv6 for one client, however its address is written', () => {
-    const same = ['2001:db8:0:0:1:2:3:4', '2001:db8::5:6:7:8', '2001:db8::1']
+    const same = ['2001:db8:0:0:1:2:3:4', '2001:db8::5:6:7:8', '2001:0DB8::1']
     expect(new Set(same.map((address) => of({ 'cf-connecting-ip': address })))).toEqual(
       new Set(['2001:db8:0:0']),
     )
     expect(of({ 'cf-connecting-ip': '2001:db8:0:1::1' })).toBe('2001:db8:0:1')
     expect(of({ 'cf-connecting-ip': '::1' })).toBe('0:0:0:0')
+  })
+
+  it('knows an IPv4 address that is written as one of IPv6', () => {
+    expect(of({ 'cf-connecting-ip': '::ffff:192.0.2.7' })).toBe('192.0.2.7')
   })
 })
 

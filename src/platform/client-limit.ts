@@ -4,19 +4,24 @@ const TIMEOUT_MS = 500
 
 const GROUPS = 8
 const GROUPS_OF_A_HOUSEHOLD = 4
+/** How programs write an IPv4 address where IPv6 is expected (RFC 4291 section 2.5.5.2). */
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The first 64 bits of an IPv6 address, with what `::` stands for written out. */
+/** The first 64 bits of an IPv6 address, with what `::` stands for written out and no zeros in front. */
 function householdOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, GROUPS - before.length - after.length) }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, GROUPS_OF_A_HOUSEHOLD).join(':')
+  const groups = [...before, ...zeros, ...after].slice(0, GROUPS_OF_A_HOUSEHOLD)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
 /** The visitor's network address, as the platform saw it: of IPv6 the first half, because one household holds the rest. */
 export function clientOf(headers: Headers): string {
   const address = headers.get('cf-connecting-ip') ?? 'unknown'
+  const mapped = MAPPED_IPV4.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
   return address.includes(':') ? householdOf(address) : address
 }
 

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { createErrorReporter } from './error-reporter.ts'
+import { createSignals } from './signals.ts'
 
 const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
 
-function setUp(service: typeof SERVICE | null) {
+function setUp(service: typeof SERVICE | null, nowMs = 0) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sent: string[] = []
   const work: Promise<unknown>[] = []
@@ -12,7 +13,9 @@ function setUp(service: typeof SERVICE | null) {
     return new Response(null, { status: 201 })
   }
   const waitUntil = (one: Promise<unknown>) => void work.push(one)
-  const report = createErrorReporter({ fetch, service, requestId: 'r1', waitUntil })
+  const sceneOf = () => ({ route: '/places', place: 'AMS', binding: 'DB', operation: 'first' })
+  const signals = createSignals(() => nowMs)
+  const report = createErrorReporter({ fetch, service, requestId: 'r1', waitUntil, sceneOf, signals })
   const done = async () => {
     await Promise.all(work)
     const lines = log.mock.calls.length
@@ -24,7 +27,7 @@ function setUp(service: typeof SERVICE | null) {
 
 it('tells the log and the service of an error once, with the id of the request', async () => {
   const { report, done } = setUp(SERVICE)
-  const error = new Error('x')
+  const error = new TypeError('x')
   report(error)
   report(error)
   report('a text of ana@mail.example')
@@ -38,4 +41,21 @@ it('tells the log alone where there is no service', async () => {
   const { report, done } = setUp(null)
   report(new Error('x'))
   expect(await done()).toEqual({ lines: 1, sent: [] })
+})
+
+it('sends the service samples: a thousand errors of a kind are one call, each is a line with its place (R13.6)', async () => {
+  const { report, done } = setUp(SERVICE)
+  for (let index = 0; index < 1000; index += 1) report(new TypeError(`number ${index}`))
+  const { lines, sent } = await done()
+  expect([lines, sent.length]).toEqual([1000, 1])
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({
+    params: {
+      requestId: 'r1',
+      heldBack: 0,
+      route: '/places',
+      place: 'AMS',
+      binding: 'DB',
+      operation: 'first',
+    },
+  })
 })

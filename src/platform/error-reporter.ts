@@ -1,7 +1,10 @@
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
+import { AppError } from './app-error.ts'
+import type { ErrorScene } from './error-scene.ts'
 import { reportError } from './log-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
 import type { Fetch } from './outside-fetch.ts'
+import type { Signals } from './signals.ts'
 
 export type ErrorReporterOptions = {
   readonly fetch: Fetch
@@ -9,21 +12,35 @@ export type ErrorReporterOptions = {
   readonly service: ErrorService | null
   readonly requestId: string
   readonly waitUntil: (work: Promise<unknown>) => void
+  /** Where an error happened. */
+  readonly sceneOf: (error: unknown) => ErrorScene
+  readonly signals: Pick<Signals, 'sample'>
 }
 
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(`a thrown ${typeof error}`)
 
+/** Errors of one kind are one call of the service a minute, however many visitors meet them. */
+function kindOf(error: Error, { route, binding, operation }: ErrorScene): string {
+  const code = error instanceof AppError ? error.code : error.name
+  return [code, route, binding, operation].join(' ')
+}
+
 /**
- * Tells of the errors of one request: in the log, and to the configured service; each once, however many hands it goes
- * through.
+ * Tells of the errors of one request: each in the log, once however many hands it goes through, and samples to the
+ * configured service (R13.6).
  */
-export function createErrorReporter({ fetch, service, requestId, waitUntil }: ErrorReporterOptions) {
+export function createErrorReporter(options: ErrorReporterOptions) {
+  const { fetch, service, requestId, waitUntil, sceneOf, signals } = options
   const told = new Set<unknown>()
   return (error: unknown): void => {
     if (told.has(error)) return
     told.add(error)
-    reportError(error, requestId)
-    if (service !== null) waitUntil(notifyErrorService(fetch, service, asError(error), requestId))
+    const scene = sceneOf(error)
+    reportError(error, requestId, scene)
+    if (service === null) return
+    const heldBack = signals.sample(kindOf(asError(error), scene))
+    if (heldBack === null) return
+    waitUntil(notifyErrorService(fetch, service, asError(error), { requestId, heldBack, ...scene }))
   }
 }

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reportError } from './log-error.ts'
 
+const SCENE = { route: '/profile/saves', place: 'AMS', binding: 'DB', operation: 'first SELECT save_lists' }
+
 afterEach(() => void vi.restoreAllMocks())
 
 /** The line that an error becomes. */
 function lineOf(error: unknown): string {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  reportError(error, 'r1')
+  reportError(error, 'r1', SCENE)
   expect(log.mock.calls).toHaveLength(1)
   return String(log.mock.calls[0]?.[0])
 }
@@ -21,6 +23,7 @@ describe('an error of the worker', () => {
       code: 'unexpected',
       name: 'Error',
       requestId: 'r1',
+      ...SCENE,
       cause: '[email]',
       stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
     })

@@ -1,5 +1,6 @@
 import { scrubText } from '#client/measuring/scrub-text.ts'
 import { AppError } from './app-error.ts'
+import type { ErrorScene } from './error-scene.ts'
 
 const MAX_CODE = 80
 const MAX_LINE = 200
@@ -21,8 +22,9 @@ function stackOf(error: unknown): readonly string[] | undefined {
 /**
  * Writes one JSON line for an error nobody expected, without addresses, queries or other personal data.
  * @param requestId shown on the error page, so that a visitor's report finds the line
+ * @param scene where it happened (R13.6)
  */
-export function reportError(error: unknown, requestId: string): void {
+export function reportError(error: unknown, requestId: string, scene: ErrorScene): void {
   const code = error instanceof AppError ? error.code : 'unexpected'
   const name = error instanceof Error ? error.name : typeof error
   console.error(
@@ -32,6 +34,7 @@ export function reportError(error: unknown, requestId: string): void {
       cause: causeCodeOf(error),
       name,
       requestId,
+      ...scene,
       stack: stackOf(error),
     }),
   )

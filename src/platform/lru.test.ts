@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { createLru } from './lru.ts'
 
+it('keeps no more entries than it may, however small', () => {
+  const lru = createLru<string>(30, 2)
+  for (const key of ['a', 'b', 'c']) lru.write(key, key, 0)
+  expect(['a', 'b', 'c'].map(lru.read)).toEqual([undefined, 'b', 'c'])
+})
+
 it('drops the least recently used once there is no more room', () => {
   const lru = createLru<string>(30)
   for (const key of ['a', 'b', 'c']) lru.write(key, key, 10)

@@ -7,8 +7,11 @@ export type Lru<T> = {
   readonly drop: (key: string) => void
 }
 
-/** @param room of all values together, in the unit of their sizes */
-export function createLru<T>(room: number): Lru<T> {
+/**
+ * @param room of all values together, in the unit of their sizes
+ * @param mostEntries how many there may be, whatever their sizes
+ */
+export function createLru<T>(room: number, mostEntries = Number.POSITIVE_INFINITY): Lru<T> {
   const entries = new Map<string, { readonly value: T; readonly size: number }>()
   let taken = 0
   const drop = (key: string): void => {
@@ -30,7 +33,7 @@ export function createLru<T>(room: number): Lru<T> {
       entries.set(key, { value, size })
       taken += size
       for (const oldest of entries.keys()) {
-        if (taken <= room) return
+        if (taken <= room && entries.size <= mostEntries) return
         drop(oldest)
       }
     },

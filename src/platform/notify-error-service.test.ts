@@ -2,6 +2,14 @@ import { expect, it } from 'vitest'
 import { UnavailableError } from './app-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
 
+const PARAMS = {
+  requestId: 'r1',
+  heldBack: 3,
+  route: '/places',
+  place: 'AMS',
+  binding: 'DB',
+  operation: 'first',
+}
 const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
 
 it("tells the service by Airbrake's API, with the request id and without personal data", async () => {
@@ -10,7 +18,7 @@ it("tells the service by Airbrake's API, with the request id and without persona
     sent.push({ address, body: JSON.parse(String(init?.body)) })
     return new Response(null, { status: 201 })
   }
-  await notifyErrorService(fetch, SERVICE, new UnavailableError('store of ana@mail.example'), 'r1')
+  await notifyErrorService(fetch, SERVICE, new UnavailableError('store of ana@mail.example'), PARAMS)
   expect(sent).toMatchObject([
     {
       address: 'https://errors.example/api/v3/projects/7/notices?key=k',
@@ -23,7 +31,7 @@ it("tells the service by Airbrake's API, with the request id and without persona
           },
         ],
         context: { component: 'worker', severity: 'error' },
-        params: { requestId: 'r1' },
+        params: PARAMS,
       },
     },
   ])
@@ -31,5 +39,5 @@ it("tells the service by Airbrake's API, with the request id and without persona
 
 it.each([new Error('x'), Object.assign(new Error('x'), { stack: 5 })])('never rejects', async (error) => {
   const fetch = () => Promise.reject(new Error('down'))
-  await expect(notifyErrorService(fetch, SERVICE, error, 'r1')).resolves.toBeUndefined()
+  await expect(notifyErrorService(fetch, SERVICE, error, PARAMS)).resolves.toBeUndefined()
 })

@@ -1,7 +1,16 @@
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
 import { scrubText } from '#client/measuring/scrub-text.ts'
 import { AppError } from './app-error.ts'
+import type { ErrorScene } from './error-scene.ts'
 import type { Fetch } from './outside-fetch.ts'
+
+/** What a notice says besides the error. */
+export type NoticeParams = ErrorScene & {
+  /** Shown on the error page. */
+  readonly requestId: string
+  /** Errors like it of which the service was not told since the last. */
+  readonly heldBack: number
+}
 
 const TIMEOUT_MS = 10_000
 const MOST_FRAMES = 20
@@ -21,20 +30,19 @@ function toFrames(stack: unknown): readonly object[] {
 /**
  * Tells an Airbrake-compatible service of an error of the worker, as browsers do of theirs. Never rejects: what the service
  * does not take is in the log all the same.
- * @param requestId shown on the error page
  */
 export async function notifyErrorService(
   fetch: Fetch,
   { host, projectId, projectKey }: ErrorService,
   error: Error,
-  requestId: string,
+  params: NoticeParams,
 ): Promise<void> {
   const code = error instanceof AppError ? error.code : 'unexpected'
   const message = scrubText(`${code}: ${error.message}`, MAX_TEXT)
   const notice = {
     errors: [{ type: error.name, message, backtrace: toFrames(error.stack) }],
     context: { severity: 'error', component: 'worker', notifier: { name: 'fernway' } },
-    params: { requestId },
+    params,
   }
   const address = `${host}/api/v3/projects/${projectId}/notices?key=${projectKey}`
   await fetch(address, {

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { isWithinCostlyLimits, limitCostly, TOO_MANY_HEADERS } from '#src/http/costly-limit.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
+import { SearchBusyPage } from '#src/search/pages/search-busy-page.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { parseSearchRequest, type SearchRequest } from '#src/search/rules/search-request.ts'
@@ -66,13 +68,22 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null): strin
   return `Search: ${request.query} (${total === 1 ? '1 result' : `${total} results`})`
 }
 
+/** A visitor who has searched too often keeps the field and what is in it. */
+function answerBusy(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
+  c.status(429)
+  for (const [name, value] of Object.entries(TOO_MANY_HEADERS)) c.header(name, value)
+  const head = { title: 'Search: one moment', description: 'Too many searches at once.', canonicalPath: null }
+  return c.render(<SearchBusyPage query={query} />, { head, stylesheet: 'account' })
+}
+
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
 export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono<AppEnv> {
   const memory = { index: createIndexMemory(), readSpelling: createSpellingReader() }
   return new Hono<AppEnv>()
-    .get('/api/suggest', (c) => answerSuggest(c, memory))
-    .get('/search', (c) => {
+    .get('/api/suggest', limitCostly('suggest'), (c) => answerSuggest(c, memory))
+    .get('/search', async (c) => {
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
+      if (!(await isWithinCostlyLimits(c, 'search'))) return answerBusy(c, request)
       let found: SearchFindings | null = null
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
       const answers = startPart(c, async () => {

@@ -1,6 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { RenderToReadableStreamOptions } from 'react-dom/server'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
@@ -29,21 +30,30 @@ declare module 'hono' {
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
 
 /** React's options for one answer; read when the page is rendered, by when a page that streams has its nonce. */
-function streamOptions(c: Context<AppEnv>) {
-  return {
+function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
+  const options = {
     get nonce() {
       return c.get('nonce')
     },
-    // A client that has gone away ends the render.
-    signal: c.req.raw.signal,
+    /** A client that has gone away ends the render; one that waits for nothing is done before that can be known. */
+    get signal() {
+      return c.get('nonce') === undefined ? undefined : c.req.raw.signal
+    },
     // A part that is there in time stands where it belongs, however long it is.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // What a page throws rejects the render and is told by the app; late parts tell theirs.
     onError: () => undefined,
   }
+  // React takes undefined for none; its types do not.
+  return options as RenderToReadableStreamOptions
 }
 
-async function readWhole(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+/** What the renderer gives, and in the built worker its whole at once (tools/build/vite/batch-react-stream.ts). */
+type PageStream = ReadableStream<Uint8Array> & { readonly takeWhole?: () => Uint8Array<ArrayBuffer> | null }
+
+async function readWhole(stream: PageStream): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = stream.takeWhole?.() ?? null
+  if (whole !== null) return whole
   const pieces: Uint8Array[] = []
   const reader = stream.getReader()
   for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value)

@@ -9,7 +9,16 @@ const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof
   events: ['EVENTS_DB'],
   queue: ['MAIL_QUEUE'],
   images: ['IMAGES'],
-  ratelimit: ['CLIENT_LIMIT', 'EVENT_LIMIT'],
+  ratelimit: [
+    'CLIENT_LIMIT',
+    'EVENT_LIMIT',
+    'SEARCH_LIMIT',
+    'SUGGEST_LIMIT',
+    'CARD_LIMIT',
+    'POSTER_LIMIT',
+    'PICTURE_LIMIT',
+    'PLACE_LIMIT',
+  ],
   assets: ['ASSETS'],
   email: ['EMAIL'],
 }

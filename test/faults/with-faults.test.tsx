@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { handleMailBatch } from '#src/background.ts'
+import { createSignals } from '#src/platform/signals.ts'
 import { bareFrame } from '#test/support/worker/bare-frame.tsx'
 import { createNewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -67,7 +68,11 @@ it('is not part of what is deployed: a message that carries a fault is sent like
   expect(site.jobs[0]).toHaveProperty('fault', 'email=error')
   const message = { id: '1', attempts: 1, body: site.jobs[0], ack: () => undefined, retry: () => undefined }
   const batch = { queue: 'fernway-mail', messages: [message] } as unknown as MessageBatch<unknown>
-  const tools = { fetch: site.mailService.fetch, waitUntil: () => undefined }
+  const tools = {
+    fetch: site.mailService.fetch,
+    waitUntil: () => undefined,
+    signals: createSignals(Date.now),
+  }
   await handleMailBatch(batch, site.env, tools, () => site.clock.nowMs)
   expect(site.mailService.mails).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import type { FaultBindings } from './fault-bindings.ts'
 import { type Bendable, withFaults } from './with-faults.ts'
 
 const { frame, fetch: fetchOutside } = deployedSurroundings
-const NO_ROOM = { pageRoomBytes: 0, pictureRoomBytes: 0 }
+const NO_ROOM = { pageRoomBytes: 0, suggestionRoomBytes: 0, pictureRoomBytes: 0 }
 
 /** The worker as it is deployed, in surroundings that can be bent. */
 const workerIn = ({ edgeCache, frameOf, keeps }: Bendable) =>

@@ -28,6 +28,8 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/artwork': 'src/catalogue src/http src/platform src/posters src/site client/posters',
   'src/newsletter':
     'src/catalogue src/config src/http src/platform src/site client/newsletter client/posters',
+  // Reports go out by the queue and the sender of the letter.
+  'src/mistakes': 'src/config src/http src/newsletter src/platform src/site',
   'src/measuring': 'src/catalogue src/config src/http src/platform src/site client/measuring',
   // The layout says what a visitor has consented to besides the alert.
   'src/alerts': 'src/config src/http src/measuring src/platform src/site client/kit',

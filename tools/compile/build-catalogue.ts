@@ -3,6 +3,7 @@ import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
 import { type FrontCatalogue, PAGE_ART } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { createAlmanac } from './almanac/almanac.ts'
 import type { EmitSources } from './emit-shards.ts'
 import { generatePlaces } from './generated-places.ts'
 import {
@@ -29,7 +30,13 @@ import { inReadingOrder } from './stories/story-order.ts'
 import { chooseStoryPosters } from './stories/story-posters.ts'
 import { createStoryRecords } from './stories/story-records.ts'
 
-export type BuildOptions = { readonly root: string; readonly generateCount: number; readonly draw: DrawMap }
+export type BuildOptions = {
+  readonly root: string
+  readonly generateCount: number
+  readonly draw: DrawMap
+  /** Whose holidays and moons pages show, with the year after it. */
+  readonly year: number
+}
 
 export type BuiltCatalogue = {
   readonly sources: Omit<EmitSources, 'parts'>
@@ -95,7 +102,7 @@ export function buildCatalogue(
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
-  { root, generateCount, draw }: BuildOptions,
+  { root, generateCount, draw, year }: BuildOptions,
 ): BuiltCatalogue {
   const written = buildPlaces(content, countries)
   const places = [...written, ...generatePlaces(written, generateCount)]
@@ -109,6 +116,7 @@ export function buildCatalogue(
     countries,
     notes,
     capitalPoint: geodata.capitalOf,
+    almanac: createAlmanac(year),
   })
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
   const maps = createCountryMaps({ draw, geodata, links, capitalName })

@@ -5,6 +5,7 @@ import { scenes } from '#src/posters/drawing/scenes.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import { loadCompiledParts } from './compiled-parts.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
@@ -37,6 +38,8 @@ export type CompileOptions = {
   readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
   readonly isCheckOnly?: boolean
+  /** Whose holidays and moons pages show, with the year after it; that of the clock when it is left out. */
+  readonly year?: number
   /** Measures the content as well. */
   readonly isReported?: boolean
 }
@@ -90,6 +93,7 @@ async function writeCatalogue(
     root,
     generateCount,
     draw,
+    year: options.year ?? compileYear(process.env, Date.now()),
   })
   const { navigation } = built
   const sources = { ...built.sources, parts: await loadCompiledParts(root, join(root, '.generated')) }

@@ -22,11 +22,14 @@ function importanceOf(place: Place): number {
   )
 }
 
-function textOf({ overviewHtml, sections, sights }: Place): string {
+/** Of a place its own words: phrases are the same on every page of a language. */
+function textOf({ overviewHtml, advisory, sections, sights }: Place): string {
+  const own = sections.filter(({ id }) => id !== 'phrases')
   const parts = [
     overviewHtml ?? '',
-    ...sections.map(({ html }) => html),
-    ...sights.map(({ name, text }) => `${name}: ${text}`),
+    ...own.map(({ title, html }) => `${title}. ${html}`),
+    ...sights.map(({ name, text, more = '' }) => `${name}: ${text} ${more}`),
+    advisory ?? '',
   ]
   return parts.map(plainText).join(' ').trim()
 }

@@ -75,6 +75,20 @@ describe('the title index', () => {
     expect(odd.buckets).toEqual(['6c', '6c6f'])
   })
 
+  it('keeps of a letter first those whose titles begin with it', () => {
+    const many = Array.from({ length: 60 }, (_, number) =>
+      buildDocumentSample({
+        title: `Aa ${number}`,
+        otherNames: [`M${number}`],
+        path: `/a/${number}`,
+        importance: 900,
+      }),
+    )
+    const mali = buildDocumentSample({ title: 'Mali', path: '/m', importance: 1 })
+    const [first] = buildTitleIndex([...many, mali]).entriesOf('6d', summaryOf)
+    expect(first?.place.name).toBe('Mali')
+  })
+
   it('names its buckets in plain letters and digits', () => {
     expect(index.buckets.filter((bucket) => !/^[0-9a-f]+$/.test(bucket))).toEqual([])
   })

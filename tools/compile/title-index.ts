@@ -64,7 +64,10 @@ function namesByBucket(names: readonly string[]): ReadonlyMap<string, readonly s
   return new Map([...byBucket].map(([bucket, found]) => [bucket, [...found]]))
 }
 
-/** Buckets of one letter answer the first keystroke; they hold the best pages and all with a word of one letter. */
+/**
+ * Buckets of one letter answer the first keystroke; they hold the best pages, those whose titles begin so first, and all with
+ * a word of one letter.
+ */
 function letterOf(bucket: string): string | null {
   const start = Buffer.from(bucket, 'hex').toString('utf8')
   return [...start].length === 1 ? start : null
@@ -73,7 +76,9 @@ function letterOf(bucket: string): string | null {
 function keepBest<Document>(bucket: string, lines: readonly Line<Document>[]): readonly Line<Document>[] {
   const letter = letterOf(bucket)
   if (letter === null) return lines
-  return lines.filter(
+  const isTitled = ({ page }: Line<Document>): boolean => page.terms[0]?.startsWith(letter) === true
+  const bestFirst = [...lines.filter(isTitled), ...lines.filter((line) => !isTitled(line))]
+  return bestFirst.filter(
     ({ terms }, index) => index < MOST_BY_LETTER || terms.some((term) => term.split(' ').includes(letter)),
   )
 }

@@ -32,10 +32,12 @@ async function makeTokens(
   database: NewsletterDatabase,
   rows: readonly DatabaseRow[],
 ): Promise<readonly string[]> {
+  // They confirm nothing, and are deleted by their age (src/newsletter/purge-newsletter.ts).
+  const nowS = Math.floor(Date.now() / 1000)
   const tokens = rows.map(() => randomBytes(32).toString('base64url'))
   const values = tokens.map((token, index) => {
     const hash = createHash('sha256').update(token).digest('base64url')
-    return `(${sqlText(hash)}, ${sqlText(String(rows[index]?.['id']))}, 0)`
+    return `(${sqlText(hash)}, ${sqlText(String(rows[index]?.['id']))}, ${nowS})`
   })
   for (let from = 0; from < values.length; from += TOKENS_AT_ONCE) {
     const part = values.slice(from, from + TOKENS_AT_ONCE).join(', ')

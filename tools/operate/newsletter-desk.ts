@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { listDeadLetters, replayDeadLetters } from './dead-letters-desk.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { createNewsletterDatabase } from './newsletter-database.ts'
 import { readStats } from './newsletter-stats.ts'
@@ -10,6 +11,8 @@ import { SUPPRESSION_REASONS, suppress } from './suppress.ts'
 const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with what they agreed to
 npm run newsletter -- stats                                      how many there are
 npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   forget an address, and never write to it again
+npm run newsletter -- dead                                       mails that were given up, and why
+npm run newsletter -- replay ID|all                              try them again within five minutes
 --remote works on the deployed database, else on the local one`
 
 const OPTIONS = {
@@ -29,6 +32,8 @@ const nowS = Math.floor(Date.now() / 1000)
 const RUN: Readonly<Record<string, () => Promise<string>>> = {
   export: () => exportSubscribers(database, values.links ?? null),
   stats: () => readStats(database, nowS),
+  dead: () => listDeadLetters(database),
+  replay: () => replayDeadLetters(database, address, nowS),
   suppress: () => suppress(database, address, values.reason ?? 'erasure', nowS),
 }
 

@@ -68,6 +68,23 @@ describe('npm run newsletter', () => {
     expect(output).toMatch(/1 {2}confirmed from Footer-signup\n/)
   })
 
+  it('lists mails that were given up, and has them tried again', async () => {
+    expect(run('dead').output).toBe('none\n')
+    await database([
+      `INSERT INTO dead_letters (id, subscriber_id, reason, died_at_s)
+       VALUES ('j1', '1', 'refused_status_422', 60), ('j2', '2', 'tried_too_often', 120), ('m3', NULL, 'not_a_job', 0)`,
+    ])
+    expect(run('dead').output.trim().split('\n')).toEqual([
+      'j2  1970-01-01 00:02:00  tried_too_often',
+      'j1  1970-01-01 00:01:00  refused_status_422',
+      'm3  1970-01-01 00:00:00  not_a_job  nobody to send to',
+    ])
+    expect(run('replay', "j'1").output).toBe('0 mails will be tried again\n')
+    expect(run('replay', 'j1').output).toBe('1 mail will be tried again\n')
+    expect(run('replay', 'all').output).toBe('1 mail will be tried again\n')
+    expect(run('dead').output).toMatch(/j1 .* to be tried again/)
+  })
+
   it('forgets an address and keeps its hash', async () => {
     expect(run('suppress', ' Ana@example.com', '--reason', 'complaint').output).toContain('is deleted')
     expect(run('suppress', "o'brien@example.com").output).toContain('was not on the list')
@@ -83,6 +100,7 @@ describe('npm run newsletter', () => {
     [[], 'npm run newsletter -- export'],
     [['constructor'], 'npm run newsletter -- export'],
     [['suppress'], 'needs one e-mail address'],
+    [['replay'], 'needs the id of a dead letter'],
     [['suppress', 'a@b.de', '--reason', 'spite'], '--reason is one of'],
   ])('%j: says what it wants', (args, words) => {
     const { status, output } = run(...args)

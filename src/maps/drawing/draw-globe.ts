@@ -25,7 +25,10 @@ export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
     .translate([GLOBE_SIZE / 2, GLOBE_SIZE / 2])
     .precision(0.3)
   return {
-    size: GLOBE_SIZE,
+    shape: 'globe' as const,
+    width: GLOBE_SIZE,
+    height: GLOBE_SIZE,
+    spot: '',
     land: rings(projection, land),
     subject: subjectPath(projection, subject, centre),
     graticule: pathData(

@@ -75,11 +75,11 @@ describe('drawLocatorBase', () => {
 
   it('keeps the globe off marks', () => {
     const subject = [squareLand(10, 0, 1)]
-    const { corner } = drawLocatorBase(inputFor(subject)).base.globe
+    const { corner } = drawLocatorBase(inputFor(subject)).base.inset
     const taken = corner === 'bottom-right' ? { latitude: -1, longitude: 11.1 } : null
     expect(taken).not.toBeNull()
     const keepClear = taken === null ? [] : [taken]
-    expect(drawLocatorBase({ ...inputFor(subject), keepClear }).base.globe.corner).not.toBe(corner)
+    expect(drawLocatorBase({ ...inputFor(subject), keepClear }).base.inset.corner).not.toBe(corner)
   })
 
   it('refuses a subject without land', () => {

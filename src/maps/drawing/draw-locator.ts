@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
-import { drawGlobe, GLOBE_SIZE } from './draw-globe.ts'
-import { emptyCorner } from './empty-corner.ts'
+import { drawGlobe } from './draw-globe.ts'
+import { CORNERS, emptyCorner } from './empty-corner.ts'
 import { graticuleLines } from './graticule-lines.ts'
 import type { LocatorInput } from './locator-input.ts'
 import { locatorLayers } from './locator-layers.ts'
@@ -11,6 +11,7 @@ import { centreOf } from './map-geometry.ts'
 import { piecesInView } from './pieces-in-view.ts'
 import { pixelBox } from './pixel-box.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
+import { SCALE_ROOM, scaleBar } from './scale-bar.ts'
 
 /** A drawn base, and the projection it was drawn with. */
 export type LocatorMap = {
@@ -22,7 +23,7 @@ export type LocatorMap = {
 const SMALLEST_SUBJECT = 6
 const RING_RADIUS = 14
 
-const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
+export const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
 
 /**
  * Draws a locator map of 760 × 700 px: layers as path data, globe inset (D8.2).
@@ -36,6 +37,10 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
   const subject = projectShape(projection, input.subject)
   const project = pointProjector(projection)
   const marks = input.keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
+  const layers = { subject, land, marks }
+  const globe = drawGlobe(centre, input.globeLand, view)
+  const corner = emptyCorner(globe, FRAME, layers)
+  const bar = scaleBar(projection, FRAME)
   const base: LocatorBase = {
     id: input.id,
     label: input.label,
@@ -48,10 +53,23 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
       graticule: projectLines(projection, graticuleLines(frame)),
     }),
     ring: ringAround(projectShape(projection, view).flat()),
-    globe: {
-      ...drawGlobe(centre, input.globeLand, view),
-      corner: emptyCorner(GLOBE_SIZE, FRAME, { subject, land, marks }),
-    },
+    lakes: '',
+    rivers: '',
+    streams: [],
+    inset: { ...globe, corner },
+    scale:
+      bar === null
+        ? null
+        : {
+            ...bar,
+            corner: emptyCorner(
+              SCALE_ROOM,
+              FRAME,
+              layers,
+              CORNERS.filter((other) => other !== corner),
+            ),
+          },
+    source: 'natural-earth',
   }
   return { base, project }
 }
@@ -62,7 +80,8 @@ function ringAround(pixels: PixelLine): LocatorBase['ring'] {
   return { x: round((left + right) / 2), y: round((top + bottom) / 2), radius: RING_RADIUS }
 }
 
-function pointProjector(projection: GeoProjection): LocatorMap['project'] {
+/** Pixels of a point (1 decimal), or null when it lies outside the frame. */
+export function pointProjector(projection: GeoProjection): LocatorMap['project'] {
   return (latitude, longitude) => {
     const pixel = projection([longitude, latitude])
     if (pixel === null) return null

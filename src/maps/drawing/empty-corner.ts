@@ -1,7 +1,6 @@
+import type { MapCorner } from '#src/catalogue/map-types.ts'
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 import type { PixelBox } from './pixel-box.ts'
-
-export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
 const MARGIN = 18
 /** Room a mark with its label takes beside its point. */
@@ -14,28 +13,29 @@ const SUBJECT_COST = 2
 const TOUCH_COST = 0.2
 const LAND_COST = 0.1
 /** In order of preference among corners that are equally empty. */
-const CORNERS: readonly Corner[] = ['bottom-right', 'top-right', 'bottom-left', 'top-left']
+export const CORNERS: readonly MapCorner[] = ['bottom-right', 'top-right', 'bottom-left', 'top-left']
 
-type Frame = { readonly width: number; readonly height: number }
+export type BoxSize = { readonly width: number; readonly height: number }
 
-/** Where an inset of `size` pixels stands in its corner. */
-export function cornerBox(corner: Corner, size: number, frame: Frame): PixelBox {
-  const left = corner.endsWith('left') ? MARGIN : frame.width - MARGIN - size
-  const top = corner.startsWith('top') ? MARGIN : frame.height - MARGIN - size
-  return { left, right: left + size, top, bottom: top + size }
+/** Where an inset stands in its corner. */
+export function cornerBox(corner: MapCorner, size: BoxSize, frame: BoxSize): PixelBox {
+  const left = corner.endsWith('left') ? MARGIN : frame.width - MARGIN - size.width
+  const top = corner.startsWith('top') ? MARGIN : frame.height - MARGIN - size.height
+  return { left, right: left + size.width, top, bottom: top + size.height }
 }
 
 /** The corner where an inset covers the least: no mark if possible, little of the subject, then little land. */
 export function emptyCorner(
-  size: number,
-  frame: Frame,
+  size: BoxSize,
+  frame: BoxSize,
   layers: {
     readonly subject: readonly PixelLine[]
     readonly land: readonly PixelLine[]
     readonly marks: PixelLine
   },
-): Corner {
-  const cost = (corner: Corner) => {
+  corners: readonly MapCorner[] = CORNERS,
+): MapCorner {
+  const cost = (corner: MapCorner) => {
     const box = cornerBox(corner, size, frame)
     return (
       marksNear(layers.marks, box) * MARK_COST +
@@ -44,7 +44,7 @@ export function emptyCorner(
       coverage(layers.land, box) * LAND_COST
     )
   }
-  return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) - 1e-6 ? corner : best))
+  return corners.reduce((best, corner) => (cost(corner) < cost(best) - 1e-6 ? corner : best))
 }
 
 function marksNear(marks: PixelLine, box: PixelBox): number {

@@ -109,10 +109,10 @@ async function findUnnamed(
   const { instead, some } = await findOthers(database, request, terms, { meant, wantsSome })
   if (typed.wholeCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
-    const isName = (instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY) <= OTHER_NAME_TIER
-    if (instead === null || !isName) return plainly(typed)
+    const tier = instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY
+    if (instead === null || !isNameTier(tier)) return plainly(typed)
     if (isSlipOf(terms.name, instead.meant)) return insteadOf(instead)
-    return { ...plainly(typed), meant: instead.meant }
+    return tier <= OTHER_NAME_TIER ? { ...plainly(typed), meant: instead.meant } : plainly(typed)
   }
   // A page that the query names among other words gives way only to one that all of it names.
   const isCalled = typed.rows[0]?.tier === WITHIN_TIER

@@ -42,7 +42,9 @@ export function SiteFooter({ site, year, offer }: SiteFooterProps) {
       <FooterColumns columns={site.footerColumns} />
       <div className="footer-legal">
         <p>© {year} Fernway</p>
-        <p>Maps from Natural Earth</p>
+        <p>
+          Maps from Natural Earth. <a href="/licences.txt">Data and licences</a>
+        </p>
         <PrivacyLinks />
         <LanguageMenu languages={site.languages} />
       </div>

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 const STORY = '/articles/overland-track'
 const PLACE = '/destinations/morocco'
@@ -9,7 +10,8 @@ const SHARE = '.share > summary'
 /** The page when the little scripts of its parts have come. */
 async function openAwake(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(options)
-  await opened.page.goto(path, { waitUntil: 'networkidle' })
+  await opened.page.goto(path)
+  if (options.javaScriptEnabled !== false) await waitForIdleParts(opened.page)
   return opened
 }
 
@@ -40,7 +42,8 @@ describe('sharing', () => {
         value: { writeText: () => Promise.reject(new Error()) },
       })
     })
-    await page.goto(STORY, { waitUntil: 'networkidle' })
+    await page.goto(STORY)
+    await waitForIdleParts(page)
     await page.click(SHARE)
     await page.locator('.save-status', { hasText: 'The link is selected, to be copied.' }).waitFor()
     expect(await page.evaluate(() => getSelection()?.toString())).toContain(STORY)
@@ -63,7 +66,8 @@ describe('sharing', () => {
         }
         Object.defineProperty(navigator, 'share', { value: share })
       }, outcome)
-      await page.goto(PLACE, { waitUntil: 'networkidle' })
+      await page.goto(PLACE)
+      await waitForIdleParts(page)
       await page.click(SHARE)
       const { url, title } = await page.evaluate(
         () => (globalThis as unknown as { shared: ShareData }).shared,
@@ -102,7 +106,7 @@ describe('the local navigation', () => {
     expect((heading?.y ?? 0) >= (link?.height ?? 0)).toBe(true)
     // The key would scroll smoothly, and go on after the next jump.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect.poll(() => current(page)).toEqual(['Good to know'])
+    await expect.poll(() => current(page)).toEqual(['Phrases'])
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => current(page)).toEqual(['Overview'])
     expect(complaints).toEqual([])

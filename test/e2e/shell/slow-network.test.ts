@@ -20,7 +20,9 @@ async function openSlowly(device: typeof DESK | typeof PHONE, path: string) {
 }
 
 const isAsleep = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-island-state]') === null)
+  page.evaluate(
+    () => document.querySelector('[data-island-state]:not([data-island-state="asleep"])') === null,
+  )
 
 describe('over a slow network, before any script has woken', () => {
   it(

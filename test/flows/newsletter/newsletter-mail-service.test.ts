@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 
 const MINUTE_MS = 60_000
@@ -28,8 +28,8 @@ describe('a mail', () => {
   })
 
   it.each([
-    [400, '{"error":"bad"}'],
     [401, ''],
+    [403, ''],
     [404, 'x'],
     [429, '{'],
     [500, '{"error":"hard_bounce"}'],
@@ -41,6 +41,29 @@ describe('a mail', () => {
     expect(await site.deliver()).toBeGreaterThan(0)
     expect(site.jobs).toHaveLength(1)
   })
+
+  it.each([400, 413, 422])(
+    'is kept among the dead letters, and not tried again, after %d',
+    async (status) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      site.mailService.answer = async () => Response.json({ error: 'bad' }, { status })
+      await site.signUp(address)
+      const [job] = site.jobs
+      expect(await site.deliver()).toBe(0)
+      expect(site.jobs).toEqual([])
+      const row = await site.env.DB.prepare('SELECT * FROM dead_letters WHERE id = ?').bind(job?.id).first()
+      expect(row).toMatchObject({ subscriber_id: job?.subscriberId, reason: `refused_status_${status}` })
+      expect(JSON.stringify(row)).not.toContain(job?.token)
+      expect(String(log.mock.calls[0]?.[0])).toContain('mail_refused')
+      log.mockRestore()
+      // It does not stand in the way of a later sign-up.
+      site.mailService.answer = null
+      site.clock.nowMs += 11 * MINUTE_MS
+      await site.signUp(address)
+      await site.deliver()
+      expect(site.mailService.mails).toHaveLength(1)
+    },
+  )
 
   it('goes through the send_email binding when no service is named', async () => {
     const sent: unknown[] = []

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   BROWSER_ACCEPT,
   createImageSite,
@@ -81,6 +81,42 @@ const slowAvif: ImagesBinding = {
     return handle
   },
 }
+
+/** A picture with so much behind its last byte that two of them are all that may be in hand at a time. */
+async function heavyPicture(): Promise<Uint8Array> {
+  const heavy = new Uint8Array(15_000_000)
+  heavy.set(await makePng(40, 40))
+  return heavy
+}
+
+it('holds room for a picture until the encoder is done with it, and refuses what has none (R13.4)', async () => {
+  const site = createImageSite()
+  const file = await heavyPicture()
+  const ends: (() => void)[] = []
+  const given: unknown[] = []
+  const IMAGES = {
+    input(stream: ReadableStream<Uint8Array>) {
+      given.push(stream)
+      const output = () => new Promise((_, reject) => ends.push(() => reject(new Error('over'))))
+      return { transform: () => ({ output }) }
+    },
+  } as unknown as ImagesBinding
+  const ask = () => {
+    const address = freshAddress()
+    site.serve(address, () => new Response(file))
+    return site.visitor({ IMAGES }).get(imagePath(address), { accept: 'image/webp' })
+  }
+  const first = [ask(), ask()]
+  await vi.waitFor(() => expect(given).toHaveLength(2), { timeout: 20_000 })
+  const refused = await ask()
+  expect([refused.status, given.length]).toEqual([503, 2])
+  for (const end of ends.splice(0)) end()
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([503, 503])
+  const later = ask()
+  await vi.waitFor(() => expect(given).toHaveLength(3), { timeout: 20_000 })
+  for (const end of ends.splice(0)) end()
+  await later
+}, 60_000)
 
 describe.concurrent('the platform misbehaving', () => {
   it.each([

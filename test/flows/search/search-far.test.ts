@@ -3,7 +3,9 @@ import type { SuggestAnswer } from '#client/search/suggestion.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { countTrips } from '#test/support/worker/counted-trips.ts'
 import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
+import { nextClient } from '#test/support/worker/next-client.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import type { Visitor } from '#test/support/worker/visitor.ts'
 
 /** Three tenths of a second a trip, as from the other side of the world. */
 const FAR = 'd1=slow:300,kv=slow:100'
@@ -15,14 +17,20 @@ beforeAll(async () => {
   site = await createAccountSite()
 })
 
+/** Each request comes from a client of its own: how often one may ask is another test's matter. */
+const asking =
+  (visitor: Visitor) =>
+  (path: string, fault = '') =>
+    visitor.get(path, { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) })
+
 async function search(parameters: string, fault = ''): Promise<readonly (string | undefined)[]> {
-  const response = await site.visitor().get(`/search?${parameters}`, fault === '' ? {} : { 'x-fault': fault })
+  const response = await asking(site.visitor())(`/search?${parameters}`, fault)
   return [...(await response.text()).matchAll(HIT)].map((match) => match[1])
 }
 
 async function suggest(query: string, fault = ''): Promise<SuggestAnswer> {
   const path = `/api/suggest?q=${encodeURIComponent(query)}`
-  return (await site.visitor().get(path, fault === '' ? {} : { 'x-fault': fault })).json()
+  return (await asking(site.visitor())(path, fault)).json()
 }
 
 const SEARCHES = [
@@ -66,9 +74,9 @@ describe('far from the database', () => {
 
 describe('trips to the database', () => {
   it.each(SEARCHES)('/search?%s makes two at most', async (parameters) => {
-    await site.visitor().get('/search?q=kyoto')
+    await asking(site.visitor())('/search?q=kyoto')
     const trips = countTrips(searchDb)
-    const response = await site.visitor({ SEARCH: trips.db }).get(`/search?${parameters}`)
+    const response = await asking(site.visitor({ SEARCH: trips.db }))(`/search?${parameters}`)
     expect(response.status).toBe(200)
     await response.text()
     expect(trips.asked()).toBeGreaterThan(0)
@@ -76,9 +84,9 @@ describe('trips to the database', () => {
   })
 
   it('what is found as it was typed takes one', async () => {
-    await site.visitor().get('/search?q=kyoto')
+    await asking(site.visitor())('/search?q=kyoto')
     const trips = countTrips(searchDb)
-    await (await site.visitor({ SEARCH: trips.db }).get('/search?q=lisbon')).text()
+    await (await asking(site.visitor({ SEARCH: trips.db }))('/search?q=lisbon')).text()
     expect(trips.asked()).toBe(1)
   })
 
@@ -87,7 +95,7 @@ describe('trips to the database', () => {
     const ask = async (): Promise<number> => {
       const isolate = await createAccountSite({ SITE_ORIGIN: origin })
       const trips = countTrips(searchDb)
-      await (await isolate.visitor({ SEARCH: trips.db }).get('/search?q=lisbon')).text()
+      await (await asking(isolate.visitor({ SEARCH: trips.db }))('/search?q=lisbon')).text()
       return trips.asked()
     }
     expect(await ask()).toBe(2)
@@ -97,7 +105,7 @@ describe('trips to the database', () => {
   it.each(['ky', 'marakesh', 'new zeland', 'xyzzyqq'])('suggestions for %j make none', async (query) => {
     const trips = countTrips(searchDb)
     const path = `/api/suggest?q=${encodeURIComponent(query)}`
-    expect((await site.visitor({ SEARCH: trips.db }).get(path)).status).toBe(200)
+    expect((await asking(site.visitor({ SEARCH: trips.db }))(path)).status).toBe(200)
     expect(trips.asked()).toBe(0)
   })
 })

@@ -4,6 +4,7 @@ import { createAccountSite, type Member, member } from '#test/support/worker/acc
 import { KYOTO, MOROCCO } from '#test/support/worker/collector.ts'
 import { countTrips } from '#test/support/worker/counted-trips.ts'
 import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { nextClient } from '#test/support/worker/next-client.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
@@ -42,7 +43,7 @@ async function accountAnswers(fault: string): Promise<unknown> {
 
 /** What an anonymous visitor finds. */
 async function searchAnswers(fault: string): Promise<unknown> {
-  const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
+  const headers = { 'cf-connecting-ip': nextClient(), ...(fault === '' ? {} : { 'x-fault': fault }) }
   const html = await (await site.visitor().get('/search?q=lisbn', headers)).text()
   const suggestions: unknown = await (await site.visitor().get('/api/suggest?q=marakesh', headers)).json()
   return { hits: [...html.matchAll(HIT)].map((match) => match[1]), suggestions }

@@ -52,15 +52,28 @@ describe('the page cache', () => {
     expect(after).toContain('id="why-go"')
   })
 
-  it('keeps posters for a year at their address, and shows the current one at an old address', async () => {
+  it('keeps posters for a year at their address, and leads an unknown version there, which nobody keeps', async () => {
     const html = await (await askSite('/destinations/benin')).text()
     const address = /\/posters\/benin\.[0-9a-f]{6}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
     const poster = await askSite(address)
     expect(poster.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(poster.headers.get('content-type')).toBe('image/svg+xml')
     expect(poster.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    const old = await askSite(address.replace(/\.[0-9a-f]{6}/, '.000000'))
-    expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
-    expect(await old.text()).toBe(await poster.text())
+    for (const version of ['000000', 'abcdef']) {
+      const old = await askSite(address.replace(/\.[0-9a-f]{6}/, `.${version}`))
+      expect([old.status, old.headers.get('cache-control')]).toEqual([301, 'no-store'])
+      expect(old.headers.get('location')).toBe(`${address}?moved`)
+    }
+    expect(await (await askSite(`${address}?moved`)).text()).toBe(await poster.text())
+  })
+
+  it('leads nobody in a circle while two versions of the site know two versions of a poster', async () => {
+    const html = await (await askSite('/destinations/benin')).text()
+    const address = /\/posters\/benin\.[0-9a-f]{6}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
+    const led = await askSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)
+    expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await led.text()).toBe(await (await askSite(address)).text())
+    const again = await askSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)
+    expect(again.headers.get('server-timing') ?? '').not.toContain('cache')
   })
 })

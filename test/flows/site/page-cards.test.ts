@@ -60,7 +60,14 @@ describe('the card of a page', () => {
   ])('of %s has an address that is current', async (path) => {
     const other = (await cardOf(path)).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
     const response = await askSite(other)
-    expect([response.status, response.headers.get('location')]).toEqual([301, await cardOf(path)])
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is drawn for who was led to it by another version of the site, and not kept', async () => {
+    const other = (await cardOf('/places')).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
+    const led = await askSite(`${other}?moved`)
+    expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { createApp } from '#src/app.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
 import { deployedSurroundings } from '#src/deployed-surroundings.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
+import { createSignals } from '#src/platform/signals.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const ORIGIN = 'https://lost.fernway.test'
@@ -24,6 +25,7 @@ function createSite() {
     cachesPages: true,
     fetch: () => Promise.reject(new Error('nobody is asked')),
     nowMs: () => Date.now(),
+    signals: createSignals(Date.now),
   })
   const ask = async (path: string, assets: Fetcher): Promise<Response> => {
     const context = createExecutionContext()

@@ -4,6 +4,7 @@ import { createApp } from '#src/app.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
 import { deployedSurroundings } from '#src/deployed-surroundings.ts'
 import { createAnswerStore } from '#src/platform/answer-store.ts'
+import { createSignals } from '#src/platform/signals.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER } from './fake-provider.ts'
@@ -39,6 +40,7 @@ export async function createAccountSite(
       cachesPages,
       fetch: provider.fetch,
       nowMs: () => clock.nowMs ?? Date.now(),
+      signals: createSignals(Date.now),
     }),
   )
   const env: FaultBindings = {

@@ -13,6 +13,7 @@ import { newsletterLinkRoutes } from '#src/newsletter/newsletter-link-routes.tsx
 import { NEWSLETTER_PAGES } from '#src/newsletter/newsletter-pages.ts'
 import { NEWSLETTER_ANSWERS, newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
 import { AppError } from '#src/platform/app-error.ts'
+import { createSignals } from '#src/platform/signals.ts'
 import { pageRoutes } from '#src/site/page-routes.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
@@ -21,6 +22,7 @@ import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
+import { nextClient } from './next-client.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 
@@ -40,12 +42,6 @@ export type NewsletterSite = {
   readonly deliver: (attempts?: number) => Promise<number>
 }
 
-let clients = 0
-const nextClient = (): string => {
-  clients += 1
-  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
-}
-
 /** The newsletter's routes with their middleware, the real D1, a queue in memory and a mail service that can fail. */
 export async function createNewsletterSite(settings: Partial<FaultBindings> = {}): Promise<NewsletterSite> {
   await applyMigrations()
@@ -53,6 +49,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
   const nowMs = (): number => clock.nowMs
   const mailService = createMailService()
   const jobs: MailJob[] = []
+  const signals = createSignals(nowMs)
   const queue = { send: async (job: MailJob) => void jobs.push(job) } as unknown as Queue<MailJob>
   const siteEnv: FaultBindings = {
     ...bindings,
@@ -104,7 +101,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
     deliver: async (attempts = 1) => {
       const waits: number[] = []
       const messages = jobs.splice(0).map((body) => ({
-        id: body.id,
+        id: body.id ?? crypto.randomUUID(),
         timestamp: new Date(clock.nowMs),
         attempts,
         body,
@@ -116,7 +113,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
       await handleBentMails(batch, { env: siteEnv, fetch: mailService.fetch }, (mails, { env, fetch }) =>
-        handleMailBatch(mails, env, { fetch, waitUntil: () => undefined }, nowMs),
+        handleMailBatch(mails, env, { fetch, waitUntil: () => undefined, signals }, nowMs),
       )
       return Math.max(0, ...waits)
     },

@@ -1,10 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Answering } from '#test/faults/with-faults.ts'
+import { nextClient } from './next-client.ts'
 
 export const SITE = 'https://fernway.test'
 
-/** One browser: keeps cookies, shows redirects instead of following them. */
+/** One browser on a network of its own: keeps cookies, shows redirects instead of following them. */
 export type Visitor = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
   readonly send: (
@@ -26,6 +27,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
 }
 
 export function createVisitor(app: Answering, env: Bindings, cookies = new Map<string, string>()): Visitor {
+  const client = nextClient()
   const send = async (
     method: string,
     path: string,
@@ -37,7 +39,7 @@ export function createVisitor(app: Answering, env: Bindings, cookies = new Map<s
     const request = new Request(SITE + path, {
       method,
       ...(body === undefined ? {} : { body }),
-      headers: { ...(cookie === '' ? {} : { cookie }), ...headers },
+      headers: { 'cf-connecting-ip': client, ...(cookie === '' ? {} : { cookie }), ...headers },
     })
     const response = await app.fetch(request, env, context)
     keepCookies(cookies, response)

@@ -63,6 +63,16 @@ describe("React's streams, encoded once a flush", () => {
     expect(other).toHaveLength(4)
   })
 
+  it('give the whole at once, the same bytes, when nothing is late, and not before', async () => {
+    const render = (waits: readonly Promise<string>[]) =>
+      batched.renderToReadableStream(tree(waits)) as unknown as Promise<{
+        readonly takeWhole: () => Uint8Array | null
+      }>
+    const whole = (await render([])).takeWhole()
+    expect(new TextDecoder().decode(whole ?? undefined)).toBe((await pieces(stock, [])).join(''))
+    expect((await render([new Promise(() => undefined)])).takeWhole()).toBeNull()
+  })
+
   it('never mix two pages that are written at once', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => pieces(batched, [10, 15])))
     expect(new Set(pages.map((page) => page.join(''))).size).toBe(1)

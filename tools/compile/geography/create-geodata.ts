@@ -30,6 +30,8 @@ export type LocatorWish = {
   /** Points that the frame is fitted to, whatever country they lie in, for a map without a subject. */
   readonly around?: readonly GeoPoint[]
   readonly keepClear: readonly GeoPoint[]
+  /** For the map of a region or a city on its own ground, fitted to `around`. */
+  readonly isGround?: true
 }
 
 /** Shapes of the world's countries. All geometry in degrees, longitude first as in GeoJSON. */

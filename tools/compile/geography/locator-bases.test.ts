@@ -17,16 +17,16 @@ function draw(code: string, focus?: { readonly latitude: number; readonly longit
 const drawn = countries.map(({ cca3 }) => ({ code: cca3, ...draw(cca3) }))
 
 function pathsOf({ base }: (typeof drawn)[number]): readonly string[] {
-  const { globe } = base
+  const { inset } = base
   return [
     base.graticule,
     base.land,
     base.borders,
     base.disputed,
     base.subject,
-    globe.land,
-    globe.subject,
-    globe.graticule,
+    inset.land,
+    inset.subject,
+    inset.graticule,
   ]
 }
 

@@ -5,6 +5,7 @@ import { landAt } from '#tools/compile/places/coordinate-check.ts'
 import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { mapIdOf, pointsOnGround } from './ground-points.ts'
 import { arrangeMarks, type MarkWish } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
 
@@ -12,7 +13,7 @@ const MOST_PLACES = 8
 /** Beside the subject of a region's or a city's page. */
 const MOST_OTHERS = 4
 
-const pointsOf = (wishes: readonly PointWish[]): readonly GeoPoint[] =>
+const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
   wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))
 
 type PointWish = GeoPoint & Pick<MarkWish, 'label' | 'role'>
@@ -95,8 +96,27 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return links.ancestorsOf(place)[0] ?? place
   }
 
+  /** The map of a region or a city, fitted to its sights; null for a place with too few. */
+  function mapOnGround(place: Place): LocatorMap | null {
+    const { kind, name, sights, routes, country } = place
+    const around = kind === 'country' ? null : pointsOnGround(sights, routes)
+    if (around === null) return null
+    const map = draw({
+      code: landAt(country, place, geodata) ?? country.code,
+      id: mapIdOf(place.path),
+      label: `Map of the sights of ${name}`,
+      around: pointsOf(around),
+      keepClear: pointsOf(sights),
+      isGround: true,
+    })
+    extras.set(map.base.id, map.base)
+    return map
+  }
+
   /** The country's own map, or one of the part around a place that it leaves out. */
   function mapShowing(place: Place): LocatorMap {
+    const own = mapOnGround(place)
+    if (own !== null) return own
     const country = countryOf(place)
     const usual = mapOfCountry(country)
     if (!isGuided(place) || usual.project(place.latitude, place.longitude) !== null) return usual
@@ -108,11 +128,12 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
   function wishesFor(place: Place): readonly PointWish[] {
     const country = countryOf(place)
     if (place === country) return [...sightMarks(country), ...capitalMark(country), ...placeMarks(country)]
+    if (pointsOnGround(place.sights, place.routes) !== null) return sightMarks(place)
     const here: PointWish = { ...place, label: place.name, role: 'here' }
     const others = placeMarks(country)
       .filter(({ label }) => label !== place.name)
       .slice(0, MOST_OTHERS)
-    const sights = place.kind === 'region' ? sightMarks(place) : []
+    const sights = sightMarks(place)
     const isCapital = capitalName(country.country.slug) === place.name
     return [...sights, here, ...(isCapital ? [] : capitalMark(country)), ...others]
   }

@@ -15,7 +15,21 @@ const BASE: LocatorBase = {
   disputed: '',
   subject: '',
   ring: null,
-  globe: { size: 150, land: '', subject: '', graticule: '', corner: 'top-left' },
+  lakes: '',
+  rivers: '',
+  streams: [],
+  scale: null,
+  source: 'natural-earth',
+  inset: {
+    shape: 'globe',
+    width: 150,
+    height: 150,
+    land: '',
+    subject: '',
+    graticule: '',
+    spot: '',
+    corner: 'top-left',
+  },
 }
 
 const wish = (x: number, y: number, label: string, role: MarkWish['role'] = 'place'): MarkWish => ({

@@ -1,4 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
+import { SCALE_ROOM } from '#src/maps/drawing/scale-bar.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 import {
   type Box,
@@ -18,22 +20,23 @@ export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor'>
 const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
-const GLOBE_MARGIN = 24
+const FURNITURE_MARGIN = 4
 const EDGE = 6
 
 function frameOf({ width, height }: LocatorBase): Box {
   return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE }
 }
 
-function globeBox({ width, height, globe }: LocatorBase): Box {
-  const size = globe.size + GLOBE_MARGIN
-  const [isTop, isLeft] = [globe.corner.startsWith('top'), globe.corner.endsWith('left')]
-  return {
-    left: isLeft ? 0 : width - size,
-    right: isLeft ? size : width,
-    top: isTop ? 0 : height - size,
-    bottom: isTop ? size : height,
-  }
+/** What lies on the map in its corners: the inset and the scale. */
+function furniture(base: LocatorBase): readonly Box[] {
+  const boxes = [cornerBox(base.inset.corner, base.inset, base)]
+  if (base.scale !== null) boxes.push(cornerBox(base.scale.corner, SCALE_ROOM, base))
+  return boxes.map(({ left, top, right, bottom }) => ({
+    left: left - FURNITURE_MARGIN,
+    top: top - FURNITURE_MARGIN,
+    right: right + FURNITURE_MARGIN,
+    bottom: bottom + FURNITURE_MARGIN,
+  }))
 }
 
 const dotBox = ({ x, y, role }: MarkWish, metrics: LabelMetrics): Box =>
@@ -92,7 +95,7 @@ function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): reado
 
 function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {
   const frame = frameOf(base)
-  const taken: Box[] = [globeBox(base)]
+  const taken: Box[] = [...furniture(base)]
   const placed: Placed[] = []
   for (const [order, wanted] of wishes.entries()) {
     const wish = (isKept(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
@@ -113,7 +116,7 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
  */
 export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
   const frame = frameOf(base)
-  const taken: Box[] = [globeBox(base)]
+  const taken: Box[] = [...furniture(base)]
   return placeAll(base, withSpreadSights(wishes, base)).map(({ wish, side }) => {
     const boxes = boxesOf(wish, side, PHONE_METRICS)
     const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { drawLocatorBase, type LocatorMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
+import { drawOnGround } from './draw-on-ground.ts'
 
 /** Draws locator maps. */
 export type DrawMap = (wish: LocatorWish) => LocatorMap
@@ -12,7 +13,7 @@ type MapPoint = ReturnType<LocatorMap['project']>
 type KeptMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
 
 export function createDrawMap(geodata: Pick<Geodata, 'locatorInput'>): DrawMap {
-  return (wish) => drawLocatorBase(geodata.locatorInput(wish))
+  return (wish) => (wish.isGround ? drawOnGround(wish, geodata) : drawLocatorBase(geodata.locatorInput(wish)))
 }
 
 const MOST_KEPT_PER_MAP = 4

@@ -1,8 +1,8 @@
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import type { Almanac } from '#tools/compile/almanac/almanac.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
-import { sightPlanOf } from '#tools/compile/maps/sight-plan.ts'
 import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
 import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
@@ -26,6 +26,7 @@ export type RecordSources = {
   readonly countries: readonly Country[]
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly capitalPoint: (code: string) => Capital['point'] | null
+  readonly almanac: Almanac
 }
 
 /** Lays places out as pages and lists read them. */
@@ -52,7 +53,7 @@ function createFacts({ countries, notes }: RecordSources): (place: Place) => rea
 }
 
 export function createPlaceRecords(sources: RecordSources): PlaceRecords {
-  const { links, posters, continents } = sources
+  const { links, posters, continents, almanac } = sources
   const continentTexts = new Map(continents.map((text) => [text.slug, text]))
   const factsOf = createFacts(sources)
 
@@ -92,6 +93,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     const { slug, name, path } = continentOf(place)
     const { traits, ref } = posters.posterOf(place)
     const { regions, cities } = links.childrenOf(place)
+    const capital = capitalOf(place)
     return {
       name: place.name,
       path: place.path,
@@ -107,16 +109,16 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       poster: ref,
       posterCaption: place.posterCaption,
       posterTraits: traits,
-      facts: [...factsOf(place), ...travelFacts(place, capitalOf(place))],
+      facts: [...factsOf(place), ...travelFacts(place, capital)],
       overviewHtml: place.overviewHtml,
       advisory: place.advisory,
-      sections: place.sections,
+      sections: almanac.sectionsOf(place, capital),
       routes: place.routes,
       season: place.season,
+      sun: almanac.sunOf(place, capital),
       sights: place.sights,
       picture: place.picture,
       map: maps.mapOf(place),
-      plan: place.kind === 'city' ? sightPlanOf(place.sights) : null,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearbyOf(place),

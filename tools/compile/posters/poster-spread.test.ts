@@ -32,6 +32,7 @@ beforeAll(() => {
   sources = buildCatalogue(content, countries, geodata, {
     root: PROJECT_ROOT,
     generateCount: 0,
+    year: 2026,
     draw,
   }).sources
 }, 3 * MINUTE)

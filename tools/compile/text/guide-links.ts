@@ -2,8 +2,11 @@ import { PAGES } from '#src/pages.ts'
 import { knownAddresses } from '#src/site/page-row.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 
-/** Pages of the site that no file of `content` makes. A link of the content leads to one of them, a place or a text. */
-export const KNOWN_ROUTES: readonly string[] = knownAddresses(PAGES)
+/** Files of `public` that readers are sent to. */
+const STATIC_FILES = ['/licences.txt']
+
+/** What no file of `content` makes. A link of the content leads to one of these, a place or a text. */
+export const KNOWN_ROUTES: readonly string[] = [...knownAddresses(PAGES), ...STATIC_FILES]
 
 export type GuideLink = SourceLine & { readonly href: string }
 

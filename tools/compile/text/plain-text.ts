@@ -3,7 +3,7 @@ const PULL_QUOTE = /<div class="pull-quote"[^>]*>.*?<\/div>/gs
 /** A heading that would run into the next sentence. */
 const OPEN_HEADING_END = /(?<![.!?…:])<\/h\d>/g
 /** Ends of blocks stand between words; other marks stand within them. */
-const BLOCK_END = /<\/(?:p|h\d|li|ul|ol|blockquote|div|td|th)>/g
+const BLOCK_END = /<\/(?:p|h\d|li|ul|ol|blockquote|div|td|th|dt|dd|tr|caption|small|figcaption)>/g
 const TAG = /<[^>]*>/g
 const CODE_POINT = /&#x([0-9a-f]+);/gi
 const BLANKS = /\s+/g

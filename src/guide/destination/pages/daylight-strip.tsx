@@ -1,12 +1,7 @@
+import type { PlaceSun } from '#src/catalogue/catalogue-types.ts'
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
-import { daylightByMonth } from '#src/guide/destination/rules/daylight.ts'
 
-export type DaylightStripProps = {
-  /** What the latitude is that of, for example `Kyoto` or `the middle of the country`. */
-  readonly where: string
-  /** Degrees, north positive. */
-  readonly latitude: number
-}
+export type DaylightStripProps = { readonly sun: PlaceSun }
 
 const HOURS_IN_DAY = 24
 const COLUMN = 10
@@ -43,19 +38,17 @@ export function daylightText(byMonth: readonly number[]): string {
 }
 
 /** Hours between sunrise and sunset through the year: twelve columns, and in words what they show. */
-export function DaylightStrip({ where, latitude }: DaylightStripProps) {
-  const byMonth = daylightByMonth(latitude)
-  const columns = byMonth.map((hours, index) => {
-    const height = Math.round(hours * 10) / 10
-    return `M${index * COLUMN} ${HOURS_IN_DAY}v${-height}h${COLUMN - GAP}v${height}z`
-  })
+export function DaylightStrip({ sun: { where, hours } }: DaylightStripProps) {
+  const columns = hours.map(
+    (height, index) => `M${index * COLUMN} ${HOURS_IN_DAY}v${-height}h${COLUMN - GAP}v${height}z`,
+  )
   return (
     <figure className="daylight">
       <svg viewBox={`0 0 ${12 * COLUMN - GAP} ${HOURS_IN_DAY}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={columns.join('')} />
       </svg>
       <figcaption>
-        Daylight in {where}: {daylightText(byMonth)}.
+        Daylight in {where}: {daylightText(hours)}.
       </figcaption>
     </figure>
   )

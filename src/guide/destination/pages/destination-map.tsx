@@ -1,6 +1,5 @@
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { LocatorMap } from '#src/maps/locator-map.tsx'
-import { SightMap } from '#src/maps/sight-map.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 import { SightList } from './sight-list.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -17,7 +16,6 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
         <h2 className="h2" id="sights-title">
           Top sights
         </h2>
-        {place.plan !== null && <SightMap plan={place.plan} name={place.name} html={place.parts?.plan} />}
         <SightList sights={place.sights} html={place.parts?.sights} />
         <TakeAlong path={place.path} />
       </section>

@@ -2,6 +2,7 @@ import type { PicturePlaces } from '#client/pictures/picture-place.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
+import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationIntro } from './destination-intro.tsx'
@@ -48,6 +49,7 @@ export function DestinationPage({ place, mapBase, site, pictures, origin }: Dest
       {parts.after.length > 0 && (
         <div className="wrap">
           <FeedbackPlace />
+          <ReportMistake page={place.path} />
         </div>
       )}
       {place.picture !== null && <DestinationPicture picture={place.picture} places={pictures} />}

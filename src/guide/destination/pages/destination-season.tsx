@@ -11,7 +11,7 @@ export type DestinationSeasonProps = {
 
 /** When to go: the year at a glance, then the reasons. */
 export function DestinationSeason({ place, whenToGo, festivals }: DestinationSeasonProps) {
-  const { season, kind, name, latitude } = place
+  const { season, sun } = place
   if (season === null && whenToGo === null) return null
   const best = season === null ? null : monthSpans(season, 'best')
   return (
@@ -26,7 +26,8 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
       {season !== null && <SeasonStrip season={season} html={place.parts?.season} />}
-      <DaylightStrip where={kind === 'city' ? name : `the middle of the ${kind}`} latitude={latitude} />
+      {sun !== null && <DaylightStrip sun={sun} />}
+      {sun !== null && sun.html !== null && <div dangerouslySetInnerHTML={{ __html: sun.html }} />}
       {festivals !== null && (
         <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
           <h3 className="h3" id={`${festivals.id}-title`}>

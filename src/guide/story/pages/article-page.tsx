@@ -5,6 +5,7 @@ import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
+import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
@@ -62,6 +63,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
           <div>
             <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: article.html }} />
             <FeedbackPlace />
+            <ReportMistake page={article.path} />
           </div>
         )}
         <ArticleAside article={article} />

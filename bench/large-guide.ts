@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { runCommand } from '#tools/command/run-command.ts'
+
+const PLACES = 100_000
+const FOLDER = '.state/large-guide'
+const WORKER = 'dist/worker/wrangler.json'
+/** What a build reads; the rest of the project is made from it, or is of no use to it. */
+const SOURCES = [
+  'client',
+  'content',
+  'docs',
+  'public',
+  'src',
+  'test',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.client.json',
+  'tsconfig.json',
+  'tsconfig.tools.json',
+  'tsconfig.worker.json',
+  'vite.config.ts',
+  'wrangler.toml',
+] as const
+
+const builtAtMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+/**
+ * Builds the site with 100,000 destinations beside the project, which stays as it is; takes some minutes. What was built
+ * after the site itself is used again.
+ * @returns its wrangler.json
+ * @throws {Error} with what the build says when it fails
+ */
+export async function buildLargeGuide(): Promise<string> {
+  const built = join(FOLDER, WORKER)
+  if (builtAtMs(built) > builtAtMs(WORKER)) return built
+  console.log(`building a guide of ${PLACES.toLocaleString('en')} destinations in ${FOLDER}`)
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const name of SOURCES)
+    cpSync(name, join(FOLDER, name), {
+      recursive: true,
+      filter: (path) => !path.includes('public/_catalogue'),
+    })
+  symlinkSync(resolve('node_modules'), join(FOLDER, 'node_modules'))
+  const script = `process.chdir(${JSON.stringify(resolve(FOLDER))}); await import(${JSON.stringify(resolve(FOLDER, 'tools/build/build.ts'))})`
+  const args = ['--input-type=module', '--max-old-space-size=6000', '--eval', script]
+  const { exitCode, output } = await runCommand('node', args, { GENERATED_PLACES: String(PLACES) })
+  if (exitCode !== 0) throw new Error(output)
+  return built
+}

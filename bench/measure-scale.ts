@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyMigrations } from '#tools/operate/apply-migrations.ts'
+import { buildLargeGuide } from './large-guide.ts'
+import { measureRandomPages } from './measure-random-pages.ts'
+import { measureStatements } from './measure-statements.ts'
+import { startWorker } from './start-workers.ts'
+
+const WRANGLER_JSON = 'dist/worker/wrangler.json'
+
+/**
+ * A hundred thousand destinations, a million subscribers, a million saves: what grows and what does not (docs/scale.md).
+ * Sets the exit code when a promise is not kept.
+ */
+export async function measureScale(): Promise<void> {
+  const largeJson = await buildLargeGuide()
+  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-scale-'))
+  applyMigrations(stateDir)
+  process.env['PAGE_CACHE'] = 'off'
+  const start = (name: string, directPort: number, wranglerJson: string) =>
+    startWorker({ name, directPort, source: { wranglerJson } }, join(stateDir, 'v3'))
+  const real = await start('real', 9831, WRANGLER_JSON)
+  const large = await start('large', 9832, largeJson)
+  try {
+    const arePagesFine = await measureRandomPages(real, large)
+    const areStatementsFine = await measureStatements(await real.database())
+    if (!arePagesFine || !areStatementsFine) process.exitCode = 1
+  } finally {
+    await Promise.all([real.stop(), large.stop()])
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}

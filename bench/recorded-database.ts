@@ -1,0 +1,47 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
+type Recorded = { readonly sql: string; readonly values: readonly unknown[] }
+
+/** A database that remembers what it was asked. */
+export type RecordedDatabase = {
+  readonly db: D1Database
+  /** Each statement once, with the values of its last run. */
+  readonly statements: () => readonly Recorded[]
+  /** What SQLite looks through from beginning to end, of these tables; best nothing. */
+  readonly scans: (tables: readonly string[]) => Promise<readonly string[]>
+}
+
+export function recordDatabase(real: D1Database): RecordedDatabase {
+  const asked = new Map<string, Recorded>()
+  const prepare = (sql: string): D1PreparedStatement => {
+    const statement = real.prepare(sql)
+    asked.set(sql, { sql, values: [] })
+    return new Proxy(statement, {
+      get(object, name) {
+        const member: unknown = Reflect.get(object, name)
+        if (typeof member !== 'function') return member
+        return (...values: readonly unknown[]) => {
+          if (name === 'bind') asked.set(sql, { sql, values })
+          return Reflect.apply(member, object, values) as unknown
+        }
+      },
+    })
+  }
+  const batch = (statements: D1PreparedStatement[]) => real.batch(statements)
+  return {
+    db: { prepare, batch } as unknown as D1Database,
+    statements: () => [...asked.values()],
+    async scans(tables) {
+      const found: string[] = []
+      for (const { sql, values } of asked.values()) {
+        const plan = await real
+          .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+          .bind(...values)
+          .all<{ detail: string }>()
+        for (const { detail } of plan.results)
+          if (tables.some((table) => detail.startsWith(`SCAN ${table}`))) found.push(detail)
+      }
+      return [...new Set(found)]
+    },
+  }
+}

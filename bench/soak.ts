@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readArguments } from '#tools/command/read-arguments.ts'
+import { applyMigrations } from '#tools/operate/apply-migrations.ts'
+import { fillSearch, readDocuments } from './measure-search.ts'
+import { findListener } from './process-cpu.ts'
+import { createTraffic, readAddresses, type SoakRequest } from './soak-traffic.ts'
+import { startWorker } from './start-workers.ts'
+
+const WRANGLER_JSON = 'dist/worker/wrangler.json'
+const SITE_ORIGIN = 'https://www.fernway.example'
+/** Thirty requests a second for an hour. */
+const REQUESTS_OF_AN_HOUR = 108_000
+const WHOLE_MINUTES = 10
+const CONNECTIONS = 12
+const SAMPLES = 40
+/** Until then caches fill; what comes after must not grow (F20, R11.1). */
+const WARM_UP_SHARE = 0.25
+const MOST_GROWTH_MB = 40
+
+const USAGE = `npm run soak -- [--minutes ${WHOLE_MINUTES}]`
+const { values } = readArguments(USAGE, {
+  options: { minutes: { type: 'string', default: String(WHOLE_MINUTES) } },
+})
+const minutes = Number(values.minutes)
+if (!(minutes > 0)) {
+  console.error(USAGE)
+  process.exit(1)
+}
+
+/** What the runtime holds of the machine's memory, in megabytes. */
+function residentMb(pid: string): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+type Tally = { readonly statuses: Map<number, number>; failures: number; lost: number; slowestMs: number }
+
+async function ask(origin: string, { path, init }: SoakRequest, tally: Tally): Promise<void> {
+  const startedMs = performance.now()
+  try {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init })
+    await response.arrayBuffer()
+    tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1)
+    if (response.status >= 500) tally.failures += 1
+  } catch {
+    tally.lost += 1
+  }
+  tally.slowestMs = Math.max(tally.slowestMs, performance.now() - startedMs)
+}
+
+/** Asks at an even pace from some connections at a time, later than the pace where the machine is slower. */
+async function play(total: number, paceMs: number, one: (index: number) => Promise<void>): Promise<void> {
+  const startedMs = performance.now()
+  let next = 0
+  const connection = async (): Promise<void> => {
+    while (next < total) {
+      const index = next
+      next += 1
+      const waitMs = startedMs + index * paceMs - performance.now()
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      await one(index)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+async function soak(): Promise<boolean> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-soak-'))
+  applyMigrations(stateDir)
+  const source = { wranglerJson: WRANGLER_JSON }
+  const site = await startWorker({ name: 'fernway', directPort: 9821, source }, join(stateDir, 'v3'))
+  try {
+    await fillSearch(site, readDocuments())
+    const pid = findListener(Number(new URL(site.routed).port))
+    if (pid === null) throw new Error('memory is read from /proc, which this machine does not have')
+    const next = createTraffic(await readAddresses(site.routed, SITE_ORIGIN))
+    const total = Math.round((REQUESTS_OF_AN_HOUR * minutes) / WHOLE_MINUTES)
+    const tally: Tally = { statuses: new Map(), failures: 0, lost: 0, slowestMs: 0 }
+    const samples: number[] = []
+    console.log('| requests | RSS MB | 5xx | lost | slowest ms |\n| --: | --: | --: | --: | --: |')
+    await play(total, (minutes * 60_000) / total, async (index) => {
+      await ask(site.routed, next(), tally)
+      if (index % Math.ceil(total / SAMPLES) !== 0) return
+      samples.push(residentMb(pid))
+      const cells = [
+        index,
+        samples.at(-1)?.toFixed(1),
+        tally.failures,
+        tally.lost,
+        tally.slowestMs.toFixed(0),
+      ]
+      console.log(`| ${cells.join(' | ')} |`)
+    })
+    const warm = Math.floor(samples.length * WARM_UP_SHARE)
+    const growthMb = median(samples.slice(-3)) - median(samples.slice(warm, warm + 3))
+    const statuses = [...tally.statuses].sort().map(([status, many]) => `${status}: ${many}`)
+    console.log(`\n${total} requests; ${statuses.join(', ')}; lost: ${tally.lost}`)
+    console.log(`growth after warm-up: ${growthMb.toFixed(1)} MB (at most ${MOST_GROWTH_MB})`)
+    return tally.failures === 0 && tally.lost === 0 && growthMb < MOST_GROWTH_MB
+  } finally {
+    await site.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}
+
+if (!(await soak())) process.exitCode = 1

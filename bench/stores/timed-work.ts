@@ -1,0 +1,110 @@
+import { claimMail, markSent } from '#src/newsletter/mail-claims.ts'
+import { createLetterToken, findSubscription } from '#src/newsletter/newsletter-tokens.ts'
+import { newsletterPurges } from '#src/newsletter/purge-newsletter.ts'
+import { recordSignUp } from '#src/newsletter/record-sign-up.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  findSubscriptionByAddress,
+} from '#src/newsletter/subscriptions.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
+import { hashText } from '#src/platform/hash-text.ts'
+import type { RandomRange } from '#src/posters/drawing/random.ts'
+import { readLists } from '#src/saves/store/save-lists.ts'
+import { readItems, readSavedPaths, removeItem, savePage } from '#src/saves/store/saves-store.ts'
+import { ownerOf, SAVES, SAVES_OF_ONE, SUBSCRIBERS, subscriberAddress, subscriberId } from './million-rows.ts'
+import type { TimedWork } from './timed-work-type.ts'
+
+type Db = D1Database
+
+const anyOf = (random: RandomRange, total: number): number => Math.floor(random(0, total))
+
+function submission(address: string) {
+  return {
+    address,
+    source: 'Bench',
+    formName: 'newsletter',
+    formType: 'NEWSLETTER',
+    challenge: '',
+    isTrap: false,
+  }
+}
+
+/**
+ * What visitors, the queue and the cron trigger ask of a database that `fillMillions` has filled. Written with the types of
+ * the worker, whose stores it runs; the bench loads it when it runs (measure-statements.ts).
+ */
+export async function prepareTimedWork(
+  real: D1Database,
+  nowS: number,
+): Promise<readonly TimedWork<D1Database>[]> {
+  const knownToken = createLetterToken()
+  await runStatements(real, [
+    statement(
+      'INSERT INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s) VALUES (?, ?, ?)',
+      await hashText(knownToken),
+      subscriberId(5),
+      nowS + 1000,
+    ),
+  ])
+  const queue = { send: async () => undefined } as unknown as Queue<never>
+  const signUp = (db: Db, address: string, index: number) =>
+    recordSignUp({ db, queue, nowS: nowS + index * 60 }, submission(address), {
+      client: `10.0.${index >> 8}.${index & 255}`,
+      freeSignUps: null,
+      hasProof: false,
+    }).catch((error: Error) => {
+      // The queue of this trial answers nothing, which comes after the statements.
+      if (!error.message.includes('mail queue')) throw error
+    })
+  const saves = (db: Db, random: RandomRange) => ({
+    db,
+    owner: ownerOf(anyOf(random, SAVES / SAVES_OF_ONE)),
+    nowS,
+  })
+  const target = (index: number) => ({ kind: 'place' as const, path: `/destinations/new-${index}` })
+  return [
+    { name: 'sign-up, new', run: (db, _, index) => signUp(db, `new${index}-${nowS}@mail.example`, index) },
+    {
+      name: 'sign-up, known',
+      run: (db, random, index) => signUp(db, subscriberAddress(anyOf(random, SUBSCRIBERS)), index),
+    },
+    {
+      name: 'mail job: claim and mark',
+      run: async (db, random, index) => {
+        const job = {
+          id: `bench-${index}`,
+          subscriberId: subscriberId(anyOf(random, SUBSCRIBERS)),
+          token: createLetterToken(),
+        }
+        await claimMail(db, job, nowS)
+        await markSent(db, job.id, nowS)
+      },
+    },
+    { name: 'link of a mail: who is it', run: (db) => findSubscription(db, knownToken, nowS) },
+    {
+      name: 'confirm',
+      run: (db, random) => confirmSubscription(db, subscriberId(anyOf(random, SUBSCRIBERS)), nowS),
+    },
+    {
+      name: 'unsubscribe',
+      run: (db, random) => endSubscription(db, subscriberId(anyOf(random, SUBSCRIBERS)), nowS),
+    },
+    {
+      name: 'settings: newsletter of an address',
+      run: (db, random) => findSubscriptionByAddress(db, subscriberAddress(anyOf(random, SUBSCRIBERS))),
+    },
+    { name: 'saves: all paths', run: (db, random) => readSavedPaths(saves(db, random)) },
+    { name: 'saves: one list', run: (db, random) => readItems(saves(db, random), 'main') },
+    { name: 'saves: lists', run: (db, random) => readLists(saves(db, random)) },
+    { name: 'saves: save a page', run: (db, random, index) => savePage(saves(db, random), target(index)) },
+    {
+      name: 'saves: remove a page',
+      run: (db, random, index) => removeItem(saves(db, random), null, target(index).path),
+    },
+    ...newsletterPurges(nowS + 40 * 86_400).map(({ name, slice }) => ({
+      name: `purge, 500 of ${name}`,
+      run: (db: Db) => runStatements(db, slice(500)),
+    })),
+  ]
+}

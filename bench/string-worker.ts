@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuilder, type Plugin } from 'vite'
+
+const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
+/** Where the Workers plugin notes what was built last; what is measured is not to be served. */
+const NOTE = '.wrangler/deploy/config.json'
+
+/** The same door as the stream's, with `renderToString` and one encoding behind it. */
+const STRING_RENDERER = `
+exports.renderToReadableStream = async (node, options) => {
+  const { renderToString } = require("./react-dom-server-legacy.browser.production.js");
+  const bytes = new TextEncoder().encode(renderToString(node, options));
+  const stream = new ReadableStream({ start(controller) { controller.enqueue(bytes); controller.close(); } });
+  stream.allReady = Promise.resolve();
+  return stream;
+};`
+
+const renderStrings: Plugin = {
+  name: 'fernway:bench-strings',
+  applyToEnvironment: ({ name }) => name === 'worker',
+  transform: {
+    order: 'post',
+    filter: { id: STREAM_RENDERER },
+    handler: (code) => ({ code: code + STRING_RENDERER, map: null }),
+  },
+}
+
+/**
+ * Builds the worker with its pages rendered by `renderToString`, for the comparison of F3; the rest is the worker that is
+ * deployed, so the site has to be built before.
+ * @param folder where to
+ * @returns path of the worker's configuration
+ */
+export async function buildStringWorker(folder: string): Promise<string> {
+  const note = existsSync(NOTE) ? readFileSync(NOTE) : null
+  const mode = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    plugins: [renderStrings],
+    environments: { worker: { build: { outDir: folder, emptyOutDir: true } } },
+  })
+  const { worker } = builder.environments
+  if (worker === undefined) throw new Error('the worker has no build')
+  await builder.build(worker)
+  if (note === null) rmSync(NOTE, { force: true })
+  else writeFileSync(NOTE, note)
+  if (mode !== undefined) process.env['NODE_ENV'] = mode
+  return join(folder, 'wrangler.json')
+}

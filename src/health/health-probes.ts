@@ -1,0 +1,108 @@
+import type { Bindings } from '#src/config/bindings.ts'
+
+/**
+ * One question to a binding that costs next to nothing, and whose answer says that it works: what is missing, empty or
+ * nonsense must not pass for an answer.
+ */
+export type Probe = () => Promise<boolean>
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The smallest picture that there is: one transparent pixel. */
+const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const pixel = (): ReadableStream<Uint8Array> => {
+  const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+}
+
+const kv =
+  (store: KVNamespace): Probe =>
+  async () => {
+    const answer: unknown = await store.getWithMetadata('health')
+    return isObject(answer) && 'value' in answer && 'metadata' in answer
+  }
+
+const d1 =
+  (db: D1Database): Probe =>
+  async () => {
+    const answer: unknown = await db.prepare('SELECT 1 AS one').first()
+    return isObject(answer) && answer['one'] === 1
+  }
+
+const r2 =
+  (bucket: R2Bucket): Probe =>
+  async () => {
+    const answer: unknown = await bucket.list({ limit: 1 })
+    return isObject(answer) && Array.isArray(answer['objects'])
+  }
+
+const images =
+  (binding: ImagesBinding): Probe =>
+  async () => {
+    const answer: unknown = await binding.info(pixel())
+    return isObject(answer) && answer['width'] === 1
+  }
+
+const rateLimit =
+  (limit: RateLimit): Probe =>
+  async () => {
+    const answer: unknown = await limit.limit({ key: 'health' })
+    return isObject(answer) && typeof answer['success'] === 'boolean'
+  }
+
+const queue =
+  (producer: Queue): Probe =>
+  async () => {
+    const answer: unknown = await producer.metrics()
+    return isObject(answer) && typeof answer['backlogCount'] === 'number'
+  }
+
+/** A compiled file that every build has, and what it must hold: the name of a field. */
+export type KnownShard = { readonly path: string; readonly field: string }
+
+const assets =
+  (files: Fetcher, { path, field }: KnownShard): Probe =>
+  async () => {
+    const file = await files.fetch(`https://assets.local${path}`)
+    const data: unknown = file.ok ? await file.json() : null
+    return isObject(data) && field in data
+  }
+
+/** Written and read back: a cache that forgets at once, or gives what nobody put there, does not work. */
+const edgeCache =
+  (cache: Cache, origin: string): Probe =>
+  async () => {
+    const written = crypto.randomUUID()
+    const address = `${origin}/healthz/probe`
+    await cache.put(address, new Response(written, { headers: { 'cache-control': 'max-age=60' } }))
+    const kept = await cache.match(address)
+    return (await kept?.text()) === written
+  }
+
+/** A probe for each binding, by its name; mail alone cannot be tried without sending one. */
+export function probesOf(
+  env: Bindings,
+  cache: Cache,
+  origin: string,
+  shard: KnownShard,
+): Readonly<Record<string, Probe>> {
+  return {
+    SESSIONS: kv(env.SESSIONS),
+    SETTINGS: kv(env.SETTINGS),
+    DB: d1(env.DB),
+    SEARCH: d1(env.SEARCH),
+    EVENTS_DB: d1(env.EVENTS_DB),
+    LIBRARY: r2(env.LIBRARY),
+    ASSETS: assets(env.ASSETS, shard),
+    IMAGES: images(env.IMAGES),
+    CLIENT_LIMIT: rateLimit(env.CLIENT_LIMIT),
+    MAIL_QUEUE: queue(env.MAIL_QUEUE),
+    CACHE: edgeCache(cache, origin),
+  }
+}

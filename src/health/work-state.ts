@@ -1,0 +1,61 @@
+import type { Bindings } from '#src/config/bindings.ts'
+import { readRows } from '#src/platform/database.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+
+const TIMEOUT_MS = 1500
+/** The daily run is an hour late and more. */
+const CRON_LATE_S = 26 * 60 * 60
+/** Mails are tried for about fifteen hours; a queue that nobody empties is noticed long before. */
+const QUEUE_LATE_S = 60 * 60
+
+/** What goes on without visitors; null is what could not be read, or has not happened yet. */
+export type WorkState = {
+  readonly queue: { readonly waiting: number; readonly oldestAgeS: number | null } | null
+  readonly cron: { readonly lastRunS: number; readonly ageS: number; readonly outcome: string } | null
+  readonly deadLetters: number | null
+  readonly searchGeneration: number | null
+}
+
+const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
+  withDeadline(work, TIMEOUT_MS, what).catch(() => null)
+
+async function queueState({ MAIL_QUEUE }: Bindings, nowS: number): Promise<WorkState['queue']> {
+  const { backlogCount, oldestMessageTimestamp } = await MAIL_QUEUE.metrics()
+  const sinceS =
+    oldestMessageTimestamp === undefined ? null : Math.floor(oldestMessageTimestamp.getTime() / 1000)
+  return { waiting: backlogCount, oldestAgeS: sinceS === null ? null : Math.max(0, nowS - sinceS) }
+}
+
+async function cronState({ DB }: Bindings, nowS: number): Promise<WorkState['cron']> {
+  const [row] = await readRows(DB, `SELECT ran_at_s, outcome FROM job_runs WHERE job = 'daily'`)
+  if (row === undefined) return null
+  const lastRunS = Number(row['ran_at_s'])
+  return { lastRunS, ageS: nowS - lastRunS, outcome: String(row['outcome']) }
+}
+
+/** The number in the first column of the first row. */
+async function numberOf(db: D1Database, sql: string): Promise<number | null> {
+  const [row] = await readRows(db, sql)
+  const value = Object.values(row ?? {})[0]
+  return typeof value === 'number' ? value : null
+}
+
+/** Age of the mail queue, last daily run, mails that were given up, the search index in use. Never rejects. */
+export async function readWorkState(env: Bindings, nowS: number): Promise<WorkState> {
+  const [queue, cron, deadLetters, searchGeneration] = await Promise.all([
+    orNull(queueState(env, nowS), 'queue'),
+    orNull(cronState(env, nowS), 'jobs'),
+    orNull(numberOf(env.DB, 'SELECT COUNT(*) AS many FROM dead_letters'), 'dead letters'),
+    orNull(numberOf(env.SEARCH, 'SELECT generation FROM search_index WHERE id = 1'), 'search index'),
+  ])
+  return { queue, cron, deadLetters, searchGeneration }
+}
+
+/** What of it an operator should look at. */
+export function lateWork({ queue, cron, searchGeneration }: WorkState): readonly string[] {
+  return [
+    ...(queue !== null && (queue.oldestAgeS ?? 0) > QUEUE_LATE_S ? ['queue'] : []),
+    ...(cron !== null && cron.ageS > CRON_LATE_S ? ['cron'] : []),
+    ...(searchGeneration === null ? ['search index'] : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Bindings } from '#src/config/bindings.ts'
+import { clientOf } from '#src/platform/client-limit.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { AppEnv } from './app-env.ts'
+import { errorJson } from './error-json.ts'
+import { placeOf } from './request-place.ts'
+
+/** Both counts together; a limit that takes longer counts nobody. */
+const TIMEOUT_MS = 300
+/** The window of every limit of wrangler.toml. */
+const RETRY_AFTER_S = '60'
+
+/** What costs a stranger's request more than a page (R13.5), and who counts it. */
+const LIMIT_OF = {
+  search: 'SEARCH_LIMIT',
+  suggest: 'SUGGEST_LIMIT',
+  card: 'CARD_LIMIT',
+  poster: 'POSTER_LIMIT',
+  picture: 'PICTURE_LIMIT',
+} as const satisfies Readonly<Record<string, keyof Bindings>>
+export type CostlyKind = keyof typeof LIMIT_OF
+
+async function count(c: Context<AppEnv>, kind: CostlyKind): Promise<boolean> {
+  const byClient = await c.env[LIMIT_OF[kind]].limit({ key: clientOf(c.req.raw.headers) })
+  // Whom the first limit refuses takes nothing away from the others of the place.
+  if (byClient?.success === false) return false
+  const byPlace = await c.env.PLACE_LIMIT.limit({ key: `${kind} ${placeOf(c.req.raw) ?? 'here'}` })
+  return byPlace?.success !== false
+}
+
+/**
+ * Whether one more of a kind may be made for this client, and at this place. Limits that fail or are slow let everybody
+ * through (R10.7).
+ */
+export function isWithinCostlyLimits(c: Context<AppEnv>, kind: CostlyKind): Promise<boolean> {
+  return withDeadline(count(c, kind), TIMEOUT_MS, 'rate limit').catch(() => true)
+}
+
+/** Headers of a refusal for want of patience. */
+export const TOO_MANY_HEADERS = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S } as const
+
+/** Refuses with 429 what a client or a place asks for too often; stands before a route whose answers were not kept. */
+export function limitCostly(kind: CostlyKind) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (await isWithinCostlyLimits(c, kind)) return next()
+    const isJson = c.req.path.startsWith('/api/')
+    return isJson
+      ? errorJson(429, 'too_many', TOO_MANY_HEADERS)
+      : c.text('Too many at once; please wait a minute.', 429, TOO_MANY_HEADERS)
+  })
+}

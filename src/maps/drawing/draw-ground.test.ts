@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { drawGround, type GroundInput } from './draw-ground.ts'
+import type { Ground } from './ground.ts'
+import { fitFrame, groundBox } from './ground-frame.ts'
+import type { LocatorInput } from './locator-input.ts'
+import type { GeoPoint } from './map-geometry.ts'
+import { parsePathData } from './parse-path-data.ts'
+import { squareLand } from './square-land.ts'
+
+const SIGHTS: readonly GeoPoint[] = [
+  { latitude: 41.9, longitude: 12.45 },
+  { latitude: 41.88, longitude: 12.5 },
+  { latitude: 41.92, longitude: 12.48 },
+]
+const frame = fitFrame(SIGHTS)
+
+const country: LocatorInput = {
+  id: 'x',
+  label: 'Map',
+  subject: [squareLand(12.5, 42, 4)],
+  extent: [squareLand(12.5, 42, 4)],
+  anchor: { kind: 'country', capital: null },
+  land: [squareLand(12.5, 42, 4)],
+  borders: [],
+  disputed: [],
+  globeLand: [squareLand(0, 0, 20)],
+  keepClear: [],
+}
+
+function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
+  const fitted = fitFrame(points)
+  const { west, east, south, north } = groundBox(fitted)
+  const middle = (west + east) / 2
+  const ground: Ground = {
+    bounds: { west, east, south, north },
+    land: [
+      [
+        [west, south],
+        [middle, south],
+        [middle, north],
+        [west, north],
+      ],
+    ],
+    rivers: [],
+  }
+  return drawGround({
+    id: 'italy-rome',
+    label: 'Map of the sights of Rome',
+    frame: fitted,
+    ground,
+    streams: [],
+    around: country,
+    country,
+    keepClear: points,
+    ...changes,
+  })
+}
+
+describe('fitFrame', () => {
+  it('shows all points with room for their numbers', () => {
+    const { project } = draw()
+    for (const { latitude, longitude } of SIGHTS) {
+      const point = project(latitude, longitude)
+      expect(point?.x).toBeGreaterThan(60)
+      expect(point?.x).toBeLessThan(700)
+      expect(point?.y).toBeGreaterThan(60)
+      expect(point?.y).toBeLessThan(640)
+    }
+  })
+
+  it('does not go closer than the survey is good for', () => {
+    const [only] = SIGHTS
+    const near = fitFrame(only === undefined ? [] : [only])
+    expect(760 / near.pixelsPerKm).toBeGreaterThan(1.6)
+  })
+
+  it('keeps points across the antimeridian together', () => {
+    const { shown } = fitFrame([
+      { latitude: -17, longitude: 179 },
+      { latitude: -18, longitude: -179 },
+    ])
+    expect(shown.east - shown.west).toBeLessThan(5)
+  })
+})
+
+describe('drawGround', () => {
+  it('draws the coast where it runs: land ends in the middle of this map', () => {
+    const [ring = []] = parsePathData(draw().base.land)
+    expect(Math.max(...ring.map(({ x }) => x))).toBeCloseTo(380, 0)
+    expect(Math.min(...ring.map(({ x }) => x))).toBe(-30)
+  })
+
+  it('draws a river of a town as wide as it is, and cuts it at the frame', () => {
+    const { shown } = frame
+    const line = [
+      [shown.west - 1, 41.9],
+      [shown.west + 0.01, 41.9],
+      [shown.east - 0.01, 41.9],
+      [shown.east + 1, 41.9],
+    ] as const
+    const [stream] = draw({ streams: [{ line, metres: 400 }] }).base.streams
+    expect(stream?.width).toBeCloseTo(0.4 * frame.pixelsPerKm, 0)
+    expect(parsePathData(stream?.path ?? '').flat()).toHaveLength(4)
+  })
+
+  it('boxes itself on the country, or points at itself on the globe when the country leaves it out', () => {
+    expect(draw().base.inset).toMatchObject({ shape: 'box', width: 150 })
+    expect(draw().base.inset.spot).not.toBe('')
+    const far = { ...country, extent: [squareLand(60, 0, 2)], land: [squareLand(60, 0, 2)] }
+    expect(draw({ country: far }).base.inset).toMatchObject({ shape: 'globe', spot: '' })
+  })
+
+  it('has a scale that is true, in another corner than the inset', () => {
+    const { scale, inset } = draw().base
+    expect((scale?.width ?? 0) / (scale?.km ?? 1)).toBeCloseTo(frame.pixelsPerKm, 0)
+    expect(scale?.corner).not.toBe(inset.corner)
+  })
+
+  it('leaves borders out of a map of a town, where they would name the wrong street', () => {
+    const around = {
+      ...country,
+      borders: [
+        [
+          [12, 41.9],
+          [13, 41.9],
+        ] as const,
+      ],
+    }
+    expect(draw({ around }).base.borders).toBe('')
+    const wide = [
+      { latitude: 41, longitude: 12 },
+      { latitude: 43, longitude: 13 },
+    ]
+    expect(draw({ around }, wide).base.borders).not.toBe('')
+  })
+})

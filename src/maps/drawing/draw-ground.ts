@@ -1,0 +1,159 @@
+import type { GeoProjection } from 'd3-geo'
+import type { LocatorBase } from '#src/catalogue/map-types.ts'
+import { drawCountryInset } from './draw-country-inset.ts'
+import { drawGlobe } from './draw-globe.ts'
+import { FRAME, type LocatorMap, pointProjector } from './draw-locator.ts'
+import { CORNERS, emptyCorner } from './empty-corner.ts'
+import type { Ground } from './ground.ts'
+import type { GroundFrame } from './ground-frame.ts'
+import type { LocatorInput } from './locator-input.ts'
+import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
+import type { GeoPoint, Line, MapPoint, PixelLine } from './map-geometry.ts'
+import { pathData } from './path-data.ts'
+import { projectLines, projectShape } from './projected-lines.ts'
+import { SCALE_ROOM, scaleBar } from './scale-bar.ts'
+import { simplifyLine } from './simplify-line.ts'
+
+/** Land is drawn this far beyond the frame, so that its cut edge stays hidden. */
+const BLEED = 30
+/** Borders are good to about a kilometre: on a map of a town they would name the wrong bank. */
+const LEAST_WIDTH_WITH_BORDERS_KM = 70
+const BORDER_TOLERANCE = 0.6
+/** Pixels of the thinnest river that is drawn by its width. */
+const THINNEST_STREAM = 3.5
+
+/** A river of a town by its middle line, and how wide it is. */
+export type Stream = { readonly line: Line; readonly metres: number }
+
+export type GroundInput = {
+  readonly id: string
+  readonly label: string
+  readonly frame: GroundFrame
+  readonly ground: Ground
+  readonly streams: readonly Stream[]
+  /** Borders and disputed land around. */
+  readonly around: LocatorInput
+  /** The country, for the inset. */
+  readonly country: LocatorInput
+  readonly keepClear: readonly GeoPoint[]
+}
+
+/** Draws the map of a region or a city on its ground, fitted to its sights (D8.5). */
+export function drawGround({
+  id,
+  label,
+  frame,
+  ground,
+  streams,
+  around,
+  country,
+  keepClear,
+}: GroundInput): LocatorMap {
+  const { projection, shown, pixelsPerKm } = frame
+  const toPixel = pixelOf(projection)
+  const land = ground.land.map((ring) => cutRing(ring.map(toPixel))).filter((ring) => ring.length > 2)
+  const project = pointProjector(projection)
+  const marks = keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
+  const isWide = LOCATOR_WIDTH / pixelsPerKm >= LEAST_WIDTH_WITH_BORDERS_KM
+  projection.clipExtent([
+    [-BLEED, -BLEED],
+    [LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED],
+  ])
+  const borders = isWide ? projectLines(projection, around.borders) : []
+  const disputed = isWide ? projectShape(projection, around.disputed) : []
+  projection.clipExtent(null)
+  const corners: readonly GeoPoint[] = [
+    { longitude: shown.west, latitude: shown.north },
+    { longitude: shown.east, latitude: shown.south },
+  ]
+  const middle = { longitude: (shown.west + shown.east) / 2, latitude: (shown.north + shown.south) / 2 }
+  const inset = drawCountryInset(country, corners) ?? drawGlobe(middle, country.globeLand, [])
+  const layers = { subject: [], land, marks }
+  const corner = emptyCorner(inset, FRAME, layers)
+  const bar = scaleBar(projection, FRAME)
+  const base: LocatorBase = {
+    id,
+    label,
+    ...FRAME,
+    graticule: '',
+    land: pathData(land, true),
+    lakes: '',
+    rivers: pathData(
+      ground.rivers.flatMap((line) => cutLine(line.map(toPixel))),
+      false,
+    ),
+    streams: streams.flatMap(({ line, metres }) => {
+      const path = pathData(cutLine(line.map(toPixel)), false)
+      const width = Math.round(Math.max(THINNEST_STREAM, (metres / 1000) * pixelsPerKm) * 10) / 10
+      return path === '' ? [] : [{ path, width }]
+    }),
+    borders: pathData(
+      borders.map((line) => simplifyLine(line, BORDER_TOLERANCE)).filter((line) => line.length > 1),
+      false,
+    ),
+    disputed: pathData(disputed, true),
+    subject: '',
+    ring: null,
+    inset: { ...inset, corner },
+    scale:
+      bar === null
+        ? null
+        : {
+            ...bar,
+            corner: emptyCorner(
+              SCALE_ROOM,
+              FRAME,
+              layers,
+              CORNERS.filter((other) => other !== corner),
+            ),
+          },
+    source: 'gshhg',
+  }
+  return { base, project }
+}
+
+const pixelOf =
+  (projection: GeoProjection) =>
+  ([longitude, latitude]: readonly [number, number]): MapPoint => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+    return { x, y }
+  }
+
+const [LEFT, TOP, RIGHT, BOTTOM] = [-BLEED, -BLEED, LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED]
+
+const SIDES: readonly ((point: MapPoint) => number)[] = [
+  ({ x }) => x - LEFT,
+  ({ x }) => RIGHT - x,
+  ({ y }) => y - TOP,
+  ({ y }) => BOTTOM - y,
+]
+
+/** Cuts a ring with the frame and its bleed (Sutherland and Hodgman). */
+function cutRing(ring: PixelLine): PixelLine {
+  return SIDES.reduce<PixelLine>((points, inside) => {
+    const kept: MapPoint[] = []
+    points.forEach((to, index) => {
+      const from = points.at(index - 1) ?? to
+      const [before, after] = [inside(from), inside(to)]
+      if (before < 0 !== after < 0) {
+        const share = before / (before - after)
+        kept.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+      }
+      if (after >= 0) kept.push(to)
+    })
+    return kept
+  }, ring)
+}
+
+/** Parts of a line that the frame shows, each with one point beyond it. */
+function cutLine(line: PixelLine): readonly PixelLine[] {
+  const isIn = (point: MapPoint): boolean => SIDES.every((side) => side(point) >= 0)
+  const parts: MapPoint[][] = []
+  line.forEach((point, index) => {
+    const before = line[index - 1]
+    const wasIn = before !== undefined && isIn(before)
+    if (isIn(point) && !wasIn) parts.push(before === undefined ? [] : [before])
+    if (isIn(point) || wasIn) parts.at(-1)?.push(point)
+  })
+  return parts.filter((part) => part.length > 1)
+}

@@ -1,0 +1,68 @@
+import type { GeoProjection } from 'd3-geo'
+import { geoMercator } from 'd3-geo'
+import type { GeoBounds } from './geo-bounds.ts'
+import { boundsOf, sizeKm } from './geo-bounds.ts'
+import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
+import type { GeoPoint, LonLat } from './map-geometry.ts'
+import { KM_PER_DEGREE } from './map-geometry.ts'
+
+/** Pixels between the outermost point and the frame: room for a number of a phone's size, and for a name. */
+const PADDING = 84
+/** A smaller stretch shows no shape of a coast or a river. */
+const SMALLEST_SPAN_KM = 1.6
+/** How much of the frame's size a ground holds beyond it on each side, so that an editor may move a sight a little. */
+const RESERVE = 0.3
+
+/** The projection of a map that is fitted to points, and what it shows. */
+export type GroundFrame = {
+  readonly projection: GeoProjection
+  /** Box of degrees that the frame shows. */
+  readonly shown: GeoBounds
+  readonly pixelsPerKm: number
+}
+
+/** Fits a frame of 760 × 700 px to points. Throws RangeError when there are none. */
+export function fitFrame(points: readonly GeoPoint[]): GroundFrame {
+  const bounds = boundsOf(points.map(({ latitude, longitude }): LonLat => [longitude, latitude]))
+  const [longitude, latitude] = [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2]
+  const projection = geoMercator().rotate([-longitude, 0]).scale(1).translate([0, 0]).precision(0)
+  const flat = projection.clipAngle(null).clipExtent(null)
+  const at = (lon: number, lat: number): readonly [number, number] => flat([lon, lat]) ?? [0, 0]
+  const [left, bottom] = at(bounds.west, bounds.south)
+  const [right, top] = at(bounds.east, bounds.north)
+  // Mercator of scale 1 gives radians at the equator, and stretches by 1 / cos of the latitude.
+  const unitsPerKm = Math.PI / 180 / KM_PER_DEGREE / Math.cos((latitude * Math.PI) / 180)
+  const scale = Math.min(
+    (LOCATOR_WIDTH - 2 * PADDING) / Math.max(right - left, Number.MIN_VALUE),
+    (LOCATOR_HEIGHT - 2 * PADDING) / Math.max(bottom - top, Number.MIN_VALUE),
+    (LOCATOR_WIDTH - 2 * PADDING) / (SMALLEST_SPAN_KM * unitsPerKm),
+  )
+  projection
+    .scale(scale)
+    .translate([
+      LOCATOR_WIDTH / 2 - ((left + right) / 2) * scale,
+      LOCATOR_HEIGHT / 2 - ((top + bottom) / 2) * scale,
+    ])
+  const shown = shownBy(projection)
+  return { projection, shown, pixelsPerKm: LOCATOR_WIDTH / sizeKm(shown).width }
+}
+
+function shownBy(projection: GeoProjection): GeoBounds {
+  const corner = (x: number, y: number): LonLat => projection.invert?.([x, y]) ?? [0, 0]
+  return boundsOf([corner(0, 0), corner(LOCATOR_WIDTH, LOCATOR_HEIGHT)])
+}
+
+/** What a ground holds of the Earth for a frame. */
+export function groundBox({ shown }: Pick<GroundFrame, 'shown'>): GeoBounds {
+  const [x, y] = [(shown.east - shown.west) * RESERVE, (shown.north - shown.south) * RESERVE]
+  return { west: shown.west - x, east: shown.east + x, south: shown.south - y, north: shown.north + y }
+}
+
+export function holds(outer: GeoBounds, inner: GeoBounds): boolean {
+  return (
+    inner.west >= outer.west &&
+    inner.east <= outer.east &&
+    inner.south >= outer.south &&
+    inner.north <= outer.north
+  )
+}

@@ -1,0 +1,28 @@
+import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
+import { SCALE_ROOM } from '#src/maps/drawing/scale-bar.ts'
+
+const BAR_Y = 46
+const ARROW_X = 15
+const BAR_X = 38
+
+const lengthText = (km: number): string => (km < 1 ? `${km * 1000} m` : `${km} km`)
+
+/** How far it is, and where north lies. */
+export function MapScale({ base }: { readonly base: LocatorBase }) {
+  const { scale } = base
+  if (scale === null) return null
+  const { left, top } = cornerBox(scale.corner, SCALE_ROOM, base)
+  return (
+    <g className="map-measure" transform={`translate(${left} ${top})`}>
+      <path className="map-north" d={`M${ARROW_X} 22l-8 26 8-6 8 6z`} />
+      <text x={ARROW_X} y="18" textAnchor="middle">
+        N
+      </text>
+      <path className="map-scale" d={`M${BAR_X} ${BAR_Y - 8}v8h${scale.width}v-8`} />
+      <text x={BAR_X} y={BAR_Y - 14}>
+        {lengthText(scale.km)}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { waitAfter } from '#src/newsletter/mail-consumer.ts'
+import type { OutgoingMail, SendMail } from '#src/newsletter/mail-sender.ts'
+import { renderMarkup } from '#src/site/render-markup.ts'
+import { findUnmailed, type KeptMistake, markMailed } from './store/mistakes.ts'
+
+const MistakeJobSchema = v.object({ mistakeId: v.pipe(v.string(), v.uuid()) })
+
+/** A message of the mail queue about a report; the words stay in D1. */
+export type MistakeJob = v.InferOutput<typeof MistakeJobSchema>
+
+/** Reads a message of the queue; null when it is about something else. */
+export function parseMistakeJob(body: unknown): MistakeJob | null {
+  const parsed = v.safeParse(MistakeJobSchema, body)
+  return parsed.success ? parsed.output : null
+}
+
+export type MistakeMailTools = {
+  readonly db: D1Database
+  readonly sendMail: SendMail
+  /** The operators' mailbox. */
+  readonly to: string
+  readonly siteOrigin: string
+  readonly report: (error: unknown, messageId: string) => void
+  readonly nowMs: () => number
+}
+
+async function composeMail(
+  { page, text, contact }: KeptMistake,
+  siteOrigin: string,
+): Promise<Omit<OutgoingMail, 'to'>> {
+  const lines = [
+    siteOrigin + page,
+    '',
+    text,
+    '',
+    contact === '' ? 'No address for an answer was given.' : `Answer to ${contact}`,
+  ]
+  return {
+    subject: `Mistake reported: ${page}`,
+    text: lines.join('\n'),
+    html: await renderMarkup(<pre>{lines.join('\n')}</pre>),
+    headers: {},
+  }
+}
+
+/** Sends a report to the operators once; tried again later when that fails. Never rejects. */
+export async function consumeMistakeJob(
+  message: Message<unknown>,
+  { mistakeId }: MistakeJob,
+  { db, sendMail, to, siteOrigin, report, nowMs }: MistakeMailTools,
+): Promise<void> {
+  try {
+    const mistake = await findUnmailed(db, mistakeId)
+    if (mistake !== null) {
+      const outcome = await sendMail({ ...(await composeMail(mistake, siteOrigin)), to }, mistakeId)
+      if (outcome === 'dead_address') throw new Error('the mailbox of the operators takes no mail')
+      await markMailed(db, mistakeId, Math.floor(nowMs() / 1000))
+    }
+    message.ack()
+  } catch (error) {
+    report(error, message.id)
+    message.retry({ delaySeconds: waitAfter(message.attempts) })
+  }
+}

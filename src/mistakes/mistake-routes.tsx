@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { readForm } from '#src/http/read-body.ts'
+import {
+  type MistakeRefusal,
+  RefusedReportPage,
+  ReportedPage,
+} from '#src/mistakes/pages/mistake-answer-pages.tsx'
+import {
+  type MistakeReport,
+  readMistakeReport,
+  readReportedPage,
+  type TypedReport,
+} from '#src/mistakes/rules/mistake-report.ts'
+import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { withDeadline } from '#src/platform/deadline.ts'
+import type { MistakeJob } from './mistake-mail.tsx'
+import { REPORTED_PATH } from './mistake-pages.ts'
+import { keepMistake } from './store/mistakes.ts'
+
+const MAX_BODY_BYTES = 16_384
+const STORE_TIMEOUT_MS = 2500
+const RETRY_AFTER_S = '600'
+const STATUS = { invalid_text: 400, invalid_email: 400, too_many: 429, unavailable: 503 } as const
+
+const headOf = (title: string) => ({
+  head: { title, description: 'What is wrong on a page, for the editors.', canonicalPath: null },
+  stylesheet: 'guide' as const,
+})
+
+function refuse(c: Context<AppEnv>, code: MistakeRefusal, typed: TypedReport): Response | Promise<Response> {
+  const status = STATUS[code]
+  c.status(status)
+  c.header('cache-control', 'no-store')
+  if (status === 429 || status === 503) c.header('retry-after', RETRY_AFTER_S)
+  return c.render(<RefusedReportPage code={code} typed={typed} />, headOf('Report a mistake'))
+}
+
+/** Keeps a report and asks for its mail; a mail that cannot be asked for now is asked for by the daily run. */
+async function settle(
+  c: Context<AppEnv>,
+  report: MistakeReport,
+  nowMs: number,
+): Promise<MistakeRefusal | null> {
+  const client = clientOf(c.req.raw.headers)
+  if (!(await isWithinClientLimit(c.env.CLIENT_LIMIT, `mistakes:${client}`))) return 'too_many'
+  try {
+    const kept = keepMistake(c.env.DB, report, client, Math.floor(nowMs / 1000))
+    const keeping = await withDeadline(kept, STORE_TIMEOUT_MS, 'database')
+    if (keeping.kind === 'too_many') return 'too_many'
+    if (keeping.kind !== 'kept') return null
+    const job: MistakeJob = { mistakeId: keeping.id }
+    await withDeadline(c.env.MAIL_QUEUE.send(job), STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
+    return null
+  } catch (error) {
+    c.var.report(error)
+    return 'unavailable'
+  }
+}
+
+/** `POST /api/mistakes`, the form at the foot of guides and stories, and where it ends. */
+export function mistakeRoutes(nowMs: () => number): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(REPORTED_PATH, (c) => {
+      c.header('cache-control', 'no-store')
+      return c.render(<ReportedPage page={readReportedPage(c.req.query('page'))} />, headOf('Thank you'))
+    })
+    .post(
+      '/api/mistakes',
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        const verdict = readMistakeReport(read.fields)
+        if (verdict.kind === 'foreign') return errorJson(400, 'invalid_form')
+        const { typed } = verdict
+        if (verdict.kind === 'invalid') return refuse(c, verdict.code, typed)
+        const refusal = verdict.report.isTrap ? null : await settle(c, verdict.report, nowMs())
+        if (refusal !== null) return refuse(c, refusal, typed)
+        const location = `${REPORTED_PATH}?page=${encodeURIComponent(typed.page)}`
+        return c.body(null, 303, { location, 'cache-control': 'no-store' })
+      },
+    )
+}

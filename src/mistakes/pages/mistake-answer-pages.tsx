@@ -1,0 +1,48 @@
+import { MistakeForm } from '#src/site/components/mistake-form.tsx'
+
+/** Why a report could not be taken. */
+export type MistakeRefusal = 'invalid_text' | 'invalid_email' | 'too_many' | 'unavailable'
+
+const REASONS: Readonly<Record<MistakeRefusal, string>> = {
+  invalid_text: 'Say in a few words what is wrong: ten characters at least, two thousand at most.',
+  invalid_email: 'That address is not complete. Mend it, or leave the field empty if you want no answer.',
+  too_many: 'That is a good deal at once. Wait ten minutes, then send it again.',
+  unavailable:
+    'The report could not be stored just now. Your words are still here: send them again in a minute.',
+}
+
+export type RefusedReportProps = {
+  readonly code: MistakeRefusal
+  readonly typed: { readonly page: string; readonly text: string; readonly email: string }
+}
+
+/** What came of a report that could not be taken, with everything that was typed. */
+export function RefusedReportPage({ code, typed }: RefusedReportProps) {
+  return (
+    <section className="section wrap">
+      <h1 className="h1">Report a mistake</h1>
+      <p className="mistake-error" role="alert">
+        {REASONS[code]}
+      </p>
+      <MistakeForm page={typed.page} typed={typed} />
+    </section>
+  )
+}
+
+/** `/mistakes/thanks`: where a report ends. `page`: that of the report, where it is known. */
+export function ReportedPage({ page }: { readonly page: string | null }) {
+  return (
+    <section className="section wrap">
+      <h1 className="h1">Thank you, we look into it</h1>
+      <p className="lead">
+        An editor reads every report and checks before anything is changed. The date on the page tells when
+        that was.
+      </p>
+      <p className="actions">
+        <a className="button" href={page ?? '/places'}>
+          {page === null ? 'All destinations' : 'Back to the page'}
+        </a>
+      </p>
+    </section>
+  )
+}

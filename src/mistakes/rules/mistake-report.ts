@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { parseEmailAddress } from '#src/newsletter/rules/email-address.ts'
+import { LONGEST_REPORT, SHORTEST_REPORT } from '#src/site/components/mistake-form.tsx'
+
+const PAGE = /^\/(?:destinations|articles)\/[a-z0-9/-]{1,200}$/
+/** Everything that moves the cursor or says nothing, but for new lines. */
+const CONTROL = /[^\P{Cc}\n]/gu
+
+const Form = v.object({
+  page: v.string(),
+  text: v.string(),
+  email: v.optional(v.string(), ''),
+  /** A field that people do not see; whoever fills it in is a program. */
+  website: v.optional(v.string(), ''),
+})
+
+/** What a reader says is wrong, fit to be kept. */
+export type MistakeReport = {
+  /** Root-relative address of a guide or a story. */
+  readonly page: string
+  readonly text: string
+  /** In lower case; empty when none was given. */
+  readonly contact: string
+  readonly isTrap: boolean
+}
+
+/** What was typed, to be typed no second time. */
+export type TypedReport = { readonly page: string; readonly text: string; readonly email: string }
+
+export type MistakeVerdict =
+  | { readonly kind: 'valid'; readonly report: MistakeReport; readonly typed: TypedReport }
+  | { readonly kind: 'invalid'; readonly code: 'invalid_text' | 'invalid_email'; readonly typed: TypedReport }
+  /** No form of ours. */
+  | { readonly kind: 'foreign' }
+
+/** The address of a guide or a story; null for anything else. */
+export const readReportedPage = (page: unknown): string | null =>
+  typeof page === 'string' && PAGE.test(page) ? page : null
+
+/** Reads the form of a page (M1.9 for the like of the newsletter). @param input fields as they came */
+export function readMistakeReport(input: unknown): MistakeVerdict {
+  const parsed = v.safeParse(Form, input)
+  const page = parsed.success ? readReportedPage(parsed.output.page) : null
+  if (!parsed.success || page === null) return { kind: 'foreign' }
+  const { website } = parsed.output
+  const text = parsed.output.text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, ' ').trim()
+  const email = parsed.output.email.trim()
+  const typed = { page, text: text.slice(0, LONGEST_REPORT), email: email.slice(0, 254) }
+  if (text.length < SHORTEST_REPORT || text.length > LONGEST_REPORT)
+    return { kind: 'invalid', code: 'invalid_text', typed }
+  const contact = email === '' ? '' : parseEmailAddress(email)
+  if (contact === null) return { kind: 'invalid', code: 'invalid_email', typed }
+  return { kind: 'valid', report: { page, text, contact, isTrap: website !== '' }, typed }
+}

@@ -1,0 +1,59 @@
+import { runStatements, type Statement } from './database.ts'
+
+/** Rows of one slice: a few milliseconds of the database, between which visitors' statements run. */
+const SLICE_ROWS = 500
+const MOST_SLICES = 100
+
+/** Something that grows old. */
+export type Purge = {
+  readonly name: string
+  /** Statements, run as one, of which the last deletes the oldest rows, `limit` at most. */
+  readonly slice: (limit: number) => readonly Statement[]
+}
+
+export type PurgeOutcome = {
+  readonly name: string
+  readonly deleted: number
+  /** False when the budget was over before everything old was gone: the next run goes on. */
+  readonly isDone: boolean
+  /** What stopped it; null when nothing did. */
+  readonly error: unknown
+}
+
+export type PurgeBudget = {
+  readonly nowMs: () => number
+  /** For each purge by itself, so that none takes the time of another. */
+  readonly budgetMs: number
+  readonly mostSlices?: number
+}
+
+async function purgeOne(db: D1Database, { name, slice }: Purge, budget: PurgeBudget): Promise<PurgeOutcome> {
+  const { nowMs, budgetMs, mostSlices = MOST_SLICES } = budget
+  const endsAtMs = nowMs() + budgetMs
+  let deleted = 0
+  try {
+    for (let slices = 0; slices < mostSlices && nowMs() < endsAtMs; slices += 1) {
+      const results = await runStatements(db, slice(SLICE_ROWS))
+      const changes = results.at(-1)?.changes ?? 0
+      deleted += changes
+      if (changes < SLICE_ROWS) return { name, deleted, isDone: true, error: null }
+    }
+    return { name, deleted, isDone: false, error: null }
+  } catch (error) {
+    return { name, deleted, isDone: false, error }
+  }
+}
+
+/**
+ * Deletes what is old in slices, one purge after the other: no statement takes long however much there is (R13.6). One
+ * that fails stops none of the others. Never rejects.
+ */
+export async function purgeInSlices(
+  db: D1Database,
+  purges: readonly Purge[],
+  budget: PurgeBudget,
+): Promise<readonly PurgeOutcome[]> {
+  const outcomes: PurgeOutcome[] = []
+  for (const purge of purges) outcomes.push(await purgeOne(db, purge, budget))
+  return outcomes
+}

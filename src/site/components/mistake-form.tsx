@@ -1,0 +1,59 @@
+/** In characters, for the field and for what reads it. */
+export const SHORTEST_REPORT = 10
+export const LONGEST_REPORT = 2000
+
+export type MistakeFormProps = {
+  /** Root-relative address of the page that has the mistake. */
+  readonly page: string
+  /** What was typed before and could not be taken. */
+  readonly typed?: { readonly text: string; readonly email: string }
+}
+
+/** What is wrong with a page, for the editors; works without script. */
+export function MistakeForm({ page, typed }: MistakeFormProps) {
+  return (
+    <form className="mistake-form" action="/api/mistakes" method="post">
+      <input type="hidden" name="page" value={page} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor="mistake-website">Leave this empty</label>
+        <input id="mistake-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <label htmlFor="mistake-text">What is wrong, and how do you know?</label>
+      <textarea
+        id="mistake-text"
+        name="text"
+        rows={5}
+        required
+        minLength={SHORTEST_REPORT}
+        maxLength={LONGEST_REPORT}
+        defaultValue={typed?.text}
+      />
+      <label htmlFor="mistake-email">Your email address, if you would like an answer</label>
+      <input
+        id="mistake-email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed?.email}
+      />
+      <button className="button" type="submit">
+        Send
+      </button>
+      <p className="meta">
+        We keep the address for ninety days and use it for the answer alone;{' '}
+        <a href="/legal/privacy-policy">privacy policy</a>.
+      </p>
+    </form>
+  )
+}
+
+/** The same at the foot of a guide or a story, folded. */
+export function ReportMistake({ page }: Pick<MistakeFormProps, 'page'>) {
+  return (
+    <details className="mistake">
+      <summary>Report a mistake</summary>
+      <MistakeForm page={page} />
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createMistakeSite, type MistakeSite, OPERATORS } from '#test/support/worker/mistake-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+const TEXT = 'The museum is called <b>Tokyo</b> & stands in Ueno.'
+const DAY_MS = 86_400_000
+
+let site: MistakeSite
+let page: string
+beforeEach(async () => {
+  site = await createMistakeSite()
+  page = `/destinations/${crypto.randomUUID()}`
+})
+
+const mailsOfPage = () => site.mailService.mails.filter(({ subject }) => subject.endsWith(page))
+
+describe('the mail of a report', () => {
+  it('goes to the mailbox of the operators, once, with page, words and the address for an answer', async () => {
+    await site.send({ page, text: TEXT, email: 'ana@example.com' })
+    const job = site.jobs[0]
+    expect(await site.deliver()).toBe(0)
+    if (job !== undefined) site.jobs.push(job)
+    expect(await site.deliver()).toBe(0)
+    expect(mailsOfPage()).toMatchObject([
+      { to: OPERATORS, subject: `Mistake reported: ${page}`, id: job?.mistakeId },
+    ])
+    const [mail] = mailsOfPage()
+    expect(mail?.text).toContain(`${SITE}${page}\n\n${TEXT}\n\nAnswer to ana@example.com`)
+    expect(mail?.html).toContain('&lt;b&gt;Tokyo&lt;/b&gt; &amp; stands')
+    expect((await site.rowsOf(page))[0]?.['mailed_at_s']).toBe(Math.floor(site.clock.nowMs / 1000))
+  })
+
+  it.each([
+    ['fails', async () => new Response('no', { status: 503 })],
+    ['is not there', async () => Promise.reject(new TypeError('connection refused'))],
+    ['calls the mailbox dead', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
+  ])('waits while the service %s, and is one afterwards', async (_what, answer) => {
+    await site.send({ page, text: TEXT })
+    site.mailService.answer = answer
+    expect(await site.deliver()).toBeGreaterThan(0)
+    expect(site.jobs).toHaveLength(1)
+    site.mailService.answer = null
+    expect(await site.deliver()).toBe(0)
+    expect(mailsOfPage()).toHaveLength(1)
+  })
+
+  it('is asked for again by the daily run when the queue did not take it', async () => {
+    const MAIL_QUEUE = { send: () => Promise.reject(new Error('queue away')) } as unknown as Queue
+    const send = {
+      method: 'POST',
+      headers: { origin: SITE },
+      body: new URLSearchParams({ page, text: TEXT }),
+    }
+    expect((await site.ask('/api/mistakes', send, { MAIL_QUEUE })).status).toBe(303)
+    await site.tidyUp()
+    expect(site.jobs).toEqual([])
+    site.clock.nowMs += DAY_MS + 1000
+    await site.tidyUp()
+    await site.deliver()
+    expect(mailsOfPage()).toHaveLength(1)
+    await site.tidyUp()
+    expect(site.jobs).toEqual([])
+  })
+})
+
+describe('who reported', () => {
+  it('is forgotten after ninety days; the words stay', async () => {
+    await site.send({ page, text: TEXT, email: 'ana@example.com' })
+    await site.deliver()
+    site.clock.nowMs += 89 * DAY_MS
+    await site.tidyUp()
+    expect(await site.rowsOf(page)).toMatchObject([{ contact: 'ana@example.com' }])
+    site.clock.nowMs += 2 * DAY_MS
+    await site.tidyUp()
+    expect(await site.rowsOf(page)).toMatchObject([{ text: TEXT, contact: '', client_window: '' }])
+  })
+})

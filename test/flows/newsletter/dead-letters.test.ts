@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FREQUENT_CRON, handleMailBatch, handleSchedule } from '#src/background.ts'
+import { createSignals } from '#src/platform/signals.ts'
+import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
+
+const background = {
+  fetch: () => Promise.reject(new Error('nobody is asked')),
+  waitUntil: () => undefined,
+  signals: createSignals(Date.now),
+}
+
+let site: NewsletterSite
+let address: string
+beforeEach(async () => {
+  site = await createNewsletterSite()
+  await site.env.DB.prepare('DELETE FROM dead_letters').run()
+  address = `${crypto.randomUUID()}@example.com`
+})
+
+/** Gives a message to the worker as the queue of dead letters does; tells what became of it. */
+async function bury(body: unknown, env = site.env): Promise<string> {
+  let settled = 'nothing'
+  const message = {
+    id: 'm1',
+    attempts: 1,
+    body,
+    timestamp: new Date(),
+    ack: () => {
+      settled = 'kept'
+    },
+    retry: () => {
+      settled = 'again'
+    },
+  }
+  const batch = { queue: 'fernway-mail-dead', messages: [message] } as unknown as MessageBatch<unknown>
+  await handleMailBatch(batch, env, background, () => site.clock.nowMs)
+  return settled
+}
+
+const rows = async () => (await site.env.DB.prepare('SELECT * FROM dead_letters').all()).results
+
+describe('a mail that was tried too often', () => {
+  it('is kept, without token and address, and its message is taken from the queue', async () => {
+    await site.signUp(address)
+    const [job] = site.jobs
+    expect(await bury(job)).toBe('kept')
+    const [row] = await rows()
+    expect(row).toMatchObject({ id: job?.id, subscriber_id: job?.subscriberId, reason: 'tried_too_often' })
+    for (const secret of [job?.token, address]) expect(JSON.stringify(row)).not.toContain(secret)
+  })
+
+  it('stays in the queue while the database is away, and the line in the log says which', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await site.signUp(address)
+    const away = { batch: () => Promise.reject(new Error('away')), prepare: () => ({ bind: () => ({}) }) }
+    expect(await bury(site.jobs[0], { ...site.env, DB: away as unknown as D1Database })).toBe('again')
+    const line = JSON.parse(String(log.mock.calls[0]?.[0])) as unknown
+    log.mockRestore()
+    expect(line).toMatchObject({
+      route: 'queue fernway-mail-dead',
+      binding: 'DB',
+      operation: 'batch 1 INSERT dead_letters',
+    })
+  })
+
+  it('is kept even if it is none of ours', async () => {
+    expect(await bury('nonsense')).toBe('kept')
+    expect(await rows()).toMatchObject([{ id: 'm1', subscriber_id: null }])
+  })
+
+  it('goes out with a new link once an operator wants it tried again', async () => {
+    site.mailService.answer = async () => new Response('no', { status: 503 })
+    await site.signUp(address)
+    const [job] = site.jobs
+    await site.deliver()
+    await bury(job)
+    site.jobs.length = 0
+    site.mailService.answer = null
+    const carryOn = () => handleSchedule(site.env, background, site.clock.nowMs, FREQUENT_CRON)
+    await carryOn()
+    expect(site.jobs).toEqual([])
+    await site.env.DB.prepare('UPDATE dead_letters SET replay_at_s = 1').run()
+    await carryOn()
+    expect(await rows()).toEqual([])
+    expect(site.jobs).toMatchObject([{ subscriberId: job?.subscriberId }])
+    expect(site.jobs[0]?.token).not.toBe(job?.token)
+    site.clock.nowMs += 1000
+    await site.deliver()
+    expect(site.mailService.mails.map(({ to }) => to)).toEqual([address])
+  })
+
+  it('is not lost when the queue is away while it is sent on', async () => {
+    await site.signUp(address)
+    await bury(site.jobs[0])
+    await site.env.DB.prepare('UPDATE dead_letters SET replay_at_s = 1').run()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const MAIL_QUEUE = { send: () => Promise.reject(new Error('away')) } as unknown as Queue<never>
+    const run = handleSchedule({ ...site.env, MAIL_QUEUE }, background, site.clock.nowMs, FREQUENT_CRON)
+    await expect(run).rejects.toThrow('away')
+    log.mockRestore()
+    expect(await rows()).toHaveLength(1)
+  })
+})

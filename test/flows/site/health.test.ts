@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noteRun } from '#src/platform/job-runs.ts'
+import { createAccountSite } from '#test/support/worker/account-site.ts'
+import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
+import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+import { worker } from '#test/support/worker/whole-worker.ts'
+
+const OPERATOR_TOKEN = 'an-operator-knows-this-and-nobody-else'
+const authorization = `Bearer ${OPERATOR_TOKEN}`
+
+afterEach(() => void vi.restoreAllMocks())
+
+type Health = {
+  readonly status: string
+  readonly bindings: Readonly<Record<string, string>>
+  readonly late: readonly string[]
+  readonly work: Readonly<Record<string, unknown>>
+  readonly trips: Readonly<Record<string, number>>
+}
+
+async function deep(fault?: string): Promise<{ readonly status: number; readonly body: Health }> {
+  const site = await createAccountSite({ OPERATOR_TOKEN })
+  const faulted: Record<string, string> = fault === undefined ? {} : { 'x-fault': fault }
+  const answer = await site.visitor().get('/healthz?deep', { authorization, ...faulted })
+  return { status: answer.status, body: await answer.json<Health>() }
+}
+
+describe('/healthz', () => {
+  it('says what is deployed and asks no binding', async () => {
+    const unasked = () => {
+      throw new Error('nobody may be asked')
+    }
+    const closed = new Proxy({}, { get: unasked })
+    const stores = {
+      DB: closed,
+      SESSIONS: closed,
+      ASSETS: closed,
+      LIBRARY: closed,
+      MAIL_QUEUE: closed,
+      IMAGES: closed,
+    }
+    const answer = await worker('/healthz', {}, stores as never)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const body = await answer.json<object>()
+    expect(Object.keys(body).sort()).toEqual(['build', 'catalogue', 'status'])
+  })
+
+  it.each([
+    {},
+    { authorization: 'Bearer wrong' },
+    { authorization: OPERATOR_TOKEN },
+    { authorization: 'Bearer ' },
+  ])('tells no more without the token: %j', async (headers) => {
+    const answer = await worker('/healthz?deep', { headers }, { OPERATOR_TOKEN })
+    expect([answer.status, await answer.json()]).toEqual([401, { error: 'operators_only' }])
+    expect((await worker('/healthz?deep', { headers }, { OPERATOR_TOKEN: '' })).status).toBe(401)
+  })
+
+  it('tells an operator how bindings, queue, cron and search are, and what was counted', async () => {
+    await fillSearchIndex()
+    await noteRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000), 'done, 0 rows')
+    const { status, body } = await deep()
+    expect(body).toMatchObject({ status: 'ok', late: [] })
+    expect([status, new Set(Object.values(body.bindings))]).toEqual([200, new Set(['ok'])])
+    expect(body.work).toMatchObject({
+      queue: { waiting: expect.any(Number) },
+      cron: { outcome: 'done, 0 rows', ageS: expect.any(Number) },
+      deadLetters: expect.any(Number),
+      searchGeneration: expect.any(Number),
+    })
+    expect(body.trips['DB ok']).toBeGreaterThan(0)
+  })
+
+  it('notices a daily run that did not come', async () => {
+    await fillSearchIndex()
+    await noteRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000) - 27 * 3600, 'done, 0 rows')
+    const { status, body } = await deep()
+    expect([status, body.late]).toEqual([503, ['cron']])
+  })
+
+  it.each([
+    ['kv', ['SESSIONS', 'SETTINGS']],
+    ['d1', ['DB', 'SEARCH', 'EVENTS_DB']],
+    ['accounts', ['DB']],
+    ['search', ['SEARCH']],
+    ['events', ['EVENTS_DB']],
+    ['assets', ['ASSETS']],
+    ['images', ['IMAGES']],
+    ['ratelimit', ['CLIENT_LIMIT']],
+    ['queue', ['MAIL_QUEUE']],
+    ['cache', ['CACHE']],
+  ])('tells the truth under every fault of %s (R13.6)', async (target, names) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await Promise.all(
+      ALL_FAULTS.map(async (fault) => {
+        const { status, body } = await deep(`${target}=${fault}`)
+        const failing = Object.entries(body.bindings).flatMap(([name, state]) =>
+          state === 'failing' ? [name] : [],
+        )
+        // Under a fault nothing is put into the cache (test/faults/bend-cache.ts), which is a cache that forgets.
+        expect([fault, status, failing]).toEqual([fault, 503, [...new Set([...names, 'CACHE'])]])
+      }),
+    )
+  })
+})

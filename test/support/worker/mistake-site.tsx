@@ -1,0 +1,108 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { Hono } from 'hono'
+import { handleMailBatch, handleSchedule } from '#src/background.ts'
+import type { Bindings } from '#src/config/bindings.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { requestContext } from '#src/http/request-context.ts'
+import { sameOrigin } from '#src/http/same-origin.ts'
+import { securityHeaders } from '#src/http/security-headers.ts'
+import type { MistakeJob } from '#src/mistakes/mistake-mail.tsx'
+import { MISTAKE_PAGES } from '#src/mistakes/mistake-pages.ts'
+import { mistakeRoutes } from '#src/mistakes/mistake-routes.tsx'
+import { createSignals } from '#src/platform/signals.ts'
+import { createPageTable } from '#src/site/page-table.ts'
+import { renderPages } from '#src/site/render.tsx'
+import type { FaultBindings } from '#test/faults/fault-bindings.ts'
+import { withFaults } from '#test/faults/with-faults.ts'
+import { bareFrame } from './bare-frame.tsx'
+import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
+import { applyMigrations, bindings } from './test-database.ts'
+import { SITE } from './visitor.ts'
+
+export type MistakeSite = {
+  readonly clock: { nowMs: number }
+  readonly mailService: MailService
+  /** What waits in the mail queue. */
+  readonly jobs: MistakeJob[]
+  readonly ask: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
+  /** A report as a form sends it, from a network address of its own unless headers name one. */
+  readonly send: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
+  /** Hands everything that waits to the consumer; what it gives back waits again. Gives the longest wait asked for. */
+  readonly deliver: () => Promise<number>
+  /** The daily run. */
+  readonly tidyUp: () => Promise<void>
+  readonly rowsOf: (page: string) => Promise<readonly Record<string, unknown>[]>
+}
+
+export const OPERATORS = 'operators@fernway.test'
+
+/** The routes of reports with their middleware, the real D1, a queue in memory and a mail service that can fail. */
+export async function createMistakeSite(settings: Partial<FaultBindings> = {}): Promise<MistakeSite> {
+  await applyMigrations()
+  const clock = { nowMs: Date.now() }
+  const nowMs = (): number => clock.nowMs
+  const mailService = createMailService()
+  const jobs: MistakeJob[] = []
+  const queue = {
+    send: async (job: MistakeJob) => void jobs.push(job),
+    sendBatch: async (batch: readonly { readonly body: MistakeJob }[]) =>
+      void jobs.push(...batch.map(({ body }) => body)),
+  } as unknown as Queue<MistakeJob>
+  const env: FaultBindings = {
+    ...bindings,
+    SITE_ORIGIN: SITE,
+    MAIL_API_URL,
+    CONTACT_ADDRESS: OPERATORS,
+    FAULT_INJECTION: '1',
+    MAIL_QUEUE: queue,
+    ...settings,
+  }
+  const background = { fetch: mailService.fetch, waitUntil: () => undefined, signals: createSignals(nowMs) }
+  const app = withFaults(({ edgeCache, frameOf }) =>
+    new Hono<AppEnv>()
+      .use(
+        requestContext(mailService.fetch, edgeCache),
+        securityHeaders,
+        renderPages(frameOf(bareFrame), createPageTable(MISTAKE_PAGES)),
+        sameOrigin,
+      )
+      .route('/', mistakeRoutes(nowMs)),
+  )
+  const ask = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
+    app.fetch(new Request(SITE + path, init), { ...env, ...bent }, createExecutionContext())
+
+  return {
+    clock,
+    mailService,
+    jobs,
+    ask,
+    send: (fields, headers = {}) =>
+      ask('/api/mistakes', {
+        method: 'POST',
+        headers: { origin: SITE, 'cf-connecting-ip': crypto.randomUUID(), ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    deliver: async () => {
+      const waits: number[] = []
+      const messages = jobs.splice(0).map((body) => ({
+        id: body.mistakeId,
+        timestamp: new Date(clock.nowMs),
+        attempts: 1,
+        body,
+        ack: () => undefined,
+        retry: (options?: QueueRetryOptions) => {
+          jobs.push(body)
+          waits.push(options?.delaySeconds ?? 0)
+        },
+      }))
+      const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
+      await handleMailBatch(batch, env, background, nowMs)
+      return Math.max(0, ...waits)
+    },
+    tidyUp: () => handleSchedule(env, background, clock.nowMs),
+    rowsOf: async (page) => {
+      const { results } = await env.DB.prepare('SELECT * FROM mistakes WHERE page = ?').bind(page).all()
+      return results
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Airport } from './airport.ts'
+import { nearestAirports, readAirports } from './airports.ts'
+
+const airports = readAirports()
+const codesAt = (latitude: number, longitude: number) =>
+  nearestAirports(airports, { latitude, longitude }).map(({ airport }) => airport.code)
+
+describe('the table of airports', () => {
+  it('has whole rows, each code once, none that is closed', () => {
+    expect(airports.length).toBeGreaterThan(3000)
+    const codes = airports.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    for (const code of ['PNH', 'REP', 'KIV', 'KBP', 'SIP', 'ECN']) expect(codes).not.toContain(code)
+    const isWhole = ({ code, name, country, latitude, longitude }: Airport): boolean =>
+      /^[A-Z]{3}$/.test(code) &&
+      name !== '' &&
+      /^[A-Z]{2}$/.test(country) &&
+      Math.abs(latitude) <= 90 &&
+      Math.abs(longitude) <= 180
+    expect(airports.filter((airport) => !isWhole(airport))).toEqual([])
+  })
+})
+
+describe('nearest airports', () => {
+  it.each([
+    ['Lisbon', 38.72, -9.14, 'LIS'],
+    ['Siem Reap', 13.36, 103.86, 'SAI'],
+    ['Chișinău', 47.01, 28.86, 'RMO'],
+    ['Jamestown', -15.93, -5.72, 'HLE'],
+  ])('of %s begin with the one it is reached by', (_name, latitude, longitude, code) => {
+    expect(codesAt(latitude, longitude)[0]).toBe(code)
+  })
+
+  it('name a large one besides small ones, and three at most, nearest first', () => {
+    const near = nearestAirports(airports, { latitude: 45.44, longitude: 12.33 })
+    expect(near.length).toBeLessThanOrEqual(3)
+    expect(near.some(({ airport }) => airport.isLarge)).toBe(true)
+    expect(near.map(({ km }) => km)).toEqual(near.map(({ km }) => km).toSorted((one, other) => one - other))
+  })
+
+  it('are one, however far, in the middle of an ocean', () => {
+    expect(codesAt(-25.07, -130.1)).toHaveLength(1)
+  })
+})

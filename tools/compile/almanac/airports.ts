@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { distanceKm, type GeoPoint } from '#tools/compile/places/great-circle.ts'
+import type { Airport } from './airport.ts'
+import { CLOSED_AIRPORTS, CLOSED_SKIES, NEW_AIRPORTS } from './airport-changes.ts'
+
+export type NearAirport = { readonly airport: Airport; readonly km: number }
+
+/** Nearer than this an airport is one that a place is reached by. */
+const NEAR_KM = 150
+/** From further away than this nobody is told of an airport, unless there is no other. */
+const FAR_KM = 600
+const MOST_AIRPORTS = 3
+
+function readRow(line: string): Airport {
+  const [code = '', name = '', town = '', country = '', latitude, longitude, size] = line.split('\t')
+  return {
+    code,
+    name,
+    town,
+    country,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    isLarge: size === 'large',
+  }
+}
+
+const isOpen = ({ code, country }: Airport): boolean =>
+  !CLOSED_AIRPORTS.has(code) && !CLOSED_SKIES.has(country)
+
+/** Airports with scheduled flights (NOTICES.md says whose table this is), with what has changed since it was made. */
+export function readAirports(): readonly Airport[] {
+  const [, ...lines] = readFileSync(new URL('airports.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return [...lines.map(readRow).filter(isOpen), ...NEW_AIRPORTS]
+}
+
+/**
+ * Up to three airports by which a point is reached, nearest first: those within 150 km and, when none of them is large, the
+ * nearest large one within 600 km; else the nearest of all, however far.
+ */
+export function nearestAirports(airports: readonly Airport[], point: GeoPoint): readonly NearAirport[] {
+  const byDistance = airports
+    .map((airport) => ({ airport, km: distanceKm(point, airport) }))
+    .toSorted((one, other) => one.km - other.km)
+  const near = byDistance.filter(({ km }) => km <= NEAR_KM)
+  const large = byDistance.find(({ airport, km }) => airport.isLarge && km <= FAR_KM)
+  if (large === undefined)
+    return byDistance
+      .slice(0, near.length === 0 ? 1 : MOST_AIRPORTS)
+      .filter(({ km }, index) => index === 0 || km <= NEAR_KM)
+  const others = near.filter((entry) => entry !== large).slice(0, MOST_AIRPORTS - 1)
+  return [...others, large].toSorted((one, other) => one.km - other.km)
+}

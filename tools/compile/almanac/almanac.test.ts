@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
+import { createAlmanac } from './almanac.ts'
+
+const countryOf = (slug: string) => {
+  const country = loadCountries().find((one) => one.slug === slug)
+  if (country === undefined) throw new Error(`no country is called ${slug}`)
+  return country
+}
+const almanac = createAlmanac(2026)
+const SECTIONS = ['festivals', 'getting-there', 'practical', 'go-next'].map((id) => ({
+  id,
+  title: id,
+  html: `<p>${id}</p>`,
+}))
+const LISBON = { name: 'Lisbon', point: { latitude: 38.72, longitude: -9.14 } }
+const PORTUGAL = buildPlaceSample({
+  name: 'Portugal',
+  country: countryOf('portugal'),
+  latitude: 39.5,
+  longitude: -8,
+  sections: SECTIONS,
+  season: Array.from({ length: 12 }, () => 'good' as const),
+})
+const htmlOf = (sections: readonly { readonly id: string; readonly html: string }[], id: string): string =>
+  sections.find((section) => section.id === id)?.html ?? ''
+
+describe('what computes in a guide', () => {
+  it('is airports from the capital and holidays of two years, after the practical part', () => {
+    const sections = almanac.sectionsOf(PORTUGAL, LISBON)
+    expect(sections.map(({ id }) => id)).toEqual([
+      'festivals',
+      'getting-there',
+      'practical',
+      'public-holidays',
+      'go-next',
+    ])
+    expect(htmlOf(sections, 'getting-there')).toMatch(
+      /^<p>getting-there<\/p>.*From Lisbon.*<td>LIS<\/td><td>7 km<\/td>/,
+    )
+    expect(htmlOf(sections, 'public-holidays')).toContain(
+      '<th scope="col">2026</th><th scope="col">2027</th>',
+    )
+  })
+
+  it('leads a town to the holidays of its country', () => {
+    const sections = almanac.sectionsOf(
+      { ...PORTUGAL, kind: 'city', name: 'Porto', latitude: 41.15, longitude: -8.61 },
+      LISBON,
+    )
+    expect(htmlOf(sections, 'festivals')).toContain('<a href="/destinations/portugal#public-holidays">')
+    expect(htmlOf(sections, 'getting-there')).toContain('From Porto')
+    expect(sections.map(({ id }) => id)).not.toContain('public-holidays')
+  })
+
+  it('tells nobody how to fly where nobody should go', () => {
+    const sections = almanac.sectionsOf({ ...PORTUGAL, advisory: 'There is a war.' }, LISBON)
+    expect(htmlOf(sections, 'getting-there')).toBe('<p>getting-there</p>')
+  })
+
+  it('adds nothing to a page that stands on facts alone', () => {
+    const bare = { ...PORTUGAL, sections: [], season: null }
+    expect([almanac.sectionsOf(bare, LISBON), almanac.sunOf(bare, LISBON)]).toEqual([[], null])
+  })
+
+  it('gives sun and moon by the clock of the place', () => {
+    const sun = almanac.sunOf(PORTUGAL, LISBON)
+    expect(sun?.where).toBe('Lisbon')
+    expect(sun?.hours).toHaveLength(12)
+    expect(sun?.html).toContain('<th scope="row">June</th><td>06:1')
+    expect(sun?.html).toContain('<b>Full moons 2027</b> 22 Jan')
+  })
+
+  it('names no hour where clocks differ and no capital is known', () => {
+    expect(almanac.sunOf({ ...PORTUGAL, country: countryOf('antarctica') }, null)?.html).toBeNull()
+  })
+})

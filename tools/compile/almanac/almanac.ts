@@ -1,0 +1,119 @@
+import type { GuideSection, PlaceSun } from '#src/catalogue/catalogue-types.ts'
+import { remembering } from '#tools/compile/geography/remembering.ts'
+import { hasSeveralZones, timeZoneAt } from '#tools/compile/geography/time-zones.ts'
+import { type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import type { Capital } from '#tools/compile/places/travel-facts.ts'
+import { nearestAirports, readAirports } from './airports.ts'
+import { airportTable, holidaysElsewhere, holidayTable, sunTimes } from './almanac-lists.ts'
+import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
+import { fullMoons, sunYear } from './sun-year.ts'
+
+/** What a guide is told by computing: airports, holidays, sun and moon. */
+export type Almanac = {
+  /** The parts of a guide with what computes in them. */
+  readonly sectionsOf: (place: Place, capital: Capital | null) => readonly GuideSection[]
+  /** Null for a page without seasons. */
+  readonly sunOf: (place: Place, capital: Capital | null) => PlaceSun | null
+}
+
+type Vantage = { readonly where: string; readonly point: Capital['point'] }
+
+/** What stands for a whole country: its capital, where it has one. */
+function vantageOf(place: Place, capital: Capital | null): Vantage {
+  if (place.kind === 'country' && capital !== null) return { where: capital.name, point: capital.point }
+  const where = place.kind === 'city' ? place.name : `the middle of the ${place.kind}`
+  return { where, point: place }
+}
+
+const clockOf = remembering((timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  return (ms: number): string => format.format(ms)
+})
+const dateOf = remembering((timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' })
+  return (ms: number): string => format.format(ms).replace('Sept', 'Sep')
+})
+const yearOf = remembering((timeZone: string) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' })
+  return (ms: number): number => Number(format.format(ms))
+})
+
+/** Tenths of an hour are as fine as the columns are drawn. */
+const tenths = (hours: number): number => Math.round(hours * 10) / 10
+
+/** @param year whose holidays and moons are shown, with the year after it */
+export function createAlmanac(year: number): Almanac {
+  const airports = readAirports()
+  const years = [year, year + 1]
+  const moons = fullMoons(year, year + 1)
+  const holidaysOf = remembering((cca2: string): ReadonlyMap<number, readonly PublicHoliday[]> => {
+    const found = years.map((one) => [one, publicHolidays(cca2, one)] as const)
+    return new Map(found.some(([, days]) => days.length > 0) ? found : [])
+  })
+
+  function airportsOf(place: Place, capital: Capital | null): readonly Markup[] {
+    // Where nobody should go now, nobody is told by which flight.
+    if (place.advisory !== null) return []
+    const { where, point } = vantageOf(place, capital)
+    return airportTable(nearestAirports(airports, point), where)
+  }
+
+  function additionTo(id: string, place: Place, capital: Capital | null): readonly Markup[] {
+    if (id === 'getting-there') return airportsOf(place, capital)
+    const { country } = place
+    const isElsewhere =
+      id === 'festivals' && place.kind !== 'country' && holidaysOf(country.world.cca2).size > 0
+    return isElsewhere ? [holidaysElsewhere(country.name, `/destinations/${country.slug}`)] : []
+  }
+
+  function holidaysSection({ kind, country }: Place): readonly GuideSection[] {
+    const byYear = holidaysOf(country.world.cca2)
+    if (kind !== 'country' || byYear.size === 0) return []
+    const html = writeMarkup(holidayTable(country.name, byYear))
+    return [{ id: 'public-holidays', title: 'Public holidays', html }]
+  }
+
+  function sectionsOf(place: Place, capital: Capital | null): readonly GuideSection[] {
+    const { sections } = place
+    const last = sections.findLastIndex(({ id }) => BEFORE_HOLIDAYS.includes(id))
+    const added = sections.map((section) => {
+      const addition = additionTo(section.id, place, capital)
+      return addition.length === 0 ? section : { ...section, html: section.html + writeMarkup(addition) }
+    })
+    return sections.length === 0
+      ? added
+      : [...added.slice(0, last + 1), ...holidaysSection(place), ...added.slice(last + 1)]
+  }
+
+  function sunOf(place: Place, capital: Capital | null): PlaceSun | null {
+    if (place.season === null) return null
+    const { where, point } = vantageOf(place, capital)
+    const days = sunYear(point, year)
+    const hours = days.map((day) => tenths(day.hours))
+    const timeZone = timeZoneAt(place.country.world.cca2, point)
+    // A region of several zones, Antarctica: no clock is that of the whole.
+    if (
+      timeZone === null ||
+      (where !== capital?.name && place.kind === 'country' && hasSeveralZones(place.country.world.cca2))
+    )
+      return { where, hours, html: null }
+    const dates = new Map(
+      years.map((one) => [one, moons.filter((ms) => yearOf(timeZone)(ms) === one).map(dateOf(timeZone))]),
+    )
+    const clock = clockOf(timeZone)
+    return { where, hours, html: writeMarkup([sunTimes({ where, days, clock, moons: dates })]) }
+  }
+
+  return { sectionsOf, sunOf }
+}
+
+/** Holidays follow the last of these that a guide has. */
+const BEFORE_HOLIDAYS = [
+  'eating',
+  'three-ways-to-spend-your-days',
+  'walks',
+  'where-to-stay',
+  'day-trips',
+  'practical',
+]

@@ -1,0 +1,72 @@
+import Holidays from 'date-holidays'
+
+/** A public holiday: one day, or several in a row. */
+export type PublicHoliday = {
+  readonly name: string
+  /** ISO dates. */
+  readonly first: string
+  readonly last: string
+  /** Its day is set by who sights the moon, so that it may fall a day earlier or later. */
+  readonly isByMoon: boolean
+}
+
+const DAY_MS = 86_400_000
+/** Of a clock, or of an hour: half days, and days for some people alone. */
+const PART_OF_A_DAY = /\d\d:\d\d|\bP?T\d+H\b/
+const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/
+/** Rules say how many days a holiday has: `1 Shawwal P3D`. */
+const DAYS = /\bP(\d+)D\b/
+/** Where the table is wrong or takes sides. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['EH', 'UA'])
+const MENDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Genna is on 7 January but after an Ethiopian leap year.
+  ET: { '01-06': '01-07' },
+}
+
+/** What the library gives and its types leave out: for whom a day is. */
+type Raw = ReturnType<Holidays['getHolidays']>[number] & { readonly note?: string }
+
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+function toHoliday(raw: Raw, cca2: string): PublicHoliday {
+  const written = raw.date.slice(0, 10)
+  const mended = MENDED[cca2]?.[written.slice(5)]
+  const first = mended === undefined ? written : `${written.slice(0, 5)}${mended}`
+  const days = Number(DAYS.exec(raw.rule)?.[1] ?? 1)
+  const last = isoOf(Date.parse(first) + (days - 1) * DAY_MS)
+  return {
+    name: raw.name.replace(' (substitute day)', '').replaceAll("'", '’'),
+    first,
+    last,
+    isByMoon: HIJRI.test(raw.rule),
+  }
+}
+
+/** Joins days of one name that follow each other. */
+function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] {
+  const joined: PublicHoliday[] = []
+  for (const holiday of holidays) {
+    const before = joined.at(-1)
+    const isNext =
+      before?.name === holiday.name && Date.parse(holiday.first) - Date.parse(before.last) <= DAY_MS
+    if (isNext) joined[joined.length - 1] = { ...before, last: holiday.last }
+    else joined.push(holiday)
+  }
+  return joined
+}
+
+/**
+ * Public holidays of a whole country in one year, in order; empty where the table has none.
+ * @param cca2 two-letter code
+ */
+export function publicHolidays(cca2: string, year: number): readonly PublicHoliday[] {
+  if (LEFT_OUT.has(cca2)) return []
+  const days: readonly Raw[] = new Holidays(cca2, { languages: ['en'], types: ['public'] }).getHolidays(year)
+  const whole = days.filter(
+    ({ rule, note }) => !PART_OF_A_DAY.test(rule) && !/women|children|youth/i.test(note ?? ''),
+  )
+  const holidays = whole
+    .map((raw) => toHoliday(raw, cca2))
+    .toSorted((one, other) => (one.first < other.first ? -1 : 1))
+  return joinDays(holidays)
+}

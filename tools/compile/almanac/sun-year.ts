@@ -1,0 +1,77 @@
+import {
+  type AstroTime,
+  Body,
+  Equator,
+  Horizon,
+  MakeTime,
+  Observer,
+  SearchAltitude,
+  SearchHourAngle,
+  SearchMoonPhase,
+  SearchRiseSet,
+} from 'astronomy-engine'
+import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
+
+/** The sun in the middle of a month. Instants in milliseconds; null where the sun does not rise, or does not set. */
+export type SunDay = {
+  readonly hours: number
+  readonly riseMs: number | null
+  readonly setMs: number | null
+  /** End of civil twilight; null where it does not get that dark. */
+  readonly duskMs: number | null
+}
+
+const MID_MONTH = 15
+const MONTHS = 12
+const HOUR_MS = 3_600_000
+const HOURS_IN_DAY = 24
+/** Nothing of a day lies further from its noon. */
+const HALF_DAY = 0.5
+/** Civil twilight ends when the centre of the sun is this far below the horizon, in degrees. */
+const CIVIL_TWILIGHT = -6
+/** Just off the poles, where every direction is one. */
+const HIGHEST_LATITUDE = 89.9
+
+const msOf = (time: AstroTime | null): number | null => (time === null ? null : time.date.getTime())
+
+function isUpAt(noon: AstroTime, observer: Observer): boolean {
+  const { ra, dec } = Equator(Body.Sun, noon, observer, true, true)
+  return Horizon(noon, observer, ra, dec, 'normal').altitude > 0
+}
+
+function sunDay(observer: Observer, year: number, month: number): SunDay {
+  // Noon of the 15th where the observer is: on the meridian of the date line its search begins half a day early.
+  const start = Date.UTC(year, month, MID_MONTH) - (observer.longitude / 15) * HOUR_MS
+  const noon = SearchHourAngle(Body.Sun, observer, 0, MakeTime(new Date(start))).time
+  const riseMs = msOf(SearchRiseSet(Body.Sun, observer, 1, noon, -HALF_DAY))
+  const setMs = msOf(SearchRiseSet(Body.Sun, observer, -1, noon, HALF_DAY))
+  const duskMs = msOf(SearchAltitude(Body.Sun, observer, -1, noon, HALF_DAY, CIVIL_TWILIGHT))
+  if (riseMs !== null && setMs !== null) return { hours: (setMs - riseMs) / HOUR_MS, riseMs, setMs, duskMs }
+  return { hours: isUpAt(noon, observer) ? HOURS_IN_DAY : 0, riseMs: null, setMs: null, duskMs }
+}
+
+/** Sunrise, sunset and dusk at sea level with a free horizon in the middle of each month, January first. */
+export function sunYear({ latitude, longitude }: GeoPoint, year: number): readonly SunDay[] {
+  const inside = Math.max(-HIGHEST_LATITUDE, Math.min(HIGHEST_LATITUDE, latitude))
+  const observer = new Observer(inside, longitude, 0)
+  return Array.from({ length: MONTHS }, (_, month) => sunDay(observer, year, month))
+}
+
+const FULL_MOON_DEGREES = 180
+/** A little less than from one full moon to the next. */
+const NEXT_MOON_DAYS = 25
+const LONGEST_SEARCH_DAYS = 40
+
+/** Instants of the full moons of some years, in milliseconds; those of a day before and after as well, for clocks elsewhere. */
+export function fullMoons(firstYear: number, lastYear: number): readonly number[] {
+  const end = Date.UTC(lastYear + 1, 0, 2)
+  const moons: number[] = []
+  let time: AstroTime | null = MakeTime(new Date(Date.UTC(firstYear - 1, 11, 30)))
+  while (time !== null) {
+    time = SearchMoonPhase(FULL_MOON_DEGREES, time, LONGEST_SEARCH_DAYS)
+    if (time === null || time.date.getTime() > end) break
+    moons.push(time.date.getTime())
+    time = time.AddDays(NEXT_MOON_DAYS)
+  }
+  return moons
+}

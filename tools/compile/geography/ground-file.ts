@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { Ground } from '#src/maps/drawing/ground.ts'
+import type { Line, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
+import { pathData } from '#src/maps/drawing/path-data.ts'
+
+/** Steps of a tenth from one side of a ground to the other: finer than a pixel of the map. */
+const GRID = 900
+
+/** A ground as it is kept: paths on a grid of its own, whose corner is the north-west of the box. */
+export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string }
+
+/** File of a ground, by the id of its map. */
+export const groundPath = (id: string): URL => new URL(`./grounds/${id}.json`, import.meta.url)
+
+/** Writes a ground for the file. */
+export function encodeGround({ bounds, land, rivers }: Ground): GroundFile {
+  const toGrid = ([longitude, latitude]: LonLat): MapPoint => ({
+    x: ((longitude - bounds.west) / (bounds.east - bounds.west)) * GRID,
+    y: ((bounds.north - latitude) / (bounds.north - bounds.south)) * GRID,
+  })
+  const path = (lines: readonly Line[], isClosed: boolean) =>
+    pathData(
+      lines.map((line) => line.map(toGrid)),
+      isClosed,
+    )
+  return { ...bounds, land: path(land, true), rivers: path(rivers, false) }
+}
+
+/** Reads a ground back. */
+export function decodeGround({ land, rivers, ...bounds }: GroundFile): Ground {
+  const fromGrid = ({ x, y }: MapPoint): LonLat => [
+    bounds.west + (x / GRID) * (bounds.east - bounds.west),
+    bounds.north - (y / GRID) * (bounds.north - bounds.south),
+  ]
+  const lines = (path: string): readonly Line[] => parsePathData(path).map((line) => line.map(fromGrid))
+  return { bounds, land: lines(land), rivers: lines(rivers) }
+}
+
+/** The ground of a map, or null for one that has none. */
+export function readGround(id: string): Ground | null {
+  const path = groundPath(id)
+  return existsSync(path) ? decodeGround(JSON.parse(readFileSync(path, 'utf8')) as GroundFile) : null
+}

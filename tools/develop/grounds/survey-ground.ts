@@ -1,0 +1,113 @@
+import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { Ground } from '#src/maps/drawing/ground.ts'
+import { type GroundFrame, groundBox } from '#src/maps/drawing/ground-frame.ts'
+import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/drawing/simplify-line.ts'
+import { clipToBox } from '#tools/compile/geography/clip-box.ts'
+import type { BinLine, BinnedLines } from './binned-lines.ts'
+import { joinLines, landOf } from './join-shores.ts'
+
+/** Pixels of the map that a shore may be off; the first that keeps the land within the budget is taken. */
+const TOLERANCES = [0.45, 0.6, 0.8, 1, 1.3, 1.7, 2.2, 3] as const
+/** About 8 KB gzip. */
+const BUDGET_POINTS = 2600
+/** Square pixels of the least island or lake that is kept, for a tolerance of one pixel. */
+const SMALLEST_RING = 7
+const RIVER_TOLERANCE = 0.8
+/** Rivers are taken by rank and length until the map holds this many pixels of them. */
+const MOST_RIVER_PIXELS = 6500
+/** A shorter one among many is a hair on the map. */
+const SHORTEST_RIVER = 24
+/** Ranks of the data bank: 0 to 4 carry water all year, canals and wadis are above. */
+const LOWEST_RANK = 4
+
+export type Survey = { readonly shores: BinnedLines; readonly rivers: Pick<BinnedLines, 'linesIn'> }
+
+function binsOf(box: GeoBounds): GeoBounds {
+  return {
+    west: Math.floor(box.west),
+    east: Math.ceil(box.east),
+    south: Math.floor(box.south),
+    north: Math.ceil(box.north),
+  }
+}
+
+function linesOf(source: Pick<BinnedLines, 'linesIn'>, bins: GeoBounds): readonly BinLine[] {
+  const lines: BinLine[] = []
+  for (let west = bins.west; west < bins.east; west += 1)
+    for (let south = bins.south; south < bins.north; south += 1) lines.push(...source.linesIn(west, south))
+  return lines
+}
+
+/** Parts of a line inside a box, each with one point beyond it. */
+function partsInside(line: Line, { west, east, south, north }: GeoBounds): readonly Line[] {
+  const isIn = ([x, y]: LonLat): boolean => x >= west && x <= east && y >= south && y <= north
+  const parts: LonLat[][] = []
+  line.forEach((point, index) => {
+    const before = line[index - 1]
+    if (isIn(point)) {
+      if (before === undefined || !isIn(before)) parts.push(before === undefined ? [] : [before])
+      parts.at(-1)?.push(point)
+    } else if (before !== undefined && isIn(before)) parts.at(-1)?.push(point)
+  })
+  return parts.filter((part) => part.length > 1)
+}
+
+function lengthOf(line: PixelLine): number {
+  return line.reduce((sum, { x, y }, index) => {
+    const before = line[index - 1]
+    return before === undefined ? 0 : sum + Math.hypot(x - before.x, y - before.y)
+  }, 0)
+}
+
+function withinBudget(rings: readonly PixelLine[]): readonly PixelLine[] {
+  let drawn = rings
+  for (const tolerance of TOLERANCES) {
+    drawn = rings
+      .map((ring) => simplifyRing(ring, tolerance))
+      .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING * tolerance)
+    if (drawn.reduce((sum, ring) => sum + ring.length, 0) <= BUDGET_POINTS) break
+  }
+  return drawn
+}
+
+/** Land and, where it is wanted, rivers of a frame. */
+export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wantsRivers: boolean): Ground {
+  const bounds = groundBox(frame)
+  const bins = binsOf(bounds)
+  const toPixel = ([x, y]: LonLat): MapPoint => {
+    const [left, top] = frame.projection([x, y]) ?? [0, 0]
+    return { x: left, y: top }
+  }
+  const toDegrees = ({ x, y }: MapPoint): LonLat => frame.projection.invert?.([x, y]) ?? [0, 0]
+  const isLand = shores.levelAt(bins.west, bins.south) % 2 === 1
+  const whole = landOf(
+    linesOf(shores, bins).map(({ line }) => line),
+    bins,
+    isLand,
+  ).map((ring) =>
+    clipToBox([...ring, ring[0] ?? [0, 0]], bounds)
+      .slice(0, -1)
+      .map(toPixel),
+  )
+  const land = withinBudget(whole).map((ring) => ring.map(toDegrees))
+  return { bounds, land, rivers: wantsRivers ? riversOf() : [] }
+
+  function riversOf(): readonly Line[] {
+    const all = linesOf(rivers, bins)
+    const chosen: Line[] = []
+    let pixels = 0
+    for (let rank = 0; rank <= LOWEST_RANK; rank += 1) {
+      const lines = joinLines(all.filter(({ level }) => level === rank).map(({ line }) => line))
+        .flatMap((line) => partsInside(line, bounds))
+        .map((line) => simplifyLine(line.map(toPixel), RIVER_TOLERANCE))
+        .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+      for (const line of lines) {
+        if (pixels > MOST_RIVER_PIXELS || lengthOf(line) < SHORTEST_RIVER) break
+        pixels += lengthOf(line)
+        chosen.push(line.map(toDegrees))
+      }
+    }
+    return chosen
+  }
+}
