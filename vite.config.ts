@@ -10,6 +10,7 @@ import { compressAnswers } from './tools/build/vite/compress-answers.ts'
 import { content } from './tools/build/vite/content.ts'
 import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
 import { leanReact } from './tools/build/vite/lean-react.ts'
+import { leaveOutSecrets, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
 import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
 import { smallPreload } from './tools/build/vite/small-preload.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
@@ -48,8 +49,13 @@ export default defineConfig({
       viteEnvironment: { name: 'worker' },
       persistState: { path: stateDir },
       inspectorPort: false,
-      config: (config) => ({ main: resolve(main), vars: { ...config.vars, ...vars } }),
+      config: (config) => ({
+        ...variablesFromEnvironment(),
+        main: resolve(main),
+        vars: { ...config.vars, ...vars },
+      }),
     }),
+    leaveOutSecrets(),
     answerFailures(),
   ],
   resolve: {

@@ -69,7 +69,7 @@ export default defineConfig({
           isolate: false,
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'test/deploy/**/*.test.ts'],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillSearch, readDocuments } from './measure-search.ts'
-import { findListener } from './process-cpu.ts'
+import { createCpuClock, findListener } from './process-cpu.ts'
 import { createTraffic, readAddresses, type SoakRequest } from './soak-traffic.ts'
 import { startWorker } from './start-workers.ts'
 
@@ -78,12 +78,15 @@ async function soak(): Promise<boolean> {
   const site = await startWorker({ name: 'fernway', directPort: 9821, source }, join(stateDir, 'v3'))
   try {
     await fillSearch(site, readDocuments())
-    const pid = findListener(Number(new URL(site.routed).port))
+    const port = Number(new URL(site.routed).port)
+    const pid = findListener(port)
+    const readCpuMs = createCpuClock(port)
     if (pid === null) throw new Error('memory is read from /proc, which this machine does not have')
     const next = createTraffic(await readAddresses(site.routed, SITE_ORIGIN))
     const total = Math.round((REQUESTS_OF_AN_HOUR * minutes) / WHOLE_MINUTES)
     const tally: Tally = { statuses: new Map(), failures: 0, lost: 0, slowestMs: 0 }
     const samples: number[] = []
+    const cpuBeforeMs = readCpuMs() ?? Number.NaN
     console.log('| requests | RSS MB | 5xx | lost | slowest ms |\n| --: | --: | --: | --: | --: |')
     await play(total, (minutes * 60_000) / total, async (index) => {
       await ask(site.routed, next(), tally)
@@ -98,10 +101,13 @@ async function soak(): Promise<boolean> {
       ]
       console.log(`| ${cells.join(' | ')} |`)
     })
+    const cpuMs = ((readCpuMs() ?? Number.NaN) - cpuBeforeMs) / total
     const warm = Math.floor(samples.length * WARM_UP_SHARE)
     const growthMb = median(samples.slice(-3)) - median(samples.slice(warm, warm + 3))
     const statuses = [...tally.statuses].sort().map(([status, many]) => `${status}: ${many}`)
-    console.log(`\n${total} requests; ${statuses.join(', ')}; lost: ${tally.lost}`)
+    console.log(
+      `\n${total} requests; ${statuses.join(', ')}; lost: ${tally.lost}; ${cpuMs.toFixed(2)} ms of processor each`,
+    )
     console.log(`growth after warm-up: ${growthMb.toFixed(1)} MB (at most ${MOST_GROWTH_MB})`)
     return tally.failures === 0 && tally.lost === 0 && growthMb < MOST_GROWTH_MB
   } finally {

@@ -1,5 +1,6 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import { parseConfig } from './config/config.ts'
+import { eventPurges } from './measuring/purge-events.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { forgetContacts, listUnmailed } from './mistakes/store/mistakes.ts'
 import { keepDeadMessage, replayDeadLetters } from './newsletter/dead-letters.ts'
@@ -17,8 +18,8 @@ import { createTrips, watchBindings } from './platform/trips.ts'
 
 /** The cron trigger of wrangler.toml that comes often; any other is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
-/** Mails that the queue gave up come from this one. */
-const DEAD_QUEUE = 'fernway-mail-dead'
+/** Mails that the queue gave up come from the one whose name ends so; it begins with that of the deployment's worker. */
+const DEAD_QUEUE_ENDING = '-mail-dead'
 /** For each thing that grows old. */
 const PURGE_BUDGET_MS = 20_000
 const UNFINISHED = 'unfinished'
@@ -85,7 +86,7 @@ async function handleDeadMessage(
   background: BackgroundTools,
   nowMs: () => number,
 ): Promise<void> {
-  const { report, env: watched } = surround(env, background, `queue ${DEAD_QUEUE}`)
+  const { report, env: watched } = surround(env, background, 'queue fernway-mail-dead')
   await keepDeadMessage(message, watched.DB, Math.floor(nowMs() / 1000), report)
 }
 
@@ -96,21 +97,22 @@ export async function handleMailBatch(
   background: BackgroundTools,
   nowMs: () => number,
 ): Promise<void> {
-  const handle = batch.queue === DEAD_QUEUE ? handleDeadMessage : handleMessage
+  const handle = batch.queue.endsWith(DEAD_QUEUE_ENDING) ? handleDeadMessage : handleMessage
   await Promise.all(batch.messages.map((message) => handle(message, env, background, nowMs)))
 }
 
 /** Deletes what is old, and notes how far it came. @throws what stopped a purge, once all have had their time */
-async function purge(db: D1Database, nowMs: number): Promise<void> {
+async function purge(env: Bindings, nowMs: number): Promise<void> {
   const nowS = Math.floor(nowMs / 1000)
-  const outcomes = await purgeInSlices(db, newsletterPurges(nowS), {
-    nowMs: Date.now,
-    budgetMs: PURGE_BUDGET_MS,
-  })
+  const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
+  const outcomes = [
+    ...(await purgeInSlices(env.DB, newsletterPurges(nowS), budget)),
+    ...(await purgeInSlices(env.DB, eventPurges(nowS), budget)),
+  ]
   const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
   const isDone = outcomes.every((outcome) => outcome.isDone)
   const failed = outcomes.find(({ error }) => error !== null)
-  await noteRun(db, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
+  await noteRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
   if (failed !== undefined) throw failed.error
 }
 
@@ -121,14 +123,14 @@ async function tidy(env: Bindings, nowMs: number): Promise<void> {
   const unmailed = await listUnmailed(env.DB, nowS)
   if (unmailed.length > 0)
     await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
-  await purge(env.DB, nowMs)
+  await purge(env, nowMs)
 }
 
 /** What comes every few minutes: mails that an operator asked to be tried again, and the rest of a purge. */
 async function carryOn(env: Bindings, nowMs: number): Promise<void> {
   await replayDeadLetters(env.DB, env.MAIL_QUEUE)
   const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await purge(env.DB, nowMs)
+  if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
 }
 
 /**

@@ -7,6 +7,7 @@ import { erasingSaves, readItems } from '#src/saves/store/saves-store.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { erasingSettings, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { erasureNotes } from './erased-accounts.ts'
 import { provenAddressOf } from './rules/own-newsletter.ts'
 
 /** Whose data, and where it is. */
@@ -92,5 +93,7 @@ export async function readAccount(access: AccountAccess): Promise<Readonly<Recor
 
 /** What erases every part, to be run as one transaction: either all of it goes or nothing does. */
 export async function erasingAccount(access: AccountAccess): Promise<readonly Statement[]> {
-  return (await Promise.all(ACCOUNT_PARTS.map(({ erase }) => erase(access)))).flat()
+  const { user, nowS } = access
+  const erasing = await Promise.all(ACCOUNT_PARTS.map(({ erase }) => erase(access)))
+  return [...erasureNotes([user.sub, ...(await customerKeys(user))], nowS), ...erasing.flat()]
 }

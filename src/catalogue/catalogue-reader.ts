@@ -14,10 +14,13 @@ declare module 'hono' {
 }
 
 /**
- * The whole catalogue as it is; of a much larger one, what is asked for. In UTF-16 units of JSON, which take two to three
- * times as many bytes parsed; an isolate may use 128 MB in all.
+ * Most of the catalogue as it is; of a much larger one, what is asked for. In UTF-16 units of JSON, which is mostly markup
+ * and takes little more than a byte each; an isolate may use 128 MB in all.
  */
-const JSON_IN_MEMORY = 12_000_000
+const JSON_IN_MEMORY = 8_000_000
+/** The maps of all countries. Each is part of many pages, so however many places there are, they do not push maps out. */
+const MAPS_IN_MEMORY = 8_000_000
+const MAP = 'map-'
 
 export type CatalogueFiles = {
   readonly manifest: CatalogueManifest
@@ -30,12 +33,13 @@ export type CatalogueFiles = {
  * worker stands in, the failure is told, and the answer is marked so that it is not kept (R10.2).
  */
 export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
-  const memory = createLru<unknown>(JSON_IN_MEMORY)
+  const others = createLru<unknown>(JSON_IN_MEMORY)
+  const maps = createLru<unknown>(MAPS_IN_MEMORY)
   const readStandIn = async <T>(name: string): Promise<T | null> => (await loadStandIn()).read<T>(name)
   return createMiddleware<AppEnv>(async (c, next) => {
     const read = createReadShard({
       fetchText: fetchAssetText(c.env.ASSETS),
-      memory,
+      memoryOf: (name) => (name.startsWith(MAP) ? maps : others),
       version: manifest.version,
     })
     c.set('readShard', async <T>(name: string) => {

@@ -6,7 +6,7 @@ it('charges names without a shard, so that made-up ones push each other out (R13
   let read = 0
   const memory = createLru<unknown>(10_000)
   const readShard = createReadShard({
-    memory,
+    memoryOf: () => memory,
     version: 'v',
     fetchText: async () => {
       read += 1

@@ -6,8 +6,8 @@ export type ReadShard = <T>(name: string) => Promise<T | null>
 export type ShardSource = {
   /** Gives the text of a static file, null when there is none; throws when the store does not answer. */
   readonly fetchText: (path: string) => Promise<string | null>
-  /** Parsed shards by name, charged by the length of their JSON in UTF-16 units, and for the entry itself. */
-  readonly memory: Lru<unknown>
+  /** Where a shard of this name is kept parsed, charged by the length of its JSON in UTF-16 units, and for the entry itself. */
+  readonly memoryOf: (name: string) => Lru<unknown>
   /** Folder of this build's shards. */
   readonly version: string
 }
@@ -19,9 +19,10 @@ export type ShardSource = {
 const ENTRY_UNITS = 300
 
 /** Shards are parsed once an isolate; a name without a shard is remembered too. */
-export function createReadShard({ fetchText, memory, version }: ShardSource): ReadShard {
+export function createReadShard({ fetchText, memoryOf, version }: ShardSource): ReadShard {
   return async <T>(name: string): Promise<T | null> => {
     const key = `${version}/${name}`
+    const memory = memoryOf(name)
     const known = memory.read(key)
     if (known !== undefined) return known as T | null
     const text = await fetchText(`/_catalogue/${version}/${name}.json`)

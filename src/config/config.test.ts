@@ -74,19 +74,23 @@ describe('parseConfig', () => {
     })
   })
 
-  it('lets nobody sign in until issuer, client id and secret are all there', () => {
+  it('lets nobody sign in until issuer, client id and both secrets are all there', () => {
     const whole = {
       ...GOOD,
       OIDC_ISSUER: 'https://id.example',
       OIDC_CLIENT_ID: 'site',
       OIDC_CLIENT_SECRET: 'secret',
+      SESSION_SECRET: 'o'.repeat(32),
     }
     expect(parseConfig(whole).oidc).toEqual({
       issuer: 'https://id.example',
       clientId: 'site',
       clientSecret: 'secret',
+      sessionSecrets: ['o'.repeat(32)],
     })
-    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']) {
+    const turning = parseConfig({ ...whole, SESSION_SECRET_NEXT: 'n'.repeat(32) })
+    expect(turning.oidc?.sessionSecrets).toEqual(['n'.repeat(32), 'o'.repeat(32)])
+    for (const missing of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET']) {
       expect(parseConfig({ ...whole, [missing]: '' }).oidc).toBeNull()
     }
   })
@@ -152,6 +156,8 @@ describe('parseConfig', () => {
     ['TURNSTILE_ORIGIN', { ...GOOD, TURNSTILE_ORIGIN: 'https://a.example/path' }],
     ['TURNSTILE_AFTER', { ...GOOD, TURNSTILE_AFTER: '-1' }],
     ['NEWSLETTER_REFUSED', { ...GOOD, NEWSLETTER_REFUSED: 'a@b.de' }],
+    ['SESSION_SECRET', { ...GOOD, SESSION_SECRET: 'too short' }],
+    ['SESSION_SECRET_NEXT', { ...GOOD, SESSION_SECRET_NEXT: `${'n'.repeat(32)} and more` }],
     ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'plain words' }],
     ['WEBHOOK_SECRET', { ...GOOD, WEBHOOK_SECRET: 'whsec_dG9vLXNob3J0' }],
     ['TRACKER_FUNCTION', { ...GOOD, TRACKER_FUNCTION: 'a b' }],

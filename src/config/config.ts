@@ -13,11 +13,16 @@ import {
   toTurnstileSettings,
 } from './newsletter-config.ts'
 
+/** One secret, or several while one replaces another. */
+export type SessionSecrets = readonly [string, ...string[]]
+
 /** The OpenID provider and what it knows this site as. */
 export type OidcSettings = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** What keys of cookies are derived from, newest first: the first makes, any of them opens. */
+  readonly sessionSecrets: SessionSecrets
 }
 
 /** Checked settings of a deployment; nothing else reads the raw variables. */
@@ -25,7 +30,7 @@ export type Config = {
   /** Scheme, host and port that visitors see, without a trailing slash. */
   readonly siteOrigin: string
   readonly oidcIssuer: string | null
-  /** Null until issuer, client id and client secret are all given: then nobody can sign in. */
+  /** Null until issuer, client id, client secret and session secret are all given: then nobody can sign in. */
   readonly oidc: OidcSettings | null
   /** Where the guard sends visitors who must sign in; also answered by the worker (S9.14). */
   readonly loginPath: string
@@ -86,6 +91,10 @@ const WebhookSecrets = v.pipe(
     v.pipe(v.string(), v.regex(WEBHOOK_SECRET, 'must be whsec_ and base64, or several with spaces between')),
   ),
 )
+const SessionSecret = v.pipe(
+  v.optional(v.string(), ''),
+  v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must be 32 characters or more, without spaces'),
+)
 /** A list of `name=value` in the form that a parser understands; the parser gives null for any other. */
 const listOf = <T>(parse: (text: string) => T | null, form: string) =>
   v.pipe(
@@ -108,6 +117,8 @@ const RawConfig = v.object({
   OIDC_ISSUER: OptionalUrl,
   OIDC_CLIENT_ID: OptionalText,
   OIDC_CLIENT_SECRET: OptionalText,
+  SESSION_SECRET: SessionSecret,
+  SESSION_SECRET_NEXT: SessionSecret,
   LOGIN_PATH: pathOr('/api/auth/login'),
   PROFILE_PATH: pathOr('/api/auth/profile'),
   IMAGE_SOURCES: OriginList,
@@ -127,7 +138,11 @@ const RawConfig = v.object({
 
 function toOidcSettings(output: v.InferOutput<typeof RawConfig>): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = output
-  return issuer === null || clientId === '' || clientSecret === '' ? null : { issuer, clientId, clientSecret }
+  const [newest, ...older] = [output.SESSION_SECRET_NEXT, output.SESSION_SECRET].filter(
+    (secret) => secret !== '',
+  )
+  if (issuer === null || clientId === '' || clientSecret === '' || newest === undefined) return null
+  return { issuer, clientId, clientSecret, sessionSecrets: [newest, ...older] }
 }
 
 /**
@@ -138,7 +153,8 @@ export function parseConfig(raw: unknown): Config {
   const parsed = v.safeParse(RawConfig, raw)
   if (!parsed.success) {
     const issue = parsed.issues[0]
-    throw new ConfigError(`${v.getDotPath(issue) ?? 'configuration'}: ${issue.message}`)
+    // Of a list it is the variable that is named, not the place in it.
+    throw new ConfigError(`${String(issue.path?.[0]?.key ?? 'configuration')}: ${issue.message}`)
   }
   const { output } = parsed
   const mail = toMailSettings(output)

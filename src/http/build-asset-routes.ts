@@ -15,14 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Hashed files that this build no longer has. Files of the current build are answered before the worker is asked; those
- * of earlier builds were put aside in KV by the deploy, so that a page from before it still works (R8.4).
+ * of earlier and later builds were put aside in KV by their deployments, so that a page of any of them works (R8.4, R14.2).
  */
 export function buildAssetRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/assets/:file{[A-Za-z0-9_.-]+}', async (c) => {
-    const file = c.req.param('file')
+  return new Hono<AppEnv>().get('/:folder{assets|fonts}/:file{[A-Za-z0-9_.-]+}', async (c) => {
+    const { folder, file } = c.req.param()
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)]
     if (type === undefined) return c.text('Not found', 404, MISSING)
-    const read = c.env.SETTINGS.get(`asset:${file}`, 'arrayBuffer')
+    const read = c.env.SETTINGS.get(`asset:${folder}/${file}`, 'arrayBuffer')
     const body = await withDeadline(read, ARCHIVE_TIMEOUT_MS, 'asset archive').catch(() => null)
     if (!(body instanceof ArrayBuffer)) return c.text('Not found', 404, MISSING)
     return c.body(body, 200, { 'content-type': type, 'cache-control': IMMUTABLE })

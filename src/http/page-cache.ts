@@ -6,6 +6,7 @@ import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
 import { readEdgeAnswer, writeEdgeAnswer } from '#src/platform/edge-answers.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerFrom, forMemory } from './recall-answer.ts'
+import { settingsVersion } from './settings-version.ts'
 
 /** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -36,7 +37,7 @@ function keepAtEdge(c: Context<AppEnv>, key: string, stored: StoredAnswer): void
 
 export type PageCacheOptions = {
   readonly memory: AnswerStore
-  /** In the key, so that a deploy never mixes with what came before (R8.5). */
+  /** In the key beside the settings, so that a deployment never mixes with what came before (R8.5, R14.5). */
   readonly buildId: string
   /** Parameters that an answer may depend on besides its path. */
   readonly keyed: ReadonlyMap<string, KeyedQuery>
@@ -59,7 +60,8 @@ export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEn
     const alertVersion = c.get('alert')?.version ?? null
     const name = cacheKeyOf(c.req.path, c.req.url, options.keyed, alertVersion)
     if (name === null) return next()
-    const key = `${name}${name.includes('?') ? '&' : '?'}build=${options.buildId}`
+    const version = `build=${options.buildId}&settings=${await settingsVersion(c.get('config'))}`
+    const key = `${name}${name.includes('?') ? '&' : '?'}${version}`
     const nowMs = Date.now()
     const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
     if (atEdge !== null) {

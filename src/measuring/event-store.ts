@@ -2,7 +2,8 @@ import type { VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
-const KEPT_S = 90 * 24 * 60 * 60
+/** Swept with each batch too, so that nothing depends on the daily run. */
+export const EVENTS_KEPT_S = 90 * 24 * 60 * 60
 /** Of the 16 kB that a data point may hold. */
 const MAX_PAYLOAD = 4000
 /** A few at a time, because a visitor's batch pays for it; more than any batch brings. */
@@ -23,7 +24,7 @@ async function storeInDatabase(
   const insert = db.prepare(
     'INSERT INTO events (received_at_s, name, path, detail, amount, payload) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const sweep = db.prepare(SWEEP).bind(nowS - KEPT_S)
+  const sweep = db.prepare(SWEEP).bind(nowS - EVENTS_KEPT_S)
   const rows = events.map(({ name, path, detail, amount, payload }) =>
     insert.bind(nowS, name, path, detail, amount, JSON.stringify(payload)),
   )

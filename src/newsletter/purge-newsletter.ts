@@ -1,5 +1,5 @@
 import { statement } from '#src/platform/database.ts'
-import type { Purge } from '#src/platform/purge-slices.ts'
+import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
 const DAY_S = 24 * 60 * 60
 /** Sign-ups that nobody confirmed (R6.7). */
@@ -29,21 +29,6 @@ function subscribers(name: string, old: string, beforeS: number): Purge {
   }
 }
 
-function rows(table: string, key: string, age: string, beforeS: number, afterS = 0): Purge {
-  return {
-    name: table,
-    slice: (limit) => [
-      statement(
-        `DELETE FROM ${table} WHERE ${key} IN
-          (SELECT ${key} FROM ${table} WHERE ${age} < ?1 AND ${age} > ?2 ORDER BY ${age} LIMIT ?3)`,
-        beforeS,
-        afterS,
-        limit,
-      ),
-    ],
-  }
-}
-
 /**
  * What is too old to keep: unconfirmed and ended subscriptions with their tokens, links of letters, counts of mails and
  * attempts, mails that were given up.
@@ -62,9 +47,9 @@ export function newsletterPurges(nowS: number): readonly Purge[] {
       ago(ENDED_DAYS),
     ),
     // Tokens of letters that were exported before they had an age have 0 and stay as long as their subscription.
-    rows('newsletter_tokens', 'token_hash', 'confirms_until_s', ago(TOKEN_DAYS)),
-    rows('newsletter_mails', 'job_id', 'claimed_at_s', ago(ENDED_DAYS)),
-    rows('newsletter_attempts', 'window_key', 'expires_at_s', nowS),
-    rows('dead_letters', 'id', 'died_at_s', ago(DEAD_LETTER_DAYS)),
+    purgeRows('newsletter_tokens', 'token_hash', 'confirms_until_s', ago(TOKEN_DAYS)),
+    purgeRows('newsletter_mails', 'job_id', 'claimed_at_s', ago(ENDED_DAYS)),
+    purgeRows('newsletter_attempts', 'window_key', 'expires_at_s', nowS),
+    purgeRows('dead_letters', 'id', 'died_at_s', ago(DEAD_LETTER_DAYS)),
   ]
 }

@@ -89,16 +89,13 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     return imageAnswer(encoded, nowMs(), encoded.type !== type)
   }
 
-  async function recallOrMake(
+  async function makeAndKeep(
     c: Context<AppEnv>,
-    name: string,
+    key: string,
     makeIt: () => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> {
-    const { siteOrigin } = c.get('config')
-    const key = edgeKeyOf(buildId, name)
-    const kept = await readEdgeAnswer(c.get('edgeCache'), siteOrigin, key)
-    if (kept !== null) return kept
     const stored = await makeIt()
+    const { siteOrigin } = c.get('config')
     c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
     return stored
   }
@@ -110,11 +107,14 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     const name = imageKeyOf(query, c.req.header('accept') ?? '')
     if (verdict.kind === 'refused' || name === null)
       return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
-    // Before others wait for it, so that nobody is refused for somebody else's haste.
-    if (!(await isWithinCostlyLimits(c, 'picture'))) return refuse(429, 'Too many pictures at once.')
-    const work = () => recallOrMake(c, name, () => make(c, verdict.request, rules))
+    const key = edgeKeyOf(buildId, name)
+    const kept = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
+    // What has to be made is counted, before others wait for it: nobody is refused for somebody else's haste.
+    if (kept === null && !(await isWithinCostlyLimits(c, 'picture')))
+      return refuse(429, 'Too many pictures at once.')
+    const work = () => makeAndKeep(c, key, () => make(c, verdict.request, rules))
     try {
-      const stored = await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running))
+      const stored = kept ?? (await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running)))
       memory.write(name, forMemory(stored))
       return answerFrom(c.req.raw, stored)
     } catch (error) {

@@ -37,7 +37,11 @@ export class SessionOverError extends AppError {
 /** Nobody can sign in on this deployment: the provider's settings are missing. */
 export class SignInNotConfiguredError extends AppError {
   constructor() {
-    super('sign_in_not_configured', 503, 'OIDC_ISSUER, OIDC_CLIENT_ID or OIDC_CLIENT_SECRET is not set')
+    super(
+      'sign_in_not_configured',
+      503,
+      'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET or SESSION_SECRET is not set',
+    )
   }
 }
 

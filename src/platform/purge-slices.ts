@@ -1,4 +1,4 @@
-import { runStatements, type Statement } from './database.ts'
+import { runStatements, type Statement, statement } from './database.ts'
 
 /** Rows of one slice: a few milliseconds of the database, between which visitors' statements run. */
 const SLICE_ROWS = 500
@@ -9,6 +9,25 @@ export type Purge = {
   readonly name: string
   /** Statements, run as one, of which the last deletes the oldest rows, `limit` at most. */
   readonly slice: (limit: number) => readonly Statement[]
+}
+
+/**
+ * Rows of one table, the oldest first; there must be an index on their age.
+ * @param key of the table
+ * @param age a column with a moment in seconds; rows with 0 have none and stay
+ */
+export function purgeRows(table: string, key: string, age: string, beforeS: number): Purge {
+  return {
+    name: table,
+    slice: (limit) => [
+      statement(
+        `DELETE FROM ${table} WHERE ${key} IN
+          (SELECT ${key} FROM ${table} WHERE ${age} < ?1 AND ${age} > 0 ORDER BY ${age} LIMIT ?2)`,
+        beforeS,
+        limit,
+      ),
+    ],
+  }
 }
 
 export type PurgeOutcome = {

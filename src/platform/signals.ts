@@ -25,7 +25,8 @@ export type Signals = {
 export function createSignals(nowMs: () => number): Signals {
   const total = new Map<string, number>()
   let recent = new Map<string, number>()
-  let reportedAtMs = nowMs()
+  /** Null until somebody asks: while a script is loaded there is no clock. */
+  let reportedAtMs: number | null = null
   const kinds = createLru<{ sentAtMs: number; heldBack: number }>(MOST_KINDS)
   let windowMs = nowMs()
   let sent = 0
@@ -46,6 +47,7 @@ export function createSignals(nowMs: () => number): Signals {
     },
     counts: () => Object.fromEntries(total),
     takeDue() {
+      reportedAtMs ??= nowMs()
       if (nowMs() - reportedAtMs < REPORT_EVERY_MS || recent.size === 0) return null
       const due = Object.fromEntries(recent)
       recent = new Map()

@@ -1,7 +1,7 @@
 import { posterAddress } from '#client/posters/poster-address.ts'
 import type { SuggestAnswer, Suggestion } from '#client/search/suggestion.ts'
-import type { TitleLine } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { findSpelling, wordsToKnow } from '#src/search/rules/find-spelling.ts'
 import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
 import { isNameTier, WITHIN_TIER } from '#src/search/rules/search-match.ts'

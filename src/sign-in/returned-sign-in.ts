@@ -1,4 +1,5 @@
 import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import type { SessionSecrets } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
 import { hashText } from '#src/platform/hash-text.ts'
 import { setMark } from '#src/platform/one-time-marks.ts'
@@ -14,7 +15,7 @@ import { openTransaction } from './sealed-transaction.ts'
 export type ReturnedSignIn = {
   readonly query: URLSearchParams
   readonly cookieHeader: string | undefined
-  readonly secret: string
+  readonly secrets: SessionSecrets
   readonly db: D1Database
   readonly nowS: number
   readonly report: (error: unknown) => void
@@ -45,7 +46,7 @@ export async function takeReturnedSignIn(returned: ReturnedSignIn): Promise<Sign
   const state = findState(returned.query)
   if (state === null) throw new SignInRefusedError('state')
   const sealed = findSoleCookie(parseCookieHeader(returned.cookieHeader), transactionCookieName(state))
-  const transaction = sealed === null ? null : await openTransaction(sealed, returned.secret)
+  const transaction = sealed === null ? null : await openTransaction(sealed, returned.secrets)
   if (transaction === null || transaction.state !== state) throw new SignInRefusedError('no_transaction')
   if (!isUnderWay(transaction.startedAtS, returned.nowS)) throw new SignInRefusedError('late')
   if (!(await isFirstUse(state, returned))) throw new SignInRefusedError('used')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deriveKey } from '#src/platform/derived-key.ts'
 import { openTransaction, sealTransaction } from './sealed-transaction.ts'
 
-const SECRET = 'a secret of tests'
+const SECRET = ['a secret of tests'] as const
 const TRANSACTION = {
   state: 's'.repeat(43),
   nonce: 'n'.repeat(43),
@@ -16,7 +16,7 @@ describe('a sealed sign-in', () => {
   it('comes back as it was, from the same secret alone', async () => {
     const sealed = await sealTransaction(TRANSACTION, SECRET)
     expect(await openTransaction(sealed, SECRET)).toEqual(TRANSACTION)
-    expect(await openTransaction(sealed, 'another')).toBeNull()
+    expect(await openTransaction(sealed, ['another'])).toBeNull()
   })
 
   it('shows nothing of what is in it, and is never the same twice', async () => {
@@ -45,12 +45,12 @@ describe('a sealed sign-in', () => {
   })
 
   it('is refused in any other form', async () => {
-    const key = await deriveKey(SECRET, 'fernway sign-in transaction v1')
+    const key = await deriveKey(SECRET[0], 'fernway sign-in transaction v1')
     const encrypt = (text: string) =>
       new CompactEncrypt(new TextEncoder().encode(text))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key)
-    const wrongKey = await deriveKey(SECRET, 'fernway session id v1')
+    const wrongKey = await deriveKey(SECRET[0], 'fernway session id v1')
     const foreign = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(TRANSACTION)))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .encrypt(wrongKey)

@@ -1,5 +1,6 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import * as v from 'valibot'
+import type { SessionSecrets } from '#src/config/config.ts'
 import { deriveKey } from '#src/platform/derived-key.ts'
 import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
 
@@ -22,14 +23,16 @@ const Transaction = v.pipe(
  * written in one place may be missing in another for a minute.
  * @returns the time it began, for telling old ones from new without the key, a dot, then the JWE
  */
-export async function sealTransaction(transaction: SignInTransaction, secret: string): Promise<string> {
-  const key = await deriveKey(secret, 'fernway sign-in transaction v1')
+export async function sealTransaction(
+  transaction: SignInTransaction,
+  [newest]: SessionSecrets,
+): Promise<string> {
+  const key = await deriveKey(newest, 'fernway sign-in transaction v1')
   const plain = new TextEncoder().encode(JSON.stringify(transaction))
   return `${transaction.startedAtS}.${await new CompactEncrypt(plain).setProtectedHeader(HEADER).encrypt(key)}`
 }
 
-/** Reads what `sealTransaction` made; null for anything else, whatever its form. */
-export async function openTransaction(sealed: string, secret: string): Promise<SignInTransaction | null> {
+async function openWith(secret: string, sealed: string): Promise<SignInTransaction | null> {
   try {
     const key = await deriveKey(secret, 'fernway sign-in transaction v1')
     const options = { keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] }
@@ -39,4 +42,16 @@ export async function openTransaction(sealed: string, secret: string): Promise<S
   } catch {
     return null
   }
+}
+
+/** Reads what `sealTransaction` made with one of these secrets; null for anything else, whatever its form. */
+export async function openTransaction(
+  sealed: string,
+  secrets: SessionSecrets,
+): Promise<SignInTransaction | null> {
+  for (const secret of secrets) {
+    const transaction = await openWith(secret, sealed)
+    if (transaction !== null) return transaction
+  }
+  return null
 }

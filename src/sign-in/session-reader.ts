@@ -23,7 +23,7 @@ export function sessionReader(nowMs: () => number) {
     const stores = oidc && {
       kv: c.env.SESSIONS,
       db: c.env.DB,
-      secret: oidc.clientSecret,
+      secrets: oidc.sessionSecrets,
       nowS: Math.floor(nowMs() / 1000),
       device: deviceName(c.req.header('user-agent')),
       extended,

@@ -40,7 +40,7 @@ export function login({ signInOf, nowMs }: SignInDependencies) {
       const { client, settings } = needSignIn(signInOf(c))
       const { location, transaction } = await client.beginSignIn(returnTo)
       const name = transactionCookieName(transaction.state)
-      const value = await sealTransaction(transaction, settings.clientSecret)
+      const value = await sealTransaction(transaction, settings.sessionSecrets)
       const cookies = parseCookieHeader(c.req.header('cookie'))
       const dropped = cookiesToDrop(cookies, name.length + value.length, toSeconds(nowMs()))
       for (const old of dropped) c.header('set-cookie', forgetHostCookie(old), { append: true })
@@ -62,7 +62,7 @@ export function callback({ signInOf, nowMs }: SignInDependencies) {
       const transaction = await takeReturnedSignIn({
         query,
         cookieHeader: c.req.header('cookie'),
-        secret: settings.clientSecret,
+        secrets: settings.sessionSecrets,
         db: c.env.DB,
         nowS: toSeconds(nowMs()),
         report: c.var.report,

@@ -44,7 +44,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   src: 'src/* client/measuring',
   'tools/command': '',
   'tools/compile': 'tools/command src/* client/posters',
-  'tools/build': 'tools/command tools/compile',
+  'tools/build': 'tools/command tools/compile src/config',
   'tools/operate': 'tools/build tools/command tools/compile src/*',
   'tools/develop': 'tools/build tools/command tools/compile tools/operate src/*',
   'tools/check': 'tools/build tools/command tools/compile tools/develop tools/operate test/support',

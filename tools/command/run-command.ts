@@ -15,27 +15,38 @@ type PrintedResult = CommandResult & {
 /**
  * Runs a program of node_modules/.bin and gathers what it prints.
  * @param env added to the environment of this process
+ * @param input what the program reads: the place for secrets, which arguments are not
  */
 export function runCommand(
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  input = '',
 ): Promise<PrintedResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', name), [...args], {
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // A tool may have quietened wrangler for itself, after which its answers would be empty. With its banner wrangler
+      // looks for newer versions of itself.
+      env: {
+        ...process.env,
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_LOG: 'log',
+        WRANGLER_HIDE_BANNER: 'true',
+        ...env,
+      },
+      stdio: [input === '' ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     })
     let output = ''
     let result = ''
     const gather = (chunk: Buffer): void => {
       output += chunk.toString()
     }
-    child.stdout.on('data', gather)
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdin?.end(input)
+    child.stdout?.on('data', gather)
+    child.stdout?.on('data', (chunk: Buffer) => {
       result += chunk.toString()
     })
-    child.stderr.on('data', gather)
+    child.stderr?.on('data', gather)
     child.on('error', reject)
     child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output, result }))
   })

@@ -1,5 +1,6 @@
-import type { PlaceSummary, StoryTitle } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'

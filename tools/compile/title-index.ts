@@ -1,5 +1,5 @@
-import type { TitleNames } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
+import type { TitleNames } from '#src/catalogue/title-types.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { titleBucketOf } from '#src/search/title-bucket.ts'
 import { byImportance, foldNamesOf, withJoined } from './text/folded-names.ts'

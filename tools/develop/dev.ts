@@ -1,26 +1,31 @@
 import { createServer } from 'vite'
+import { endWithLine } from '#tools/command/end-with-line.ts'
 import { stopWhenTold } from '#tools/command/stop-when-told.ts'
 import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
+import { takeLocalVariables } from './local-run/local-variables.ts'
 
-process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
-const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-applyMigrations(stateDir)
-// The search answers from what was written when the server started; errors of the content are shown by the server.
-const errors = await prepareGenerated(process.cwd(), {
-  generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
-  showsDrafts: true,
+await endWithLine(async () => {
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+  takeLocalVariables()
+  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+  applyMigrations(stateDir)
+  // The search answers from what was written when the server started; errors of the content are shown by the server.
+  const errors = await prepareGenerated(process.cwd(), {
+    generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
+    showsDrafts: true,
+  })
+  if (errors.length === 0) await fillLocalIndex(stateDir)
+  const books = await stockLibrary(stateDir)
+  const server = await createServer()
+  await server.listen()
+  stopWhenTold(() => server.close())
+  await grantDemoBooks(
+    `http://localhost:${server.config.server.port}`,
+    process.env['WEBHOOK_SECRET'] ?? '',
+    books,
+  )
+  server.printUrls()
 })
-if (errors.length === 0) await fillLocalIndex(stateDir)
-const books = await stockLibrary(stateDir)
-const server = await createServer()
-await server.listen()
-stopWhenTold(() => server.close())
-await grantDemoBooks(
-  `http://localhost:${server.config.server.port}`,
-  process.env['WEBHOOK_SECRET'] ?? '',
-  books,
-)
-server.printUrls()

@@ -1,3 +1,4 @@
+import { endWithLine } from '#tools/command/end-with-line.ts'
 import { serveUntilStopped } from './serve-build.ts'
 
-await serveUntilStopped()
+await endWithLine(serveUntilStopped)

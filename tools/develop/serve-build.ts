@@ -1,22 +1,35 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { preview } from 'vite'
-import { servedRoot } from '#tools/build/build-target.ts'
+import { buildTarget, servedRoot } from '#tools/build/build-target.ts'
 import { stopWhenTold } from '#tools/command/stop-when-told.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
+import { takeLocalVariables } from './local-run/local-variables.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+
+/** Throws when what is to be served was not built. */
+function needBuild(): void {
+  const { folder } = buildTarget()
+  const faults = process.env['FAULT_INJECTION'] === '1' ? 'FAULT_INJECTION=1 ' : ''
+  if (!existsSync(join(folder, 'worker/wrangler.json')))
+    throw new Error(`nothing is built in ${folder}: run ${faults}npm run build`)
+}
 
 export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
 /**
  * Serves what the last build made, in the Workers runtime with every binding emulated.
- * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment.
+ * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment, else from `.dev.vars`.
+ * @throws {ConfigError} naming a variable that is wrong
  */
 export async function serveBuild(): Promise<RunningSite> {
+  takeLocalVariables()
+  needBuild()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   applyMigrations(stateDir)
   await fillLocalIndex(stateDir)

@@ -5,10 +5,8 @@ import { buildSite } from '#tools/build/build-site.ts'
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { writeAssetArchive } from './asset-archive.ts'
 
-export const BUILT_CONFIG = 'dist/worker/wrangler.json'
-export const ARCHIVE_LIST = 'dist/asset-archive.json'
+const BUILT_CONFIG = 'dist/worker/wrangler.json'
 
 /** Builds, applies every migration to an empty database, fills its search index, and lets wrangler check all but the upload. */
 export async function dryRunDeploy(): Promise<CommandResult> {
@@ -19,7 +17,6 @@ export async function dryRunDeploy(): Promise<CommandResult> {
     await buildSite()
     applyMigrations(stateDir)
     await fillLocalIndex(stateDir)
-    writeAssetArchive('dist/client', ARCHIVE_LIST)
     return await runCommand('wrangler', ['deploy', '--dry-run', '--config', BUILT_CONFIG])
   } catch (error) {
     return { exitCode: 1, output: error instanceof Error ? error.message : String(error) }

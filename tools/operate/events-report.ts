@@ -1,15 +1,16 @@
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { askAnalytics, askDatabase } from './ask-store.ts'
+import { localStateDir, storesPlace } from './deployment/stores-place.ts'
 import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } from './report-queries.ts'
 
 const USAGE =
-  'npm run events -- report [--days 30] [--remote] [--dataset fernway_events]\n' +
+  'npm run events -- report [--days 30] [--env NAME] [--dataset fernway_events]\n' +
   '--dataset asks Analytics Engine, with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN'
 
 const OPTIONS = {
   days: { type: 'string', default: '30' },
-  remote: { type: 'boolean', default: false },
+  env: { type: 'string' },
   dataset: { type: 'string' },
 } as const
 
@@ -22,17 +23,15 @@ if (positionals[0] !== 'report' || !isSound) {
   process.exit(1)
 }
 
-function ask(): ReturnType<typeof askDatabase> {
+async function ask(): ReturnType<typeof askDatabase> {
   const days = Number(values.days)
   if (dataset !== undefined) {
     const { CLOUDFLARE_ACCOUNT_ID: account = '', CLOUDFLARE_API_TOKEN: token = '' } = process.env
     return askAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
   }
   const sections = reportSections(DATABASE_DIALECT, days)
-  if (values.remote) return askDatabase(sections, ['--remote'])
-  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  applyMigrations(stateDir, ['EVENTS_DB'])
-  return askDatabase(sections, ['--local', '--persist-to', stateDir])
+  if (values.env === undefined) applyMigrations(localStateDir(), ['EVENTS_DB'])
+  return askDatabase(sections, storesPlace(values.env))
 }
 
 try {

@@ -16,12 +16,11 @@ function parseOutput(output: string): readonly WranglerResult[] {
 }
 
 /**
- * D1 through wrangler: the deployed database, or the local one in STATE_DIR.
+ * D1 through wrangler.
+ * @param place flags that choose the local or the deployed database
  * @returns a function that throws with wrangler's words when it fails
  */
-export function createNewsletterDatabase(isRemote: boolean): NewsletterDatabase {
-  const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  const place = isRemote ? ['--remote'] : ['--local', '--persist-to', stateDir]
+export function createNewsletterDatabase(place: readonly string[]): NewsletterDatabase {
   return async (statements) => {
     const args = ['d1', 'execute', 'DB', ...place, '--json', '--yes', '--command', statements.join(';\n')]
     const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true', WRANGLER_LOG: 'log' })

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { listDeadLetters, replayDeadLetters } from './dead-letters-desk.ts'
+import { localStateDir, storesPlace } from './deployment/stores-place.ts'
 import { exportSubscribers } from './export-subscribers.ts'
-import { createNewsletterDatabase } from './newsletter-database.ts'
+import { createNewsletterDatabase, type NewsletterDatabase } from './newsletter-database.ts'
 import { readStats } from './newsletter-stats.ts'
 import { SUPPRESSION_REASONS, suppress } from './suppress.ts'
 
@@ -13,28 +14,28 @@ npm run newsletter -- stats                                      how many there 
 npm run newsletter -- suppress ADDRESS [--reason ${SUPPRESSION_REASONS.join('|')}]   forget an address, and never write to it again
 npm run newsletter -- dead                                       mails that were given up, and why
 npm run newsletter -- replay ID|all                              try them again within five minutes
---remote works on the deployed database, else on the local one`
+--env NAME works on the database of that deployment, else on the local one`
 
 const OPTIONS = {
-  remote: { type: 'boolean' },
+  env: { type: 'string' },
   links: { type: 'string' },
   reason: { type: 'string' },
 } as const
 
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 2)
 const [command, address] = positionals
-const database = createNewsletterDatabase(values.remote === true)
-const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
+const stateDir = localStateDir()
 // Where no site has run yet there are no tables.
-if (values.remote !== true && !existsSync(join(stateDir, 'v3/d1'))) applyMigrations(stateDir)
+if (values.env === undefined && !existsSync(join(stateDir, 'v3/d1'))) applyMigrations(stateDir)
+const open = (): NewsletterDatabase => createNewsletterDatabase(storesPlace(values.env))
 const nowS = Math.floor(Date.now() / 1000)
 
 const RUN: Readonly<Record<string, () => Promise<string>>> = {
-  export: () => exportSubscribers(database, values.links ?? null),
-  stats: () => readStats(database, nowS),
-  dead: () => listDeadLetters(database),
-  replay: () => replayDeadLetters(database, address, nowS),
-  suppress: () => suppress(database, address, values.reason ?? 'erasure', nowS),
+  export: () => exportSubscribers(open(), values.links ?? null),
+  stats: () => readStats(open(), nowS),
+  dead: () => listDeadLetters(open()),
+  replay: () => replayDeadLetters(open(), address, nowS),
+  suppress: () => suppress(open(), address, values.reason ?? 'erasure', nowS),
 }
 
 try {

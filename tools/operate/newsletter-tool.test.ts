@@ -8,7 +8,7 @@ import { createNewsletterDatabase } from './newsletter-database.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'fernway newsletter-'))
 vi.stubEnv('STATE_DIR', stateDir)
-const database = createNewsletterDatabase(false)
+const database = createNewsletterDatabase(['--local', '--persist-to', stateDir])
 
 function run(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
   const result = spawnSync(process.execPath, ['tools/operate/newsletter-desk.ts', ...args], {

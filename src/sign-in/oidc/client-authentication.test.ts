@@ -8,12 +8,10 @@ async function authenticate(clientId: string, clientSecret: string, methods?: st
     ...(methods === undefined ? {} : { token_endpoint_auth_methods_supported: methods }),
   }
   const [body, headers] = [new URLSearchParams(), new Headers()]
-  await clientAuthentication({ issuer: provider.issuer, clientId, clientSecret }, provider)(
+  await clientAuthentication(
+    { issuer: provider.issuer, clientId, clientSecret, sessionSecrets: ['of no use here'] },
     provider,
-    { client_id: clientId },
-    body,
-    headers,
-  )
+  )(provider, { client_id: clientId }, body, headers)
   return { authorization: headers.get('authorization'), body: Object.fromEntries(body) }
 }
 const basic = (text: string): string => `Basic ${btoa(text)}`

@@ -1,4 +1,5 @@
 import { base64url } from 'jose'
+import type { SessionSecrets } from '#src/config/config.ts'
 import { deriveKey } from '#src/platform/derived-key.ts'
 
 export const SESSION_COOKIE = '__Host-session'
@@ -26,16 +27,21 @@ export function createSessionId(): string {
  * The cookie's value: the id and our seal on it. The seal says nothing about the visitor; with it, made-up ids are
  * turned away before any store is asked, and cannot fill the table of revoked sessions.
  */
-export async function sealSessionId(id: string, secret: string): Promise<string> {
-  return `${id}.${await sealOf(id, secret)}`
+export async function sealSessionId(id: string, [newest]: SessionSecrets): Promise<string> {
+  return `${id}.${await sealOf(id, newest)}`
 }
 
-/** The id in a cookie's value; null when the value was not made by `sealSessionId` with this secret. */
-export async function openSessionCookie(value: string | null, secret: string): Promise<string | null> {
+/** The id in a cookie's value; null when the value was not made by `sealSessionId` with one of these secrets. */
+export async function openSessionCookie(
+  value: string | null,
+  secrets: SessionSecrets,
+): Promise<string | null> {
   const [, id, seal] = COOKIE_VALUE.exec(value ?? '') ?? []
   if (id === undefined || seal === undefined) return null
   // As text: base64 has several spellings for the same bytes, and only ours is right.
   const encoder = new TextEncoder()
-  const isOurs = crypto.subtle.timingSafeEqual(encoder.encode(seal), encoder.encode(await sealOf(id, secret)))
-  return isOurs ? id : null
+  for (const secret of secrets)
+    if (crypto.subtle.timingSafeEqual(encoder.encode(seal), encoder.encode(await sealOf(id, secret))))
+      return id
+  return null
 }

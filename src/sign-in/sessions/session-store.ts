@@ -1,3 +1,4 @@
+import type { SessionSecrets } from '#src/config/config.ts'
 import type { Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { hashText } from '#src/platform/hash-text.ts'
@@ -31,8 +32,8 @@ export type Session = {
 export type SessionStores = {
   readonly kv: KVNamespace
   readonly db: D1Database
-  /** The client secret, from which the key of the cookie's seal is derived. */
-  readonly secret: string
+  /** From which the key of the cookie's seal is derived. */
+  readonly secrets: SessionSecrets
   readonly nowS: number
   /** What the visitor would call the device. */
   readonly device: string
@@ -72,7 +73,7 @@ export async function beginSession(
   await writeRecord(stores, hash, record)
   // The list is a courtesy: when the database does not take it, the session counts all the same.
   stores.afterwards(list(stores, hash, record).catch(stores.report))
-  return sealSessionId(id, stores.secret)
+  return sealSessionId(id, stores.secrets)
 }
 
 /** A session whose record is there; whether it was signed out elsewhere is another question. */
@@ -113,7 +114,7 @@ export async function findSession(
   stores: SessionStores,
   cookie: string | null,
 ): Promise<FoundSession | null> {
-  const id = await openSessionCookie(cookie, stores.secret)
+  const id = await openSessionCookie(cookie, stores.secrets)
   if (id === null) return null
   const hash = await hashText(id)
   const text = await withDeadline(stores.kv.get(hash), KV_TIMEOUT_MS, 'session store')
@@ -155,7 +156,7 @@ export function changeSession(stores: SessionStores, session: Session, user: Ses
  * @returns whether the cookie was one of ours
  */
 export async function endSession(stores: SessionStores, cookie: string | null): Promise<boolean> {
-  const id = await openSessionCookie(cookie, stores.secret)
+  const id = await openSessionCookie(cookie, stores.secrets)
   if (id === null) return false
   const hash = await hashText(id)
   const { kv, db, nowS } = stores

@@ -56,6 +56,10 @@ describe('the data of an account', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/goodbye'])
     expect(ana.cookies.has(SESSION_COOKIE)).toBe(false)
     expect(await profileStatus(elsewhere)).toBe(204)
+    const marks = await bindings.DB.prepare('SELECT key FROM erased_accounts WHERE key IN (?, ?)')
+      .bind(sub, `sub:${sub}`)
+      .all()
+    expect(marks.results).toHaveLength(2)
     for (const table of ['save_lists', 'saved_items', 'account_settings', 'account_sessions']) {
       const left = await bindings.DB.prepare(`SELECT count(*) AS count FROM ${table} WHERE owner = ?`)
         .bind(sub)

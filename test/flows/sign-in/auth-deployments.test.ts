@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('a deployment', () => {
-  it.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
+  it.each(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'SESSION_SECRET'])(
     'without %s answers 503 with a page and a way home',
     async (name) => {
       const visitor = site.visitor({ [name]: '' })

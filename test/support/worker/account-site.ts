@@ -7,7 +7,7 @@ import { createAnswerStore } from '#src/platform/answer-store.ts'
 import { createSignals } from '#src/platform/signals.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
-import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER } from './fake-provider.ts'
+import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER, SESSION_SECRET } from './fake-provider.ts'
 import { type SignInSite, signIn } from './sign-in-site.tsx'
 import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
@@ -49,6 +49,7 @@ export async function createAccountSite(
     OIDC_ISSUER: ISSUER,
     OIDC_CLIENT_ID: CLIENT_ID,
     OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    SESSION_SECRET,
     FAULT_INJECTION: '1',
     ...overrides,
   }

@@ -4,11 +4,11 @@ import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { createLru } from '#src/platform/lru.ts'
 import { bindings } from './test-database.ts'
 
-const ROOM = 12_000_000
+const memory = createLru<unknown>(12_000_000)
 
 /** The shards that the content compiler wrote, read as the site reads them. */
 export const readShard = createReadShard({
   fetchText: fetchAssetText(bindings.ASSETS),
-  memory: createLru<unknown>(ROOM),
+  memoryOf: () => memory,
   version: manifest.version,
 })

@@ -3,6 +3,8 @@ import { base64url, CompactSign, exportJWK, generateKeyPair, type JWK } from 'jo
 export const ISSUER = 'https://id.example'
 export const CLIENT_ID = 'fernway'
 export const CLIENT_SECRET = 'a-secret_of.tests'
+/** Of the site, for its cookies. */
+export const SESSION_SECRET = 'a-session-secret-that-tests-use-1'
 
 type Claims = Record<string, unknown>
 export type SigningKey = {

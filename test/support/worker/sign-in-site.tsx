@@ -16,7 +16,14 @@ import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { type Answering, withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
-import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, type FakeProvider, ISSUER } from './fake-provider.ts'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  createFakeProvider,
+  type FakeProvider,
+  ISSUER,
+  SESSION_SECRET,
+} from './fake-provider.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
@@ -40,6 +47,7 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
     OIDC_ISSUER: ISSUER,
     OIDC_CLIENT_ID: CLIENT_ID,
     OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    SESSION_SECRET,
   }
   const env: FaultBindings = { ...bindings, ...settings, FAULT_INJECTION: '1', ...overrides }
   const app = withFaults(({ edgeCache, frameOf }) => {

@@ -7,6 +7,39 @@ const functionNamed = (name: string): RegExp =>
   new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
 
 /**
+ * Small pieces are gathered as text, a few KB at a time, and encoded into one buffer: each by itself is dear, and a page
+ * in one string would be copied twice as wide for a single letter that is not Latin. A flush runs to its end, so that
+ * pages share the buffer.
+ */
+const WRITE_CHUNK = `var encoded = new Uint8Array(262144), encodedLength = 0;
+function encodeWaiting() {
+  var most = encodedLength + 3 * waitingMarkup.length;
+  if (most > encoded.length) {
+    var larger = new Uint8Array(2 * most);
+    larger.set(encoded.subarray(0, encodedLength));
+    encoded = larger;
+  }
+  encodedLength += textEncoder.encodeInto(waitingMarkup, encoded.subarray(encodedLength)).written;
+  waitingMarkup = "";
+}
+function takeEncoded() {
+  if (waitingMarkup !== "") encodeWaiting();
+  var bytes = encoded.slice(0, encodedLength);
+  encodedLength = 0;
+  return bytes;
+}
+function writeChunk(destination, chunk) {
+  waitingMarkup += chunk;
+  if (waitingMarkup.length > 2048) encodeWaiting();
+}`
+
+const COMPLETE_WRITING = `function completeWriting(destination) {
+  if (destination.isWhole) return;
+  var bytes = takeEncoded();
+  if (bytes.length > 0) destination.enqueue(bytes);
+}`
+
+/**
  * Work begins as in React; the timer after it, which tells late parts from early ones, is set only where a part is late.
  * A timer costs the runtime a turn of its event loop, a fifth of what a page takes.
  */
@@ -34,14 +67,12 @@ const START_WORK = `function startWork(request) {
 const TAKE_WHOLE = `
           stream.takeWhole = function () {
             if (0 !== request.allPendingTasks) return null;
-            var markup = "";
             startFlowing(request, {
-              takesText: true,
-              enqueue: function (text) { markup += text; },
+              isWhole: true,
               close: function () {},
               error: function (error) { throw error; }
             });
-            return textEncoder.encode(markup);
+            return takeEncoded();
           };`
 
 /** What takes the place of what. React writes markup as many small pieces; each is encoded by itself as React comes. */
@@ -53,23 +84,20 @@ const CHANGES: readonly (readonly [RegExp, string | ((found: string) => string)]
   ],
   [functionNamed('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length }'],
   [/segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
-  [functionNamed('writeChunk'), 'function writeChunk(destination, chunk) { waitingMarkup += chunk }'],
-  [
-    functionNamed('completeWriting'),
-    `function completeWriting(destination) {
-  if (waitingMarkup === "") return;
-  destination.enqueue(destination.takesText ? waitingMarkup : textEncoder.encode(waitingMarkup));
-  waitingMarkup = "";
-}`,
-  ],
+  [functionNamed('writeChunk'), WRITE_CHUNK],
+  [functionNamed('completeWriting'), COMPLETE_WRITING],
   [functionNamed('startWork'), START_WORK],
   [
     /exports\.renderToReadableStream = function[\s\S]*?stream\.allReady = allReady;/,
     (found) => found + TAKE_WHOLE,
   ],
   [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  waitingMarkup = "";'],
-  [/^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;/m, '  waitingMarkup = "";'],
-  [/^ {6}currentView = new Uint8Array\(4096\);\n {6}writtenBytes = 0;/m, '      waitingMarkup = "";'],
+  [
+    /^ {2}currentView = new Uint8Array\(4096\);\n {2}writtenBytes = 0;/m,
+    '  waitingMarkup = "", encodedLength = 0;',
+  ],
+  // What came before has been written, or waits for the whole.
+  [/^ {6}currentView = new Uint8Array\(4096\);\n {6}writtenBytes = 0;/m, ''],
 ]
 
 /**

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
+import { buildIdOf } from './build-id.ts'
 
 const ID = 'virtual:client-assets'
 /** Sets up React's hot reload; the plugin would write it into an HTML file, of which there is none here. */
@@ -27,7 +28,7 @@ function readFonts(root: string): unknown {
 
 /** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
 /** @param out folder of the built client */
-function builtAssets(root: string, out: string): unknown {
+function builtAssets(root: string, out: string) {
   const manifestText = readFileSync(join(out, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk>
   const fileOf = (source: string): string => {
@@ -39,13 +40,7 @@ function builtAssets(root: string, out: string): unknown {
   const digest = createHash('sha384')
     .update(readFileSync(join(out, entry)))
     .digest('base64')
-  const catalogue = readFileSync(join(root, '.generated/catalogue-manifest.json'))
-  const buildId = createHash('sha256')
-    .update(manifestText)
-    .update(catalogue)
-    .update(String(Date.now()))
-    .digest('hex')
-    .slice(0, 12)
+  const buildId = buildIdOf(root, manifestText)
   return {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
@@ -87,7 +82,11 @@ export function clientAssets(): Plugin {
     load(id) {
       if (id === `\0${PREAMBLE_ID}`) return react.preambleCode.replace('__BASE__', '/')
       if (id !== `\0${ID}`) return null
-      return `export const clientAssets = ${JSON.stringify(isBuild ? builtAssets(root, out) : servedAssets(root))}`
+      if (!isBuild) return `export const clientAssets = ${JSON.stringify(servedAssets(root))}`
+      const assets = builtAssets(root, out)
+      // Beside the worker, for the deployment to know what must answer.
+      this.emitFile({ type: 'asset', fileName: 'build-id.txt', source: assets.buildId })
+      return `export const clientAssets = ${JSON.stringify(assets)}`
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { describeLocalIdentity, LOCAL_WEBHOOK_SECRET } from './local-identity.ts'
+import { describeLocalIdentity, LOCAL_SESSION_SECRET, LOCAL_WEBHOOK_SECRET } from './local-identity.ts'
 import { startIdentityProvider } from './start-identity-provider.ts'
 
 /** Gives a variable its local value, unless the environment names one. */
@@ -30,6 +30,7 @@ export function identityProvider(): Plugin {
       const port = Number(process.env['PORT'] ?? config.server?.port ?? 8787)
       setDefault('SITE_ORIGIN', `http://localhost:${port}`)
       setDefault('WEBHOOK_SECRET', LOCAL_WEBHOOK_SECRET)
+      setDefault('SESSION_SECRET', LOCAL_SESSION_SECRET)
       if (hasOwnIssuer) return
       const identity = describeLocalIdentity(port, String(process.env['SITE_ORIGIN']))
       setDefault('OIDC_ISSUER', identity.issuer)

@@ -21,6 +21,9 @@ export const DEMO_USERS: readonly DemoUser[] = [
   { login: 'ben', name: 'Ben Demo', nickname: 'Ben', email: 'ben@example.com' },
 ]
 
+/** Seals cookies on a local run; of no value. */
+export const LOCAL_SESSION_SECRET = 'local-session-secret-of-no-value'
+
 /** Signs messages of the shop on a local run; of no value. */
 export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-webhook-secret-of-no-value').toString('base64')}`
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildDocumentSample } from '#tools/compile/document-sample.ts'
+import { openCloudflare } from '#tools/operate/deployment/cloudflare-api.ts'
 import { fillDatabase } from './fill-database.ts'
 import { remoteDatabase } from './fillable-database.ts'
 import { fillSlices } from './index-statements.ts'
@@ -53,12 +54,12 @@ async function serve(refusals: (readonly [status: number, body: string])[] = [])
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const remote = remoteDatabase({
-    account: 'acc1',
-    token: 't0ken',
-    database: 'db1',
-    base: `http://127.0.0.1:${port}`,
+  const api = openCloudflare({
+    CLOUDFLARE_ACCOUNT_ID: 'acc1',
+    CLOUDFLARE_API_TOKEN: 't0ken',
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
   })
+  const remote = remoteDatabase(api, 'db1')
   return { db, asked, remote }
 }
 

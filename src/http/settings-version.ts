@@ -1,0 +1,30 @@
+import type { Config } from '#src/config/config.ts'
+import { hashText } from '#src/platform/hash-text.ts'
+
+const versions = new WeakMap<Config, Promise<string>>()
+
+/** The settings without secrets: turning one of those changes no page, and must not empty the caches. */
+const shown = ({
+  oidc,
+  mail,
+  turnstile,
+  webhookSecrets,
+  operatorToken,
+  logsRequests,
+  ...others
+}: Config): unknown => ({
+  ...others,
+  signsIn: oidc !== null,
+  mailFrom: mail.from,
+  turnstile: turnstile === null ? null : { ...turnstile, secret: null },
+})
+
+/**
+ * Names the settings that pages may show, for the key of what the data centre keeps: with other settings other pages are
+ * kept, and with the same ones those from before a deployment are found again (R14.5).
+ */
+export function settingsVersion(config: Config): Promise<string> {
+  const version = versions.get(config) ?? hashText(JSON.stringify(shown(config)))
+  versions.set(config, version)
+  return version
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Operator, settledOperator } from '#test/support/node/cloudflare/deployed-site.ts'
+import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
+
+/** Every step starts wrangler, and all tests of this file do so side by side. */
+const LIMIT_MS = 180_000
+
+let cloudflare: Cloudflare
+const operators: Operator[] = []
+beforeAll(async () => {
+  cloudflare = await startCloudflare()
+})
+afterAll(async () => {
+  for (const operator of operators) await operator.close()
+  await cloudflare.stop()
+})
+
+async function settled(isBehind = false): Promise<Operator> {
+  const operator = await settledOperator(cloudflare, isBehind)
+  operators.push(operator)
+  return operator
+}
+
+/** Fails the requests that look like this: all of them, or the first so many. */
+function failOn({ account }: Operator, pattern: RegExp, times = Number.POSITIVE_INFINITY): void {
+  let left = times
+  account.interfere = (told) => {
+    if (left === 0 || !pattern.test(told)) return undefined
+    left -= 1
+    return 'fail'
+  }
+}
+
+const locks = ({ account }: Operator) =>
+  [...account.state.databases.values()].flatMap(({ sqlite }) =>
+    sqlite.prepare("SELECT name FROM sqlite_master WHERE name = 'deployment_lock'").all().length === 0
+      ? []
+      : sqlite.prepare('SELECT holder FROM deployment_lock').all(),
+  )
+
+const KEPT = 'Visitors have the version that they had before.'
+
+describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_MS }, () => {
+  it.each([
+    ['put the hashed files', /bulk\n/, 'Nothing was changed before.', true],
+    [
+      'apply migrations',
+      /\/query\n.*create table if not exists.*d1_migrations/is,
+      'hashed files were added',
+      true,
+    ],
+    [
+      'fill the search index',
+      /\/query\n.*CREATE TABLE search_documents/s,
+      'has the schema of this build',
+      true,
+    ],
+    ['upload the version', /POST \S+\/versions\n/, 'the search index is of this content', false],
+    ['try the version', /schedules\n/, 'the version was uploaded', false],
+  ])('at “%s” says so, and leaves visitors with what they had', async (step, failing, done, isBehind) => {
+    const operator = await settled(isBehind)
+    failOn(operator, failing)
+    const { exitCode, printed } = await operator.deploy()
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining(`Failed at: ${step}`)])
+    expect(printed).toContain(KEPT)
+    expect(printed).toContain(done)
+    expect(printed).not.toMatch(/^ {4}at /m)
+    expect([operator.buildInUse(), locks(operator)]).toEqual(['before', []])
+  })
+
+  it('is finished by the same command', async () => {
+    const operator = await settled(true)
+    failOn(operator, /\/query\n.*CREATE TABLE search_documents/s, 1)
+    expect((await operator.deploy()).exitCode).toBe(1)
+    const { exitCode, printed } = await operator.deploy()
+    expect([exitCode, printed]).toEqual([0, expect.stringContaining('deployed to')])
+    expect(operator.buildInUse()).toBe('aaaaaaaaaaaa')
+  })
+
+  it('leaves a version by itself that is not good', async () => {
+    const operator = await settled()
+    operator.edge.broken = '/search?q=island'
+    const { exitCode, printed } = await operator.deploy()
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining('/search?q=island answers 500')])
+    expect(printed).toContain(KEPT)
+    expect(operator.shares()).toEqual([[100], [0, 100], [100]])
+    expect(operator.buildInUse()).toBe('before')
+  })
+
+  it('says how to go back when that fails too', async () => {
+    const operator = await settled()
+    operator.edge.broken = '/'
+    failOn(operator, /POST \S+\/deployments\n(?!.*"percentage":0)/)
+    const { exitCode, printed } = await operator.deploy()
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining('Going back failed as well')])
+    expect(printed).toMatch(/npx wrangler versions deploy [0-9a-f-]{36}@100% --name fernway-tried --yes/)
+  })
+
+  it('after visitors got the version says that they have it', async () => {
+    const operator = await settled()
+    failOn(operator, /bulk\n.*replacedAtS\\+":\d/s)
+    const { exitCode, printed } = await operator.deploy()
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining('Visitors have the new version.')])
+    expect(operator.buildInUse()).toBe('aaaaaaaaaaaa')
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  ENVIRONMENT,
+  newOperator,
+  type Operator,
+  operatorSettings,
+  WORKER,
+  writeSettings,
+} from '#test/support/node/cloudflare/deployed-site.ts'
+import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
+import { variablesOf } from '#test/support/node/cloudflare/uploaded-versions.ts'
+import { siteResources } from '#tools/operate/deployment/site-resources.ts'
+
+let cloudflare: Cloudflare
+let operator: Operator
+beforeAll(async () => {
+  cloudflare = await startCloudflare()
+  operator = await newOperator(cloudflare)
+})
+afterAll(async () => {
+  await operator.close()
+  await cloudflare.stop()
+})
+
+const ORIGIN = 'https://tried.fernway.org'
+const SECRET = 'a secret that nobody is to read'
+const setUp = () =>
+  operator.checkout.run('setup', ['--env', ENVIRONMENT, '--origin', ORIGIN], { OIDC_CLIENT_SECRET: SECRET })
+const stored = (name: string) => {
+  const { namespaces } = operator.account.state
+  return [...namespaces.values()].find(({ title }) => title === `${WORKER}-${name}`)?.values ?? new Map()
+}
+const tables = () =>
+  [...operator.account.state.databases.values()].flatMap(({ sqlite }) =>
+    sqlite
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .all()
+      .map(({ name }) => String(name)),
+  )
+
+it('leads from an empty account to a site, to the next version of it, and back (R14.1)', {
+  timeout: 240_000,
+}, async () => {
+  const { account, checkout, deploy, buildInUse, shares } = operator
+
+  // Set up.
+  const set = await setUp()
+  expect([set.exitCode, set.printed]).toEqual([
+    0,
+    expect.stringContaining(`npm run deploy -- --env ${ENVIRONMENT}`),
+  ])
+  const { namespaces, databases, buckets, queues } = siteResources(WORKER)
+  const { state } = account
+  expect([...state.namespaces.values()].map(({ title }) => title)).toEqual(namespaces.map(({ name }) => name))
+  expect([...state.databases.values()].map(({ name }) => name)).toEqual(databases.map(({ name }) => name))
+  expect([...state.buckets]).toEqual(buckets.map(({ name }) => name))
+  expect([...state.queues.values()].map(({ name }) => name)).toEqual(queues)
+  expect(state.scripts.get(WORKER)?.secrets.get('OIDC_CLIENT_SECRET')).toBe(SECRET)
+  expect(set.printed).not.toContain(SECRET)
+
+  // Again: nothing is made twice, no secret is turned.
+  const before = state.scripts.get(WORKER)?.secrets.get('SESSION_SECRET')
+  account.requests.length = 0
+  const again = await setUp()
+  expect([again.exitCode, again.printed]).toEqual([0, expect.stringContaining(`found database ${WORKER}`)])
+  expect(account.requests.filter((told) => !told.startsWith('GET '))).toEqual([])
+  expect(state.scripts.get(WORKER)?.secrets.get('SESSION_SECRET')).toBe(before)
+
+  // First deployment.
+  writeSettings(operator, {})
+  const first = await deploy()
+  expect([first.exitCode, first.printed]).toEqual([0, expect.stringContaining(`deployed to ${ORIGIN}`)])
+  expect([buildInUse(), shares().slice(1)]).toEqual(['aaaaaaaaaaaa', [[0, 100], [100]]])
+  expect(tables()).toEqual(expect.arrayContaining(['search_index', 'saved_items']))
+  expect(stored('settings').get('asset:assets/entry-aaaaaaaaaaaa.js')).toBe('export {}')
+  expect(stored('settings').get('asset:fonts/type.00000000.woff2')).toBe('a font')
+  const script = state.scripts.get(WORKER)
+  expect([script?.domains, script?.crons]).toEqual([
+    ['tried.fernway.org'],
+    expect.arrayContaining(['17 3 * * *']),
+  ])
+  expect([...state.queues.values()][0]?.consumers).toHaveLength(1)
+  const uploaded = script?.versions.at(-1)
+  expect(uploaded && variablesOf(uploaded)).toMatchObject({ SITE_ORIGIN: ORIGIN, OIDC_CLIENT_ID: 'site' })
+  expect(first.printed + JSON.stringify(script?.versions)).not.toContain(SECRET)
+
+  // Second deployment, of another build.
+  checkout.build('bbbbbbbbbbbb')
+  const second = await deploy()
+  expect([second.exitCode, buildInUse()]).toEqual([0, 'bbbbbbbbbbbb'])
+  expect(second.printed).not.toContain('migrations')
+  expect(JSON.parse(stored('settings').get('asset-builds') ?? '')).toEqual([
+    expect.objectContaining({ build: 'bbbbbbbbbbbb', replacedAtS: null }),
+    expect.objectContaining({ build: 'aaaaaaaaaaaa', replacedAtS: expect.any(Number) }),
+  ])
+  expect(stored('settings').has('asset:assets/entry-aaaaaaaaaaaa.js')).toBe(true)
+
+  // Back, as docs/operations.md says.
+  const listed = await checkout.run('wrangler', [ENVIRONMENT, 'versions', 'list'])
+  expect([listed.exitCode, listed.printed]).toEqual([0, expect.stringContaining('aaaaaaaaaaaa')])
+  const id = script?.versions.find(({ annotations }) => annotations['workers/tag'] === 'aaaaaaaaaaaa')?.id
+  const back = await checkout.run('wrangler', [ENVIRONMENT, 'versions', 'deploy', `${id}@100%`, '--yes'])
+  expect([back.exitCode, buildInUse()]).toEqual([0, 'aaaaaaaaaaaa'])
+  const filled = await checkout.run('search-index', ['--env', ENVIRONMENT, '--force'])
+  expect(filled.exitCode).toBe(0)
+})
+
+it('has settings that setup wrote for the account', () => {
+  expect(Object.values(operatorSettings(operator).ids).every((id) => id.length >= 32)).toBe(true)
+})

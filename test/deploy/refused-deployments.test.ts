@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  ENVIRONMENT,
+  type Operator,
+  operatorSettings,
+  settledOperator,
+  WORKER,
+  writeSettings,
+} from '#test/support/node/cloudflare/deployed-site.ts'
+import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
+import { openCloudflare } from '#tools/operate/deployment/cloudflare-api.ts'
+import { DeploymentRefused, readDeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
+import { preflight } from '#tools/operate/deployment/preflight.ts'
+
+let cloudflare: Cloudflare
+let operator: Operator
+beforeAll(async () => {
+  cloudflare = await startCloudflare()
+  operator = await settledOperator(cloudflare, true)
+})
+afterAll(async () => {
+  await operator.close()
+  await cloudflare.stop()
+})
+
+const changes = () =>
+  operator.account.requests.filter((told) => !told.startsWith('GET ') && !told.endsWith('/query'))
+
+type Case = readonly [what: string, told: string, change: (operator: Operator) => () => void]
+
+/** Writes other settings, and gives back the ones before. */
+const settings = (change: (own: ReturnType<typeof operatorSettings>) => object) => (one: Operator) => {
+  writeSettings(one, change(operatorSettings(one)))
+  return () => writeSettings(one, {})
+}
+
+const CASES: readonly Case[] = [
+  [
+    'an id that is nobody’s',
+    'namespace ids.SETTINGS',
+    settings(({ ids }) => ({ ids: { ...ids, SETTINGS: '0123456789abcdef0123456789abcdef' } })),
+  ],
+  [
+    'the origin of the example',
+    'origin must be https',
+    settings(() => ({ origin: 'https://www.fernway.example' })),
+  ],
+  ['a domain of somebody else', 'origin: no domain', settings(() => ({ origin: 'https://www.example.com' }))],
+  [
+    'a sender of somebody else',
+    'MAIL_FROM: mail cannot come from',
+    settings(({ variables }) => ({ variables: { ...variables, MAIL_FROM: 'a@example.com' } })),
+  ],
+  [
+    'a secret that is missing',
+    'Secrets are missing: OIDC_CLIENT_SECRET',
+    ({ account }) => {
+      const secrets = account.state.scripts.get(WORKER)?.secrets
+      secrets?.delete('OIDC_CLIENT_SECRET')
+      return () => secrets?.set('OIDC_CLIENT_SECRET', 'value')
+    },
+  ],
+  [
+    'no worker',
+    `There is no worker ${WORKER}`,
+    ({ account: { state } }) => {
+      const script = state.scripts.get(WORKER)
+      state.scripts.delete(WORKER)
+      return () => script && state.scripts.set(WORKER, script)
+    },
+  ],
+  [
+    'files that are not committed',
+    'These files are not committed',
+    ({ checkout }) => {
+      checkout.write('src/changed.ts', '')
+      return () => checkout.commit()
+    },
+  ],
+  [
+    'a migration that the running version cannot live with',
+    'takes something away',
+    ({ account: { state }, checkout }) => {
+      const sqlite = [...state.databases.values()][0]?.sqlite
+      sqlite?.exec(
+        "CREATE TABLE d1_migrations (name TEXT); INSERT INTO d1_migrations VALUES ('0001_first.sql')",
+      )
+      checkout.write('src/migrations/9999_last.sql', 'DROP TABLE saves;')
+      checkout.commit()
+      return () => {
+        sqlite?.exec('DROP TABLE d1_migrations')
+        checkout.write('src/migrations/9999_last.sql', '')
+        checkout.commit()
+      }
+    },
+  ],
+]
+
+describe('a deployment is refused before anything is changed (R14.1)', () => {
+  it.each(CASES)('for %s', async (_, told, change) => {
+    operator.account.requests.length = 0
+    const { folder } = operator.checkout
+    const undo = change(operator)
+    const looking = Promise.resolve().then(() =>
+      preflight(
+        openCloudflare(operator.account.env),
+        readDeploymentSettings(ENVIRONMENT, folder),
+        false,
+        folder,
+      ),
+    )
+    await expect(looking).rejects.toThrow(told)
+    await expect(looking).rejects.toBeInstanceOf(DeploymentRefused)
+    undo()
+    expect(changes()).toEqual([])
+  })
+
+  it.each([
+    ['without a token', [], { CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN must be set'],
+    ['with shares that fall', ['--gradual', '50,10'], {}, '--gradual is a list'],
+    ['with a word too many', ['now'], {}, '“now” is too much'],
+  ])('%s', async (_, args, env, told) => {
+    const { exitCode, printed } = await operator.deploy(args, env)
+    expect([exitCode, printed]).toEqual([1, expect.stringContaining(told)])
+    expect(printed).toMatch(/^Nothing was changed\. /)
+    expect(changes()).toEqual([])
+  })
+})
+
+describe('a dry run', () => {
+  it.each([
+    ['--dry-run', ['--dry-run'], {}],
+    ['--dry-run that npm kept', [], { npm_config_dry_run: 'true' }],
+  ])('says each step and takes none: %s', async (_, args, env) => {
+    operator.account.requests.length = 0
+    const { exitCode, printed } = await operator.deploy(args, env)
+    expect(exitCode).toBe(0)
+    for (const step of ['put the hashed files', 'apply migrations', 'upload', 'try', 'give it 100 %'])
+      expect(printed).toContain(`would ${step}`)
+    expect(changes()).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { askSite } from '#test/support/worker/ask-site.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
+
+it.each([
+  ['/assets/home-of-another-build-4f2a.js', 'text/javascript; charset=utf-8'],
+  ['/assets/main-of-another-build-4f2a.css', 'text/css; charset=utf-8'],
+  ['/fonts/newsreader.00000000.woff2', 'font/woff2'],
+])('a file of another version that was put aside is answered: %s (R8.4, R14.2)', async (path, type) => {
+  expect((await askSite(path)).status).toBe(404)
+  await bindings.SETTINGS.put(`asset:${path.slice(1)}`, 'of another build')
+  const answer = await askSite(path)
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    type,
+    'of another build',
+  ])
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+})

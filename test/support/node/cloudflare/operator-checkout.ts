@@ -1,0 +1,137 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
+import type { SearchDocument } from '#src/search/search-types.ts'
+
+export type Ran = { readonly exitCode: number; readonly printed: string }
+
+export type RunningTool = {
+  readonly stop: () => void
+  readonly ended: Promise<Ran>
+}
+
+/** A clone of the project, as far as its tools for operators look at it, with a small build in it. */
+export type OperatorCheckout = {
+  readonly folder: string
+  readonly write: (path: string, text: string) => void
+  /** Replaces the build by another. */
+  readonly build: (id: string) => void
+  readonly commit: () => void
+  /** Begins a tool of `tools/operate`. */
+  readonly begin: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => RunningTool
+  readonly run: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Ran>
+  readonly remove: () => void
+}
+
+const ROOT = process.cwd()
+/** The build that a checkout begins with. */
+export const FIRST_BUILD = 'aaaaaaaaaaaa'
+const GIT = ['-c', 'user.name=Operator', '-c', 'user.email=operator@fernway.test']
+/** All that there is to find on the site of an operator. */
+const DOCUMENT: SearchDocument = {
+  kind: 'country',
+  path: '/destinations/one',
+  title: 'One',
+  otherNames: [],
+  adjectives: [],
+  landmarks: [],
+  parents: [],
+  parentNames: [],
+  continent: null,
+  lead: 'An island.',
+  keywords: [],
+  text: 'An island.',
+  poster: null,
+  importance: 1,
+}
+/** Wrangler is half a million lines, which every start would compile anew. */
+const WRANGLER = {
+  NODE_COMPILE_CACHE: join(tmpdir(), 'fernway-compile-cache'),
+  WRANGLER_HIDE_BANNER: 'true',
+  // This process is told to be quiet.
+  WRANGLER_LOG: 'log',
+}
+
+function follow(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): RunningTool {
+  const child = spawn(command, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece) => {
+      printed += String(piece)
+    })
+  const ended = once(child, 'close').then(([exitCode]) => ({ exitCode: Number(exitCode), printed }))
+  return { stop: () => child.kill('SIGTERM'), ended }
+}
+
+/** What the build leaves for wrangler: the settings of wrangler.toml beside a worker of a line. */
+function writeBuild(folder: string, id: string): void {
+  const {
+    configPath: _,
+    userConfigPath: __,
+    unsafe: ___,
+    ...config
+  } = unstable_readConfig({ config: join(ROOT, 'wrangler.toml') }, { hideWarnings: true })
+  const files: Readonly<Record<string, string>> = {
+    'worker/index.js': `export default { fetch: () => new Response('${id}') }`,
+    'worker/build-id.txt': id,
+    'worker/wrangler.json': JSON.stringify({
+      ...config,
+      main: 'index.js',
+      no_bundle: true,
+      assets: { ...config.assets, directory: '../client' },
+    }),
+    'client/assets/shared.js': 'export {}',
+    [`client/assets/entry-${id}.js`]: 'export {}',
+    'client/fonts/type.00000000.woff2': 'a font',
+  }
+  rmSync(folder, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/**
+ * Makes a checkout for one operator.
+ * @param env what the tools find in their environment
+ */
+export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout {
+  const folder = mkdtempSync(join(tmpdir(), 'fernway-operator-'))
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', [...GIT, ...args], { cwd: folder, stdio: 'ignore' })
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const commit = (): void => {
+    git('add', '--all')
+    git('commit', '--quiet', '--allow-empty', '--message', 'all')
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  cpSync(join(ROOT, 'src/migrations'), join(folder, 'src/migrations'), { recursive: true })
+  cpSync(join(ROOT, 'wrangler.toml'), join(folder, 'wrangler.toml'))
+  write('.gitignore', 'node_modules\ndist\n.wrangler\n')
+  write('.generated/search-documents.ndjson', JSON.stringify(DOCUMENT))
+  const build = (id: string): void => writeBuild(join(folder, 'dist'), id)
+  build(FIRST_BUILD)
+  git('init', '--quiet')
+  commit()
+  const all = { ...process.env, ...WRANGLER, ...env }
+  const begin = (tool: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): RunningTool =>
+    follow(process.execPath, [join(ROOT, 'tools/operate', `${tool}.ts`), ...args], folder, {
+      ...all,
+      ...more,
+    })
+  return {
+    folder,
+    write,
+    build,
+    commit,
+    begin,
+    run: (tool, args, more) => begin(tool, args, more).ended,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,143 @@
+import type { AccountState } from './account-state.ts'
+import { type ApiRoute, good, jsonOf, refused } from './api-exchange.ts'
+
+type BulkEntry = { readonly key: string; readonly value: string; readonly base64?: boolean }
+
+const plain = ({ value, base64 }: BulkEntry): string =>
+  base64 === true ? Buffer.from(value, 'base64').toString('latin1') : value
+
+const idOf = (): string => crypto.randomUUID().replaceAll('-', '')
+
+/** KV, R2 and queues. */
+export function storageRoutes(state: AccountState): readonly ApiRoute[] {
+  const queue = (id: string) => {
+    const { name, consumers = [] } = state.queues.get(id) ?? {}
+    return {
+      queue_id: id,
+      queue_name: name,
+      consumers,
+      consumers_total_count: consumers.length,
+      producers: [],
+    }
+  }
+  return [
+    [
+      'GET',
+      /^\/storage\/kv\/namespaces$/,
+      () => good([...state.namespaces].map(([id, { title }]) => ({ id, title }))),
+    ],
+    [
+      'POST',
+      /^\/storage\/kv\/namespaces$/,
+      (request) => {
+        const { title } = jsonOf<{ title: string }>(request)
+        const id = idOf()
+        state.namespaces.set(id, { title, values: new Map() })
+        return good({ id, title })
+      },
+    ],
+    [
+      'PUT',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/bulk$/,
+      (request, id = '') => {
+        const namespace = state.namespaces.get(id)
+        if (namespace === undefined) return refused(404, 10013, 'namespace not found')
+        for (const entry of jsonOf<readonly BulkEntry[]>(request))
+          namespace.values.set(entry.key, plain(entry))
+        return good({ successful_key_count: 1, unsuccessful_keys: [] })
+      },
+    ],
+    [
+      'POST',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/bulk\/delete$/,
+      (request, id = '') => {
+        for (const key of jsonOf<readonly string[]>(request)) state.namespaces.get(id)?.values.delete(key)
+        return good({ successful_key_count: 1, unsuccessful_keys: [] })
+      },
+    ],
+    [
+      'GET',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
+      (_request, id = '', key = '') => {
+        const value = state.namespaces.get(id)?.values.get(decodeURIComponent(key))
+        return value === undefined ? refused(404, 10009, 'key not found') : { status: 200, body: value }
+      },
+    ],
+    [
+      'PUT',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
+      (request, id = '', key = '') => {
+        state.namespaces.get(id)?.values.set(decodeURIComponent(key), request.body.toString('utf8'))
+        return good(null)
+      },
+    ],
+    [
+      'DELETE',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
+      (_request, id = '', key = '') => {
+        state.namespaces.get(id)?.values.delete(decodeURIComponent(key))
+        return good(null)
+      },
+    ],
+    [
+      'GET',
+      /^\/storage\/kv\/namespaces\/([^/]+)\/keys$/,
+      (_request, id = '') =>
+        good([...(state.namespaces.get(id)?.values.keys() ?? [])].map((name) => ({ name }))),
+    ],
+    ['GET', /^\/r2\/buckets$/, () => good({ buckets: [...state.buckets].map((name) => ({ name })) })],
+    [
+      'POST',
+      /^\/r2\/buckets$/,
+      (request) => {
+        state.buckets.add(jsonOf<{ name: string }>(request).name)
+        return good({})
+      },
+    ],
+    [
+      'GET',
+      /^\/r2\/buckets\/([^/]+)$/,
+      (_request, name = '') =>
+        state.buckets.has(name)
+          ? good({ name })
+          : refused(404, 10006, 'The specified bucket does not exist.'),
+    ],
+    [
+      'GET',
+      /^\/queues$/,
+      ({ query }) => {
+        const name = query.get('name')
+        return good(
+          [...state.queues.keys()].map(queue).filter((one) => name === null || one.queue_name === name),
+        )
+      },
+    ],
+    [
+      'POST',
+      /^\/queues$/,
+      (request) => {
+        const id = idOf()
+        state.queues.set(id, { name: jsonOf<{ queue_name: string }>(request).queue_name, consumers: [] })
+        return good(queue(id))
+      },
+    ],
+    [
+      'POST',
+      /^\/queues\/([^/]+)\/consumers$/,
+      (request, id = '') => {
+        const found = state.queues.get(id)
+        if (found === undefined) return refused(404, 11000, 'queue not found')
+        found.consumers = [
+          { ...jsonOf<Record<string, unknown>>(request), type: 'worker', consumer_id: idOf() },
+        ]
+        return good(found.consumers[0])
+      },
+    ],
+    ['PUT', /^\/queues\/([^/]+)\/consumers\/([^/]+)$/, (request) => good(jsonOf(request))],
+    [
+      'GET',
+      /^\/queues\/([^/]+)\/consumers$/,
+      (_request, id = '') => good(state.queues.get(id)?.consumers ?? []),
+    ],
+  ]
+}

@@ -1,0 +1,110 @@
+import type {
+  AccountState,
+  StoredScript,
+  UploadedBinding,
+  UploadedVersion,
+  VersionShare,
+} from './account-state.ts'
+import { type ApiRequest, formOf } from './api-exchange.ts'
+
+type Metadata = {
+  readonly annotations?: Readonly<Record<string, string>>
+  readonly bindings?: readonly UploadedBinding[]
+  readonly compatibility_date?: string
+  readonly compatibility_flags?: readonly string[]
+  readonly main_module?: string
+}
+
+/** A script without a version. */
+export const newScript = (): StoredScript => ({
+  secrets: new Map(),
+  versions: [],
+  deployments: [],
+  tags: [],
+  crons: [],
+  isOnWorkersDev: false,
+  domains: [],
+})
+
+/** A version as it stands before anything was uploaded. */
+export const emptyVersion = (tag: string): UploadedVersion => ({
+  id: crypto.randomUUID(),
+  number: 1,
+  createdOn: new Date().toISOString(),
+  annotations: { 'workers/tag': tag },
+  bindings: [],
+  compatibilityDate: '',
+  compatibilityFlags: [],
+  mainModule: '',
+  modules: new Map(),
+  files: new Map(),
+})
+
+/** Plain variables of a version. */
+export const variablesOf = ({ bindings }: UploadedVersion): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    bindings.filter(({ type }) => type === 'plain_text').map(({ name, text }) => [name, String(text)]),
+  )
+
+/** Takes an upload as the next version of a script. */
+export async function addVersion(
+  { manifest }: AccountState,
+  script: StoredScript,
+  request: ApiRequest,
+): Promise<UploadedVersion> {
+  const { metadata, modules } = await readUpload(request)
+  const version = {
+    id: crypto.randomUUID(),
+    number: script.versions.length + 1,
+    createdOn: new Date().toISOString(),
+    annotations: Object.fromEntries(Object.entries(metadata.annotations ?? {}).filter(([, text]) => text)),
+    bindings: metadata.bindings ?? [],
+    compatibilityDate: metadata.compatibility_date ?? '',
+    compatibilityFlags: metadata.compatibility_flags ?? [],
+    mainModule: metadata.main_module ?? '',
+    modules,
+    files: manifest,
+  }
+  script.versions.push(version)
+  return version
+}
+
+/** Gives visitors other versions. */
+export function deployVersions(
+  script: StoredScript,
+  versions: readonly VersionShare[],
+): { readonly id: string } {
+  const deployment = { id: crypto.randomUUID(), createdOn: new Date().toISOString(), versions }
+  script.deployments.push(deployment)
+  return deployment
+}
+
+async function readUpload(request: ApiRequest) {
+  const form = await formOf(request)
+  const modules = new Map<string, Buffer>()
+  for (const [name, part] of form)
+    if (name !== 'metadata')
+      modules.set(name, typeof part === 'string' ? Buffer.from(part) : Buffer.from(await part.arrayBuffer()))
+  const told = form.get('metadata') ?? '{}'
+  const metadata = JSON.parse(typeof told === 'string' ? told : await told.text()) as Metadata
+  return { metadata, modules }
+}
+
+/** A version in the words of the API. */
+export const describeVersion = (version: UploadedVersion) => ({
+  id: version.id,
+  number: version.number,
+  annotations: version.annotations,
+  metadata: {
+    created_on: version.createdOn,
+    source: 'wrangler',
+    author_email: 'operator@fernway.test',
+    has_preview: false,
+  },
+  resources: {
+    bindings: version.bindings,
+    script: { handlers: ['fetch'] },
+    script_runtime: {},
+  },
+  startup_time_ms: 20,
+})

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { localVariables } from './local-variables.ts'
+
+const DECLARED = {
+  SITE_ORIGIN: 'https://www.fernway.example',
+  OIDC_ISSUER: '',
+  MAIL_API_URL: '',
+}
+const PROVIDER = { OIDC_ISSUER: 'http://localhost:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }
+
+describe('variables of a local run', () => {
+  it('come from the environment, else from .dev.vars, name by name', () => {
+    const kept = { OIDC_CLIENT_ID: 'kept', MAIL_API_KEY: 'key', REQUEST_LOG: 'on' }
+    const added = localVariables({ ...PROVIDER, REQUEST_LOG: '' }, kept, DECLARED)
+    expect(added).toEqual({
+      MAIL_API_KEY: 'key',
+      REQUEST_LOG: 'on',
+      SITE_ORIGIN: 'http://localhost:8787',
+      ALLOW_LOOPBACK_HTTP: '1',
+    })
+  })
+
+  it('go by the port, and by another origin when one is given', () => {
+    expect(localVariables({ PORT: '9000' }, {}, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:9000')
+    const kept = { SITE_ORIGIN: 'http://localhost:1' }
+    expect(localVariables({}, kept, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:1')
+  })
+
+  it.each([
+    ['PORT', { PORT: 'x' }],
+    ['PORT', { PORT: '70000' }],
+    ['OIDC_CLIENT_ID', { ...PROVIDER, OIDC_CLIENT_ID: '' }],
+    ['OIDC_CLIENT_SECRET', { ...PROVIDER, OIDC_CLIENT_SECRET: undefined }],
+    ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'plain words' }],
+    ['FAULT_INJECTION', { FAULT_INJECTION: 'yes' }],
+    ['SITE_ORIGIN', { SITE_ORIGIN: 'localhost' }],
+  ])('a wrong %s is named', (name, environment) => {
+    expect(() => localVariables(environment, {}, DECLARED)).toThrow(new RegExp(`^${name}: .+$`))
+    expect(() => localVariables({}, environment as Record<string, string>, DECLARED)).toThrow(`${name}: `)
+  })
+
+  it.each(['start', 'preview', 'dev'])(
+    'a wrong one ends npm run %s with one line, before anything is done',
+    (command) => {
+      const env = { ...process.env, WEBHOOK_SECRET: 'plain words' }
+      const { status, stderr, stdout } = spawnSync(process.execPath, [`tools/develop/${command}.ts`], {
+        encoding: 'utf8',
+        env,
+      })
+      expect([status, stdout]).toEqual([1, ''])
+      expect(stderr).toMatch(/^WEBHOOK_SECRET: must be whsec_[^\n]*\n$/)
+    },
+  )
+})

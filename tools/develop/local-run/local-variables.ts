@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { unstable_readConfig } from 'wrangler'
+import { parseConfig } from '#src/config/config.ts'
+import { SECRET_NAMES } from '#src/config/secret-names.ts'
+import { ConfigError } from '#src/platform/app-error.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const DEFAULT_PORT = '8787'
+/** Not a variable of wrangler.toml: it chooses another worker (`tools/build/build-target.ts`). */
+function checkFaults(faults: string): void {
+  if (!['', '0', '1'].includes(faults)) throw new ConfigError('FAULT_INJECTION: must be 1, 0 or empty')
+}
+
+/** Of a provider of one's own all are needed, or nobody can sign in. */
+const PROVIDER_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+
+function checkPort(port: string): void {
+  if (!/^\d{2,5}$/.test(port) || Number(port) > 65_534)
+    throw new ConfigError(`PORT: must be a number from 10 to 65534, because the next one is taken too`)
+}
+
+function checkProvider(variables: Variables): void {
+  if ((variables['OIDC_ISSUER'] ?? '') === '') return
+  const missing = PROVIDER_VARIABLES.find((name) => (variables[name] ?? '') === '')
+  if (missing !== undefined)
+    throw new ConfigError(
+      `${missing}: missing; a provider of your own needs ${PROVIDER_VARIABLES.join(', ')}`,
+    )
+}
+
+/**
+ * The variables of a local run (R14.4): each from the environment, else from `.dev.vars`, else as wrangler.toml has it.
+ * @param declared the variables of wrangler.toml
+ * @param kept those of `.dev.vars`
+ * @returns what the environment is to hold besides what it has
+ * @throws {ConfigError} naming the variable that is wrong or missing
+ */
+export function localVariables(environment: Variables, kept: Variables, declared: Variables): Variables {
+  const isGiven = (name: string): boolean => environment[name] !== undefined && environment[name] !== ''
+  const taken = Object.fromEntries(Object.entries(kept).filter(([name]) => !isGiven(name)))
+  const given = { ...environment, ...taken }
+  const port = given['PORT'] ?? DEFAULT_PORT
+  checkPort(port)
+  checkFaults(given['FAULT_INJECTION'] ?? '')
+  checkProvider(given)
+  const origin = given['SITE_ORIGIN'] || `http://localhost:${port}`
+  // A local run is on this machine, and so may be all that it talks to.
+  const added = { ...taken, SITE_ORIGIN: origin, ALLOW_LOOPBACK_HTTP: given['ALLOW_LOOPBACK_HTTP'] || '1' }
+  const names = [...Object.keys(declared), ...SECRET_NAMES]
+  const raw = { ...declared, ...given, ...added } as Variables
+  parseConfig(Object.fromEntries(names.map((name) => [name, raw[name] ?? ''])))
+  return added
+}
+
+/**
+ * Puts the variables of a local run into the environment of this process, where the Workers plugin reads them.
+ * @throws {ConfigError} naming the variable that is wrong or missing
+ */
+export function takeLocalVariables(): void {
+  const file = join(process.cwd(), '.dev.vars')
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
+  Object.assign(process.env, localVariables(process.env, kept, vars as Variables))
+}

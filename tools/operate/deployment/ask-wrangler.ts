@@ -1,0 +1,18 @@
+import { runCommand } from '#tools/command/run-command.ts'
+import { DEPLOYMENT_CONFIG } from './deployment-config.ts'
+
+/**
+ * Runs wrangler on the deployment that `DEPLOYMENT_CONFIG` describes.
+ * @returns what it printed, without warnings
+ * @throws {Error} with its words when it fails
+ */
+export async function askWrangler(...args: readonly string[]): Promise<string> {
+  const { exitCode, output, result } = await runCommand(
+    'wrangler',
+    [...args, '--config', DEPLOYMENT_CONFIG],
+    { CI: 'true', NO_COLOR: '1' },
+  )
+  if (exitCode !== 0)
+    throw new Error(output.trim() === '' ? `wrangler ended with ${exitCode}` : output.trim())
+  return result
+}

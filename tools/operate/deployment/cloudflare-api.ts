@@ -1,0 +1,98 @@
+import { DeploymentRefused } from './deployment-settings.ts'
+
+const BASE = 'https://api.cloudflare.com/client/v4'
+const TIMEOUT_MS = 30_000
+const PER_PAGE = 100
+
+/** What Cloudflare refused; the message is its own. */
+export class CloudflareRefusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Cloudflare's HTTP API: what is looked at, and what is too small to start wrangler for. */
+export type CloudflareApi = {
+  /** One answer, below the account. Throws CloudflareRefusal. */
+  readonly ask: <T>(path: string, method?: string, body?: unknown) => Promise<T>
+  /** All pages of a list, below the account unless the path begins with `//`. Throws CloudflareRefusal. */
+  readonly list: <T>(path: string) => Promise<readonly T[]>
+  /** A value of a KV namespace, null when there is none. Throws CloudflareRefusal. */
+  readonly readValue: (namespace: string, key: string) => Promise<string | null>
+}
+
+type Envelope = {
+  readonly result?: unknown
+  readonly errors?: readonly { readonly code: number; readonly message: string }[]
+}
+
+function toRefusal(status: number, text: string): CloudflareRefusal {
+  const told = /^\s*\{/.test(text) ? (JSON.parse(text) as Envelope).errors?.[0]?.message : undefined
+  const hint = status === 401 || status === 403 ? '; look at what CLOUDFLARE_API_TOKEN may do' : ''
+  return new CloudflareRefusal(status, `Cloudflare answers ${status}: ${told ?? 'nothing to say'}${hint}`)
+}
+
+/**
+ * Opens the API with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, which wrangler reads as well.
+ * @throws {DeploymentRefused} when one is missing
+ */
+export function openCloudflare(env: NodeJS.ProcessEnv = process.env): CloudflareApi {
+  const { CLOUDFLARE_ACCOUNT_ID: account = '', CLOUDFLARE_API_TOKEN: token = '' } = env
+  if (account === '' || token === '')
+    throw new DeploymentRefused('CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN must be set')
+  const base = env['CLOUDFLARE_API_BASE_URL'] ?? BASE
+  const send = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
+    const address = path.startsWith('//') ? `${base}${path.slice(1)}` : `${base}/accounts/${account}${path}`
+    return fetch(address, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  }
+  const ask = async <T>(path: string, method?: string, body?: unknown): Promise<T> => {
+    const answer = await send(path, method, body)
+    const text = await answer.text()
+    if (!answer.ok) throw toRefusal(answer.status, text)
+    return (JSON.parse(text) as Envelope).result as T
+  }
+  return {
+    ask,
+    async list<T>(path: string) {
+      const found: T[] = []
+      for (let page = 1; ; page += 1) {
+        const sign = path.includes('?') ? '&' : '?'
+        const some = await ask<readonly T[]>(`${path}${sign}page=${page}&per_page=${PER_PAGE}`)
+        found.push(...some)
+        if (some.length < PER_PAGE) return found
+      }
+    },
+    async readValue(namespace, key) {
+      const answer = await send(`/storage/kv/namespaces/${namespace}/values/${encodeURIComponent(key)}`)
+      const text = await answer.text()
+      if (answer.status === 404) return null
+      if (!answer.ok) throw toRefusal(answer.status, text)
+      return text
+    },
+  }
+}
+
+/**
+ * Runs statements on a database of the account.
+ * @returns the rows of the last
+ */
+export async function queryDatabase<Row>(
+  { ask }: CloudflareApi,
+  database: string,
+  sql: string,
+): Promise<readonly Row[]> {
+  const answers = await ask<readonly { readonly results: readonly Row[] }[]>(
+    `/d1/database/${database}/query`,
+    'POST',
+    { sql },
+  )
+  return answers.at(-1)?.results ?? []
+}

@@ -1,0 +1,51 @@
+import { type CloudflareApi, queryDatabase } from './cloudflare-api.ts'
+import { DeploymentRefused } from './deployment-settings.ts'
+
+/** A lock of somebody whose machine died gives way after this; whoever is at work renews it with each step. */
+const LEASE_SECONDS = 3600
+
+export type DeploymentLock = {
+  /** Throws Error when somebody else has it by now. */
+  readonly renew: () => Promise<void>
+  readonly giveBack: () => Promise<void>
+}
+
+/**
+ * Takes the one lock of a deployment, which is a row of its first database.
+ * @param database id of that database
+ * @param holder told to whoever comes second
+ * @throws {DeploymentRefused} when somebody else has it
+ */
+export async function takeDeploymentLock(
+  api: CloudflareApi,
+  database: string,
+  holder: string,
+): Promise<DeploymentLock> {
+  const name = `${holder.replace(/[^\w@.: -]/g, '_')} ${crypto.randomUUID().slice(0, 8)}`
+  const [row] = await queryDatabase<{ readonly holder: string }>(
+    api,
+    database,
+    [
+      'CREATE TABLE IF NOT EXISTS deployment_lock (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, ends_at_s INTEGER NOT NULL)',
+      `INSERT INTO deployment_lock VALUES (1, '${name}', unixepoch() + ${LEASE_SECONDS}) ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, ends_at_s = excluded.ends_at_s WHERE ends_at_s < unixepoch()`,
+      'SELECT holder FROM deployment_lock',
+    ].join('; '),
+  )
+  if (row?.holder !== name)
+    throw new DeploymentRefused(
+      `${row?.holder} is deploying already; wait, or after an hour at most the lock gives way by itself`,
+    )
+  return {
+    async renew() {
+      const [renewed] = await queryDatabase(
+        api,
+        database,
+        `UPDATE deployment_lock SET ends_at_s = unixepoch() + ${LEASE_SECONDS} WHERE holder = '${name}' RETURNING id`,
+      )
+      if (renewed === undefined) throw new Error('Somebody else deploys now; the lock was lost')
+    },
+    async giveBack() {
+      await queryDatabase(api, database, `DELETE FROM deployment_lock WHERE holder = '${name}'`)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse, YAMLParseError } from 'yaml'
+import { parseConfig } from '#src/config/config.ts'
+import { SECRET_NAMES } from '#src/config/secret-names.ts'
+import { siteResources } from './site-resources.ts'
+
+const Name = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,50}$/, 'must be small letters, digits and hyphens'),
+)
+const Id = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/, 'must be the id that Cloudflare gave'),
+  v.check((id) => /[1-9a-f]/.test(id), 'must be the id that Cloudflare gave'),
+)
+
+const Settings = v.strictObject({
+  worker: Name,
+  origin: v.string(),
+  workersDev: v.optional(v.boolean(), false),
+  smokeOrigin: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  settleSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1800)), 120),
+  ids: v.record(v.string(), Id),
+  variables: v.optional(v.record(v.string(), v.string()), {}),
+})
+
+/** What an operator writes into `deploy/<name>.yaml` (docs/operations.md). */
+export type DeploymentSettings = v.InferOutput<typeof Settings>
+
+/** What a deployment cannot be begun with; the message says what to do. */
+export class DeploymentRefused extends Error {}
+
+export const isEnvironmentName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
+
+export const settingsFile = (environment: string): string => `deploy/${environment}.yaml`
+
+function parseYaml(file: string, root: string): unknown {
+  try {
+    return parse(readFileSync(join(root, file), 'utf8'))
+  } catch (error) {
+    if (error instanceof YAMLParseError) throw new DeploymentRefused(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+/** Only for runs on one's own machine. */
+const LOCAL_ONLY = ['ALLOW_LOOPBACK_HTTP', 'FAULT_INJECTION'] as const
+
+function refuseWhenUnfit(
+  file: string,
+  { origin, variables, worker, ids }: DeploymentSettings,
+  root: string,
+): void {
+  const { namespaces, databases } = siteResources(worker, root)
+  const bindings = [...namespaces, ...databases].map(({ binding }) => binding)
+  const missing = bindings.find((binding) => ids[binding] === undefined)
+  if (missing !== undefined) throw new DeploymentRefused(`${file}: ids.${missing}: missing (npm run setup)`)
+  const host = URL.canParse(origin) ? new URL(origin).hostname : ''
+  if (
+    !origin.startsWith('https://') ||
+    new URL(origin).origin !== origin ||
+    /\.example$|^localhost$/.test(host)
+  )
+    throw new DeploymentRefused(`${file}: origin must be https and the host that visitors will use`)
+  for (const name of LOCAL_ONLY)
+    if ((variables[name] ?? '') !== '') throw new DeploymentRefused(`${file}: ${name} must stay empty`)
+  const secret = SECRET_NAMES.find((name) => name in variables)
+  if (secret !== undefined)
+    throw new DeploymentRefused(`${file}: ${secret} is a secret and must not stand in a file (npm run setup)`)
+  if ('SITE_ORIGIN' in variables) throw new DeploymentRefused(`${file}: SITE_ORIGIN is given as origin`)
+  try {
+    parseConfig({ ...variables, SITE_ORIGIN: origin })
+  } catch (error) {
+    throw new DeploymentRefused(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/**
+ * Reads the settings of a deployment.
+ * @param environment its name, that of the file
+ * @param root the project's folder
+ * @throws {DeploymentRefused} naming what is missing or wrong in it
+ */
+export function readDeploymentSettings(environment: string, root = process.cwd()): DeploymentSettings {
+  const file = settingsFile(environment)
+  if (!isEnvironmentName(environment) || !existsSync(join(root, file)))
+    throw new DeploymentRefused(`${file} is not there: npm run setup -- --env ${environment || 'NAME'}`)
+  const parsed = v.safeParse(Settings, parseYaml(file, root))
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new DeploymentRefused(`${file}: ${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+  }
+  refuseWhenUnfit(file, parsed.output, root)
+  return parsed.output
+}

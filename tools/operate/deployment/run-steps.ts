@@ -1,0 +1,45 @@
+export type Step = {
+  readonly name: string
+  /** What it did to the account, told when a later step fails. */
+  readonly changes: string
+  readonly run: () => Promise<unknown>
+}
+
+/** A step that failed, with what had been done by then. */
+export class StepFailed extends Error {
+  constructor(step: Step, done: readonly Step[], standing: string, cause: unknown) {
+    const changed = done.map(({ changes }) => `  - ${changes}`)
+    const lines = [
+      `Failed at: ${step.name}`,
+      cause instanceof Error ? cause.message : String(cause),
+      changed.length === 0 ? 'Nothing was changed before.' : `Done before:\n${changed.join('\n')}`,
+      standing,
+    ]
+    super(lines.join('\n'), { cause })
+  }
+}
+
+export type StepTools = {
+  /** Is given a line for each step. */
+  readonly tell: (line: string) => void
+  /** Called before each step; a deployment that was stopped, or lost its lock, throws here. */
+  readonly ready: () => Promise<void>
+  /** Called when a step failed: puts right what it can, and says what visitors have and what to do. Never throws. */
+  readonly recover: () => Promise<string>
+}
+
+/**
+ * Takes steps in their order.
+ * @throws {StepFailed} at the first that fails
+ */
+export async function runSteps(steps: readonly Step[], { tell, ready, recover }: StepTools): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    tell(`${index + 1}/${steps.length} ${step.name}`)
+    try {
+      await ready()
+      await step.run()
+    } catch (error) {
+      throw new StepFailed(step, steps.slice(0, index), await recover(), error)
+    }
+  }
+}

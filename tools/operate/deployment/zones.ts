@@ -1,0 +1,34 @@
+import { parseConfig } from '#src/config/config.ts'
+import type { CloudflareApi } from './cloudflare-api.ts'
+import type { DeploymentSettings } from './deployment-settings.ts'
+
+const isWithin = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`)
+
+/**
+ * What stands against the address of a deployment, and against the one that its mail comes from: both must be of a
+ * domain of the account, unless workers.dev or a mail service of one's own take their place.
+ * @returns a line for each problem
+ */
+export async function findZoneProblems(
+  { ask, list }: CloudflareApi,
+  { worker, origin, workersDev, variables }: DeploymentSettings,
+): Promise<readonly string[]> {
+  const host = new URL(origin).hostname
+  const { mail } = parseConfig({ ...variables, SITE_ORIGIN: origin })
+  const sender = mail.from.slice(mail.from.indexOf('@') + 1)
+  const problems: string[] = []
+  if (workersDev) {
+    const { subdomain } = await ask<{ readonly subdomain: string }>('/workers/subdomain')
+    const expected = `${worker}.${subdomain}.workers.dev`
+    if (host !== expected) problems.push(`origin: with workersDev it must be https://${expected}`)
+  }
+  if (workersDev && mail.apiUrl !== null) return problems
+  const zones = await list<{ readonly name: string }>('//zones')
+  const isOurs = (name: string): boolean => zones.some((zone) => isWithin(name, zone.name))
+  if (!workersDev && !isOurs(host)) problems.push(`origin: no domain of this account is a domain of ${host}`)
+  if (mail.apiUrl === null && !isOurs(sender))
+    problems.push(
+      `MAIL_FROM: mail cannot come from ${mail.from}: name an address of a domain of this account, or a MAIL_API_URL`,
+    )
+  return problems
+}

@@ -1,0 +1,91 @@
+import { type CloudflareApi, CloudflareRefusal } from '#tools/operate/deployment/cloudflare-api.ts'
+import type { SiteResources } from '#tools/operate/deployment/site-resources.ts'
+
+/** What was found or made: ids by binding, and a line for each. */
+export type FoundResources = {
+  readonly ids: Readonly<Record<string, string>>
+  readonly lines: readonly string[]
+}
+
+type Found = { readonly id: string; readonly isNew: boolean }
+
+async function findOrCreate(
+  find: Promise<string | undefined>,
+  create: () => Promise<string>,
+): Promise<Found> {
+  const id = await find
+  return id === undefined ? { id: await create(), isNew: true } : { id, isNew: false }
+}
+
+const toLine = (kind: string, name: string, { isNew }: Found): string =>
+  `${isNew ? 'made ' : 'found'} ${kind} ${name}`
+
+/** Stores that are known by an id, each under a binding. */
+async function withIds(
+  { list, ask }: CloudflareApi,
+  { namespaces, databases }: SiteResources,
+): Promise<{ readonly ids: Record<string, string>; readonly lines: string[] }> {
+  const ids: Record<string, string> = {}
+  const lines: string[] = []
+  const known = await list<{ readonly id: string; readonly title: string }>('/storage/kv/namespaces')
+  for (const { binding, name } of namespaces) {
+    const found = await findOrCreate(
+      Promise.resolve(known.find(({ title }) => title === name)?.id),
+      async () => (await ask<{ readonly id: string }>('/storage/kv/namespaces', 'POST', { title: name })).id,
+    )
+    ids[binding] = found.id
+    lines.push(toLine('namespace', name, found))
+  }
+  const stored = await list<{ readonly uuid: string; readonly name: string }>('/d1/database')
+  for (const { binding, name } of databases) {
+    const found = await findOrCreate(
+      Promise.resolve(stored.find((one) => one.name === name)?.uuid),
+      async () => (await ask<{ readonly uuid: string }>('/d1/database', 'POST', { name })).uuid,
+    )
+    ids[binding] = found.id
+    lines.push(toLine('database', name, found))
+  }
+  return { ids, lines }
+}
+
+/** Stores that are known by their name. */
+async function withoutIds(
+  { ask }: CloudflareApi,
+  { buckets, queues }: SiteResources,
+): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (const { name } of buckets) {
+    const looking = ask(`/r2/buckets/${name}`).then(
+      () => name,
+      (error: unknown) => {
+        if (error instanceof CloudflareRefusal && error.status === 404) return undefined
+        throw error
+      },
+    )
+    const found = await findOrCreate(looking, async () => {
+      await ask('/r2/buckets', 'POST', { name })
+      return name
+    })
+    lines.push(toLine('bucket', name, found))
+  }
+  for (const name of queues) {
+    const looking = ask<readonly unknown[]>(`/queues?name=${name}`).then((known) =>
+      known.length === 0 ? undefined : name,
+    )
+    const found = await findOrCreate(looking, async () => {
+      await ask('/queues', 'POST', { queue_name: name })
+      return name
+    })
+    lines.push(toLine('queue', name, found))
+  }
+  return lines
+}
+
+/** Finds what the site needs of an account by its name, and makes what is not there. Can be called again. */
+export async function findOrCreateResources(
+  api: CloudflareApi,
+  resources: SiteResources,
+): Promise<FoundResources> {
+  const { ids, lines } = await withIds(api, resources)
+  return { ids, lines: [...lines, ...(await withoutIds(api, resources))] }
+}
