@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { buildLargeGuide } from './large-guide.ts'
+import { makeTables } from './make-tables.ts'
 import { measureRandomPages } from './measure-random-pages.ts'
 import { measureStatements } from './measure-statements.ts'
 import { startWorker } from './start-workers.ts'
@@ -16,15 +16,16 @@ const WRANGLER_JSON = 'dist/worker/wrangler.json'
 export async function measureScale(): Promise<void> {
   const largeJson = await buildLargeGuide()
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-scale-'))
-  applyMigrations(stateDir)
   process.env['PAGE_CACHE'] = 'off'
   const start = (name: string, directPort: number, wranglerJson: string) =>
-    startWorker({ name, directPort, source: { wranglerJson } }, join(stateDir, 'v3'))
+    startWorker({ name, directPort, source: { wranglerJson } }, join(stateDir, name))
   const real = await start('real', 9831, WRANGLER_JSON)
   const large = await start('large', 9832, largeJson)
   try {
     const arePagesFine = await measureRandomPages(real, large)
-    const areStatementsFine = await measureStatements(await real.database())
+    const accounts = await real.database('DB')
+    await makeTables(accounts)
+    const areStatementsFine = await measureStatements(accounts)
     if (!arePagesFine || !areStatementsFine) process.exitCode = 1
   } finally {
     await Promise.all([real.stop(), large.stop()])

@@ -50,7 +50,7 @@ export function readDocuments(): readonly SearchDocument[] {
 
 /** Makes the search of a worker find these documents. */
 export async function fillSearch(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
-  const db = await worker.database()
+  const db = await worker.database('SEARCH')
   const statement = readFileSync(MIGRATION, 'utf8').replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
   await db.prepare(statement.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')).run()
   await fillDatabase(boundDatabase(db), { documents, version: String(documents.length) })

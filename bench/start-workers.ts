@@ -21,8 +21,8 @@ export type StartedWorker = {
   readonly direct: string
   /** As in production: static files first, then the worker. */
   readonly routed: string
-  /** The worker's own database. */
-  readonly database: () => Promise<D1Database>
+  /** A database of the worker's own. */
+  readonly database: (binding?: string) => Promise<D1Database>
   readonly stop: () => Promise<void>
 }
 
@@ -74,7 +74,8 @@ export async function startWorker(worker: MeasuredWorker, stateDir: string): Pro
   return {
     direct: `http://127.0.0.1:${worker.directPort}`,
     routed: routed.origin,
-    database: async () => (await miniflare.getD1Database('SEARCH', worker.name)) as unknown as D1Database,
+    database: async (binding = 'DB') =>
+      (await miniflare.getD1Database(binding, worker.name)) as unknown as D1Database,
     stop: () => miniflare.dispose(),
   }
 }

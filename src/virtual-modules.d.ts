@@ -5,6 +5,8 @@ declare module 'virtual:client-assets' {
     /** For pages whose head asks for it, beside the other. */
     readonly accountStylesheet: string
     readonly guideStylesheet: string
+    /** What is seen only once something was opened. */
+    readonly openedStylesheet: string
     /** For paper and for colours that the system chooses. */
     readonly modesStylesheet: string
     readonly entry: { readonly src: string; readonly integrity: string | null }

@@ -12,7 +12,13 @@ export function keepFocusInside(event: KeyboardEvent, inside: HTMLElement): void
   other?.focus()
 }
 
-/** Takes everything that matches out of reach, or gives it back. */
-export function setInert(selector: string, isInert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.inert = isInert
+/** Takes everything of the page but one element, and what it stands in, out of reach, or gives it back. */
+export function setBehindInert(front: HTMLElement, isInert: boolean): void {
+  for (let inner: HTMLElement = front; inner !== document.body; ) {
+    const outer = inner.parentElement
+    if (outer === null) return
+    for (const other of outer.children)
+      if (other !== inner && other instanceof HTMLElement) other.inert = isInert
+    inner = outer
+  }
 }

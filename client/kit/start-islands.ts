@@ -26,7 +26,9 @@ export function startIslands(modules: IslandModules, session: SessionStore): voi
     wrapper.setAttribute(STATE, 'asleep')
     const file = `/${wrapper.dataset['island']}.island.tsx`
     const load = modules[Object.keys(modules).find((path) => path.endsWith(file)) ?? '']
+    // An island in a form adds to it: who reaches for the form reaches for the island.
+    const reached = wrapper.closest('form') ?? wrapper
     if (load !== undefined)
-      onMoment(wrapper, wrapper.dataset['when'], () => void wake(wrapper, load, session))
+      onMoment(reached, wrapper.dataset['when'], () => void wake(wrapper, load, session))
   }
 }

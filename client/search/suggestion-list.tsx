@@ -27,7 +27,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       hidden={suggestions.length === 0}
       onMouseDown={keepFocus}
     >
-      {suggestions.map(({ title, path, caption, picture }, index) => (
+      {suggestions.map(({ title, match, path, caption, picture }, index) => (
         <a
           key={path}
           className="place-row"
@@ -42,7 +42,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             <img src={picture} width={PICTURE} height={PICTURE} alt="" decoding="async" />
           )}
           <span>
-            <b>{title}</b> <span className="meta">{caption}</span>
+            <b>{match === null ? title : `${title}: ${match}`}</b> <span className="meta">{caption}</span>
           </span>
         </a>
       ))}

@@ -4,6 +4,8 @@ export type Suggestion = {
   readonly path: string
   /** What it is and where, for example `City in Japan`. */
   readonly caption: string
+  /** The name that was looked for where the title does not hold it: another name, or what lies there. Null when it does. */
+  readonly match: string | null
   /** Root-relative address of its picture, or null. */
   readonly picture: string | null
 }

@@ -1,23 +1,22 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const NONE = -1
 
 export type Combobox = {
-  /** False until the browser has taken over: without script the field is a plain one. */
-  readonly isAwake: boolean
   readonly isOpen: boolean
   /** Index of the active suggestion, -1 for none. */
   readonly active: number
   readonly suggestions: readonly Suggestion[]
-  readonly onInput: (text: string) => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** Looks for what the field holds now. */
+  readonly ask: (text: string) => void
+  /** For keys that are pressed in the field. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
   readonly close: () => void
 }
 
 type ComboboxOptions = {
-  readonly input: RefObject<HTMLInputElement | null>
   /** Takes the suggestion of this index. */
   readonly onChoose: (index: number) => void
 }
@@ -27,21 +26,11 @@ type ComboboxOptions = {
  * selection): focus stays in the field; Down and Up walk the list, Alt+Down only opens it; Enter takes the active one;
  * Escape closes the list, then empties the field.
  */
-export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
-  const [isAwake, setAwake] = useState(false)
+export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
   const [wasOpened, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
   const { suggestions, settled, ask, stop } = useSuggestions()
   const isOpen = wasOpened && suggestions.length > 0
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser takes over
-  useEffect(() => {
-    setAwake(true)
-    // What was typed while this was on its way.
-    const field = input.current
-    if (field !== null && field === document.activeElement && field.value !== field.defaultValue)
-      ask(field.value)
-  }, [])
 
   useEffect(() => {
     if (settled === null) return
@@ -65,8 +54,8 @@ export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
     setActive(((from === NONE ? start : from) + step + suggestions.length) % suggestions.length)
   }
 
-  function leave(event: KeyboardEvent<HTMLInputElement>): void {
-    const field = event.currentTarget
+  function leave(event: KeyboardEvent): void {
+    const field = event.currentTarget as HTMLInputElement
     if (!isOpen && field.value === '') return
     // What stands around the field is closed by the next Escape.
     event.preventDefault()
@@ -78,8 +67,8 @@ export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
     close()
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.isComposing) return
     if (event.key === 'ArrowDown') move(event, 1)
     else if (event.key === 'ArrowUp') move(event, -1)
     else if (event.key === 'Escape') leave(event)
@@ -89,5 +78,5 @@ export function useCombobox({ input, onChoose }: ComboboxOptions): Combobox {
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(NONE)
   }
 
-  return { isAwake, isOpen, active, suggestions, onInput: ask, onKeyDown, close }
+  return { isOpen, active, suggestions, ask, onKeyDown, close }
 }

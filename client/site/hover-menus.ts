@@ -1,13 +1,13 @@
 /** Long enough that a pointer on its way elsewhere opens nothing (D4.1). */
-const OPEN_AFTER_MS = 120
+export const OPEN_AFTER_MS = 120
 /** Long enough to cut a corner on the way into the panel. */
 const CLOSE_AFTER_MS = 250
 /** Touch opens by tapping alone (M1.19). */
-const CAN_HOVER = '(hover: hover) and (pointer: fine)'
+export const CAN_HOVER = '(hover: hover) and (pointer: fine)'
 
 type IsDesk = () => boolean
 
-function closeAll(menus: readonly HTMLDetailsElement[], except: Node | null = null): void {
+export function closeAll(menus: readonly HTMLDetailsElement[], except: Node | null = null): void {
   for (const menu of menus) {
     if (except === null || !menu.contains(except)) menu.open = false
   }
@@ -24,7 +24,8 @@ function addHover(menu: HTMLDetailsElement, menus: readonly HTMLDetailsElement[]
   const enter = (): void => {
     if (!isActive()) return
     later(() => {
-      if (menu.open) return
+      // A pointer that was pushed aside takes nothing away from hands that type.
+      if (menu.open || document.activeElement?.matches('header input')) return
       closeAll(menus)
       menu.open = true
       isByHover = true
@@ -62,7 +63,9 @@ export function startHoverMenus(menus: readonly HTMLDetailsElement[], isDesk: Is
   for (const menu of menus) {
     addHover(menu, menus, () => isDesk() && hover.matches)
     menu.addEventListener('toggle', () => {
-      if (menu.open && isDesk()) closeAll(menus, menu)
+      if (!menu.open || !isDesk()) return
+      closeAll(menus, menu)
+      document.dispatchEvent(new Event('close-search'))
     })
     menu.addEventListener('focusout', ({ relatedTarget }) => {
       if (isDesk() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false

@@ -1,37 +1,60 @@
-import { keepFocusInside, setInert } from '#client/kit/modal-focus.ts'
+import { CAN_HOVER, OPEN_AFTER_MS } from './hover-menus.ts'
 
-/** Everything behind the panel where it covers the screen. */
-const BEHIND =
-  '.skip-link, .alert-bar, main, .site-footer, .header-bar > :not(.header-tools), .header-tools > :not(.search-menu)'
+/** What CSS reads; without it, before this has arrived, the panel is there while the focus is inside. */
+const STATE = 'data-state'
 
 /**
- * The search panel beyond what every menu of the header does: the box takes the focus when a press opened it, the
- * `close-search` event closes it (S2.9), and on a phone, where it covers the screen, it is a modal dialog.
+ * The panel under the search field of a desk. It opens when the field has the focus, when a pointer rests on it and when
+ * something is typed; it closes by a press or the focus elsewhere, by Escape and by the `close-search` event (S2.9), and
+ * never because the pointer has left. On a phone the same panel is a sheet (client/site/modal-sheet.ts).
+ * @param closeMenus closes the other menus of the header, because one is open at a time
  */
-export function startSearchPanel(menu: HTMLDetailsElement, isDesk: () => boolean): void {
-  const summary = menu.querySelector('summary')
-  const close = (): void => {
-    if (menu.contains(document.activeElement)) summary?.focus()
-    menu.open = false
-  }
-  const focusBox = (): void => menu.querySelector('input')?.focus()
-  let isPressed = menu.open
+export function startSearchPanel(search: HTMLElement, isDesk: () => boolean, closeMenus: () => void): void {
+  const field = search.querySelector('input')
+  const panel = search.querySelector<HTMLElement>('.search-panel')
+  const hover = window.matchMedia(CAN_HOVER)
+  let timer = 0
 
-  summary?.addEventListener('click', () => (isPressed = true))
-  menu.addEventListener('toggle', () => {
-    setInert(BEHIND, menu.open && !isDesk())
-    if (menu.open && isPressed) focusBox()
-    isPressed = false
-  })
-  menu.addEventListener('keydown', (event) => {
-    if (isDesk() || !menu.open) return
-    keepFocusInside(event, menu)
-    // A box with suggestions takes its own Escape first (combobox pattern).
-    if (event.key === 'Escape' && !event.defaultPrevented) close()
-  })
-  document.addEventListener('close-search', close)
-  if (menu.open) {
-    setInert(BEHIND, !isDesk())
-    if (document.activeElement === summary) focusBox()
+  const isOpen = (): boolean => search.getAttribute(STATE) === 'open'
+  const set = (state: 'open' | 'closed'): void => {
+    clearTimeout(timer)
+    if (state === 'open') closeMenus()
+    search.setAttribute(STATE, state)
   }
+  const open = (): void => {
+    if (isDesk() && !isOpen()) set('open')
+  }
+  const close = (): void => set('closed')
+  const isElsewhere = (target: EventTarget | null): boolean =>
+    target instanceof Node && !search.contains(target)
+
+  for (const type of ['focus', 'pointerdown', 'input'] as const) field?.addEventListener(type, open)
+  const rest = (): void => {
+    if (hover.matches) timer = window.setTimeout(open, OPEN_AFTER_MS)
+  }
+  search.addEventListener('pointerenter', rest)
+  search.addEventListener('pointerleave', () => clearTimeout(timer))
+  search.addEventListener('keydown', (event) => {
+    // A field with suggestions takes its own Escape first (combobox pattern).
+    if (event.key !== 'Escape' || !isOpen()) return
+    field?.focus()
+    close()
+  })
+  search.addEventListener('focusout', ({ relatedTarget }) => {
+    if (isElsewhere(relatedTarget)) close()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (isElsewhere(target)) close()
+  })
+  document.addEventListener('keydown', ({ key, target }) => {
+    // Opened by a pointer, the focus still elsewhere.
+    if (key === 'Escape' && isElsewhere(target)) close()
+  })
+  document.addEventListener('close-search', () => {
+    close()
+    if (panel?.matches(':popover-open')) panel.hidePopover()
+  })
+  window.addEventListener('pagehide', close)
+  set(isDesk() && search.matches(':focus-within') ? 'open' : 'closed')
+  if (search.matches(':hover')) rest()
 }

@@ -1,13 +1,30 @@
 import { closeWhenLeft } from '#client/kit/close-when-left.ts'
-import { updateAlertBar } from './close-alert.ts'
-import { createLayoutStore } from './layout-store.ts'
+import type { SessionStore } from '#client/kit/profile-store.ts'
+import { ownPageOf } from '#client/measuring/own-page.ts'
+import { closeAlertInPlace, dropPastAlert } from './close-alert.ts'
+import { createLayoutStore, type LayoutState } from './layout-store.ts'
+
+/** Asks anew each time: a page that comes back asks for what holds now. */
+const loadLayout = (): Promise<LayoutState> => createLayoutStore((input, init) => fetch(input, init)).load()
+
+/** A visitor's own page is not for who signed out since: the site decides what stands there now. */
+async function checkVisitor(session: SessionStore): Promise<void> {
+  await session.checkSession()
+  const { user, error } = session.read()
+  if (user === null && error === null && ownPageOf(location.pathname) === '/profile') location.reload()
+}
 
 /**
- * Asks for the layout (S7.3) and shows what it says; a page that gets no answer stays as it came. The
- * footer's menu learns to close by itself.
+ * Asks for the layout (S7.3), which also tells scripts of Global Privacy Control. A page that comes back whole, as it was
+ * left, asks again who is there and whether its alert still holds; consent is read again by what follows it.
  */
-export async function showLayout(): Promise<void> {
+export async function showLayout(session: SessionStore): Promise<void> {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.language-menu')) closeWhenLeft(menu)
-  const { data } = await createLayoutStore((input, init) => fetch(input, init)).load()
-  updateAlertBar(data)
+  closeAlertInPlace()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    void checkVisitor(session)
+    void loadLayout().then(({ data }) => data && dropPastAlert(data))
+  })
+  await loadLayout()
 }

@@ -16,10 +16,10 @@ export function showSession(
   for (const element of document.querySelectorAll<HTMLElement>('[data-session]')) {
     element.hidden = (element.dataset['session'] === 'in') !== (user !== null)
   }
-  if (user === null) return
-  fill('[data-session-name]', user.nickname)
-  fill('[data-session-initial]', [...user.nickname][0]?.toUpperCase() ?? '')
-  const { picture } = user
+  const name = user?.nickname ?? ''
+  fill('[data-session-name]', name)
+  fill('[data-session-initial]', [...name][0]?.toUpperCase() ?? '')
+  const picture = user?.picture ?? null
   if (picture !== null) void load().then(({ showPicture }) => showPicture(picture))
 }
 

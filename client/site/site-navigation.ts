@@ -1,9 +1,9 @@
-import { startHoverMenus } from './hover-menus.ts'
-import { startMenuSheet } from './menu-sheet.ts'
+import { closeAll, startHoverMenus } from './hover-menus.ts'
 import { startMenuTabs } from './menu-tabs.ts'
+import { startModalSheets } from './modal-sheet.ts'
 import { startSearchPanel } from './open-search-panel.ts'
 
-const MENUS = '.nav-section, .profile-menu, .search-menu'
+const MENUS = '.nav-section, .profile-menu'
 /** Where "large screens" begin (M1.19). */
 const DESK = '(min-width: 64rem)'
 
@@ -11,11 +11,10 @@ const DESK = '(min-width: 64rem)'
 export function startSiteNavigation(header: Element): void {
   const desk = window.matchMedia(DESK)
   const isDesk = (): boolean => desk.matches
-  const sheet = header.querySelector<HTMLElement>('.site-nav')
   const menus = [...header.querySelectorAll<HTMLDetailsElement>(MENUS)]
   startHoverMenus(menus, isDesk)
   startMenuTabs([...header.querySelectorAll<HTMLDetailsElement>('.nav-group')], isDesk)
-  if (sheet !== null) startMenuSheet(sheet, desk)
-  const search = header.querySelector<HTMLDetailsElement>('.search-menu')
-  if (search !== null) startSearchPanel(search, isDesk)
+  startModalSheets(header, desk)
+  const search = header.querySelector<HTMLElement>('.search-menu')
+  if (search !== null) startSearchPanel(search, isDesk, () => closeAll(menus))
 }

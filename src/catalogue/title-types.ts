@@ -10,6 +10,8 @@ export type TitleNames = {
   readonly inside?: readonly string[]
   /** Those of what it lies in, the narrowest first. */
   readonly around?: readonly string[]
+  /** Its other names that have a word in the bucket, and those of what lies in it, as they are written. */
+  readonly called?: readonly string[]
   /** Names that are also words, and so tell no page among other words. */
   readonly plain?: readonly string[]
   /** Its place among all pages, the most important first. */

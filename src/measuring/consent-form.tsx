@@ -1,4 +1,5 @@
 import { CONSENT_ACTION, type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 import { consentStatus } from './consent-status.ts'
 
 export type ConsentFormProps = {
@@ -58,9 +59,9 @@ export function ConsentForm({ state, hasAds, hasHelpers }: ConsentFormProps) {
         !state.hasGlobalPrivacyControl && (
           <p>
             To choose again, first{' '}
-            <a className="link" href={OPT_OUT_PATH}>
+            <NewTabLink className="link" href={OPT_OUT_PATH}>
               take your opt-out back
-            </a>
+            </NewTabLink>
             .
           </p>
         )

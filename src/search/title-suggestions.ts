@@ -2,6 +2,7 @@ import { posterAddress } from '#client/posters/poster-address.ts'
 import type { SuggestAnswer, Suggestion } from '#client/search/suggestion.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
+import { calledBy } from '#src/search/rules/called-by.ts'
 import { findSpelling, wordsToKnow } from '#src/search/rules/find-spelling.ts'
 import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
 import { isNameTier, WITHIN_TIER } from '#src/search/rules/search-match.ts'
@@ -16,10 +17,12 @@ export const MOST_SUGGESTIONS = 8
 /** A query of more words is no name. */
 const MOST_BUCKETS = 6
 
-type SuggestedPage = NamedPage & { readonly suggestion: Suggestion }
+type Shown = Omit<Suggestion, 'match'>
+/** `called`: other names, and those of what lies there, as they are written. */
+type SuggestedPage = NamedPage & { readonly shown: Shown; readonly called: readonly string[] }
 type Matches = readonly MatchedPage<SuggestedPage>[]
 
-function suggestionOf(line: TitleLine): Suggestion {
+function shownOf(line: TitleLine): Shown {
   if ('story' in line) {
     const { name, path, topicName, poster } = line.story
     const picture = poster === null ? null : posterAddress(poster, '1x1', 'thumb')
@@ -38,20 +41,21 @@ function suggestionOf(line: TitleLine): Suggestion {
 function joinLines(path: string, lines: readonly TitleLine[]): SuggestedPage[] {
   const [first] = lines
   if (first === undefined) return []
-  const suggestion = suggestionOf(first)
+  const shown = shownOf(first)
   const all = (names: (line: TitleLine) => readonly string[] | undefined): readonly string[] => [
     ...new Set(lines.flatMap((line) => names(line) ?? [])),
   ]
   return [
     {
       path,
-      title: suggestion.title,
+      title: shown.title,
       terms: all(({ terms }) => terms),
       inside: all(({ inside }) => inside),
       around: first.around ?? [],
       plain: all(({ plain }) => plain),
       order: first.order ?? 0,
-      suggestion,
+      shown,
+      called: all(({ called }) => called),
     },
   ]
 }
@@ -71,8 +75,13 @@ async function readPages(readShard: ReadShard, { name }: SearchTerms): Promise<r
   return [...byPath].flatMap(([path, lines]) => joinLines(path, lines))
 }
 
-const answerOf = (matches: Matches): SuggestAnswer => ({
-  suggestions: matches.slice(0, MOST_SUGGESTIONS).map(({ page }) => page.suggestion),
+function toSuggestion({ page: { shown, called }, tier }: Matches[number], terms: SearchTerms): Suggestion {
+  const { otherName } = calledBy({ tier, title: shown.title, names: called, landmarks: [] }, terms)
+  return { ...shown, match: otherName }
+}
+
+const answerOf = (matches: Matches, terms: SearchTerms): SuggestAnswer => ({
+  suggestions: matches.slice(0, MOST_SUGGESTIONS).map((match) => toSuggestion(match, terms)),
 })
 
 const isKnown = (pages: readonly SuggestedPage[], word: string): boolean =>
@@ -102,7 +111,7 @@ export async function suggestPages(
     best === undefined
       ? null
       : restOf({ tier: best.tier, title: best.page.title, names: best.page.terms }, terms)
-  if (typed.length > 0 && named === null) return answerOf(typed)
+  if (typed.length > 0 && named === null) return answerOf(typed, terms)
   const known = new Set(wordsToKnow(terms).filter((word) => isKnown(pages, word)))
   const book = await readSpelling(readShard)
   const name = findSpelling(book, { terms, reach: 'beginning', named, known })
@@ -110,5 +119,5 @@ export async function suggestPages(
   const instead = meant === null ? [] : (await findNames(readShard, meant)).matches
   // A page that is named among other words gives way only to one that all of them name.
   const isBetter = typed.length === 0 || isNameTier(instead[0]?.tier ?? WITHIN_TIER)
-  return answerOf(isBetter ? instead : typed)
+  return isBetter ? answerOf(instead, meant ?? terms) : answerOf(typed, terms)
 }

@@ -86,7 +86,10 @@ export function Document({
           integrity={assets.entry.integrity ?? undefined}
         />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <link rel="stylesheet" href={assets.openedStylesheet} />
+      </body>
     </html>
   )
 }

@@ -37,6 +37,10 @@ export type FrameOptions = {
 const PICK_COUNT = 3
 const FALLBACK_PICKS = ['/destinations/benin', '/destinations/chile', '/destinations/morocco']
 
+/** The links of the frame to the page itself say so. They are marked in its finished markup, which all pages share. */
+const markCurrent = (html: string, path: string): string =>
+  html.replaceAll(` href="${path}"`, ` aria-current="page" href="${path}"`)
+
 const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 )
@@ -71,8 +75,8 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
       shared = own
       return (
         <PageFrame
-          header={asMarkup(own.header)}
-          footer={asMarkup(own.footer)}
+          header={asMarkup(markCurrent(own.header, path))}
+          footer={asMarkup(markCurrent(own.footer, path))}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >
           {page}

@@ -15,6 +15,8 @@ export type NavigationItem = {
 export type NavigationColumn = { readonly title: string; readonly items: readonly NavigationItem[] }
 
 export type NavigationContinent = PageLink & {
+  /** Of all its pages. */
+  readonly count: number
   readonly countries: readonly PageLink[]
   readonly regions: readonly PageLink[]
   readonly cities: readonly PageLink[]
@@ -60,6 +62,8 @@ export type SiteLink = {
   readonly href: string
   /** True for the shop, partners and social networks: marked and opened as leading outside. */
   readonly isExternal: boolean
+  /** True for partners who pay for it. */
+  readonly isSponsored?: true
   /** Under which clicks on it are counted; left out where its address says enough. */
   readonly tracking?: string
 }

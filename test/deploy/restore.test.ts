@@ -22,7 +22,7 @@ it('setting a database back leaves erased what visitors had erased, as the runbo
   timeout: 180_000,
 }, async () => {
   const { account, checkout } = operator
-  const [[id = ''] = []] = account.state.databases
+  const id = [...account.state.databases.keys()][0] ?? ''
   const database = () => account.state.databases.get(id)?.sqlite
   const ownersLeft = () => database()?.prepare('SELECT owner FROM save_lists').all()
   database()?.exec(`

@@ -136,6 +136,6 @@ export function buildCatalogue(
     sources: { ...lists, records, maps },
     core,
     front: buildFront(core),
-    navigation: createNavigation(content.site.navigation, lists),
+    navigation: createNavigation(content.site.navigation, lists, content.site.partners),
   }
 }

@@ -44,7 +44,7 @@ describe('a file that is no text', () => {
   })
 
   it('is passed over when it is a folder', () => {
-    mkdirSync(join(content.contentDir(), 'articles/notes.md'), { recursive: true })
+    mkdirSync(join(content.contentDir(), 'articles/road-trips/notes.md'), { recursive: true })
     expect(content.errors()).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ describe('the title index', () => {
 
   it('says what lies inside and around, and which names are words', () => {
     expect(index.entriesOf('6d61', summaryOf)).toMatchObject([
-      { terms: [], inside: ['machu picchu', 'machupicchu'] },
+      { terms: [], inside: ['machu picchu', 'machupicchu'], called: ['Machu Picchu'] },
     ])
     expect(index.entriesOf('6173', summaryOf)).toMatchObject([{ terms: [], around: ['asia'] }])
     expect(index.entriesOf('636f', summaryOf)[0]?.plain).toEqual(['coast'])

@@ -86,6 +86,14 @@ function keepBest<Document>(bucket: string, lines: readonly Line<Document>[]): r
 const given = <Key extends string>(key: Key, names: readonly string[]) =>
   (names.length === 0 ? {} : { [key]: names }) as { readonly [K in Key]?: readonly string[] }
 
+/** Other names, and names of what lies in a page, as they are written: those of a bucket. */
+const calledIn = (
+  { otherNames, landmarks }: TitledDocument,
+  inBucket: readonly string[],
+): readonly string[] => [
+  ...new Set([...otherNames, ...landmarks].filter((name) => inBucket.includes(foldText(name)))),
+]
+
 /** Sorts pages into buckets by the first two characters of each word of each name (S2.9). */
 export function buildTitleIndex<Document extends TitledDocument>(
   documents: readonly Document[],
@@ -114,6 +122,7 @@ export function buildTitleIndex<Document extends TitledDocument>(
         terms,
         ...given('inside', inside),
         ...given('around', page.around),
+        ...given('called', calledIn(page.document, [...terms, ...inside])),
         ...given(
           'plain',
           page.plain.filter((name) => terms.includes(name) || inside.includes(name)),

@@ -1,6 +1,7 @@
 import { type ConsentState, OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { consentStatus } from '#src/measuring/consent-status.ts'
+import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { Choice, Save } from './settings-controls.tsx'
 
@@ -32,9 +33,9 @@ export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
       {isOptedOut && !hasGlobalPrivacyControl && (
         <p>
           To choose again, first{' '}
-          <a className="link" href={OPT_OUT_PATH}>
+          <NewTabLink className="link" href={OPT_OUT_PATH}>
             take your opt-out back
-          </a>
+          </NewTabLink>
           .
         </p>
       )}

@@ -21,6 +21,7 @@ export const TEXT_PAGES: readonly PageRow[] = [
   written('/legal'),
   written('/legal/privacy-policy', { samples: { text: '/legal/privacy-policy' } }),
   written('/legal/website-terms'),
+  written('/legal/first-order'),
   written('/consumer-health-data-privacy-policy'),
 ]
 

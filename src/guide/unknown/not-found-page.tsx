@@ -3,6 +3,7 @@ import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { SearchBox } from '#src/site/components/search-box.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 
 export type NotFoundPageProps = {
@@ -41,12 +42,10 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
                 ))}
               </ul>
             )}
+            <SearchBox idPrefix="unknown" look="large" />
             <p className="actions">
               <a className="button" href="/">
                 Go to home page
-              </a>
-              <a className="button button-ghost" href="/search">
-                Search
               </a>
             </p>
           </div>

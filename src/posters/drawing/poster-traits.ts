@@ -21,6 +21,13 @@ export function altTextOf({ scene, grade, touches = [] }: PosterTraits): string 
   return `${touched?.[1] ?? altText}, ${gradeRule(grade)?.lightText ?? lightText}`
 }
 
+/** What is drawn, whatever its light: the scene, and the touch that makes another picture of it. */
+export function compositionOf({ scene, touches = [] }: Pick<PosterTraits, 'scene' | 'touches'>): string {
+  const known = Object.keys(scenes[scene].touchedAltTexts ?? {})
+  const touch = known.find((name) => touches.some((given) => given === name))
+  return touch === undefined ? scene : `${scene} ${touch}`
+}
+
 /** The palette a poster reads as; neighbours in a list must not share it together with the scene. */
 export function familyOf({ scene, grade }: PosterTraits): PaletteFamily {
   return gradeRule(grade)?.family ?? scenes[scene].family

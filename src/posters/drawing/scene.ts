@@ -71,5 +71,7 @@ export type Scene = {
   /** The time of day or weather as drawn, to end the sentence: "at dusk". */
   readonly lightText: string
   readonly titleInk?: string
+  /** True of one known thing, which a mirror would turn into another. */
+  readonly isPortrait?: boolean
   readonly draw: (canvas: PosterCanvas, variant: SceneVariant) => void
 }

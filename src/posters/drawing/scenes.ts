@@ -1,3 +1,6 @@
+import { AFRICAN_LANDMARKS } from '#src/posters/scenes/africa/african-landmarks.ts'
+import { AMERICAN_LANDMARKS } from '#src/posters/scenes/americas/american-landmarks.ts'
+import { ASIAN_LANDMARKS } from '#src/posters/scenes/asia/asian-landmarks.ts'
 import { canal } from '#src/posters/scenes/cities/canal.ts'
 import { embankment } from '#src/posters/scenes/cities/embankment.ts'
 import { market } from '#src/posters/scenes/cities/market.ts'
@@ -25,6 +28,8 @@ import { pyramids } from '#src/posters/scenes/drylands/pyramids.ts'
 import { savannah } from '#src/posters/scenes/drylands/savannah.ts'
 import { siq } from '#src/posters/scenes/drylands/siq.ts'
 import { startrails } from '#src/posters/scenes/drylands/startrails.ts'
+import { EUROPEAN_LANDMARKS } from '#src/posters/scenes/europe/european-landmarks.ts'
+import { EUROPEAN_CITIES } from '#src/posters/scenes/europe-cities/european-cities.ts'
 import { canopyWalk } from '#src/posters/scenes/forest/canopy-walk.ts'
 import { cenote } from '#src/posters/scenes/forest/cenote.ts'
 import { hotSprings } from '#src/posters/scenes/forest/hot-springs.ts'
@@ -46,6 +51,9 @@ import { greenIsle } from '#src/posters/scenes/islands/green-isle.ts'
 import { mangrove } from '#src/posters/scenes/islands/mangrove.ts'
 import { palmBeach } from '#src/posters/scenes/islands/palm-beach.ts'
 import { reef } from '#src/posters/scenes/islands/reef.ts'
+import { JAPANESE_LANDMARKS } from '#src/posters/scenes/japan/japanese-landmarks.ts'
+import { OCEAN_LANDMARKS } from '#src/posters/scenes/oceans/ocean-landmarks.ts'
+import { ORIENTAL_LANDMARKS } from '#src/posters/scenes/orient/oriental-landmarks.ts'
 import { archfort } from '#src/posters/scenes/temples/archfort.ts'
 import { domes } from '#src/posters/scenes/temples/domes.ts'
 import { madrasa } from '#src/posters/scenes/temples/madrasa.ts'
@@ -56,6 +64,14 @@ import { wat } from '#src/posters/scenes/temples/wat.ts'
 import type { Scene } from './scene.ts'
 
 const REGISTRY = {
+  ...AFRICAN_LANDMARKS,
+  ...ORIENTAL_LANDMARKS,
+  ...EUROPEAN_CITIES,
+  ...JAPANESE_LANDMARKS,
+  ...EUROPEAN_LANDMARKS,
+  ...AMERICAN_LANDMARKS,
+  ...OCEAN_LANDMARKS,
+  ...ASIAN_LANDMARKS,
   alpine,
   archfort,
   atoll,

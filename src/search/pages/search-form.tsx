@@ -1,4 +1,4 @@
-import { SearchBox } from '#client/search/search-box.island.tsx'
+import { SearchBox } from '#src/site/components/search-box.tsx'
 
 export type SearchFormProps = { readonly query: string }
 

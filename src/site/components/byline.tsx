@@ -1,5 +1,5 @@
 export type BylineProps = {
-  /** ISO date of the last check. */
+  /** ISO date on which the text was last read through. */
   readonly checkedOn: string
   /** ISO date; for texts that are news once. */
   readonly publishedOn?: string
@@ -21,14 +21,14 @@ function Day({ date }: { readonly date: string }) {
 export function Byline({ checkedOn, publishedOn, minutes }: BylineProps) {
   return (
     <p className="byline">
-      <b>Fernway editors</b>
+      <a href="/about#how-the-guide-is-written">Fernway editors</a>
       {publishedOn !== undefined && (
         <span>
           Published <Day date={publishedOn} />
         </span>
       )}
       <span>
-        Last checked <Day date={checkedOn} />
+        Last read through <Day date={checkedOn} />
       </span>
       {minutes !== undefined && <span>{minutes} minute read</span>}
     </p>

@@ -1,7 +1,7 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Print, type PrintProps } from './print.tsx'
 
-export type PlacePrintProps = Pick<PrintProps, 'action' | 'headingLevel'> & {
+export type PlacePrintProps = Pick<PrintProps, 'action' | 'headingLevel' | 'isDecorative'> & {
   readonly place: PlaceSummary
   /** Shows the position in Best in Travel before the place's parent. */
   readonly isRanked?: boolean

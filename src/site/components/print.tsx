@@ -11,18 +11,28 @@ export type PrintProps = {
   readonly meta: ReactNode
   /** The control at the end of the caption, 44 px square; saves the page unless something else is given. */
   readonly action?: ReactNode
+  /** Repeats what other parts of the page show. */
+  readonly isDecorative?: boolean
   /** 2 where no section heading stands above the print. */
   readonly headingLevel?: 2 | 3
 }
 
 /** A poster as it hangs in the shop: art, name, and a line on it. The name comes first in the source, the art on screen. */
-export function Print({ name, path, poster, meta, action, headingLevel = 3 }: PrintProps) {
+export function Print({
+  name,
+  path,
+  poster,
+  meta,
+  action,
+  isDecorative = false,
+  headingLevel = 3,
+}: PrintProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className="print">
       <a className="print-link" href={path}>
         <Heading className="print-name">{name}</Heading>
-        <Poster poster={poster} ratio="4x5" grain="card" />
+        <Poster poster={poster} ratio="4x5" grain="card" isDecorative={isDecorative} />
       </a>
       <p className="print-meta">{meta}</p>
       <div className="print-action">{action ?? <SaveButton name={name} path={path} />}</div>

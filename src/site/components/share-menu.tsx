@@ -22,7 +22,7 @@ export function ShareMenu({ name, address }: ShareMenuProps) {
       <div className="share-panel">
         <label>
           Link to this page
-          <input className="search-field" readOnly defaultValue={address} />
+          <input className="search-box-input" readOnly defaultValue={address} />
         </label>
         <a className="link" href={mail}>
           Send it by mail

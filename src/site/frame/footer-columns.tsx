@@ -1,4 +1,3 @@
-import { Icon } from '#src/site/components/icon.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 
@@ -15,11 +14,7 @@ export function FooterColumns({ columns }: FooterColumnsProps) {
         <section key={column.heading} className="footer-column">
           <h2>{column.heading}</h2>
           <details>
-            <summary className="fold-icons">
-              {column.heading}
-              <Icon name="plus" />
-              <Icon name="minus" />
-            </summary>
+            <summary className="fold-handle">{column.heading}</summary>
             <ul>
               {column.links.map((link) => (
                 <li key={link.href}>

@@ -5,6 +5,9 @@ export function FooterOffer() {
   return (
     <div>
       <h2 className="h3">Get 20% off your first order</h2>
+      <p className="meta">
+        <a href="/legal/first-order">Conditions of the offer</a>
+      </p>
       <NewsletterForm idPrefix="footer" layout="footer" source="Footer-signup" button="Subscribe now" />
     </div>
   )

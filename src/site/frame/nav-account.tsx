@@ -5,6 +5,9 @@ export function NavAccount() {
   return (
     <div className="nav-panel">
       <p className="h1 nav-panel-title">Account</p>
+      <p className="meta" data-session="in" hidden>
+        Signed in as <b data-session-name />
+      </p>
       <SignInLink className="nav-row" />
       <ul data-session="in" hidden>
         <li>

@@ -72,21 +72,25 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
   const { countries, regions, cities } = continent
   return (
     <>
-      <a className="nav-continent" href={continent.path}>
-        {continent.name}
-      </a>
+      <b className="nav-continent">{continent.name}</b>
       {Object.entries({ Countries: countries, Regions: regions, Cities: cities }).map(
         ([label, links]) =>
           links.length > 0 && (
-            <ul key={label} aria-label={`${label}, ${continent.name}`}>
-              {links.map((link) => (
-                <li key={link.path}>
-                  <a href={link.path}>{link.name}</a>
-                </li>
-              ))}
-            </ul>
+            <div key={label}>
+              <span className="meta">{label}</span>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <a href={link.path}>{link.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ),
       )}
+      <a className="nav-count" href={continent.path}>
+        All {continent.count} in {continent.name}
+      </a>
     </>
   )
 }

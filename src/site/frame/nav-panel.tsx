@@ -1,5 +1,4 @@
 import { ExternalLink } from '#src/site/components/external-link.tsx'
-import { Icon } from '#src/site/components/icon.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import type { NavigationPromo, NavigationSection } from '#src/site/navigation-types.ts'
@@ -20,11 +19,7 @@ export function NavPanel({ section }: NavPanelProps) {
             name={`nav-${section.id}`}
             {...(index === 0 ? { open: true } : {})}
           >
-            <summary className="fold-icons">
-              {group.title}
-              <Icon name="plus" />
-              <Icon name="minus" />
-            </summary>
+            <summary className="fold-handle">{group.title}</summary>
             <div className="nav-body">
               <NavGroupBody group={group} />
               {group.cta !== null && <SiteLink className="link" link={group.cta} />}
@@ -52,7 +47,12 @@ function Promo({ promo }: { readonly promo: NavigationPromo }) {
     </>
   )
   return promo.link.isExternal ? (
-    <ExternalLink className="nav-promo" hasArrow={false} href={promo.link.href}>
+    <ExternalLink
+      className="nav-promo"
+      hasArrow={false}
+      href={promo.link.href}
+      isSponsored={promo.link.isSponsored}
+    >
       {contents}
     </ExternalLink>
   ) : (

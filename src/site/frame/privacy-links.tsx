@@ -3,6 +3,7 @@ import {
   COOKIE_SETTINGS_PATH,
   OPT_OUT_PATH,
 } from '#client/measuring/consent/consent-choice.ts'
+import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 
 /**
  * Cookie Settings and the opt-out (S2.11), and the question whether visits may be counted: one quiet line at the
@@ -13,10 +14,7 @@ export function PrivacyLinks() {
     <>
       <p className="privacy-links">
         <a href={COOKIE_SETTINGS_PATH}>Cookie Settings</a>
-        <a href={OPT_OUT_PATH} target="_blank" rel="noopener">
-          Do Not Sell or Share My Personal Information
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        <NewTabLink href={OPT_OUT_PATH}>Do Not Sell or Share My Personal Information</NewTabLink>
       </p>
       <form className="consent-line ask" action={CONSENT_ACTION} method="post" data-track="none">
         <p role="status">May we count pages, searches and clicks? No names, no ads.</p>

@@ -11,20 +11,25 @@ export function ProfileMenu() {
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <ul>
-        <li>
-          <a href="/profile/saves">Saves</a>
-        </li>
-        <li>
-          <a href="/profile/library">eLibrary</a>
-        </li>
-        <li>
-          <a href="/profile/settings">Account settings</a>
-        </li>
-        <li>
-          <a href="/api/auth/logout">Sign out</a>
-        </li>
-      </ul>
+      <div className="profile-panel">
+        <p className="meta">
+          Signed in as <b data-session-name />
+        </p>
+        <ul>
+          <li>
+            <a href="/profile/saves">Saves</a>
+          </li>
+          <li>
+            <a href="/profile/library">eLibrary</a>
+          </li>
+          <li>
+            <a href="/profile/settings">Account settings</a>
+          </li>
+          <li>
+            <a href="/api/auth/logout">Sign out</a>
+          </li>
+        </ul>
+      </div>
     </details>
   )
 }

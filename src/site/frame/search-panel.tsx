@@ -1,8 +1,8 @@
-import { SearchBox } from '#client/search/search-box.island.tsx'
 import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { PlacePrint } from '#src/site/components/place-print.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
+import { SearchBox } from '#src/site/components/search-box.tsx'
 
 export type SearchPanelProps = {
   /** Three places of Best in Travel. */
@@ -11,23 +11,45 @@ export type SearchPanelProps = {
   readonly trending: readonly PlaceMention[]
 }
 
+/** The id by which a button opens the panel on a phone. */
+const PANEL_ID = 'site-search'
+/** Suggestions of either field take the place of the places to begin with. */
+const LIST_PLACE_ID = 'header-list'
+
 /**
- * What the header's search field opens: the box itself and three prints. A `<details>`, so that it opens without script;
- * client/site/open-search-panel.ts adds the focus, and what the whole screen of a phone asks for.
+ * Search in the header: on a desk a field in the bar with a panel below it, on a phone a button that opens the same panel
+ * over the screen, with a field of its own. Only one of the two fields is ever shown. Popover, `autofocus` and CSS need no
+ * script; client/site/open-search-panel.ts and modal-sheet.ts add the rest.
  */
 export function SearchPanel({ picks, trending }: SearchPanelProps) {
   return (
-    <details className="search-menu">
-      <summary className="search-field">
+    <div className="search-menu">
+      <SearchBox idPrefix="header" listPlaceId={LIST_PLACE_ID} />
+      <button
+        className="icon-button header-narrow"
+        type="button"
+        popoverTarget={PANEL_ID}
+        aria-label="Search"
+      >
         <Icon name="search" />
-        <span className="search-hint">Search destinations</span>
-        <Icon name="x" />
-      </summary>
-      <search className="search-panel">
+      </button>
+      <div className="search-panel" id={PANEL_ID} popover="auto">
+        <div className="search-top">
+          <SearchBox idPrefix="sheet" listPlaceId={LIST_PLACE_ID} hasAutofocus />
+          <button
+            className="icon-button"
+            type="button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            aria-label="Close search"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
         <div className="search-grid">
           <div className="search-side">
-            <SearchBox idPrefix="header" look="panel" />
             <p className="meta">Try a country, a city or a region. Press Enter to search everything.</p>
+            <div id={LIST_PLACE_ID} />
             <ul>
               {trending.map((place) => (
                 <li key={place.path}>
@@ -49,13 +71,13 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
             <ul>
               {picks.map((place) => (
                 <li key={place.path}>
-                  <PlacePrint place={place} />
+                  <PlacePrint place={place} isDecorative />
                 </li>
               ))}
             </ul>
           </div>
         </div>
-      </search>
-    </details>
+      </div>
+    </div>
   )
 }

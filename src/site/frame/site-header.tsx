@@ -14,7 +14,7 @@ export type SiteHeaderProps = {
   readonly picks: readonly PlaceSummary[]
 }
 
-/** The bar under the alert: the same on every page, so that it is rendered once; it marks no current section. */
+/** The bar under the alert: the same on every page, so that it is rendered once; the frame marks what leads to the page itself. */
 export function SiteHeader({ site, picks }: SiteHeaderProps) {
   return (
     <div className="wrap header-bar">
@@ -26,8 +26,10 @@ export function SiteHeader({ site, picks }: SiteHeaderProps) {
           <Icon name="bag" />
           <span className="visually-hidden">{site.shop.cart.label}</span>
         </ExternalLink>
-        <SignInLink className="header-sign-in" />
-        <ProfileMenu />
+        <div className="header-account">
+          <SignInLink className="header-sign-in" />
+          <ProfileMenu />
+        </div>
         <button
           className="icon-button header-narrow"
           type="button"

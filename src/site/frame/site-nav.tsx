@@ -18,35 +18,43 @@ export const SITE_NAV_ID = 'site-nav'
  */
 export function SiteNav({ site }: SiteNavProps) {
   return (
-    <nav className="site-nav" id={SITE_NAV_ID} aria-label="Main" popover="auto">
+    <div className="site-nav" id={SITE_NAV_ID} popover="auto">
       <div className="nav-top">
         <Logo />
         <a className="icon-button" href="/search" aria-label="Search">
           <Icon name="search" />
         </a>
+        <ExternalLink className="icon-button" hasArrow={false} href={site.shop.cart.href}>
+          <Icon name="bag" />
+          <span className="visually-hidden">{site.shop.cart.label}</span>
+        </ExternalLink>
         <button
           className="icon-button"
           type="button"
           popoverTarget={SITE_NAV_ID}
           popoverTargetAction="hide"
           aria-label="Close menu"
+          // biome-ignore lint/a11y/noAutofocus: in a popover alone, which has been asked for
+          autoFocus
         >
           <Icon name="x" />
         </button>
       </div>
-      <ul className="nav-sections">
-        {site.navigation.map((section) => (
-          <li key={section.id}>
-            <NavSection section={section} />
+      <nav className="nav-main" aria-label="Main">
+        <ul className="nav-sections">
+          {site.navigation.map((section) => (
+            <li key={section.id}>
+              <NavSection section={section} />
+            </li>
+          ))}
+          <li className="nav-narrow">
+            <details className="nav-section" name={SITE_NAV_ID}>
+              <NavSummary title="Account" />
+              <NavAccount />
+            </details>
           </li>
-        ))}
-        <li className="nav-narrow">
-          <details className="nav-section" name={SITE_NAV_ID}>
-            <NavSummary title="Account" />
-            <NavAccount />
-          </details>
-        </li>
-      </ul>
+        </ul>
+      </nav>
       <p className="nav-foot">
         <SignInLink className="button" />
         <ExternalLink className="button button-ghost" hasArrow={false} href={site.shop.cart.href}>
@@ -54,7 +62,7 @@ export function SiteNav({ site }: SiteNavProps) {
           {site.shop.cart.label}
         </ExternalLink>
       </p>
-    </nav>
+    </div>
   )
 }
 

@@ -181,7 +181,7 @@ describe('a measured visit', () => {
     const { page, requests, close } = measured
     await visitMeasured(page, '/search')
     await page.focus('#search-q')
-    await page.locator('[data-island="search-box"][data-island-state="awake"] #search-q').waitFor()
+    await page.locator('#search-q[role="combobox"]').waitFor()
     await page.locator('#search-q').pressSequentially('kyot')
     await page.locator('.suggestions:visible a').first().click()
     await page.waitForURL('**/destinations/**')

@@ -3,8 +3,8 @@ import { heavyScripts } from '#test/support/node/light-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
-const BOX = 'header input[name="q"]'
-const AWAKE = 'header [data-island="search-box"][data-island-state="awake"]'
+const BOX = '#header-q'
+const AWAKE = '#header-q[role="combobox"]'
 
 describe('the search box', () => {
   it('fetches React only once the visitor reaches for it', async () => {
@@ -16,7 +16,7 @@ describe('the search box', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(heavyScripts(scripts)).toEqual([])
     const before = scripts.length
-    await page.click('.search-menu > summary')
+    await page.click(BOX)
     await page.waitForSelector(AWAKE)
     expect(scripts.length).toBeGreaterThan(before)
     await close()
@@ -25,7 +25,7 @@ describe('the search box', () => {
   it('does nothing when it is empty or blank', async () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/places')
-    await page.click('.search-menu > summary')
+    await page.click(BOX)
     await page.waitForSelector(AWAKE)
     for (const text of ['', '   ']) {
       await page.fill(BOX, text)
@@ -38,7 +38,7 @@ describe('the search box', () => {
   it('leads to the results, the query encoded', async () => {
     const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/')
-    await page.click('.search-menu > summary')
+    await page.click(BOX)
     await page.waitForSelector(AWAKE)
     await page.fill(BOX, ' Cape Town & more? ')
     await Promise.all([page.waitForURL('**/search?q=*'), page.press(BOX, 'Enter')])
@@ -50,7 +50,7 @@ describe('the search box', () => {
   it('is a plain form without script', async () => {
     const { page, close } = await openPage({ ...DESKTOP, javaScriptEnabled: false })
     await page.goto('/')
-    await page.click('.search-menu > summary')
+    await page.click(BOX)
     await page.fill(BOX, 'kyoto')
     await Promise.all([page.waitForURL('**/search?q=kyoto'), page.press(BOX, 'Enter')])
     expect(await page.locator('main a[href="/destinations/japan/kyoto"]').count()).toBeGreaterThan(0)

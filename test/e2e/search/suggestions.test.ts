@@ -9,7 +9,7 @@ const OPTIONS = '#search-suggestions [role="option"]'
 
 async function wake(page: Page): Promise<void> {
   await page.focus(FIELD)
-  await page.waitForSelector('main [data-island="search-box"][data-island-state="awake"]')
+  await page.waitForSelector(`${FIELD}[role="combobox"]`)
 }
 
 async function typeAndWait(page: Page, text: string): Promise<void> {

@@ -87,30 +87,33 @@ describe('the alert', () => {
 describe('an alert newer than the page', () => {
   const layout = { alert: '<b>Snow</b>', alertVersion: 'v1', alertDismissed: false, cookies: {} }
 
-  it('appears at the foot of the screen, and closes', async () => {
+  it('waits for the next page: nothing moves and nothing is covered', async () => {
     const { page, close } = await openPage()
     await page.route('**/api/layout', (route) => route.fulfill({ json: layout }))
-    await page.goto('/places')
-    await page.locator('.alert-late').waitFor()
-    expect(await page.locator('.alert-late p').innerHTML()).toBe('<b>Snow</b>')
-    await page.locator('.alert-late button').click()
-    await page.locator('.alert-late').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.cookie)).toContain('alertDismissed=true')
-    await close()
-  })
-
-  it.each([
-    ['was closed', { json: { ...layout, alertDismissed: true } }],
-    ['there is none', { json: { ...layout, alert: null } }],
-    ['the site cannot tell', { status: 503, body: '' }],
-  ])('does not appear when it %s', async (_case, answer) => {
-    const { page, close } = await openPage()
-    await page.route('**/api/layout', (route) => route.fulfill(answer))
     const asked = page.waitForResponse('**/api/layout')
     await page.goto('/places')
     await asked
     await page.waitForLoadState('networkidle')
     expect(await page.locator(BAR).count()).toBe(0)
+    await close()
+  })
+})
+
+describe('a page that comes back from where browsers keep it', () => {
+  it.each([
+    ['was closed', { alert: TEXT, alertVersion: 'v', alertDismissed: true, cookies: {} }, 0],
+    ['was taken back', { alert: null, alertVersion: null, alertDismissed: false, cookies: {} }, 0],
+    ['holds', { alert: TEXT, alertVersion: 'v', alertDismissed: false, cookies: {} }, 1],
+  ])('asks again for its alert, which %s', async (_case, now, count) => {
+    const { page, close } = await openPage({ baseURL: site.origin })
+    const first = page.waitForResponse('**/api/layout')
+    await page.goto('/places')
+    await first
+    await page.route('**/api/layout', (route) => route.fulfill({ json: now }))
+    const again = page.waitForResponse('**/api/layout')
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await again
+    await expect.poll(() => page.locator(BAR).count()).toBe(count)
     await close()
   })
 })

@@ -34,9 +34,13 @@ describe('public pages', () => {
     expect(html).not.toMatch(/javascript:/)
   })
 
-  it('speaks of the middle of a country without a name that wants an article', async () => {
-    const html = await (await askSite('/destinations/united-kingdom')).text()
-    expect(html.replaceAll('<!-- -->', '')).toContain('Daylight in the middle of the country: 7½ hours')
+  it.each([
+    ['/destinations/united-kingdom', 'Daylight in London: 8 hours'],
+    ['/destinations/italy/tuscany', 'Daylight in the middle of the region: 9 hours'],
+    ['/destinations/japan/kyoto', 'Daylight in Kyoto: 10 hours'],
+  ])('%s says whose daylight it shows', async (path, words) => {
+    const html = await (await askSite(path)).text()
+    expect(html.replaceAll('<!-- -->', '')).toContain(words)
   })
 
   it('answers HEAD like GET, without a body', async () => {

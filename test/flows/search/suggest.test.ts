@@ -32,10 +32,17 @@ describe('GET /api/suggest', () => {
     const { suggestions } = await response.json<SuggestAnswer>()
     expect(suggestions[0]).toEqual({
       title: 'Kyoto',
+      match: null,
       path: '/destinations/japan/kyoto',
       caption: 'City in Japan',
       picture: expect.stringMatching(/^\/posters\/japan\/kyoto\.[0-9a-f]{6}\/1x1-thumb\.svg$/),
     })
+  })
+  it('says by which name a page was found when its title does not', async () => {
+    const response = await askSite('/api/suggest?q=dotonbori')
+    const { suggestions } = await response.json<SuggestAnswer>()
+    const found = suggestions.find(({ title }) => title === 'Osaka')
+    expect(found?.match).toBe('Dotonbori')
   })
   it('offers what was probably meant, even before it is typed out', async () => {
     expect((await suggest('kyotto')).titles).toContain('Kyoto')

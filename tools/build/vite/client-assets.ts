@@ -14,6 +14,8 @@ const STYLESHEET = 'src/site/styles/main.css'
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
 /** What only guides and stories are styled by. */
 const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
+/** What is seen only once something was opened. */
+const OPENED_STYLESHEET = 'src/site/styles/opened.css'
 /** For paper and for forced colours. */
 const MODES_STYLESHEET = 'src/site/styles/modes.css'
 
@@ -45,6 +47,7 @@ function builtAssets(root: string, out: string) {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
     guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
+    openedStylesheet: `/${fileOf(OPENED_STYLESHEET)}`,
     modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
@@ -58,6 +61,7 @@ function servedAssets(root: string): unknown {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
     guideStylesheet: `/${GUIDE_STYLESHEET}`,
+    openedStylesheet: `/${OPENED_STYLESHEET}`,
     modesStylesheet: `/${MODES_STYLESHEET}`,
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),

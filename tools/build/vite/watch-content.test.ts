@@ -13,7 +13,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 it.each(['add', 'change', 'unlink'])('compiles after a file of the content had %s', async (event) => {
   const { watcher, compile } = setUp()
-  watcher.emit(event, '/site/content/articles/new.md')
+  watcher.emit(event, '/site/content/articles/road-trips/new.md')
   await expect.poll(() => compile.mock.calls.length).toBe(1)
 })
 

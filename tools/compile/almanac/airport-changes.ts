@@ -17,6 +17,9 @@ export const CLOSED_AIRPORTS: ReadonlySet<string> = new Set([
   'HOD',
   'SAH',
   'TAI',
+  // Left to freight and private flights.
+  'ISL',
+  'CEQ',
   // Replaced by SAI, KTI and RMO.
   'REP',
   'PNH',

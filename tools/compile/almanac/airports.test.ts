@@ -32,6 +32,10 @@ describe('nearest airports', () => {
     expect(codesAt(latitude, longitude)[0]).toBe(code)
   })
 
+  it('leave out a large one far away where a small one is near', () => {
+    expect(codesAt(15.88, 108.33)).toEqual(['DAD', 'HUI'])
+  })
+
   it('name a large one besides small ones, and three at most, nearest first', () => {
     const near = nearestAirports(airports, { latitude: 45.44, longitude: 12.33 })
     expect(near.length).toBeLessThanOrEqual(3)

@@ -7,7 +7,7 @@ export type NearAirport = { readonly airport: Airport; readonly km: number }
 
 /** Nearer than this an airport is one that a place is reached by. */
 const NEAR_KM = 150
-/** From further away than this nobody is told of an airport, unless there is no other. */
+/** From further away than this a second airport is of no use. */
 const FAR_KM = 600
 const MOST_AIRPORTS = 3
 
@@ -36,19 +36,17 @@ export function readAirports(): readonly Airport[] {
 }
 
 /**
- * Up to three airports by which a point is reached, nearest first: those within 150 km and, when none of them is large, the
- * nearest large one within 600 km; else the nearest of all, however far.
+ * Up to three airports by which a point is reached, nearest first: those within 150 km, a large one among them where there
+ * is one. Where there is none so near: the nearest of all, however far, and the nearest large one within 600 km.
  */
 export function nearestAirports(airports: readonly Airport[], point: GeoPoint): readonly NearAirport[] {
   const byDistance = airports
     .map((airport) => ({ airport, km: distanceKm(point, airport) }))
     .toSorted((one, other) => one.km - other.km)
   const near = byDistance.filter(({ km }) => km <= NEAR_KM)
-  const large = byDistance.find(({ airport, km }) => airport.isLarge && km <= FAR_KM)
-  if (large === undefined)
-    return byDistance
-      .slice(0, near.length === 0 ? 1 : MOST_AIRPORTS)
-      .filter(({ km }, index) => index === 0 || km <= NEAR_KM)
-  const others = near.filter((entry) => entry !== large).slice(0, MOST_AIRPORTS - 1)
-  return [...others, large].toSorted((one, other) => one.km - other.km)
+  const isLarge = ({ airport, km }: NearAirport): boolean => airport.isLarge && km <= FAR_KM
+  const large = (near.length === 0 ? byDistance : near).find(isLarge)
+  const others = (near.length === 0 ? byDistance.slice(0, 1) : near).filter((entry) => entry !== large)
+  const chosen = large === undefined ? others : [...others.slice(0, MOST_AIRPORTS - 1), large]
+  return chosen.slice(0, MOST_AIRPORTS).toSorted((one, other) => one.km - other.km)
 }

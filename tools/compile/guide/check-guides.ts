@@ -61,6 +61,22 @@ function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report:
   }
 }
 
+/** A day that says nothing new, or nothing true, is not shown. */
+function checkRereading({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
+  for (const [title, date] of Object.entries(fields.reread ?? {})) {
+    const line = lineOf(['reread'])
+    if (!text.sections.some((section) => section.title === title))
+      report({
+        file,
+        line,
+        problem: `there is no section “${title}” to have been read`,
+        expected: 'one of its own',
+      })
+    if (date === fields.checked)
+      report({ file, line, problem: `“${title}” was read on the day of the page`, expected: 'another day' })
+  }
+}
+
 /**
  * What a guide owes by its kind and depth (S3.10).
  * @param listed addresses of the places of Best in Travel
@@ -77,6 +93,7 @@ export function checkGuides(
     checkLists(place, rule, report)
     checkSights(place, rule, report)
     checkItineraries(place, report)
+    checkRereading(place, report)
   }
 }
 

@@ -3,7 +3,7 @@ import type { AuthoredArticle } from '#tools/compile/stories/story-texts.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 import { countTics, ticsPer1000 } from '#tools/compile/text/house-tics.ts'
 import { measureSharedRuns } from '#tools/compile/text/shared-runs.ts'
-import { guideRuleOf } from './guide-rules.ts'
+import { type GuideList, guideRuleOf } from './guide-rules.ts'
 import { frontMatterTexts } from './guide-words.ts'
 
 /** A text of the guide as it is measured. */
@@ -14,7 +14,7 @@ export type MeasuredText = {
   readonly plainText: string
   readonly words: number
   readonly sights: number
-  /** Sections that it owes and has not. */
+  /** Sections and lists that it owes and has not. */
   readonly missing: number
 }
 
@@ -25,13 +25,17 @@ export function measureGuide(place: AuthoredPlace, isListed: boolean): MeasuredT
   const plainText = [text.plainText, ...frontMatterTexts(place)].join('\n')
   const rule = guideRuleOf(kind, depth, isListed)
   const titles = text.sections.map(({ title }) => title)
+  const isShort = ([name, least]: readonly [string, number]): boolean =>
+    (fields[name as GuideList]?.length ?? 0) < least
   return {
     file,
     kind: depth === 'full' ? kind : `${kind}, short`,
     plainText,
     words: countWordsOf(plainText),
     sights: fields.sights?.length ?? 0,
-    missing: rule.sections.filter((title) => !titles.includes(title)).length,
+    missing:
+      rule.sections.filter((title) => !titles.includes(title)).length +
+      Object.entries(rule.lists).filter(isShort).length,
   }
 }
 

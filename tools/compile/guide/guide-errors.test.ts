@@ -44,6 +44,12 @@ describe('faults in the skeleton of a guide', () => {
       '',
       /Lake Togo has 9 words; expected 45/,
     ],
+    [
+      'a section that it has not, read again',
+      'depth: short',
+      'depth: short\nreread: { Practical: 2026-12-01 }',
+      /there is no section “Practical” to have been read/,
+    ],
     ['a month', 'month: 1,', 'month: 13,', /"festivals\[1\]\.month" is 13; expected a month from 1 to 12/],
     [
       'a dish without a way to eat it',

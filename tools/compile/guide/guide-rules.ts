@@ -3,7 +3,7 @@ import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-form.ts'
 import type { GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
 
 /** Lists of the front matter that a guide may owe. */
-export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory'>
+export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory' | 'reread'>
 
 /** What a guide owes its readers, by its kind and depth (S3.10). */
 export type GuideRule = {

@@ -109,9 +109,19 @@ function contentOf(
  */
 export function guideSections(place: Authored, phrases: readonly string[]): readonly GuideSection[] {
   return PARTS.flatMap((part) => {
-    const content = contentOf(part, place, phrases)
+    const content = [...contentOf(part, place, phrases), ...rereading(part, place)]
     return content.length === 0 ? [] : [{ ...part, html: writeMarkup(content) }]
   })
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** When a section was last read, where that was on another day than the page. */
+function rereading({ title }: Part, { fields: { reread = {} } }: Authored): readonly Markup[] {
+  const date = reread[title]
+  if (date === undefined) return []
+  const day = element('time', { dateTime: date }, [dates.format(new Date(date))])
+  return [element('p', { className: 'meta' }, ['This part was last read through ', day, '.'])]
 }
 
 /** The ways through a place that have stops in order: itineraries and walks. */

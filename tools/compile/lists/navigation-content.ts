@@ -26,6 +26,12 @@ function urlsOf(value: unknown, path: FieldPath = []): readonly FoundUrl[] {
   return Object.entries(value).flatMap(([name, inner]) => {
     const key = Array.isArray(value) ? Number(name) : name
     if (key === 'url') return [{ path: [...path, key], url: String(inner) }]
+    if (key === 'first' && Array.isArray(inner)) {
+      return inner.map((slug, index) => ({
+        path: [...path, key, index],
+        url: `${DESTINATIONS}/${String(slug)}`,
+      }))
+    }
     if (key === 'image') return [{ path: [...path, key], url: `${DESTINATIONS}/${String(inner)}` }]
     return urlsOf(inner, [...path, key])
   })

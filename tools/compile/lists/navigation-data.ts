@@ -5,16 +5,17 @@ import type {
   NavigationGroup,
   NavigationItem,
   NavigationSection,
+  SiteLink,
 } from '#src/site/navigation-types.ts'
 import { DESTINATIONS, isGuided, type Place } from '#tools/compile/places/place.ts'
 import { byInterest } from '#tools/compile/places/place-links.ts'
 import type { ListSources } from './list-records.ts'
 import type { NavigationContent } from './navigation-content.ts'
 import type { NavigationPart } from './navigation-schema.ts'
-import { toSiteLink } from './site-data.ts'
+import { toSiteLink, type WrittenLink } from './site-data.ts'
 
 /** The header stands on every page, so its lists are bounded (performance: weight of a page). */
-const MOST_IN_INDEX = 24
+const MOST_IN_INDEX = { country: 33, region: 18, city: 18 } as const
 const MOST_COUNTRIES = 4
 const MOST_BELOW = 2
 
@@ -30,7 +31,6 @@ function mentionOf(place: Place, { summaryOf }: ListSources): PlaceMention {
 
 const toPageLink = ({ name, path }: Place): PageLink => ({ name, path })
 type Cta = NonNullable<NavigationPart['cta']>
-const linkOf = ({ title, url, tracking }: Cta) => toSiteLink({ label: title, href: url, tracking })
 
 function bestOf(places: readonly Place[], kind: Kind, most: number): readonly PageLink[] {
   return places
@@ -56,12 +56,16 @@ function takingTurns(places: readonly Place[]): readonly Place[] {
     .map(({ place }) => place)
 }
 
-function continentsOf({ continents }: ListSources, best: readonly Place[]): readonly NavigationContinent[] {
+function continentsOf(
+  { continents, places }: ListSources,
+  best: readonly Place[],
+): readonly NavigationContinent[] {
   return continents.map(({ slug, name, path }) => {
     const inside = best.filter(({ country }) => country.continent === slug)
     return {
       name,
       path,
+      count: places.filter(({ country }) => country.continent === slug).length,
       countries: bestOf(inside, 'country', MOST_COUNTRIES),
       regions: bestOf(inside, 'region', MOST_BELOW),
       cities: bestOf(inside, 'city', MOST_BELOW),
@@ -71,13 +75,20 @@ function continentsOf({ continents }: ListSources, best: readonly Place[]): read
 
 /**
  * Completes the header's sections from the catalogue: names, posters and lists of places.
+ * @param partners addresses that we are paid for by partners
  * @throws when a promo's picture is not a place, which the check of links reports before
  */
 export function createNavigation(
   content: NavigationContent,
   sources: ListSources,
+  partners: readonly string[],
 ): readonly NavigationSection[] {
-  const best = takingTurns(sources.places.filter(isGuided).toSorted(byInterest))
+  const wanted = content.flatMap(({ submenu }) => submenu.flatMap(({ first = [] }) => first))
+  const named = wanted.flatMap((slug) => sources.links.find(`${DESTINATIONS}/${slug}`) ?? [])
+  const guided = takingTurns(sources.places.filter(isGuided).toSorted(byInterest))
+  const best = [...new Set([...named, ...guided])]
+  const toLink = (link: WrittenLink): SiteLink => toSiteLink(link, partners)
+  const linkOf = ({ title, url, tracking }: Cta): SiteLink => toLink({ label: title, href: url, tracking })
   const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const
 
   function placeOf(path: string): PlaceMention | null {
@@ -89,7 +100,7 @@ export function createNavigation(
     const { title, url, image, tracking } = item
     const place = placeOf(image === undefined ? url : `${DESTINATIONS}/${image}`)
     return {
-      link: toSiteLink({ label: title ?? place?.name ?? url, href: url, tracking }),
+      link: toLink({ label: title ?? place?.name ?? url, href: url, tracking }),
       subtitle: item.subtitle ?? null,
       description: item.description ?? null,
       icon: item.icon ?? null,
@@ -101,7 +112,8 @@ export function createNavigation(
   function toGroup({ title, from, items = [], columns, cta }: NavigationPart): NavigationGroup {
     const head = { title, cta: cta === undefined ? null : linkOf(cta) }
     if (from === 'continents') return { ...head, kind: 'continents', continents: continentsOf(sources, best) }
-    if (from !== undefined) return { ...head, kind: 'index', links: bestOf(best, kinds[from], MOST_IN_INDEX) }
+    if (from !== undefined)
+      return { ...head, kind: 'index', links: bestOf(best, kinds[from], MOST_IN_INDEX[kinds[from]]) }
     if (columns !== undefined) {
       const filled = columns.map((column) => ({ title: column.title, items: column.items.map(toItem) }))
       return { ...head, kind: 'columns', columns: filled }

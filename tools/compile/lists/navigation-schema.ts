@@ -44,6 +44,7 @@ const PartSchema = v.pipe(
   fieldsOf({
     title: textOf(1, 40),
     from: v.optional(wordOf(CATALOGUE_LISTS)),
+    first: v.optional(v.array(SlugPathSchema, 'a list of destinations')),
     items: v.optional(v.array(ItemSchema, 'a list of items')),
     columns: v.optional(v.array(ColumnSchema, 'a list of columns')),
     cta: v.optional(CtaSchema),

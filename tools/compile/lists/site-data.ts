@@ -12,6 +12,8 @@ import { type NavigationContent, readNavigation } from './navigation-content.ts'
 export type SiteContent = {
   readonly data: Omit<SiteData, 'navigation'>
   readonly navigation: NavigationContent
+  /** Addresses that we are paid for by partners. */
+  readonly partners: readonly string[]
   readonly bestInTravelSize: number
   /** The place whose poster opens the home page, for example `namibia`. */
   readonly homePlace: string
@@ -19,12 +21,27 @@ export type SiteContent = {
 }
 
 /** A link of the shell; whatever is not an address of this site leads outside. */
-type WrittenLink = { readonly label: string; readonly href: string; readonly tracking?: string | undefined }
-
-export function toSiteLink({ label, href, tracking }: WrittenLink): SiteLink {
-  const isExternal = !href.startsWith('/')
-  return tracking === undefined ? { label, href, isExternal } : { label, href, isExternal, tracking }
+export type WrittenLink = {
+  readonly label: string
+  readonly href: string
+  readonly tracking?: string | undefined
 }
+
+/** @param partners addresses that we are paid for by partners */
+export function toSiteLink(
+  { label, href, tracking }: WrittenLink,
+  partners: readonly string[] = [],
+): SiteLink {
+  return {
+    label,
+    href,
+    isExternal: !href.startsWith('/'),
+    ...(tracking === undefined ? {} : { tracking }),
+    ...(partners.includes(href) ? { isSponsored: true } : {}),
+  }
+}
+
+const partnersOf = ({ trips }: SiteFields): readonly string[] => Object.values(trips).map(({ href }) => href)
 
 function toSiteData(
   site: SiteFields,
@@ -40,10 +57,13 @@ function toSiteData(
       cart: toSiteLink({ label: 'Cart', href: `${shop.origin}/cart` }),
       guidebooks: toSiteLink({ label: 'Guidebooks', href: `${shop.origin}/collections/guidebooks` }),
     },
-    trips: toSiteLink(trips.planning),
+    trips: toSiteLink(trips.planning, partnersOf(site)),
     socials: site.socials,
     languages: site.languages.map((language) => ({ ...language, isCurrent: language.isCurrent === true })),
-    footerColumns: footer.map(({ heading, links }) => ({ heading, links: links.map(toSiteLink) })),
+    footerColumns: footer.map(({ heading, links }) => ({
+      heading,
+      links: links.map((link) => toSiteLink(link)),
+    })),
   }
 }
 
@@ -65,6 +85,7 @@ export function readSite(folder: ContentFolder, report: ReportError): SiteConten
   return {
     data: toSiteData(site, footer),
     navigation: navigation.sections,
+    partners: partnersOf(site),
     bestInTravelSize: site.bestInTravelSize,
     homePlace: site.home.place,
     links: [

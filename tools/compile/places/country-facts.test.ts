@@ -54,6 +54,15 @@ describe('countryFacts', () => {
     expect(countryFacts(find(slug), null, nameOf)).toContainEqual({ label: 'Area', value: area })
   })
 
+  it.each([
+    ['china', /^Afghanistan, (?!.*(?:Hong Kong|Macau)).*Vietnam$/],
+    ['hong-kong', /^Mainland China$/],
+    ['macau', /^Mainland China$/],
+  ])('lists no region of a state as its neighbour: %s', (slug, borders) => {
+    const fact = countryFacts(find(slug), null, nameOf).find(({ label }) => label === 'Borders')
+    expect(fact?.value).toMatch(borders)
+  })
+
   it('calls no border what is a chain of reefs', () => {
     expect(countryFacts(find('sri-lanka'), null, nameOf).map(({ label }) => label)).not.toContain('Borders')
   })

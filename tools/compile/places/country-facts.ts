@@ -6,6 +6,8 @@ import type { Country } from './load-countries.ts'
 const EXACT_AREA_KM2 = 10
 /** Reefs make Adam's Bridge a border in the country data. */
 const WITHOUT_LAND_BORDER = new Set(['LKA'])
+/** Regions of one state have boundaries with it, and are no neighbours of it. */
+const WITHIN: Readonly<Partial<Record<string, string>>> = { HKG: 'CHN', MAC: 'CHN' }
 /** Where root and suffix of the country data do not join to what a traveller dials. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
   ALA: '+358 18',
@@ -79,7 +81,9 @@ export function countryFacts(
   nameOf: (code: string) => string | null,
 ): readonly Fact[] {
   const { world } = country
-  const neighbours = bordersOf(country).flatMap((code) => nameOf(code) ?? [])
+  const neighbours = bordersOf(country)
+    .filter((code) => WITHIN[code] !== world.cca3)
+    .flatMap((code) => (WITHIN[world.cca3] === code ? 'Mainland China' : (nameOf(code) ?? [])))
   return present([
     capitalFact(notes),
     languageFact(country, notes),

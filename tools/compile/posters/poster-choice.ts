@@ -92,7 +92,8 @@ export function choosePoster(wish: PosterWish, attempt: number): PosterTraits {
   const grade = (attempt === 0 ? firstLight(wish) : null) ?? chooseLight(wish, scene, attempt)
   const drawn = { seed: wish.id, scene, grade }
   // A bridge or a tower that everyone knows stands where it stands.
-  const isComposed = (wish.ownsScene && attempt === 0) || (wish.shows ?? []).length > 0
+  const isNamed = scenes[scene].isPortrait === true || (wish.shows ?? []).length > 0
+  const isComposed = (wish.ownsScene && attempt === 0) || isNamed
   if (isComposed) return { ...drawn, isMirrored: false, disc: 'default', ...touched }
   const disc = pick(DISCS, hashText(`${wish.id} disc`), 'default')
   return { ...drawn, isMirrored: hashText(`${wish.id} mirror`) % 2 === 1, disc, ...touched }

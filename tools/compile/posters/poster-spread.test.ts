@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { compositionOf } from '#src/posters/drawing/poster-traits.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
@@ -11,7 +12,8 @@ import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import { readContent } from '#tools/compile/read-content.ts'
 import { hashMapArt } from '#tools/compile/source-hash.ts'
-import { looksAlike } from './settle-posters.ts'
+import { findFaults } from './poster-truths.ts'
+import { sharesComposition } from './settle-posters.ts'
 
 const MINUTE = 60_000
 
@@ -51,18 +53,32 @@ function neighbours(): readonly (readonly [Place, Place])[] {
   return lists.flatMap((list) => list.slice(1).map((place, index) => [list[index] ?? place, place] as const))
 }
 
-it('draws no scene for more than one place of the guide in fourteen', () => {
-  const { places } = sources
-  const counts = [...Map.groupBy(places, (place) => traitsOf(place).scene)].map(
-    ([scene, all]) => [scene, all.length] as const,
-  )
-  expect(counts.filter(([, count]) => count > places.length / 14)).toEqual([])
+it('lets an editor choose what is drawn of every place', () => {
+  expect(sources.places.filter(({ scene }) => scene === null).map(idOf)).toEqual([])
 })
 
-it('sets no two posters side by side that share scene and palette', () => {
+it('draws no composition for more than four places', () => {
+  const shared = Map.groupBy(sources.places, (place) => compositionOf(traitsOf(place)))
+  expect(
+    [...shared]
+      .filter(([, places]) => places.length > 4)
+      .map(([name, places]) => [name, ...places.map(idOf)]),
+  ).toEqual([])
+  expect(shared.size).toBeGreaterThan(180)
+})
+
+it('shows nothing of a place that is not there, and all that must be', () => {
+  expect(
+    sources.places.flatMap((place) =>
+      findFaults(idOf(place), { ...place, continent: place.country.continent }, traitsOf(place)),
+    ),
+  ).toEqual([])
+})
+
+it('sets no two posters side by side that share a composition', () => {
   const pairs = neighbours()
   expect(pairs.length).toBeGreaterThan(200)
-  const alike = pairs.filter(([one, other]) => looksAlike(traitsOf(one), traitsOf(other)))
+  const alike = pairs.filter(([one, other]) => sharesComposition(traitsOf(one), traitsOf(other)))
   expect(alike.map((pair) => pair.map(idOf))).toEqual([])
 })
 

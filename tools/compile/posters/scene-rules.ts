@@ -1,3 +1,4 @@
+import { scenes } from '#src/posters/drawing/scenes.ts'
 import {
   isAlpine,
   isDryOldWorld,
@@ -11,8 +12,16 @@ import {
 import type { SceneRule } from './scene-rule.ts'
 import { TOWN_SCENE_RULES } from './town-scene-rules.ts'
 
+/** Portraits of one known thing: an editor names them. */
+const PORTRAIT_RULES: Readonly<Record<string, SceneRule>> = Object.fromEntries(
+  Object.values(scenes)
+    .filter(({ isPortrait }) => isPortrait === true)
+    .map(({ name }) => [name, { traits: [], fits: () => false }]),
+)
+
 /** Scenes of the poster engine, and which places without a scene of their own may have them. */
 export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
+  ...PORTRAIT_RULES,
   ...TOWN_SCENE_RULES,
   alpine: {
     traits: ['mountains', 'glacier', 'railway', 'lakes'],

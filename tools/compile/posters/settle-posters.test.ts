@@ -70,8 +70,8 @@ describe('settlePosters', () => {
 
 describe('spacedOut', () => {
   it('passes over what would look like its neighbour', () => {
-    const poster = choosePoster(wishOf('a'), 0)
-    const other = choosePoster(wishOf('a'), 1)
+    const poster = choosePoster(wishOf('a', { scene: 'savannah' }), 0)
+    const other = choosePoster(wishOf('a', { scene: 'stilt' }), 0)
     expect(spacedOut(['x', 'y', 'z'], 2, (entry) => (entry === 'z' ? other : poster))).toEqual(['x', 'z'])
   })
 })

@@ -1,4 +1,4 @@
-import { familyOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { compositionOf, familyOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { choosePoster, type PosterWish } from './poster-choice.ts'
 
 /** Enough for every light of seven scenes; hardly a place needs more than two. */
@@ -7,6 +7,11 @@ const MOST_ATTEMPTS = 36
 /** True when two posters side by side would look like one: the same scene in the same palette (D7.6). */
 export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
   return one.scene === other.scene && familyOf(one) === familyOf(other)
+}
+
+/** True when two posters show one composition, in whatever light. */
+export function sharesComposition(one: PosterTraits, other: PosterTraits): boolean {
+  return compositionOf(one) === compositionOf(other)
 }
 
 function neighboursIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -48,6 +53,11 @@ export function settlePosters(
 }
 
 function firstDifferent(wish: PosterWish, settled: readonly PosterTraits[]): PosterTraits {
+  // Another scene where the traits of a place offer one; an editor's choice stands.
+  for (let attempt = 0; wish.scene === null && attempt < MOST_ATTEMPTS; attempt++) {
+    const traits = choosePoster(wish, attempt)
+    if (!settled.some((neighbour) => sharesComposition(traits, neighbour))) return traits
+  }
   let leastBad = { traits: choosePoster(wish, 0), twins: Number.POSITIVE_INFINITY }
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const traits = choosePoster(wish, attempt)
@@ -59,7 +69,7 @@ function firstDifferent(wish: PosterWish, settled: readonly PosterTraits[]): Pos
   throw new Error(`no poster of ${wish.id} differs from those beside it`)
 }
 
-/** Takes up to `count` entries in order, passing over any that would look like the one before it. */
+/** Takes up to `count` entries in order, passing over any that shows the composition of the one before it. */
 export function spacedOut<Entry>(
   entries: Iterable<Entry>,
   count: number,
@@ -68,7 +78,7 @@ export function spacedOut<Entry>(
   const taken: Entry[] = []
   for (const entry of entries) {
     const last = taken.at(-1)
-    if (last !== undefined && looksAlike(posterOf(last), posterOf(entry))) continue
+    if (last !== undefined && sharesComposition(posterOf(last), posterOf(entry))) continue
     taken.push(entry)
     if (taken.length === count) break
   }

@@ -4,7 +4,7 @@ import { setUpContent } from '#tools/compile/set-up-content.ts'
 import { STORY } from './story-fixture.ts'
 
 const content = setUpContent()
-const FILE = 'articles/up-the-country.md'
+const FILE = 'articles/road-trips/up-the-country.md'
 
 function errorsWith(from: string, to: string): readonly string[] {
   content.write(FILE, STORY.replace(from, to))
@@ -104,7 +104,7 @@ describe('a story', () => {
 
   it('that is too short says how short', () => {
     expect(errorsWith(STORY.slice(STORY.indexOf('## Into')), '## Two\nA.\n\n## Three\nB.\n').join()).toMatch(
-      /the text has \d+ words; expected 500 to 2300/,
+      /the text has \d+ words; expected 1000 to 2300/,
     )
   })
 
@@ -121,10 +121,22 @@ describe('a story', () => {
 
   it('has a title and an address of its own', () => {
     content.write(FILE, STORY)
-    content.write('articles/twin.md', STORY)
+    content.write('articles/road-trips/twin.md', STORY)
     expect(content.errors().join()).toMatch(/up-the-country\.md|twin\.md.*has the title/)
-    content.write('articles/sub/Twin.md', STORY.replace('Up the', 'Down the'))
-    expect(content.errors().join()).toMatch(/“sub\/Twin” cannot be the address of a story/)
+    content.write('articles/road-trips/sub/Twin.md', STORY.replace('Up the', 'Down the'))
+    expect(content.errors().join()).toMatch(/“road-trips\/sub\/Twin” cannot be the address of a story/)
+  })
+
+  it('lies in the folder of its topic, and nowhere else a second time', () => {
+    content.write(FILE, STORY)
+    content.write('articles/beaches/up-the-country.md', STORY.replace('Up the', 'Down the'))
+    const errors = content.errors().join('\n')
+    expect(errors).toMatch(
+      /beaches\/up-the-country\.md:3: "topic" is road-trips; expected the folder it lies in, beaches/,
+    )
+    expect(errors).toMatch(
+      /road-trips\/up-the-country\.md:1: .* has the address \/articles\/up-the-country too/,
+    )
   })
 })
 

@@ -32,18 +32,18 @@ route:
   - name: Kara
     at: [9.5511, 1.1861]
 ---
-The taxi leaves when it is full. ${paragraph(7)}
+The taxi leaves when it is full. ${paragraph(14)}
 
 See [Togo](/destinations/togo) and [Benin](/destinations/benin).
 
 > The taxi leaves when it is full.
 
 ## The lagoon road
-${paragraph(7)}
+${paragraph(14)}
 
 ## Into the hills
-${paragraph(7)}
+${paragraph(14)}
 
 ## Where the tar ends
-${paragraph(7)}
+${paragraph(14)}
 `

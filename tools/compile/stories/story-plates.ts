@@ -2,7 +2,7 @@ import { type PosterRef, posterAddress } from '#client/posters/poster-address.ts
 import type { ArtRecord } from '#src/catalogue/article-types.ts'
 import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import type { SceneName } from '#src/posters/drawing/scenes.ts'
+import { type SceneName, scenes } from '#src/posters/drawing/scenes.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 import { element, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
 import type { ReadingText } from '#tools/compile/text/reading-text.ts'
@@ -18,12 +18,12 @@ export type RefOf = (id: string, traits: PosterTraits) => PosterRef
 
 const RATIO = '16x9'
 
-/** The first plate of a story is drawn as the scene is, the second the other way round. */
+/** The first plate of a story is drawn as the scene is, the second the other way round, unless it is of one known thing. */
 const traitsOf = (id: string, scene: string, index: number): PosterTraits => ({
   seed: id,
   scene: scene as SceneName,
   grade: 'as-drawn',
-  isMirrored: index % 2 === 1,
+  isMirrored: index % 2 === 1 && scenes[scene as SceneName].isPortrait !== true,
   disc: 'default',
 })
 

@@ -24,18 +24,29 @@ export type AuthoredArticle = {
   readonly lineOf: (path: FieldPath) => number
 }
 
-const MIN_WORDS = 500
+const MIN_WORDS = 1000
 const MAX_WORDS = 2300
 const MIN_HEADINGS = 3
 
 const articlePath = (slug: string): string => `/articles/${slug}`
 const placePath = (place: string): string => `${DESTINATIONS}/${place}`
 
-function checkSlug({ source, segments }: EntryFile, report: ReportError): void {
-  const [slug = ''] = segments
-  if (segments.length === 1 && SLUG.test(slug)) return
+/** Stories lie in the folder of their topic, which is no part of their address. */
+const slugOf = ({ segments }: EntryFile): string => segments.at(-1) ?? ''
+
+function checkSlug(file: EntryFile, report: ReportError): void {
+  const { source, segments } = file
+  if (segments.length === 2 && SLUG.test(slugOf(file))) return
   const problem = `“${segments.join('/')}” cannot be the address of a story`
-  report({ file: source.file, line: 1, problem, expected: 'one file name of a–z, 0–9 and single hyphens' })
+  const expected = 'the folder of its topic and a file name of a–z, 0–9 and single hyphens'
+  report({ file: source.file, line: 1, problem, expected })
+}
+
+function checkTopic({ segments: [folder] }: EntryFile, article: AuthoredArticle, report: ReportError): void {
+  const { fields, file, lineOf } = article
+  if (folder === fields.topic) return
+  const problem = `"topic" is ${fields.topic}`
+  report({ file, line: lineOf(['topic']), problem, expected: `the folder it lies in, ${folder ?? ''}` })
 }
 
 function readArticle(
@@ -43,15 +54,17 @@ function readArticle(
   { scenes }: Vocabulary,
   report: ReportError,
 ): AuthoredArticle | ReadingText {
-  const { source, segments } = file
+  const { source } = file
   const { lineOf } = source.frontMatter
   const { bodyLine } = source
   checkSlug(file, report)
   const text = compileReadingText(source.body, { file: source.file, line: bodyLine }, report)
   const fields = checkSchema(articleSchemaOf(scenes), source.frontMatter, report)
   if (fields === null) return text
-  const slug = segments.join('-')
-  return { slug, path: articlePath(slug), fields, text, file: source.file, bodyLine, lineOf }
+  const slug = slugOf(file)
+  const article = { slug, path: articlePath(slug), fields, text, file: source.file, bodyLine, lineOf }
+  checkTopic(file, article, report)
+  return article
 }
 
 function checkWords({ fields, file, lineOf }: AuthoredArticle, report: ReportError): void {
@@ -134,6 +147,18 @@ function checkRoute(
   }
 }
 
+/** One address, one story, whatever the folders. */
+function checkAddresses(articles: readonly AuthoredArticle[], report: ReportError): void {
+  const first = new Map<string, AuthoredArticle>()
+  for (const article of articles) {
+    const earlier = first.get(article.path)
+    first.set(article.path, earlier ?? article)
+    if (earlier === undefined) continue
+    const problem = `${earlier.file} has the address ${article.path} too`
+    report({ file: article.file, line: 1, problem, expected: 'an address of its own' })
+  }
+}
+
 function checkTitles(articles: readonly AuthoredArticle[], report: ReportError): void {
   const first = new Map<string, AuthoredArticle>()
   for (const article of articles) {
@@ -166,8 +191,9 @@ export function readArticles(
     checkDates(article, report)
     checkPlates(article, report)
   }
+  checkAddresses(articles, report)
   checkTitles(articles, report)
-  const paths = files.map(({ segments }) => articlePath(segments.join('-')))
+  const paths = files.map((file) => articlePath(slugOf(file)))
   return { articles, paths, texts: read.map((entry) => ('slug' in entry ? entry.text : entry)) }
 }
 

@@ -47,6 +47,20 @@ describe('faults in the front matter', () => {
       /"traits" is .*; expected 2 to 6 different words/,
     ],
     [
+      'marks of Markdown',
+      'caption: Lagoon at Aného',
+      'caption: "The *lagoon*"',
+      9,
+      /"poster\.caption" is .*; expected plain text/,
+    ],
+    [
+      'quotes round a whole text',
+      'caption: Lagoon at Aného',
+      'caption: "“Lagoon at Aného”"',
+      9,
+      /"poster\.caption" is .*; expected plain text/,
+    ],
+    [
       'an unknown scene',
       '  caption: Lagoon at Aného',
       '  scene: volcano-disco',

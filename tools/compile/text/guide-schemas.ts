@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import type { GuideDepth } from '#src/catalogue/catalogue-types.ts'
-import { fieldsOf, PositionSchema, SlugPathSchema, textOf, wordOf } from './schema-parts.ts'
+import { SECTION_TITLES } from './guide-form.ts'
+import {
+  DateSchema,
+  fieldsOf,
+  isPlain,
+  PLAIN_TEXT,
+  PositionSchema,
+  SlugPathSchema,
+  textOf,
+  wordOf,
+} from './schema-parts.ts'
 import { withTypographicQuotes } from './typographic-quotes.ts'
 
 const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
@@ -27,6 +37,7 @@ function proseOf(min: number, max: number) {
   return v.pipe(
     v.string(expected),
     v.check((text) => countWordsOf(text) >= min && countWordsOf(text) <= max, expected),
+    v.check(isPlain, PLAIN_TEXT),
     v.transform((text) => withTypographicQuotes(text.trim().replaceAll(/\s+/g, ' '))),
   )
 }
@@ -107,6 +118,8 @@ export const SightMoreSchema = v.optional(proseOf(20, 85))
 export const GUIDE_FIELDS = {
   depth: wordOf(GUIDE_DEPTHS),
   advisory: v.optional(textOf(60, 240)),
+  /** Sections that were read on another day than the page, with that day. */
+  reread: v.optional(v.record(wordOf(SECTION_TITLES), DateSchema, 'dates by section')),
   festivals: v.optional(listOf(FestivalSchema, 2, 10, 'festivals')),
   dishes: v.optional(listOf(DishSchema, 4, 16, 'dishes')),
   quarters: v.optional(listOf(QuarterSchema, 4, 6, 'quarters to sleep in')),

@@ -7,6 +7,10 @@ const SLUG_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$
 
 const lengthOf = (text: string): number => [...text].length
 
+/** Front matter is plain: marks of Markdown would stand on the page as they are typed, and so would quotes round it all. */
+export const isPlain = (text: string): boolean => !/\*[^*\s][^*]*\*|\]\(|`|^[“"][^“”"]*[”"]$/.test(text)
+export const PLAIN_TEXT = 'plain text, without * or ` or links, and without quotes round the whole of it'
+
 /** One line of text within bounds, in characters as people count them. */
 export function textOf(min: number, max: number) {
   const expected = `text of ${min} to ${max} characters, on one line, without spaces around it`
@@ -14,6 +18,7 @@ export function textOf(min: number, max: number) {
     v.string(expected),
     v.check((text) => lengthOf(text) >= min && lengthOf(text) <= max, expected),
     v.check((text) => text === text.trim() && !/[\n\r\t]/.test(text), expected),
+    v.check(isPlain, PLAIN_TEXT),
     v.transform((text) => withTypographicQuotes(text)),
   )
 }
@@ -25,6 +30,7 @@ export function sentenceOf(min: number, max: number) {
     v.string(expected),
     v.check((text) => lengthOf(text) >= min && lengthOf(text) <= max, expected),
     v.check((text) => /\.[’”'")]?$/.test(text) && !/[\n\r\t]/.test(text), expected),
+    v.check(isPlain, PLAIN_TEXT),
     v.transform((text) => withTypographicQuotes(text)),
   )
 }

@@ -82,16 +82,16 @@ TODO: the opening, one to three paragraphs. With all lists 1100 words for a coun
 ${SECTION_TITLES.map(sectionText).join('\n')}`
 }
 
-export type ArticleScaffold = { readonly title: string; readonly today: string }
+export type ArticleScaffold = { readonly title: string; readonly topic: string; readonly today: string }
 
 /** A story with every field; the route is there to be filled or taken out. */
-export function articleTemplate({ title, today }: ArticleScaffold): string {
+export function articleTemplate({ title, topic, today }: ArticleScaffold): string {
   return `---
 # Take this line out when the story is ready: drafts show in dev only.
 draft: true
 title: ${JSON.stringify(title)}
-# One of the eleven in content/topics.yaml.
-topic: adventure-travel # TODO
+# That of its folder.
+topic: ${topic}
 summary: TODO, one or two sentences of 60 to 170 characters that end with a full stop.
 published: ${today}
 checked: ${today}
@@ -115,7 +115,7 @@ route:
   - name: TODO
     at: [0, 0] # TODO
 ---
-TODO: an opening of one or two paragraphs. 500 words at least in all.
+TODO: an opening of one or two paragraphs. 1000 words at least in all.
 
 ## TODO, a heading of your own
 TODO

@@ -66,7 +66,7 @@ function fill(file: string, at: readonly number[], places: readonly string[]): v
     .replace(/^> TODO.*\n\n/m, '')
     .replaceAll(/^## TODO.*/gm, () => `## Part ${++part}`)
     .replaceAll(/^(### .*)TODO/gm, '$1the hill')
-    .replaceAll(/^TODO.*/gm, () => `See ${links}. ${filler(9)}`)
+    .replaceAll(/^TODO.*/gm, () => `See ${links}. ${filler(18)}`)
   writeFileSync(
     file,
     `---\n${stringify(filled(fields, '', at, places), { aliasDuplicateObjects: false })}---\n${text}`,
@@ -84,7 +84,7 @@ describe('a new file', () => {
       [7.9, -1],
     ],
     [
-      ['article', 'up-the-country', 'Up the country by bush taxi'],
+      ['article', 'road-trips/up-the-country', 'Up the country by bush taxi'],
       [7.5, 1.1],
     ],
   ])('passes every check once its TODOs are filled: %s', (words, at) => {
@@ -112,14 +112,15 @@ describe('a new file', () => {
   })
 
   it('is never written over another', () => {
-    create('article', 'twice')
-    expect(() => create('article', 'twice')).toThrow('is there already')
+    create('article', 'road-trips/twice')
+    expect(() => create('article', 'road-trips/twice')).toThrow('is there already')
   })
 
   it.each([
     [['destination', 'africa/atlantis/ys'], 'not a country'],
     [['destination', 'asia/togo/lome'], 'Togo is filed under africa'],
-    [['article', 'Bad Slug'], 'cannot be part of an address'],
+    [['article', 'road-trips/Bad Slug'], 'cannot be part of an address'],
+    [['article', 'cruises/twice'], 'is not one of adventure-travel'],
   ])('says what is wrong with %s', (words, reason) => {
     expect(() => create(...words)).toThrow(reason)
   })
@@ -127,7 +128,8 @@ describe('a new file', () => {
   it.each([
     [[]],
     [['page', 'about']],
-    [['article', 'a/b']],
+    [['article', 'alone']],
+    [['article', 'road-trips/a/b']],
     [['article', '../x']],
     [['destination', 'africa']],
     [['destination', 'atlantis/ghana']],

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
+import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { articleTemplate, destinationTemplate } from './entry-templates.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const USAGE = `npm run new -- destination <continent>/<country>[/<region>]/<place> [name]
-npm run new -- article <slug> [title]`
+npm run new -- article <topic>/<slug> [title]`
 
 export type ScaffoldRequest = {
   /** The folder `content`. */
@@ -34,6 +35,11 @@ function checkPlace([continent, countrySlug]: readonly string[]): void {
     throw new RangeError(`${country.name} is filed under ${country.continent}, not ${continent}`)
 }
 
+function checkTopic([topic]: readonly string[]): void {
+  if (!TRAVEL_TOPICS.some((known) => known === topic))
+    throw new RangeError(`“${topic}” is not one of ${TRAVEL_TOPICS.join(', ')}`)
+}
+
 function checkSegments(segments: readonly string[]): void {
   const wrong = segments.find((segment) => !SLUG.test(segment))
   if (wrong !== undefined)
@@ -41,7 +47,7 @@ function checkSegments(segments: readonly string[]): void {
 }
 
 function textFor(kind: string, segments: readonly string[], name: string, today: string): string {
-  if (kind === 'article') return articleTemplate({ title: name, today })
+  if (kind === 'article') return articleTemplate({ title: name, topic: segments[0] ?? '', today })
   return destinationTemplate({ name, kind: segments.length === 2 ? 'country' : 'city', today })
 }
 
@@ -58,9 +64,10 @@ export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): st
   if (!isKnown || address === '') throw new RangeError(USAGE)
   const isDestination = kind === 'destination'
   const depth = segments.length
-  if (isDestination ? depth < 2 || depth > 4 : depth !== 1) throw new RangeError(USAGE)
+  if (isDestination ? depth < 2 || depth > 4 : depth !== 2) throw new RangeError(USAGE)
   checkSegments(segments)
   if (isDestination) checkPlace(segments)
+  else checkTopic(segments)
   const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${address}.md`)
   if (existsSync(file)) throw new RangeError(`${file} is there already`)
   const typed = nameWords.join(' ').replaceAll(/\s+/g, ' ').trim()

@@ -35,7 +35,7 @@ export function ContinentPage({ continent }: ContinentPageProps) {
             <SectionHead
               title="Every country, A to Z"
               id="countries"
-              lead="A whole guide has what a journey takes, from ways and quarters to water and words. One in short says when to go, how to get there and what there is to see."
+              lead="A full guide has what a journey takes: ways and hours, three itineraries, money, water, health, step-free access. A short guide says why and when to go, how to get there and about, and what to see and eat."
             />
             <CountryIndex countries={continent.countries} />
           </div>

@@ -2,7 +2,7 @@ import type { ContinentRecord, GuideDepth } from '#src/catalogue/catalogue-types
 
 export type CountryIndexProps = { readonly countries: ContinentRecord['countries'] }
 
-const DEPTHS: Readonly<Record<GuideDepth, string>> = { full: 'Whole guide', short: 'In short' }
+const DEPTHS: Readonly<Record<GuideDepth, string>> = { full: 'Full guide', short: 'Short guide' }
 
 /** Countries in ruled columns, each with the regions and cities that have pages. */
 export function CountryIndex({ countries }: CountryIndexProps) {

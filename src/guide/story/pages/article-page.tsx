@@ -10,6 +10,7 @@ import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
 import { ArticleAside } from './article-aside.tsx'
+import { StoryFeeds } from './story-feeds.tsx'
 import { StoryGrid } from './story-grid.tsx'
 
 export type ArticlePageProps = {
@@ -54,6 +55,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
             <SaveButton name={article.title} path={article.path} />
             <ShareMenu name={article.title} address={origin + article.path} />
           </div>
+          <StoryFeeds />
         </div>
         {article.html === null ? (
           <p className="serif-large">

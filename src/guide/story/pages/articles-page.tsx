@@ -3,6 +3,7 @@ import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.t
 import { PageLinks } from '#src/site/components/page-links.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'
+import { StoryFeeds } from './story-feeds.tsx'
 import { StoryGrid } from './story-grid.tsx'
 import { StoryLead } from './story-lead.tsx'
 
@@ -29,6 +30,7 @@ export function ArticlesPage({ stories, topics, page, pageCount, total }: Articl
         <p className="lead">
           {total} of them, about one thing each: a walk, a dish, a craft, an animal, a way of getting there.
         </p>
+        <StoryFeeds />
       </header>
       {isFirst && stories.length > 0 && (
         <section className="section wrap" aria-labelledby="newest">

@@ -170,6 +170,10 @@ export const cliffMonastery: Scene = {
   shadowInk: SHADOW,
   accentInk: PACK,
   altText: 'A monastery on top of a sheer rock above the mist, a walker on the steps that lead to it',
+  touchedAltTexts: {
+    gilded:
+      'A white monastery with gilded roofs on a sheer rock, prayer flags strung from it, a walker on the steps',
+  },
   lightText: 'in soft morning haze',
   draw,
 }

@@ -47,7 +47,7 @@ const CONE: readonly Peak[] = [
 
 function paintRange(canvas: PosterCanvas, variant: SceneVariant, middleX: number, shoreY: number): void {
   const { unit, isWide } = canvas
-  const isCone = variant.detail === 1 && variant.touches.includes('volcano')
+  const isCone = variant.touches.includes('volcano')
   const peaks = isCone ? CONE : RANGES[variant.detail]
   for (const [index, [across, rise, left, right]] of peaks.entries()) {
     const isFar = index === 0
@@ -188,6 +188,10 @@ export const greenIsle: Scene = {
   shadowInk: DEEP,
   accentInk: SAIL,
   altText: 'A high green island above a calm bay, a small sailing boat, palms leaning over the near beach',
+  touchedAltTexts: {
+    volcano:
+      'A green volcanic cone above a calm bay, a small sailing boat, palms leaning over the near beach',
+  },
   lightText: 'in the clear light of morning',
   draw,
 }

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+import { reportClientError } from '#client/kit/hand-error.ts'
+
+type PlainWhenFailedProps = { readonly children: ReactNode }
+type PlainWhenFailedState = { readonly hasFailed: boolean }
+
+/** What only adds to a form that works without it: when it fails it goes, the error is reported, and the form stays. */
+export class PlainWhenFailed extends Component<PlainWhenFailedProps, PlainWhenFailedState> {
+  override state: PlainWhenFailedState = { hasFailed: false }
+
+  static getDerivedStateFromError(): PlainWhenFailedState {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportClientError(error, 'island search-box')
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}

@@ -1,0 +1,8 @@
+/** The feeds of all stories, for readers who follow by them. */
+export function StoryFeeds() {
+  return (
+    <p className="meta">
+      New stories by feed: <a href="/feeds/articles.atom">Atom</a>, <a href="/feeds/articles.rss">RSS</a>
+    </p>
+  )
+}

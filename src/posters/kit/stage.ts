@@ -1,0 +1,125 @@
+import { addCircle, addPath, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
+import { type GlyphPart, paintGlyphs } from '#src/posters/drawing/glyphs.ts'
+import { outline } from '#src/posters/drawing/path.ts'
+import type { Placement } from '#src/posters/drawing/place-path.ts'
+import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
+import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
+import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
+import type { Look } from './looks.ts'
+
+/** A sheet with its sky, on which one thing is to stand: its middle, its ground, and the ways to draw on it. */
+export type Stage = {
+  readonly canvas: PosterCanvas
+  readonly variant: SceneVariant
+  readonly look: Look
+  readonly accent: string
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  readonly isWide: boolean
+  /** Where the focus stands. */
+  readonly x: number
+  readonly groundY: number
+  readonly sun: Disc
+  /** A place so many units right of the focus and below its ground. */
+  readonly at: (across: number, down: number, scale?: number) => Placement
+  /** A place between the ground (0) and the lower edge (1), so many units right of the focus. */
+  readonly near: (across: number, share: number, scale?: number) => Placement
+  /** Draws a figure part by part at a place. */
+  readonly draw: (at: Placement, parts: readonly GlyphPart[]) => void
+}
+
+type LandmarkScene = {
+  readonly name: string
+  readonly look: Look
+  readonly accent: string
+  /** Drawn in the picture, for the pages it hangs on; the horizon's ink unless given. */
+  readonly mist?: string
+  /** Height of the ground as a share of the sheet. */
+  readonly ground?: number
+  /** Sun or moon: units right of the focus, units above the ground, radius; none when null. */
+  readonly sun?: readonly [number, number, number] | null
+  readonly altText: string
+  readonly lightText?: string
+  readonly paint: (stage: Stage) => void
+}
+
+const GROUND = 0.7
+const WIDE_MIDDLE = 0.6
+const STARS = 46
+
+function paintStars({ canvas, width, groundY, unit }: Stage): void {
+  let stars = ''
+  for (let index = 0; index < STARS; index += 1) {
+    const [x, y] = [canvas.random(0, width), groundY * canvas.random(0, 0.62)]
+    const size = (canvas.random(0, 1) < 0.2 ? 3.4 : 2) * unit
+    stars += outline`M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`
+  }
+  addPath(canvas, stars, '#FFF3D0', { opacity: 0.85 })
+}
+
+function paintBars({ canvas, width, groundY, unit, look }: Stage): void {
+  const bars = [
+    [width * 0.14, groundY * 0.3, 300 * unit, 14 * unit],
+    [width * 0.2, groundY * 0.34, 190 * unit, 11 * unit],
+    [width * 0.9, groundY * 0.2, 320 * unit, 14 * unit],
+    [width * 0.82, groundY * 0.5, 220 * unit, 11 * unit],
+  ] as const
+  paintStreaks(canvas, bars, look.bars, { opacity: look.isNight === true ? 0.5 : 0.9 })
+}
+
+function setStage(canvas: PosterCanvas, variant: SceneVariant, scene: LandmarkScene): Stage {
+  const { width, height, unit, isWide, isTall } = canvas
+  const ground = scene.ground ?? GROUND
+  const groundY = height * (isTall ? ground * 0.94 : ground)
+  const x = width * (isWide ? WIDE_MIDDLE : 0.5)
+  const [across, up, radius] = scene.sun ?? [0, 0, 0]
+  const sun = placeDisc(variant, { x: x + across * unit, y: groundY - up * unit, radius: radius * unit })
+  return {
+    canvas,
+    variant,
+    look: scene.look,
+    accent: scene.accent,
+    width,
+    height,
+    unit,
+    isWide,
+    x,
+    groundY,
+    sun,
+    at: (right, down, scale = 1) => ({ x: x + right * unit, y: groundY + down * unit, scale: scale * unit }),
+    near: (right, share, scale = 1) => ({
+      x: x + right * unit,
+      y: groundY + (height - groundY) * share,
+      scale: scale * unit,
+    }),
+    draw: (place, parts) => paintGlyphs(canvas, place, parts),
+  }
+}
+
+/**
+ * A scene of one known thing under a sky of the house. The sky, its disc, stars at night and the bars of cloud are drawn
+ * for it; `paint` draws the rest, back to front.
+ */
+export function landmark(scene: LandmarkScene): Scene {
+  const { name, look, accent, altText, sun = [150, 420, 70] } = scene
+  return {
+    name,
+    family: look.family,
+    skyInk: look.top,
+    mistInk: scene.mist ?? look.horizon,
+    shadowInk: look.deep,
+    accentInk: accent,
+    isPortrait: true,
+    altText,
+    lightText: scene.lightText ?? look.lightText,
+    draw(canvas, variant) {
+      const stage = setStage(canvas, variant, { ...scene, sun })
+      paintSky(canvas, look, stage.groundY, 0.42)
+      if (look.isNight === true) paintStars(stage)
+      if (sun !== null) addCircle(canvas, stage.sun.x, stage.sun.y, stage.sun.radius, look.disc)
+      paintBars(stage)
+      scene.paint(stage)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { hills, mist } from '#src/posters/kit/backdrops.ts'
+import { robed } from '#src/posters/kit/figures.ts'
+import { open } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { block, solid } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** Volcanic needles above thatched huts. */
+export const needlePeaks = landmark({
+  name: 'needle-peaks',
+  look: LOOKS.forest,
+  accent: '#C8382E',
+  ground: 0.66,
+  sun: [200, 380, 66],
+  altText: 'Needles of volcanic rock rising from green hills, round thatched huts and fields at their foot',
+  paint: (s) => {
+    hills(s, '#B5B878', 130, 40)
+    const needle = (x: number, w: number, h: number, lit: string, shade: string): void =>
+      s.draw(s.at(x, 6), [
+        [
+          `M${-w * 2} 0Q${-w} ${-h * 0.16} ${-w * 0.8} ${-h * 0.4}L${-w * 0.6} ${-h * 0.84}Q${-w * 0.1} ${-h * 1.06} ${w * 0.5} ${-h * 0.9}L${w * 0.8} ${-h * 0.4}Q${w} ${-h * 0.16} ${w * 2.2} 0z`,
+          lit,
+        ],
+        [
+          `M${w * 0.1} ${-h}Q${w * 0.4} ${-h * 0.98} ${w * 0.5} ${-h * 0.9}L${w * 0.8} ${-h * 0.4}Q${w} ${-h * 0.16} ${w * 2.2} 0H${w * 0.3}z`,
+          shade,
+        ],
+        [
+          [-0.4, -0.14, 0.2]
+            .map((k) => `M${w * k} ${-h * 0.86}l${w * 0.06} ${h * 0.5}l${w * 0.06} ${-h * 0.02}z`)
+            .join(''),
+          shade,
+        ],
+      ])
+    needle(-270, 50, 260, '#C9B07E', '#8A7A62')
+    needle(300, 60, 300, '#C9B07E', '#8A7A62')
+    mist(s, 130, 0.5)
+    needle(-40, 84, 470, '#C2935E', '#6A4E48')
+    hills(s, '#7E9A54', 40, 20, 0)
+    open(s, '#8FA658', '#6E8A48', 0)
+    for (const [x, y, size] of [
+      [-240, 0.2, 0.9],
+      [-150, 0.3, 1.1],
+      [190, 0.24, 1],
+      [290, 0.36, 1.2],
+    ] as const)
+      s.draw(s.near(x, y, size), [
+        ...solid(0, 0, 74, 46, '#D9A86A', '#8E5E40'),
+        [block(-8, 0, 18, 32), '#4A2A28'],
+        ['M-58 -38Q-10 -90 0 -116Q10 -90 58 -38z', '#A8783C'],
+        ['M0 -116Q10 -90 58 -38H16z', '#6A4A30'],
+      ])
+    s.draw(s.near(-30, 0.62, 1.2), [...robed(0, s.accent, '#F2B23C'), ['M-16 -122q16 -24 32 0z', '#A8783C']])
+  },
+})

@@ -1,0 +1,57 @@
+import { addPath } from '#src/posters/drawing/canvas.ts'
+import { outline } from '#src/posters/drawing/path.ts'
+import { person, robed } from '#src/posters/kit/figures.ts'
+import { water } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { round } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** A wind-bent tree on a bright beach. */
+export const windTree = landmark({
+  name: 'wind-tree',
+  look: LOOKS.noon,
+  accent: '#E2603A',
+  mist: '#FCE9BE',
+  ground: 0.5,
+  sun: [-220, 280, 66],
+  altText:
+    'A tree bent flat by the trade wind over a white beach, pelicans on posts, a kitesurfer on turquoise water',
+  paint: (s) => {
+    water(s, '#2FB0B4')
+    const { canvas, width, height } = s
+    for (const [lift, ink] of [
+      [0.04, '#8FDCD2'],
+      [0.02, '#FFFDF2'],
+      [0, '#F9EAC8'],
+    ] as const)
+      addPath(
+        canvas,
+        outline`M-10 ${height * (0.76 - lift)}Q${width * 0.4} ${height * (0.64 - lift)} ${width + 10} ${height * (0.7 - lift)}V${height + 10}H-10z`,
+        ink,
+      )
+    s.draw(s.near(150, 0.72, 1.5), [
+      [
+        'M-30 0Q0 -30 -6 -90Q-14 -140 -70 -160Q-140 -180 -210 -170l4 -10Q-130 -196 -60 -176Q10 -160 22 -90Q26 -40 60 0z',
+        '#6A4A3E',
+      ],
+      ['M-40 -170Q-120 -230 -250 -214Q-330 -204 -340 -180Q-270 -150 -190 -160Q-90 -170 -40 -150z', '#4F8A52'],
+      [
+        'M-60 -190Q-140 -220 -250 -204Q-300 -196 -340 -180Q-270 -176 -190 -180Q-110 -186 -60 -176z',
+        '#84B462',
+      ],
+    ])
+    s.draw(s.near(-240, 0.26, 0.9), [
+      ['M-5 60V-40h10V60zM55 70V-20h10V70z', '#5A4A44'],
+      ['M-24 -44q-6 -30 14 -34q4 -26 20 -26q10 6 4 14l26 18l-30 -6q10 30 -14 36z', '#8A7A70'],
+      ['M36 -24q-6 -30 14 -34q4 -26 20 -26q10 6 4 14l26 18l-30 -6q10 30 -14 36z', '#8A7A70'],
+    ])
+    s.draw(s.at(-60, 60, 0.8), [
+      ['M-90 -300Q-20 -370 70 -330Q-10 -340 -76 -286z', s.accent],
+      ['M-80 -290L0 -60l3 -1L-66 -290zM60 -326L4 -60h3L66 -322z', '#FBF6E6'],
+      ['M-16 0l8 -40q-4 -30 10 -34q14 6 10 34l6 40z', '#1D3A5C'],
+      [round(2, -84, 9), '#7A4632'],
+      ['M-44 4q40 12 90 -4l-4 8q-46 10 -86 -4z', s.accent],
+    ])
+    s.draw(s.near(-110, 0.86, 1), [...person(0, s.accent, '#FBEFD6'), ...robed(56, '#F2C63C', '#7A4632')])
+  },
+})

@@ -1,0 +1,51 @@
+import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { cutter, float, junk } from '#src/posters/kit/boats.ts'
+import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { panes, solid } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** Towers below a green peak, a junk with batten sails crossing the harbour. */
+export const peakHarbour = landmark({
+  name: 'peak-harbour',
+  look: LOOKS.city,
+  accent: '#E0402E',
+  ground: 0.62,
+  sun: [-230, 330, 54],
+  mist: '#F3A98C',
+  altText: 'A wall of towers between a green peak and the harbour, a junk with red batten sails crossing',
+  paint: (s) => {
+    mountain(s, 60, 420, 560, '#5C7A72', '#3D5A66', 0, 0.3)
+    mist(s, 240, 0.6)
+    const towers = [
+      [-350, 190, 46],
+      [-296, 260, 50],
+      [-238, 220, 44],
+      [-180, 330, 56],
+      [-116, 250, 48],
+      [-60, 300, 46],
+      [-4, 240, 50],
+      [60, 430, 66],
+      [130, 270, 50],
+      [190, 340, 52],
+      [250, 230, 46],
+      [306, 290, 50],
+      [360, 210, 46],
+    ] as const
+    for (const [index, [x, tall, wide]] of towers.entries())
+      s.draw(s.at(x, 6), [
+        ...solid(0, 0, wide, tall, index % 2 === 0 ? '#E59A8A' : '#C97F8C', '#5B4474', 0.4),
+        [
+          Array.from({ length: Math.floor(tall / 22) }, (_n, row) =>
+            panes(-wide * 0.34, wide * 0.3, 4, -10 - row * 22, 5, 9),
+          ).join(''),
+          '#FFDF9A',
+        ],
+      ])
+    s.draw(s.at(60, -424), [['M-33 0L0 -60L33 0zM-2 -56v-60h4v60z', '#E59A8A']])
+    water(s, '#4E5C86')
+    mirrorBars(s, '#FFC98A', 60, 10, 60, 7)
+    float(s, s.near(-110, 0.6, 1.15), 130, junk('#5A2A36', s.accent, '#A82E30'))
+    float(s, s.near(230, 0.36, 0.7), 120, cutter('#2E6A5C', '#FFF1D6'))
+  },
+})

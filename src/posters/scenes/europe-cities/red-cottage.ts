@@ -1,0 +1,64 @@
+import { hills } from '#src/posters/kit/backdrops.ts'
+import { float, rowingBoat } from '#src/posters/kit/boats.ts'
+import { person } from '#src/posters/kit/figures.ts'
+import { bough } from '#src/posters/kit/frames.ts'
+import { water } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { block, panes, solid } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** A red cottage with white corners among birches by a lake. */
+export const redCottage = landmark({
+  name: 'red-cottage',
+  look: LOOKS.highland,
+  accent: '#F2C63C',
+  ground: 0.6,
+  mist: '#F4E8CA',
+  sun: [-200, 280, 60],
+  altText:
+    'A red wooden cottage with white corners on a smooth granite shore, a jetty and a rowing boat, pines behind',
+  lightText: 'on a light summer evening',
+  paint: (s) => {
+    hills(s, '#8FA690', 60, 14)
+    water(s, '#8FAEA8', -20)
+    s.draw(s.at(90, 60), [
+      ['M-330 60Q-260 -10 -120 -20Q60 -50 330 -10H1400V720H-330z', '#B9A894'],
+      ['M-330 60Q-260 -10 -120 -20q-60 30 -60 60q0 30 -150 20z', '#8E8078'],
+    ])
+    s.draw(s.at(230, 30), [
+      [
+        [-120, -60, 10, 80, 150]
+          .map((x, i) => `M${x - 5} 40L${x - 3} ${-240 - (i % 3) * 40}h6L${x + 5} 40z`)
+          .join(''),
+        '#6E4A40',
+      ],
+      [
+        [-120, -60, 10, 80, 150]
+          .map(
+            (x, i) =>
+              `M${x - 60} ${-150 - (i % 3) * 40}q10 -50 60 -60q50 10 60 60q-60 24 -120 0zM${x - 44} ${-210 - (i % 3) * 40}q10 -44 44 -50q34 6 44 50q-44 16 -88 0z`,
+          )
+          .join(''),
+        '#3E5E4A',
+      ],
+    ])
+    s.draw(s.at(80, 50, 1.2), [
+      ...solid(0, 0, 200, 100, '#A83A30', '#6E2428', 0.3),
+      ['M-114 -92L-60 -160H70L118 -92z', '#4E4A50'],
+      ['M20 -160H70L118 -92H50z', '#33323A'],
+      ['M-100 0v-100h8v100zM92 0v-100h8v100zM-104 -96h208v-8h-208z', '#FBF6E6'],
+      [panes(-60, 60, 3, -34, 30, 42), '#FBF6E6'],
+      [panes(-60, 60, 3, -37, 22, 34), '#5E7E86'],
+      [block(20, 0, 28, 66), '#4E6E5A'],
+      [block(-30, -150, 20, 40), '#8A5A4A'],
+      ['M-150 4v-150h4v150zM-146 -146h60l-12 14l12 14h-60z', s.accent],
+    ])
+    s.draw(s.near(-180, 0.5, 1.2), [
+      ['M-160 0h260v12h-260z', '#9A8068'],
+      [panes(-140, 80, 6, 60, 7, 60), '#6A564C'],
+      ...person(-40, s.accent, '#F6EEDC'),
+    ])
+    float(s, s.near(-240, 0.82, 1), 100, rowingBoat('#A83A30', '#FBF6E6'))
+    bough(s, 'left', '#4E4A46', ['#6E8A56', '#8EA66A'], 280)
+  },
+})

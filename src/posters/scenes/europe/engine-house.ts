@@ -1,0 +1,58 @@
+import { addPath } from '#src/posters/drawing/canvas.ts'
+import { outline } from '#src/posters/drawing/path.ts'
+import { water } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { arches, block, round, solid, taper } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** Engine house with its chimney on a heather cliff. */
+export const engineHouse = landmark({
+  name: 'engine-house',
+  look: LOOKS.dusk,
+  accent: '#F2D23C',
+  ground: 0.56,
+  sun: [-190, 110, 88],
+  altText:
+    'The ruined engine house of a tin mine with its chimney on a cliff of heather above the surf, a surfer below',
+  paint: (s) => {
+    water(s, '#8A5A6A')
+    s.draw(s.at(90, 20), [
+      ['M-330 720V320Q-250 130 -170 60Q-60 -30 80 -40H1400V720z', '#6A4A5A'],
+      ['M-170 60Q-60 -30 80 -40H1400V20H120Q0 30 -120 90z', '#8E6A4E'],
+      ['M-330 720V320Q-250 130 -170 60q30 60 10 120q60 20 30 140V720z', '#93606A'],
+    ])
+    s.draw(s.at(190, -24, 1.2), [
+      ...solid(0, 0, 130, 180, '#B5846E', '#6A4654', 0.34),
+      ['M-65 -178L0 -226L65 -178l-14 8L0 -206L-51 -170z', '#B5846E'],
+      [arches(-24, 24, 2, -110, 24, 44) + arches(0, 0, 1, 0, 40, 70), '#FFD79A'],
+      [taper(-92, 0, 46, 250, 0.7), '#B5846E'],
+      ['M-86 0V-250h10L-69 0z', '#6A4654'],
+      [block(-92, -246, 42, 8) + block(-92, -130, 42, 6), '#D9A88A'],
+    ])
+    const { canvas, width, height, unit } = s
+    for (const [y, ink] of [
+      [0.74, '#FBE3C4'],
+      [0.83, '#F6D2B0'],
+      [0.92, '#FBE3C4'],
+    ] as const)
+      addPath(
+        canvas,
+        outline`M-10 ${height * y}q${width * 0.14} ${-24 * unit} ${width * 0.28} 0t${width * 0.3} 6l0 ${9 * unit}q${-width * 0.14} ${-10 * unit} ${-width * 0.3} 0t${-width * 0.28} 4z`,
+        ink,
+      )
+    let heather = ''
+    for (let i = 0; i < 60; i += 1)
+      heather += round(
+        Math.round(s.x + canvas.random(0, 400) * unit),
+        Math.round(s.groundY + canvas.random(0, 60) * unit),
+        Math.round(canvas.random(5, 11) * unit),
+      )
+    addPath(canvas, heather, '#A85A8E')
+    s.draw(s.near(-190, 0.66, 1.1), [
+      ['M-60 8q60 10 120 -4q-20 16 -60 14z', s.accent],
+      ['M-14 4l-4 -30q-10 -30 8 -50l20 8q-6 24 10 36l6 34h-10l-8 -24l-12 26z', '#2C1C3E'],
+      [round(6, -78, 9), '#7A4632'],
+      ['M-8 -66l-36 -10l-2 6l34 16zM8 -60l30 6v6l-34 2z', '#2C1C3E'],
+    ])
+  },
+})

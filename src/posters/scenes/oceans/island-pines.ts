@@ -1,0 +1,66 @@
+import { addPath } from '#src/posters/drawing/canvas.ts'
+import { outline } from '#src/posters/drawing/path.ts'
+import { person } from '#src/posters/kit/figures.ts'
+import { water } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { block, panes, solid } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** Tall symmetrical pines over ruined stone and the surf. */
+export const islandPines = landmark({
+  name: 'island-pines',
+  look: LOOKS.morning,
+  accent: '#E2602E',
+  ground: 0.6,
+  sun: [-210, 320, 60],
+  altText: 'Tall symmetrical island pines on a green headland above the surf, old stone buildings below them',
+  paint: (s) => {
+    water(s, '#2F8A98', -10)
+    s.draw(s.at(60, 20), [
+      ['M-400 720V330Q-330 120 -220 50Q-60 -20 140 -30H1400V720z', '#84B062'],
+      ['M-400 720V330Q-330 120 -220 50q40 50 -10 110q10 80 -50 170V720z', '#A88A6A'],
+    ])
+    const pine = (x: number, y: number, size: number, ink: string, dark: string): void =>
+      s.draw(s.at(x, y, size), [
+        [block(0, 0, 12, 90), '#5A4A44'],
+        [
+          [0, 1, 2, 3, 4, 5, 6, 7, 8]
+            .map((i) => {
+              const w = 90 - i * 9
+              const y2 = -50 - i * 42
+              return `M${-w} ${y2 + 14}Q${-w * 0.3} ${y2 - 4} 0 ${y2 - 34}Q${w * 0.3} ${y2 - 4} ${w} ${y2 + 14}Q0 ${y2 - 4} ${-w} ${y2 + 14}z`
+            })
+            .join('') + block(0, -60, 7, 400),
+          ink,
+        ],
+        [
+          [0, 1, 2, 3, 4, 5, 6, 7, 8]
+            .map((i) => {
+              const w = 90 - i * 9
+              const y2 = -50 - i * 42
+              return `M4 ${y2 - 30}Q${w * 0.3} ${y2 - 4} ${w} ${y2 + 14}Q${w * 0.4} ${y2 + 4} 4 ${y2 + 2}z`
+            })
+            .join(''),
+          dark,
+        ],
+      ])
+    pine(-120, 20, 0.6, '#4F8A66', '#2F6254')
+    pine(-40, 6, 0.76, '#4F8A66', '#2F6254')
+    s.draw(s.at(210, 40), [
+      ...solid(0, 0, 150, 50, '#E3CFA6', '#A08A70', 0.3),
+      ['M-84 -46L-60 -80H60L84 -46z', '#A87A5E'],
+      [panes(-50, 50, 4, -10, 12, 26), '#5E5A58'],
+      ...solid(-150, 10, 60, 40, '#E3CFA6', '#A08A70'),
+      [block(-166, -10, 10, 40), '#E3CFA6'],
+    ])
+    pine(310, 70, 1, '#3E7A5A', '#245048')
+    pine(90, 90, 1.24, '#2F6A50', '#1B443E')
+    s.draw(s.near(-20, 0.5, 0.9), [...person(0, s.accent), ...person(50, '#FBF3DF')])
+    const { canvas, width, height, unit } = s
+    addPath(
+      canvas,
+      outline`M-10 ${height * 0.9}q${width * 0.08} ${-26 * unit} ${width * 0.16} 0t${width * 0.12} 10v${16 * unit}q${-width * 0.14} ${-20 * unit} ${-width * 0.29} 0z`,
+      '#FBF8EA',
+    )
+  },
+})

@@ -1,0 +1,59 @@
+import { hills } from '#src/posters/kit/backdrops.ts'
+import { person } from '#src/posters/kit/figures.ts'
+import { farPalms } from '#src/posters/kit/frames.ts'
+import { open } from '#src/posters/kit/grounds.ts'
+import { LOOKS } from '#src/posters/kit/looks.ts'
+import { round } from '#src/posters/kit/masonry.ts'
+import { landmark } from '#src/posters/kit/stage.ts'
+
+/** A fountain of fire at night. */
+export const lavaFountain = landmark({
+  name: 'lava-fountain',
+  look: LOOKS.night,
+  accent: '#FF7A2C',
+  ground: 0.74,
+  sun: [-250, 540, 36],
+  altText:
+    'A volcano throwing a fountain of lava into the night, glowing streams down its cone, people watching from afar',
+  paint: (s) => {
+    const { canvas } = s
+    s.draw(s.at(30, 0), [
+      ['M-70 -350Q-130 -480 -60 -560Q0 -640 90 -590Q190 -570 170 -480Q150 -420 70 -350z', '#3A3A60'],
+      ['M-50 -340Q-90 -430 -40 -500Q20 -560 90 -520Q150 -490 120 -420Q100 -380 60 -340z', '#5E4468'],
+      [
+        'M-20 -330Q-60 -420 -40 -470Q-20 -440 -8 -420Q-10 -500 20 -540Q30 -480 40 -430Q60 -470 90 -480Q80 -400 40 -330z',
+        s.accent,
+      ],
+      [
+        'M-4 -330Q-24 -400 -14 -430Q0 -410 8 -400Q10 -450 24 -480Q30 -430 32 -400Q44 -420 56 -424Q48 -370 28 -330z',
+        '#FFE08A',
+      ],
+      ['M-520 10Q-240 -60 -120 -250L-60 -340Q10 -320 80 -340L150 -250Q270 -60 560 10z', '#2A3358'],
+      ['M30 -330Q60 -332 80 -340L150 -250Q270 -60 560 10H200Q160 -180 30 -330z', '#182144'],
+      [
+        'M-60 -340Q10 -320 80 -340l-10 20q-60 14 -120 0zM-20 -324q-40 80 -30 130q-60 60 -40 120q-30 40 -60 90h40q10 -50 40 -80q-10 -60 40 -110q-10 -60 30 -150zM40 -326q50 70 40 120q60 70 60 130q30 40 70 92h-36q-30 -40 -54 -80q-10 -60 -60 -120q0 -60 -40 -140z',
+        s.accent,
+      ],
+      [
+        'M-10 -324q-36 80 -28 126q-50 60 -36 116l8 -4q-10 -50 38 -106q-10 -60 28 -132zM46 -326q44 70 38 120q54 66 56 120l8 4q-2 -60 -56 -128q2 -56 -36 -116z',
+        '#FFE08A',
+      ],
+    ])
+    let sparks = ''
+    for (let i = 0; i < 44; i += 1) {
+      const a = canvas.random(-2.7, -0.4)
+      const r = canvas.random(60, 230)
+      const at = s.at(36 + Math.cos(a) * r, -370 + Math.sin(a) * r)
+      sparks += round(Math.round(at.x), Math.round(at.y), Math.round(canvas.random(2, 5) * s.unit))
+    }
+    s.draw({ x: 0, y: 0, scale: 1 }, [[sparks, '#FFB04C']])
+    hills(s, '#1E2A4E', 30, 16, 0)
+    open(s, '#161F3E', '#24305A', 0)
+    farPalms({ ...s, groundY: s.groundY + 30 * s.unit }, '#0C1430', [0.04, 0.11, 0.86, 0.95], 200)
+    s.draw(s.near(-110, 0.6, 1), [
+      ...person(0, '#3E4A7A'),
+      ...person(46, '#7A3A4A'),
+      ...person(96, '#2A3460'),
+    ])
+  },
+})

@@ -1,0 +1,32 @@
+import { archedRow } from './arched-row.ts'
+import { cedars } from './cedars.ts'
+import { colonnade } from './colonnade.ts'
+import { corniche } from './corniche.ts'
+import { creek } from './creek.ts'
+import { fairyChimneys } from './fairy-chimneys.ts'
+import { holyWalls } from './holy-walls.ts'
+import { oliveTerraces } from './olive-terraces.ts'
+import { palmFort } from './palm-fort.ts'
+import { redDesert } from './red-desert.ts'
+import { rockTombs } from './rock-tombs.ts'
+import { towerHouses } from './tower-houses.ts'
+import { waterTowers } from './water-towers.ts'
+import { ziggurat } from './ziggurat.ts'
+
+/** Known things from the Nile to Iran, each drawn for the places that have it. */
+export const ORIENTAL_LANDMARKS = {
+  'arched-row': archedRow,
+  cedars,
+  colonnade,
+  corniche,
+  creek,
+  'fairy-chimneys': fairyChimneys,
+  'holy-walls': holyWalls,
+  'olive-terraces': oliveTerraces,
+  'palm-fort': palmFort,
+  'red-desert': redDesert,
+  'rock-tombs': rockTombs,
+  'tower-houses': towerHouses,
+  'water-towers': waterTowers,
+  ziggurat,
+} as const

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+
+/** 40 KB (F35). */
+const HEAVIEST_BYTES = 40_000
+
+async function gzipBytes(response: Response): Promise<number> {
+  if (response.body === null) throw new Error('the page has no body')
+  const packed = response.body.pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(packed).arrayBuffer()).byteLength
+}
+
+it('the longest guide is no heavier on its way than a visitor’s patience (F35)', async () => {
+  const sitemap = await (await askSite('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]*\/destinations\/[^<]*)<\/loc>/g)].map(([, address]) =>
+    (address ?? '').slice(SITE.length),
+  )
+  expect(paths.length).toBeGreaterThan(300)
+  const heavy: string[] = []
+  for (const path of paths) {
+    const bytes = await gzipBytes(await askSite(path))
+    if (bytes > HEAVIEST_BYTES) heavy.push(`${path} ${bytes}`)
+  }
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { scenes } from '#src/posters/drawing/scenes.ts'
+import { type BuiltCatalogue, buildCatalogue } from '#tools/compile/build-catalogue.ts'
+import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
+import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { createContinentRecord } from '#tools/compile/lists/list-records.ts'
+import { readContent } from '#tools/compile/read-content.ts'
+import { landAt } from './coordinate-check.ts'
+import { bordersOf } from './country-facts.ts'
+import { distanceKm } from './great-circle.ts'
+import { loadCountries } from './load-countries.ts'
+import { DESTINATIONS, isGuided, type Place } from './place.ts'
+
+/** What the whole guide says of near and far, and where each page is listed (S3.10). */
+const MINUTE = 60_000
+const NEAR_KM = 600
+
+const geodata = createGeodata()
+let sources: BuiltCatalogue['sources']
+
+beforeAll(() => {
+  const countries = loadCountries()
+  const vocabulary = {
+    countries: new Map(countries.map((country) => [country.slug, country])),
+    scenes: Object.keys(scenes),
+  }
+  const reading = { contentDir: join(PROJECT_ROOT, 'content'), showsDrafts: false }
+  const content = readContent(reading, vocabulary, geodata, () => {})
+  if (content === null) throw new Error('the content of the guide could not be read')
+  const draw = () => {
+    throw new Error('no map is asked for')
+  }
+  sources = buildCatalogue(content, countries, geodata, {
+    root: PROJECT_ROOT,
+    generateCount: 0,
+    year: 2026,
+    draw,
+  }).sources
+}, 3 * MINUTE)
+
+const isFamily = (one: Place, other: Place): boolean =>
+  one.path === other.path || one.path.startsWith(`${other.path}/`) || other.path.startsWith(`${one.path}/`)
+
+describe('near is near', () => {
+  it('is every page within 600 km, and the next three with how far they are where there are fewer', () => {
+    const guided = sources.places.filter(isGuided)
+    for (const place of guided) {
+      const near = sources.links.nearbyOf(place)
+      const wanted = guided.filter((one) => !isFamily(one, place) && distanceKm(place, one) <= NEAR_KM)
+      const paths = near.map((entry) => entry.place.path)
+      expect(paths, place.path).toEqual(expect.arrayContaining(wanted.map(({ path }) => path)))
+      expect(near.length, place.path).toBeGreaterThanOrEqual(3)
+      const others = near.filter(({ isNeighbour }) => !isNeighbour)
+      const farIndex = others.findLastIndex(({ km }) => km > NEAR_KM)
+      expect(farIndex, place.path).toBeLessThan(3)
+    }
+  })
+
+  it('has every neighbour of a country first', () => {
+    const byCode = new Map(
+      sources.places.filter(({ kind }) => kind === 'country').map((place) => [place.country.code, place]),
+    )
+    for (const place of byCode.values()) {
+      const expected = bordersOf(place.country).flatMap((code) => byCode.get(code)?.path ?? [])
+      const first = sources.links.nearbyOf(place).slice(0, expected.length)
+      expect(first.map((entry) => entry.place.path).toSorted(), place.path).toEqual(expected.toSorted())
+    }
+  })
+})
+
+describe('lists', () => {
+  it('of a continent have each of its pages', () => {
+    const listed = new Set(
+      sources.continents.flatMap((text) =>
+        createContinentRecord(text, sources).countries.flatMap(({ path, places }) => [
+          path,
+          ...places.map((place) => place.path),
+        ]),
+      ),
+    )
+    expect(sources.places.filter(({ path }) => !listed.has(path)).map(({ path }) => path)).toEqual([])
+    expect(listed).toContain(`${DESTINATIONS}/italy/sicily`)
+  })
+})
+
+describe('points', () => {
+  it('of places and sights lie in their country', () => {
+    const astray = sources.places
+      .filter(isGuided)
+      .flatMap((place) =>
+        [place, ...place.sights]
+          .filter((point) => landAt(place.country, point, geodata) === null)
+          .map((point) => `${point.name} of ${place.path}`),
+      )
+    expect(astray).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { scenes } from '#src/posters/drawing/scenes.ts'
+import { PLACE_TRUTHS } from './place-truths.ts'
+import { findFaults, motifsOf } from './poster-truths.ts'
+import { SCENE_MOTIFS } from './scene-motifs.ts'
+
+const GREENLAND = {
+  continent: 'north-america',
+  latitude: 72,
+  longitude: -40,
+  traits: ['ice', 'fjord'],
+} as const
+
+const poster = (scene: PosterTraits['scene'], touches?: PosterTraits['touches']): PosterTraits => ({
+  seed: 'a',
+  scene,
+  grade: 'as-drawn',
+  isMirrored: false,
+  disc: 'default',
+  ...(touches ? { touches } : {}),
+})
+
+it('finds what a place does not have, and what it lacks', () => {
+  expect(findFaults('greenland', GREENLAND, poster('rock-houses'))).toEqual([])
+  const faults = findFaults('greenland', GREENLAND, poster('spires'))
+  expect(faults).toContain('greenland: no conifers there')
+  expect(faults).toContain('greenland: never conifers')
+  expect(faults).toContain('greenland: wants iceberg')
+})
+
+it('counts what a touch adds', () => {
+  expect(motifsOf(poster('quay')).has('palms')).toBe(false)
+  expect(motifsOf(poster('quay', ['palms'])).has('palms')).toBe(true)
+})
+
+it('asks for nothing that no scene shows', () => {
+  const known = new Set(
+    Object.keys(scenes).flatMap((scene) => [...motifsOf(poster(scene as PosterTraits['scene']))]),
+  )
+  for (const touched of ['tram', 'castle'] as const) known.add(touched)
+  const wanted = Object.values(PLACE_TRUTHS).flatMap(({ must = [] }) => must)
+  expect(wanted.filter((motif) => !known.has(motif))).toEqual([])
+  expect(Object.keys(SCENE_MOTIFS).filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([])
+})
