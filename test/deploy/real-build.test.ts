@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApart } from '#test/support/node/build-apart.ts'
 import {
   createOperatorCheckout,
   type OperatorCheckout,
@@ -11,7 +12,6 @@ import {
   type CloudflareAccount,
   startCloudflare,
 } from '#test/support/node/cloudflare/start-cloudflare.ts'
-import { buildSite } from '#tools/build/build-site.ts'
 
 const WORKER = 'fernway-real'
 const SECRET = `whsec_${Buffer.from('of the shop, and of no value').toString('base64')}`
@@ -23,7 +23,7 @@ let edge: ServingEdge
 
 beforeAll(async () => {
   // `npm test` has built it already.
-  if (!existsSync('dist/worker/build-id.txt')) await buildSite()
+  if (!existsSync('dist/worker/build-id.txt')) await buildApart()
   cloudflare = await startCloudflare()
   account = cloudflare.openAccount()
   account.state.zones.add('fernway.org')

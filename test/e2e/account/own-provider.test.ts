@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { buildApart } from '#test/support/node/build-apart.ts'
 import { type MailService, startMailService } from '#test/support/node/local-mail-service.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
-import { buildSite } from '#tools/build/build-site.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 import { startIdentityProvider } from '#tools/develop/identity-provider/start-identity-provider.ts'
 
@@ -51,7 +51,7 @@ async function signIn(site: StartedSite): Promise<unknown> {
 describe('a provider of one’s own', () => {
   it('is signed in at with nothing else given (R14.4)', async () => {
     // The worker that is deployed; `npm test` has built it already.
-    if (!existsSync('dist/worker/wrangler.json')) await buildSite()
+    if (!existsSync('dist/worker/wrangler.json')) await buildApart()
     const site = await startWithProvider({ FAULT_INJECTION: '' })
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
     const plain = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })

@@ -106,9 +106,11 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       'GET',
       /^\/queues$/,
       ({ query }) => {
-        const name = query.get('name')
+        const names = query.getAll('name')
         return good(
-          [...state.queues.keys()].map(queue).filter((one) => name === null || one.queue_name === name),
+          [...state.queues.keys()]
+            .map(queue)
+            .filter((one) => names.length === 0 || names.includes(one.queue_name ?? '')),
         )
       },
     ],
