@@ -24,7 +24,7 @@ const { folder, main, vars } = buildTarget()
 /** What draws posters is a script of its own, weighed apart (docs/adr/0022); pages need the ratios, and those alone. */
 const WORKER_SCRIPTS = [
   { name: 'poster-ratio', test: /src\/posters\/drawing\/poster-ratio/, priority: 2 },
-  { name: 'art', test: /src\/posters\/(drawing|scenes)\//, priority: 1 },
+  { name: 'art', test: /src\/posters\/(drawing|kit|scenes)\//, priority: 1 },
 ]
 const port = Number(process.env['PORT'] ?? 8787)
 

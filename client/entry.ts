@@ -10,7 +10,7 @@ import { carryPoster } from './site/carry-poster.ts'
 import { returnHereAfterSignIn, showSession } from './site/show-session.ts'
 
 /** Parts of a page that a little script improves (client/start-page-parts.ts). */
-const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.picture>img[loading=lazy]'
+const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.map-figure,.picture>img[loading=lazy]'
 
 const HEADER = '.site-header'
 const header = document.querySelector(HEADER)

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Bindings } from '#src/config/bindings.ts'
 import { createAlertBoard } from './alerts/alert-board.ts'
@@ -6,8 +7,10 @@ import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
 import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
 import { compiledSite } from './compiled-site.ts'
+import type { AppEnv } from './http/app-env.ts'
 import { recallAnswer } from './http/recall-answer.ts'
 import { placeOf } from './http/request-place.ts'
+import { mapSheetRoutes } from './maps/map-sheet-routes.tsx'
 import { recallImage } from './pictures/image-answer.ts'
 import { createAnswerStore, splitAnswerStore } from './platform/answer-store.ts'
 import { sceneWithout } from './platform/error-scene.ts'
@@ -41,6 +44,14 @@ export type Worker = {
 
 const nowMs = (): number => Date.now()
 
+/** What those who draw look at, while developing. */
+function contactSheets(): Hono<AppEnv> {
+  const { manifest, loadStandIn } = compiledSite.catalogue
+  return new Hono<AppEnv>()
+    .route('/', posterSheetRoutes(loadStandIn))
+    .route('/', mapSheetRoutes(manifest, loadStandIn))
+}
+
 /** Answers under this address are named after what somebody typed. */
 const SUGGESTIONS = '/api/suggest?'
 const MOST_SUGGESTIONS = 1000
@@ -67,7 +78,7 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     alerts,
     edgeCache,
     frame,
-    developmentRoutes: isDevelopment ? posterSheetRoutes(compiledSite.catalogue.loadStandIn) : null,
+    developmentRoutes: isDevelopment ? contactSheets() : null,
     cachesPages: !isDevelopment,
     fetch,
     nowMs,

@@ -1,6 +1,5 @@
 import { closeWhenLeft } from '#client/kit/close-when-left.ts'
 import type { SessionStore } from '#client/kit/profile-store.ts'
-import { ownPageOf } from '#client/measuring/own-page.ts'
 import { closeAlertInPlace, dropPastAlert } from './close-alert.ts'
 import { createLayoutStore, type LayoutState } from './layout-store.ts'
 
@@ -11,7 +10,7 @@ const loadLayout = (): Promise<LayoutState> => createLayoutStore((input, init) =
 async function checkVisitor(session: SessionStore): Promise<void> {
   await session.checkSession()
   const { user, error } = session.read()
-  if (user === null && error === null && ownPageOf(location.pathname) === '/profile') location.reload()
+  if (user === null && error === null && /^\/profile\//.test(location.pathname)) location.reload()
 }
 
 /**

@@ -19,6 +19,8 @@ export type ArticleRoute = {
   readonly line: string
   /** Names in order of travel. */
   readonly stops: readonly string[]
+  /** From stop to stop in straight lines. */
+  readonly km: number
 }
 
 /** Everything a story's page shows. */

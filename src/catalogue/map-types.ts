@@ -6,22 +6,16 @@ export type MapMark = {
   readonly side: 'left' | 'right' | 'top' | 'bottom'
   /**
    * `here` is the subject of the page, `capital` a capital, `place` another page, `sight` a numbered sight, `name` that of
-   * the place in which a numbered sight lies: it stands beside the number and has no dot. `town` is a town without a page.
+   * the place in which a numbered sight lies: it stands beside the number and has no dot. `town` is a town without a page;
+   * `water` and `land` name what they stand on.
    */
-  readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name' | 'town'
+  readonly role: 'here' | 'capital' | 'place' | 'sight' | 'name' | 'town' | 'water' | 'land'
   /** Minor labels are left out on phones, where they would collide. */
   readonly isMinor: boolean
   /** Where the mark belongs, when it had to make room for another. */
   readonly anchor?: { readonly x: number; readonly y: number }
-}
-
-/** A name that stands on a stretch of the map instead of beside a point; its middle, in the map's own pixels. */
-export type AreaName = {
-  readonly x: number
-  readonly y: number
-  readonly label: string
-  readonly role: 'land' | 'water'
-  readonly isMinor: boolean
+  /** Which way it lies, in degrees clockwise from the east, for a sight that the map points at from its edge. */
+  readonly away?: number
 }
 
 export type MapCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'

@@ -109,6 +109,19 @@ describe('LocatorMap', () => {
     expect(html).not.toContain('<circle class="map-inset-rim"')
   })
 
+  it('points at a sight beyond its edge', () => {
+    const html = render({}, [{ ...sight, away: 135 }])
+    expect(html).toContain('<g transform="rotate(135)"><path class="map-away"')
+    expect(render({}, [sight])).not.toContain('map-away')
+  })
+
+  it('writes the name of water or land around its middle, without a dot', () => {
+    const html = render({}, [{ ...fez, label: 'Atlantic', role: 'water' }])
+    expect(html).toContain('map-mark-water')
+    expect(html).toContain('<text dy=".35em" text-anchor="middle">Atlantic</text>')
+    expect(html).not.toContain('<circle r=')
+  })
+
   it('puts the globe into its corner', () => {
     expect(render({})).toContain('class="map-inset" transform="translate(18 18)"')
     const corner = { ...base.inset, corner: 'bottom-right' } as const

@@ -9,7 +9,7 @@ export type LocatorMapProps = {
   readonly marks: readonly MapMark[]
   /** Markup of the marks, where it was compiled. */
   readonly marksHtml?: string | undefined
-  /** Path data of a route through the marks; it takes the place of the globe. */
+  /** Path data of a route through the marks. */
   readonly line?: string
 }
 
@@ -23,6 +23,20 @@ function Hatching({ id }: { readonly id: string }) {
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path className="map-hatch" d="M4 0v8" />
     </pattern>
+  )
+}
+
+/** Rivers of a town: banks first, so that none lies across the water of another. */
+function Streams({ base }: { readonly base: LocatorBase }) {
+  return (
+    <g id={`${base.id}-streams`}>
+      {base.streams.map(({ path, width }) => (
+        <path key={path} className="map-bank" d={path} strokeWidth={width + 1.6} />
+      ))}
+      {base.streams.map(({ path, width }) => (
+        <path key={path} className="map-stream" d={path} strokeWidth={width} />
+      ))}
+    </g>
   )
 }
 
@@ -43,17 +57,12 @@ export function MapLayers({ base }: { readonly base: LocatorBase }) {
         <use href={`#${landId}`} strokeWidth="7" opacity=".34" />
       </g>
       <use className="map-land" href={`#${landId}`} />
-      {base.lakes !== '' && <path className="map-lake" d={base.lakes} />}
-      {base.rivers !== '' && <path className="map-river" d={base.rivers} />}
-      {base.streams.map(({ path, width }) => (
-        <path key={path} className="map-bank" d={path} strokeWidth={width + 1.6} />
-      ))}
-      {base.streams.map(({ path, width }) => (
-        <path key={path} className="map-stream" d={path} strokeWidth={width} />
-      ))}
       {base.subject !== '' && <path className="map-subject" d={base.subject} />}
       {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
-      <path className="map-borders" d={base.borders} />
+      {base.lakes !== '' && <path className="map-lake" id={`${base.id}-lakes`} d={base.lakes} />}
+      {base.rivers !== '' && <path className="map-river" id={`${base.id}-rivers`} d={base.rivers} />}
+      {base.streams.length > 0 && <Streams base={base} />}
+      {base.borders !== '' && <path className="map-borders" d={base.borders} />}
       {base.ring !== null && (
         <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
       )}
@@ -78,13 +87,10 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
         <Compiled as="g" html={base.html?.layers}>
           <MapLayers base={base} />
         </Compiled>
-        {line === undefined ? (
-          <Compiled as="g" html={base.html?.inset}>
-            <MapInset base={base} />
-          </Compiled>
-        ) : (
-          <path className="map-route" d={line} />
-        )}
+        <Compiled as="g" html={base.html?.inset}>
+          <MapInset base={base} />
+        </Compiled>
+        {line !== undefined && <path className="map-route" d={line} />}
         <Compiled as="g" html={marksHtml}>
           <LocatorMarks marks={marks} />
         </Compiled>

@@ -16,14 +16,32 @@ const NAME_PLACE = {
   bottom: { ...LABEL_PLACE.bottom, dy: '1.65em' },
 } as const
 
-function Sight({ label }: { readonly label: string }) {
+/** Points out of the map. */
+function Arrow({ degrees }: { readonly degrees: number }) {
+  return (
+    <g transform={`rotate(${degrees})`}>
+      <path className="map-away" d="M0-7l10 7-10 7z" />
+    </g>
+  )
+}
+
+function Sight({ mark: { label, away } }: { readonly mark: MapMark }) {
   return (
     <>
+      {away !== undefined && <Arrow degrees={away} />}
       <rect x="-.63em" y="-.63em" width="1.26em" height="1.26em" />
       <text dy=".35em" textAnchor="middle">
         {label}
       </text>
     </>
+  )
+}
+
+function Area({ label }: { readonly label: string }) {
+  return (
+    <text dy=".35em" textAnchor="middle">
+      {label}
+    </text>
   )
 }
 
@@ -36,6 +54,8 @@ function Place({ mark }: { readonly mark: MapMark }) {
     </>
   )
 }
+
+const isArea = ({ role }: MapMark): boolean => role === 'water' || role === 'land'
 
 /** From a number that made room to where it belongs. */
 function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
@@ -52,8 +72,18 @@ function Leader({ mark: { x, y, anchor } }: { readonly mark: MapMark }) {
 function Mark({ mark }: { readonly mark: MapMark }) {
   const minor = mark.isMinor ? ' map-mark-minor' : ''
   return (
-    <g className={`map-mark map-mark-${mark.role}${minor}`} transform={`translate(${mark.x} ${mark.y})`}>
-      {mark.role === 'sight' ? <Sight label={mark.label} /> : <Place mark={mark} />}
+    <g
+      className={`map-mark map-mark-${mark.role}${minor}`}
+      transform={`translate(${mark.x} ${mark.y})`}
+      data-number={mark.role === 'sight' ? mark.label : undefined}
+    >
+      {mark.role === 'sight' ? (
+        <Sight mark={mark} />
+      ) : isArea(mark) ? (
+        <Area label={mark.label} />
+      ) : (
+        <Place mark={mark} />
+      )}
     </g>
   )
 }
@@ -71,7 +101,7 @@ export function LocatorMarks({ marks }: { readonly marks: readonly MapMark[] }) 
         </g>
       )}
       {marks.map((mark) => (
-        <Mark key={`${mark.role} ${mark.label}`} mark={mark} />
+        <Mark key={`${mark.role} ${mark.label} ${mark.x} ${mark.y}`} mark={mark} />
       ))}
     </>
   )

@@ -8,6 +8,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'client/posters': '',
   'client/search': 'client/kit',
   'client/measuring': 'client/kit client/search',
+  'client/maps': '',
   'client/newsletter': 'client/kit client/measuring',
   'client/saves': 'client/kit',
   'client/site': 'client/kit client/pictures client/posters',

@@ -32,7 +32,7 @@ function hashSources(root: string, folders: readonly string[]): string {
 
 /** Everything that decides what a poster looks like. */
 export const hashPosterArt = (root: string): string =>
-  hashSources(root, ['src/posters/drawing', 'src/posters/scenes'])
+  hashSources(root, ['src/posters/drawing', 'src/posters/kit', 'src/posters/scenes'])
 
 const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
   (name) => `node_modules/${name}/package.json`,

@@ -22,6 +22,8 @@ const country: LocatorInput = {
   anchor: { kind: 'country', capital: null },
   land: [squareLand(12.5, 42, 4)],
   borders: [],
+  lakes: [],
+  rivers: [],
   disputed: [],
   globeLand: [squareLand(0, 0, 20)],
   keepClear: [],
@@ -42,12 +44,14 @@ function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
       ],
     ],
     rivers: [],
+    names: [],
   }
   return drawGround({
     id: 'italy-rome',
     label: 'Map of the sights of Rome',
     frame: fitted,
     ground,
+    source: 'gshhg',
     streams: [],
     around: country,
     country,

@@ -29,7 +29,8 @@ export type GroundInput = {
   readonly id: string
   readonly label: string
   readonly frame: GroundFrame
-  readonly ground: Ground
+  readonly ground: Pick<Ground, 'land' | 'rivers'>
+  readonly source: LocatorBase['source']
   readonly streams: readonly Stream[]
   /** Borders and disputed land around. */
   readonly around: LocatorInput
@@ -38,7 +39,7 @@ export type GroundInput = {
   readonly keepClear: readonly GeoPoint[]
 }
 
-/** Draws the map of a region or a city on its ground, fitted to its sights (D8.5). */
+/** Draws the map of a region or a city on its ground, fitted to its sights (D8.6). */
 export function drawGround({
   id,
   label,
@@ -48,6 +49,7 @@ export function drawGround({
   around,
   country,
   keepClear,
+  source,
 }: GroundInput): LocatorMap {
   const { projection, shown, pixelsPerKm } = frame
   const toPixel = pixelOf(projection)
@@ -107,7 +109,7 @@ export function drawGround({
               CORNERS.filter((other) => other !== corner),
             ),
           },
-    source: 'gshhg',
+    source,
   }
   return { base, project }
 }

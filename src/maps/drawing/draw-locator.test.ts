@@ -15,6 +15,8 @@ function inputFor(subject: Shape, others: Shape = []): LocatorInput {
     anchor: { kind: 'country', capital: null },
     land: [...subject, ...others],
     borders: [],
+    lakes: [],
+    rivers: [],
     disputed: [],
     globeLand: subject,
     keepClear: [],

@@ -3,6 +3,7 @@ import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { drawGlobe } from './draw-globe.ts'
 import { CORNERS, emptyCorner } from './empty-corner.ts'
 import { graticuleLines } from './graticule-lines.ts'
+import { inlandWater } from './inland-water.ts'
 import type { LocatorInput } from './locator-input.ts'
 import { locatorLayers } from './locator-layers.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-projection.ts'
@@ -53,8 +54,7 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
       graticule: projectLines(projection, graticuleLines(frame)),
     }),
     ring: ringAround(projectShape(projection, view).flat()),
-    lakes: '',
-    rivers: '',
+    ...inlandWater(projection, input.lakes, input.rivers),
     streams: [],
     inset: { ...globe, corner },
     scale:

@@ -1,3 +1,4 @@
+import type { RankedRiver } from './inland-water.ts'
 import type { GeoPoint, Line, Shape } from './map-geometry.ts'
 import type { FrameAnchor } from './pieces-in-view.ts'
 
@@ -14,6 +15,8 @@ export type LocatorInput = {
   /** Land of the whole world, or at least of everything around. */
   readonly land: Shape
   readonly borders: readonly Line[]
+  readonly lakes: Shape
+  readonly rivers: readonly RankedRiver[]
   /** Land whose status is disputed: hatched, never filled (D8.4). */
   readonly disputed: Shape
   /** Coarse land of the whole world, for the globe inset. */

@@ -19,7 +19,7 @@ export type RefusedReportProps = {
 /** What came of a report that could not be taken, with everything that was typed. */
 export function RefusedReportPage({ code, typed }: RefusedReportProps) {
   return (
-    <section className="section wrap">
+    <section className="section wrap mistake-answer">
       <h1 className="h1">Report a mistake</h1>
       <p className="mistake-error" role="alert">
         {REASONS[code]}
@@ -32,11 +32,11 @@ export function RefusedReportPage({ code, typed }: RefusedReportProps) {
 /** `/mistakes/thanks`: where a report ends. `page`: that of the report, where it is known. */
 export function ReportedPage({ page }: { readonly page: string | null }) {
   return (
-    <section className="section wrap">
-      <h1 className="h1">Thank you, we look into it</h1>
+    <section className="section wrap mistake-answer">
+      <h1 className="h1">Thank you. We will look into it</h1>
       <p className="lead">
-        An editor reads every report and checks before anything is changed. The date on the page tells when
-        that was.
+        Every report is read, and checked before anything is changed. The date on the page tells when that
+        was.
       </p>
       <p className="actions">
         <a className="button" href={page ?? '/places'}>

@@ -51,13 +51,18 @@ export function NavGroupBody({ group }: NavGroupBodyProps) {
 
 const initialOf = ({ name }: PageLink): string => name.slice(0, 1)
 
-/** Plain links; the first of each initial carries it for the margin. */
+/** A shorter list is found without letters. */
+const LEAST_WITH_INITIALS = 20
+
+/** Plain links; in a long list the first of each initial carries it for the margin. */
 function Index({ links }: { readonly links: readonly PageLink[] }) {
   return (
     <ul className="nav-index">
       {links.map((link, index) => {
         const before = links[index - 1]
-        const isFirst = before === undefined || initialOf(before) !== initialOf(link)
+        const isFirst =
+          links.length >= LEAST_WITH_INITIALS &&
+          (before === undefined || initialOf(before) !== initialOf(link))
         return (
           <li key={link.path} data-initial={isFirst ? initialOf(link) : undefined}>
             <a href={link.path}>{link.name}</a>
@@ -72,7 +77,9 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
   const { countries, regions, cities } = continent
   return (
     <>
-      <b className="nav-continent">{continent.name}</b>
+      <a className="nav-continent" href={continent.path}>
+        {continent.name}
+      </a>
       {Object.entries({ Countries: countries, Regions: regions, Cities: cities }).map(
         ([label, links]) =>
           links.length > 0 && (
@@ -89,7 +96,7 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
           ),
       )}
       <a className="nav-count" href={continent.path}>
-        All {continent.count} in {continent.name}
+        {`All ${continent.count} in ${continent.name}`}
       </a>
     </>
   )

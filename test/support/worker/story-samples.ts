@@ -40,6 +40,7 @@ export function sampleArticle(base: LocatorBase): ArticleRecord {
       marks: [{ x: 9, y: 9, label: 'Timbuktu', side: 'left', role: 'place', isMinor: false }],
       line: 'M9 9L20 20',
       stops: ['Timbuktu', 'Taoudenni', 'Timbuktu'],
+      km: 1400,
     },
     related: [sampleStory('A night train')],
   }

@@ -43,7 +43,8 @@ describe('nearest airports', () => {
     expect(near.map(({ km }) => km)).toEqual(near.map(({ km }) => km).toSorted((one, other) => one - other))
   })
 
-  it('are one, however far, in the middle of an ocean', () => {
+  it('are one in the middle of an ocean, and none in the middle of Antarctica', () => {
     expect(codesAt(-25.07, -130.1)).toHaveLength(1)
+    expect(codesAt(-85, 0)).toEqual([])
   })
 })

@@ -9,6 +9,8 @@ export type NearAirport = { readonly airport: Airport; readonly km: number }
 const NEAR_KM = 150
 /** From further away than this a second airport is of no use. */
 const FAR_KM = 600
+/** Further off than this is no airport of a place at all: the middle of Antarctica. */
+const FARTHEST_KM = 1500
 const MOST_AIRPORTS = 3
 
 function readRow(line: string): Airport {
@@ -37,11 +39,12 @@ export function readAirports(): readonly Airport[] {
 
 /**
  * Up to three airports by which a point is reached, nearest first: those within 150 km, a large one among them where there
- * is one. Where there is none so near: the nearest of all, however far, and the nearest large one within 600 km.
+ * is one. Where there is none so near: the nearest of all within 1,500 km, and the nearest large one within 600 km.
  */
 export function nearestAirports(airports: readonly Airport[], point: GeoPoint): readonly NearAirport[] {
   const byDistance = airports
     .map((airport) => ({ airport, km: distanceKm(point, airport) }))
+    .filter(({ km }) => km <= FARTHEST_KM)
     .toSorted((one, other) => one.km - other.km)
   const near = byDistance.filter(({ km }) => km <= NEAR_KM)
   const isLarge = ({ airport, km }: NearAirport): boolean => airport.isLarge && km <= FAR_KM

@@ -56,7 +56,8 @@ export function createAlmanac(year: number): Almanac {
     // Where nobody should go now, nobody is told by which flight.
     if (place.advisory !== null) return []
     const { where, point } = vantageOf(place, capital)
-    return airportTable(nearestAirports(airports, point), where)
+    const nearest = nearestAirports(airports, point)
+    return nearest.length === 0 ? [] : airportTable(nearest, where)
   }
 
   function additionTo(id: string, place: Place, capital: Capital | null): readonly Markup[] {

@@ -16,6 +16,7 @@ import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
 import { indexLand, indexLines } from './geo-index.ts'
 import { toMultiPolygon } from './geo-shapes.ts'
 import { remembering } from './remembering.ts'
+import { readWaters } from './waters.ts'
 
 export type LocatorWish = {
   readonly code: CountryCode
@@ -63,6 +64,10 @@ export function createGeodata(): Geodata {
   const fine = indexed(loadAtlas('10m'))
   const capitals = readCapitals()
   const globeLand = readAtlasTopology('110m').land
+  const waters = readWaters()
+  const lakes = indexLand(waters.lakes)
+  const rivers = indexLines(waters.rivers.map(({ line }) => line))
+  const ranks = new Map(waters.rivers.map(({ line, rank }) => [line, rank]))
   return {
     locatorInput,
     // Callers ask for the same few shapes again and again, once for each point they check.
@@ -75,6 +80,11 @@ export function createGeodata(): Geodata {
 
   function locatorInput(wish: LocatorWish): LocatorInput {
     return wish.around === undefined ? countryInput(wish) : pointsInput(wish, wish.around)
+  }
+
+  function watersAround(view: GeoBounds): Pick<LocatorInput, 'lakes' | 'rivers'> {
+    const near = rivers.around(view).map((line) => ({ line, rank: ranks.get(line) ?? 0 }))
+    return { lakes: lakes.around(view), rivers: near }
   }
 
   function pointsInput({ id, label, keepClear }: LocatorWish, points: readonly GeoPoint[]): LocatorInput {
@@ -92,6 +102,7 @@ export function createGeodata(): Geodata {
       anchor,
       land: land.around(view),
       borders: borders.around(view),
+      ...watersAround(view),
       disputed: atlas.disputed.flatMap(({ shape }) => shape),
       globeLand,
       keepClear,
@@ -114,6 +125,7 @@ export function createGeodata(): Geodata {
       anchor,
       land: [...land.around(view), ...standIn],
       borders: borders.around(view),
+      ...watersAround(view),
       disputed: atlas.disputed
         .filter((disputed) => disputed.isPlainFor !== code)
         .flatMap(({ shape }) => shape),

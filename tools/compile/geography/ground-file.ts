@@ -9,13 +9,19 @@ import { pathData } from '#src/maps/drawing/path-data.ts'
 const GRID = 900
 
 /** A ground as it is kept: paths on a grid of its own, whose corner is the north-west of the box. */
-export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string }
+export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string } & Pick<
+    Ground,
+    'names'
+  >
+
+/** Folder of all grounds. */
+export const GROUNDS = new URL('./grounds/', import.meta.url)
 
 /** File of a ground, by the id of its map. */
-export const groundPath = (id: string): URL => new URL(`./grounds/${id}.json`, import.meta.url)
+export const groundPath = (id: string): URL => new URL(`./${id}.json`, GROUNDS)
 
 /** Writes a ground for the file. */
-export function encodeGround({ bounds, land, rivers }: Ground): GroundFile {
+export function encodeGround({ bounds, land, rivers, names }: Ground): GroundFile {
   const toGrid = ([longitude, latitude]: LonLat): MapPoint => ({
     x: ((longitude - bounds.west) / (bounds.east - bounds.west)) * GRID,
     y: ((bounds.north - latitude) / (bounds.north - bounds.south)) * GRID,
@@ -25,17 +31,17 @@ export function encodeGround({ bounds, land, rivers }: Ground): GroundFile {
       lines.map((line) => line.map(toGrid)),
       isClosed,
     )
-  return { ...bounds, land: path(land, true), rivers: path(rivers, false) }
+  return { ...bounds, land: path(land, true), rivers: path(rivers, false), names }
 }
 
 /** Reads a ground back. */
-export function decodeGround({ land, rivers, ...bounds }: GroundFile): Ground {
+export function decodeGround({ land, rivers, names, ...bounds }: GroundFile): Ground {
   const fromGrid = ({ x, y }: MapPoint): LonLat => [
     bounds.west + (x / GRID) * (bounds.east - bounds.west),
     bounds.north - (y / GRID) * (bounds.north - bounds.south),
   ]
   const lines = (path: string): readonly Line[] => parsePathData(path).map((line) => line.map(fromGrid))
-  return { bounds, land: lines(land), rivers: lines(rivers) }
+  return { bounds, land: lines(land), rivers: lines(rivers), names }
 }
 
 /** The ground of a map, or null for one that has none. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Stream } from '#src/maps/drawing/draw-ground.ts'
+import { type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
+import type { LonLat } from '#src/maps/drawing/map-geometry.ts'
 
 type DrawnRiver = {
   readonly name: string
@@ -7,21 +9,33 @@ type DrawnRiver = {
   readonly line: readonly (readonly [latitude: number, longitude: number])[]
 }
 
+/** On a wider map the rivers of the data bank are near enough. */
+export const WIDEST_TOWN_KM = 55
+
 /** A river of a town; the name is empty for an arm or a canal that the map does not name. */
 export type TownRiver = Stream & { readonly name: string }
 
 /**
- * Rivers through towns, by the id of the map: world data banks are a kilometre off, which is the wrong bank in a town, so
- * these are drawn by hand from bridge to bridge, good to some 200 m.
+ * Rivers through towns: world data banks are a kilometre off, which is the wrong bank in a town, so these are drawn by hand
+ * from bridge to bridge, good to some 200 m.
  */
-export function readTownRivers(): Readonly<Record<string, readonly TownRiver[]>> {
+export function readTownRivers(): readonly TownRiver[] {
   const drawn: Readonly<Record<string, readonly DrawnRiver[]>> = JSON.parse(
     readFileSync(new URL('./town-rivers.json', import.meta.url), 'utf8'),
   )
-  const turned = ({ name, metres, line }: DrawnRiver): TownRiver => ({
-    name,
-    metres,
-    line: line.map(([latitude, longitude]) => [longitude, latitude] as const),
-  })
-  return Object.fromEntries(Object.entries(drawn).map(([id, rivers]) => [id, rivers.map(turned)]))
+  return Object.values(drawn)
+    .flat()
+    .map(({ name, metres, line }) => ({
+      name,
+      metres,
+      line: line.map(([latitude, longitude]) => [longitude, latitude] as const),
+    }))
+}
+
+/** Those of them that a map shows; none on a map so wide that a river is a hair. */
+export function townRiversIn(rivers: readonly TownRiver[], shown: GeoBounds): readonly TownRiver[] {
+  if (sizeKm(shown).width > WIDEST_TOWN_KM) return []
+  const isShown = ([longitude, latitude]: LonLat): boolean =>
+    longitude > shown.west && longitude < shown.east && latitude > shown.south && latitude < shown.north
+  return rivers.filter(({ line }) => line.some(isShown))
 }

@@ -44,9 +44,11 @@ describe('lists of a guide', () => {
       '<th scope="row">A to B</th><td>Boat</td><td>2 hours</td>',
     )
     const stops = ['One', 'Two'].map((name) => ({ name, latitude: 0, longitude: 0 }))
-    const walk = writeMarkup([walkList([{ title: 'Down', hours: 1.5, text: 'Go.', stops }])])
+    const walk = writeMarkup([walkList([{ title: 'Down', hours: 1.5, text: 'Go.', stops }], 3)])
     expect(walk).toContain('About 1½ hours')
     expect(walk).toContain('<ol class="stops"><li>One</li><li>Two</li></ol>')
+    // Where the drawing of the guide's fourth way comes to stand.
+    expect(walk).toContain('<!--way 3-->')
   })
 
   it('escape what editors write', () => {

@@ -11,6 +11,7 @@ import type {
   Way,
 } from '#tools/compile/text/guide-schemas.ts'
 import { element, type Markup } from './element.ts'
+import { routeMark } from './route-marks.ts'
 
 const div = (name: string, children: readonly (Markup | null)[]): Markup =>
   element('div', { className: name }, children)
@@ -60,17 +61,23 @@ const stopList = (stops: readonly Stop[]): Markup =>
 const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
 
 /** How long an itinerary is and where it stops. */
-export function itineraryStops({ days, stops }: Itinerary): Markup {
-  return div('way-through', [text('b', daysText(days)), stopList(stops)])
+/** @param index of the itinerary among the guide's routes */
+export function itineraryStops({ days, stops }: Itinerary, index: number): Markup {
+  return div('way-through', [text('b', daysText(days)), stopList(stops), routeMark(index)])
 }
 
 const whole = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`
 
-export function walkList(walks: readonly Walk[]): Markup {
-  const entries = walks.map((walk) =>
+/** @param first index of the first walk among the guide's routes */
+export function walkList(walks: readonly Walk[], first: number): Markup {
+  const entries = walks.map((walk, index) =>
     element('article', {}, [
       text('h3', walk.title),
-      div('way-through', [text('b', `About ${hoursText(whole(walk.hours))}`), stopList(walk.stops)]),
+      div('way-through', [
+        text('b', `About ${hoursText(whole(walk.hours))}`),
+        stopList(walk.stops),
+        routeMark(first + index),
+      ]),
       text('p', walk.text),
     ]),
   )

@@ -84,12 +84,13 @@ function contentOf(
     case 'three-ways-to-spend-your-days': {
       const stopsOf = (index: number): Markup | null => {
         const itinerary = itineraries?.[index]
-        return itinerary === undefined ? null : itineraryStops(itinerary)
+        return itinerary === undefined ? null : itineraryStops(itinerary, index)
       }
       return html === undefined ? [] : columns(html, 'itineraries', stopsOf)
     }
     case 'walks':
-      return list(walks, walkList)
+      // Walks follow the itineraries, as in the list of routes.
+      return list(walks, (all) => walkList(all, itineraries?.length ?? 0))
     case 'where-to-stay':
       return list(quarters, quarterList)
     case 'day-trips':

@@ -22,9 +22,12 @@ function languagesOf(id: string): readonly (string | undefined)[] {
 }
 
 describe('the phrases of a place', () => {
-  it('are those of the languages of its country, the widest spoken first, three at most', () => {
+  it('are those of the languages of its country, that of most people first, then the widest spoken, three at most', () => {
     expect(errors).toEqual([])
-    expect(languagesOf('switzerland')).toEqual(['French', 'German', 'Italian'])
+    expect(languagesOf('switzerland')).toEqual(['German', 'French', 'Italian'])
+    expect(languagesOf('kosovo')).toEqual(['Albanian', 'Serbian'])
+    expect(languagesOf('israel')[0]).toBe('Hebrew')
+    expect(languagesOf('finland')[0]).toBe('Finnish')
     expect(languagesOf('norway/bergen')).toEqual(['Norwegian Bokmål'])
     expect(languagesOf('spain')).toEqual(['Spanish', 'Catalan', 'Basque'])
     expect(languagesOf('united-kingdom/cornwall')).toEqual([])

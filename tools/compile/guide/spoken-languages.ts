@@ -30,6 +30,25 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Slovene: 'sl',
 }
 
+/** Where most people speak another language than the one that most countries share. By code of the country. */
+const MAIN_LANGUAGE: Readonly<Record<string, string>> = {
+  BEL: 'nl',
+  CHE: 'de',
+  CYP: 'el',
+  FIN: 'fi',
+  HTI: 'ht',
+  ISR: 'he',
+  KAZ: 'kk',
+  KGZ: 'ky',
+  LKA: 'si',
+  LUX: 'lb',
+  MDG: 'mg',
+  MKD: 'mk',
+  RWA: 'rw',
+  UNK: 'sq',
+  UZB: 'uz',
+}
+
 /** `por` of the country data as `pt`, Chinese by its script. */
 function tagOf(code: string, country: Country): string {
   const [canonical = code] = Intl.getCanonicalLocales(code)
@@ -102,6 +121,8 @@ export function createPhrases(
       .toSorted(
         (one, other) =>
           Number(one.isRegional ?? false) - Number(other.isRegional ?? false) ||
+          Number(other.code === MAIN_LANGUAGE[country.code]) -
+            Number(one.code === MAIN_LANGUAGE[country.code]) ||
           (speakers.get(other) ?? 0) - (speakers.get(one) ?? 0),
       )
     const spoken = [...new Set([...local, ...common])].slice(0, MOST_LANGUAGES)

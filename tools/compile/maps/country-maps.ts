@@ -1,28 +1,29 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { readCountryNames } from '#tools/compile/geography/country-map-names.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from '#tools/compile/places/coordinate-check.ts'
-import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { groundMarks } from './ground-marks.ts'
 import { mapIdOf, pointsOnGround } from './ground-points.ts'
-import { arrangeMarks, type MarkWish } from './locator-marks.ts'
+import { arrangeMarks } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
+import { nameWishes, type PointWish, pointsOf, toMark } from './point-wish.ts'
+import { drawRoute } from './route-drawing.ts'
 
 const MOST_PLACES = 8
 /** Beside the subject of a region's or a city's page. */
 const MOST_OTHERS = 4
-
-const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
-  wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))
-
-type PointWish = GeoPoint & Pick<MarkWish, 'label' | 'role'>
 
 type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
 
 /** Locator maps of the guide: one base for each country, and one more for a part that its country's map leaves out. */
 export type CountryMaps = {
   readonly mapOf: (place: Place) => PlaceMap
+  /** Drawings of the ways through a place, over the ground of its map. */
+  readonly routesOf: (place: Place) => readonly string[]
   /** Draws the base of a country, for example to write it out. */
   readonly baseOf: (country: Place) => LocatorBase
   /** Bases of far-off parts that `mapOf` has needed so far, by id. */
@@ -36,6 +37,8 @@ type MapSources = {
   /** Name of the capital as the guide gives it, null where it names none. */
   readonly capitalName: (slug: string) => string | null
 }
+
+const countryNames = readCountryNames()
 
 /** Draws maps when they are first asked for and keeps them. */
 export function createCountryMaps({ draw, geodata, links, capitalName }: MapSources): CountryMaps {
@@ -57,9 +60,12 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
 
   function findPlaceMarks(country: Place): readonly PointWish[] {
     const { regions, cities } = links.childrenOf(country)
-    const shown = [...regions, ...cities].filter(isGuided).slice(0, MOST_PLACES)
-    return shown.map(({ name, latitude, longitude }) => ({ latitude, longitude, label: name, role: 'place' }))
+    return [...regions, ...cities].filter(isGuided).slice(0, MOST_PLACES).map(toMark)
   }
+
+  /** A region is no point on the map of its neighbour, a city is. */
+  const cityMarks = (country: Place): readonly PointWish[] =>
+    links.childrenOf(country).cities.filter(isGuided).map(toMark)
 
   function sightMarks({ sights }: Place): readonly PointWish[] {
     return sights.map((sight, index) => ({ ...sight, label: String(index + 1), role: 'sight' }))
@@ -97,7 +103,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
   }
 
   /** The map of a region or a city, fitted to its sights; null for a place with too few. */
-  function mapOnGround(place: Place): LocatorMap | null {
+  function mapOnGround(place: Place): PlaceMap | null {
     const { kind, name, sights, routes, country } = place
     const around = kind === 'country' ? null : pointsOnGround(sights, routes)
     if (around === null) return null
@@ -110,13 +116,13 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       isGround: true,
     })
     extras.set(map.base.id, map.base)
-    return map
+    const places = cityMarks(countryOf(place)).filter(({ label }) => label !== name)
+    const labels = { around, centre: place, sights, places }
+    return { baseId: map.base.id, marks: groundMarks(map.base, labels) }
   }
 
   /** The country's own map, or one of the part around a place that it leaves out. */
   function mapShowing(place: Place): LocatorMap {
-    const own = mapOnGround(place)
-    if (own !== null) return own
     const country = countryOf(place)
     const usual = mapOfCountry(country)
     if (!isGuided(place) || usual.project(place.latitude, place.longitude) !== null) return usual
@@ -125,10 +131,16 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return extra
   }
 
+  /** Neighbours and towns, but for those that are there already. */
+  function nameMarks(country: Place): readonly PointWish[] {
+    const known = new Set([...capitalMark(country), ...placeMarks(country)].map(({ label }) => label))
+    return nameWishes(countryNames[country.country.code] ?? [], known)
+  }
+
   function wishesFor(place: Place): readonly PointWish[] {
     const country = countryOf(place)
-    if (place === country) return [...sightMarks(country), ...capitalMark(country), ...placeMarks(country)]
-    if (pointsOnGround(place.sights, place.routes) !== null) return sightMarks(place)
+    if (place === country)
+      return [...sightMarks(country), ...capitalMark(country), ...placeMarks(country), ...nameMarks(country)]
     const here: PointWish = { ...place, label: place.name, role: 'here' }
     const others = placeMarks(country)
       .filter(({ label }) => label !== place.name)
@@ -140,12 +152,31 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
 
   return {
     mapOf(place) {
+      const own = mapOnGround(place)
+      if (own !== null) return own
       const { base, project } = mapShowing(place)
-      const wishes = wishesFor(place).flatMap(({ latitude, longitude, label, role }) => {
+      const wishes = wishesFor(place).flatMap(({ latitude, longitude, label, role, others = [] }) => {
         const point = project(latitude, longitude)
-        return point === null ? [] : [{ ...point, label, role }]
+        const spots = others.flatMap((other) => project(other.latitude, other.longitude) ?? [])
+        return point === null ? [] : [{ ...point, label, role, spots }]
       })
       return { baseId: base.id, marks: arrangeMarks(base, wishes) }
+    },
+    routesOf(place) {
+      if (place.routes.length === 0) return []
+      const around = place.kind === 'country' ? null : pointsOnGround(place.sights, place.routes)
+      const own = around === null ? undefined : extras.get(mapIdOf(place.path))
+      if (around === null || own === undefined) {
+        const { base, project } = mapShowing(place)
+        return place.routes.map((route) => drawRoute(route, base, project))
+      }
+      const { projection } = fitFrame(around)
+      return place.routes.map((route) =>
+        drawRoute(route, own, (latitude, longitude) => {
+          const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+          return { x, y }
+        }),
+      )
     },
     baseOf: (country) => mapOfCountry(country).base,
     extraBases: () => [...extras.values()],

@@ -1,14 +1,47 @@
 import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
-import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
+import { boundsOf, type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
 import type { GeoPoint, LonLat } from '#src/maps/drawing/map-geometry.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 
 const LEAST_SIGHTS = 3
+/** Of a map on a ground of its own. */
+const WIDEST_KM = 1300
 /** Stops of a route this far beyond the sights, in lengths of their box, are still fitted into the frame. */
 const NEAR = 0.15
+/** A sight is left to the edge when the map of the others is this much closer; at most that share of them. */
+const LEAST_GAIN = 1.9
+const MOST_LEFT_OUT = 0.3
+
+/** Id of the map of a story's route. */
+export const routeMapId = (slug: string): string => `route-${slug}`
 
 /** Id of the map of a page's own, from the page's address. */
 export const mapIdOf = (path: string): string => path.slice(DESTINATIONS.length + 1).replaceAll('/', '-')
+
+const boxOf = (points: readonly GeoPoint[]): GeoBounds =>
+  boundsOf(points.map(({ latitude, longitude }): LonLat => [longitude, latitude]))
+
+function extentOf(points: readonly GeoPoint[]): number {
+  const { width, height } = sizeKm(boxOf(points))
+  return Math.max(width, height)
+}
+
+/** Sights without the one or two for whose sake all others would stand in a heap; the map points at those from its edge. */
+function coreOf(sights: readonly GeoPoint[]): readonly GeoPoint[] {
+  let core = sights
+  const fewest = Math.max(LEAST_SIGHTS, Math.ceil(sights.length * (1 - MOST_LEFT_OUT)))
+  while (core.length > fewest) {
+    const smaller = core
+      .map((out) => core.filter((sight) => sight !== out))
+      .toSorted((one, other) => extentOf(one) - extentOf(other))[0]
+    if (smaller === undefined || extentOf(smaller) * LEAST_GAIN > extentOf(core)) break
+    core = smaller
+  }
+  return core
+}
+
+/** Whether points lie close enough for a map on a ground; the way round a continent is drawn as countries are. */
+export const fitsGround = (points: readonly GeoPoint[]): boolean => extentOf(points) <= WIDEST_KM
 
 /** The points that the map of a region or a city is fitted to: its sights, and stops of its routes among them. Null for a page without a map of its own. */
 export function pointsOnGround(
@@ -16,7 +49,8 @@ export function pointsOnGround(
   routes: readonly GuideRoute[],
 ): readonly GeoPoint[] | null {
   if (sights.length < LEAST_SIGHTS) return null
-  const box = boundsOf(sights.map(({ latitude, longitude }): LonLat => [longitude, latitude]))
+  const core = coreOf(sights)
+  const box = boxOf(core)
   const [x, y] = [(box.east - box.west) * NEAR, (box.north - box.south) * NEAR]
   const stops = routes
     .flatMap((route) => route.stops)
@@ -27,5 +61,5 @@ export function pointsOnGround(
         latitude >= box.south - y &&
         latitude <= box.north + y,
     )
-  return [...sights, ...stops]
+  return [...core, ...stops]
 }

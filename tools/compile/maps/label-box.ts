@@ -8,6 +8,9 @@ export type Box = {
   readonly bottom: number
 }
 
+/** How wide a letter of an area's name is, to one of a place's name: letterspaced capitals, or the italic of the serif. */
+const AREA_WIDTH = { land: 1.24, water: 0.95 } as const
+
 /** Sizes of type and dots on the map, in its own pixels. */
 export type LabelMetrics = {
   readonly characterWidth: number
@@ -54,6 +57,23 @@ export function labelBox(x: number, y: number, label: string, side: Side, metric
     return { left: x - metrics.gap - width, right: x - metrics.gap, top: y - half, bottom: y + half }
   const middle = side === 'top' ? y - metrics.gap - half : y + metrics.gap + half
   return { left: x - width / 2, right: x + width / 2, top: middle - half, bottom: middle + half }
+}
+
+/** Where the name of an area stands, around its middle. */
+export function areaBox(
+  x: number,
+  y: number,
+  label: string,
+  role: keyof typeof AREA_WIDTH,
+  metrics: LabelMetrics,
+): Box {
+  const half = ([...label].length * metrics.characterWidth * AREA_WIDTH[role]) / 2
+  return {
+    left: x - half,
+    right: x + half,
+    top: y - metrics.lineHeight / 2,
+    bottom: y + metrics.lineHeight / 2,
+  }
 }
 
 export function overlaps(one: Box, other: Box): boolean {

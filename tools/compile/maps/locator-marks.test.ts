@@ -1,36 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { type Box, boxAround, DESKTOP_METRICS, labelBox, overlaps, PHONE_METRICS } from './label-box.ts'
 import { arrangeMarks, type MarkWish } from './locator-marks.ts'
-
-const BASE: LocatorBase = {
-  id: 'sample',
-  width: 760,
-  height: 700,
-  label: 'Map of Sample',
-  graticule: '',
-  land: '',
-  borders: '',
-  disputed: '',
-  subject: '',
-  ring: null,
-  lakes: '',
-  rivers: '',
-  streams: [],
-  scale: null,
-  source: 'natural-earth',
-  inset: {
-    shape: 'globe',
-    width: 150,
-    height: 150,
-    land: '',
-    subject: '',
-    graticule: '',
-    spot: '',
-    corner: 'top-left',
-  },
-}
+import { SAMPLE_MAP } from './sample-map.ts'
 
 const wish = (x: number, y: number, label: string, role: MarkWish['role'] = 'place'): MarkWish => ({
   x,
@@ -62,30 +34,48 @@ const anyWish = fc.record({
 
 describe('arrangeMarks', () => {
   it('writes a name to the right when there is room, to the left at the right edge', () => {
-    const marks = arrangeMarks(BASE, [wish(300, 400, 'Middle'), wish(740, 300, 'Edge')])
+    const marks = arrangeMarks(SAMPLE_MAP, [wish(300, 400, 'Middle'), wish(740, 300, 'Edge')])
     expect(marks.map(({ side }) => side)).toEqual(['right', 'left'])
   })
 
   it('keeps the subject of the page even where there is no room', () => {
-    const marks = arrangeMarks(BASE, [wish(20, 20, 'Here', 'here'), wish(22, 22, 'Other')])
+    const marks = arrangeMarks(SAMPLE_MAP, [wish(20, 20, 'Here', 'here'), wish(22, 22, 'Other')])
     expect(marks.map(({ label }) => label)).toEqual(['Here'])
     expect(marks[0]?.isMinor).toBe(false)
   })
 
   it('writes a name beside the number that covers its dot', () => {
-    const marks = arrangeMarks(BASE, [wish(300, 400, '1', 'sight'), wish(304, 402, 'Fes')])
+    const marks = arrangeMarks(SAMPLE_MAP, [wish(300, 400, '1', 'sight'), wish(304, 402, 'Fes')])
     expect(marks[1]).toMatchObject({ label: 'Fes', role: 'name', x: 300, y: 400, side: 'right' })
   })
 
   it('marks as minor what would collide in the type of a phone', () => {
-    const marks = arrangeMarks(BASE, [wish(300, 400, 'First'), wish(300, 430, 'Second')])
+    const marks = arrangeMarks(SAMPLE_MAP, [wish(300, 400, 'First'), wish(300, 430, 'Second')])
     expect(marks.map(({ isMinor }) => isMinor)).toEqual([false, true])
+  })
+
+  it('writes the name of a sea on the first of its spots that is free', () => {
+    const sea: MarkWish = {
+      ...wish(300, 400, 'Sea', 'water'),
+      spots: [
+        { x: 302, y: 402 },
+        { x: 500, y: 500 },
+      ],
+    }
+    const [, water] = arrangeMarks(SAMPLE_MAP, [wish(300, 400, '1', 'sight'), sea])
+    expect(water).toEqual({ x: 500, y: 500, label: 'Sea', role: 'water', side: 'right', isMinor: false })
+  })
+
+  it('keeps numbers off the inset', () => {
+    const [number] = arrangeMarks(SAMPLE_MAP, [wish(100, 100, '1', 'sight')])
+    expect(Math.max(number?.x ?? 0, number?.y ?? 0)).toBeGreaterThan(18 + 150 + 21)
+    expect(number?.anchor).toEqual({ x: 100, y: 100 })
   })
 
   it('never lets names or numbers cover each other, on a desk or on a phone', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: 20 }), (wishes) => {
-        const marks = arrangeMarks(BASE, wishes)
+        const marks = arrangeMarks(SAMPLE_MAP, wishes)
         expect(collisions(boxes(marks, DESKTOP_METRICS))).toBe(0)
         expect(
           collisions(

@@ -1,8 +1,10 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
+import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { SCALE_ROOM } from '#src/maps/drawing/scale-bar.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 import {
+  areaBox,
   type Box,
   boxAround,
   DESKTOP_METRICS,
@@ -15,8 +17,12 @@ import {
 } from './label-box.ts'
 
 /** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
-export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor'>
+export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | 'away'> & {
+  /** Further places where the name of an area may stand, the best first. */
+  readonly spots?: readonly MapPoint[]
+}
 
+const isArea = ({ role }: MarkWish): boolean => role === 'water' || role === 'land'
 const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
@@ -28,7 +34,7 @@ function frameOf({ width, height }: LocatorBase): Box {
 }
 
 /** What lies on the map in its corners: the inset and the scale. */
-function furniture(base: LocatorBase): readonly Box[] {
+export function furniture(base: LocatorBase): readonly Box[] {
   const boxes = [cornerBox(base.inset.corner, base.inset, base)]
   if (base.scale !== null) boxes.push(cornerBox(base.scale.corner, SCALE_ROOM, base))
   return boxes.map(({ left, top, right, bottom }) => ({
@@ -48,6 +54,7 @@ const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((other)
 function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Box[] {
   const { x, y, label, role } = wish
   if (role === 'sight') return [dotBox(wish, metrics)]
+  if (role === 'water' || role === 'land') return [areaBox(x, y, label, role, metrics)]
   if (role === 'name') return [labelBox(x, y, label, side, { ...metrics, gap: metrics.sightGap })]
   return [dotBox(wish, metrics), labelBox(x, y, label, side, metrics)]
 }
@@ -73,6 +80,16 @@ function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: reado
   return SIDES.find(fits) ?? null
 }
 
+/** Where a mark finds room: beside its point, or for an area on one of its spots; null when nowhere. */
+function place(wish: MarkWish, frame: Box, taken: readonly Box[], dots: readonly Box[]): Placed | null {
+  for (const spot of [wish, ...(wish.spots ?? [])]) {
+    const { spots: _, ...moved } = { ...wish, x: spot.x, y: spot.y }
+    const side = freeSide(moved, frame, taken, dots)
+    if (side !== null) return { wish: moved, side }
+  }
+  return null
+}
+
 /** The name of a place whose dot a number covers, as a name of that number; null when no number covers it. */
 function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | null {
   const dot = dotBox(wish, DESKTOP_METRICS)
@@ -85,10 +102,11 @@ function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | nul
 /** Every sight of the list is found on the map, so their numbers make room for one another first. */
 function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): readonly MarkWish[] {
   const sights = wishes.filter(isNumber)
-  const spread = numberedMarks(sights, base)
-  const moved = sights.flatMap(({ label }, index) => {
+  const spread = numberedMarks(sights, base, furniture(base))
+  const moved = sights.flatMap(({ label, away }, index) => {
     const mark = spread[index]
-    return mark === undefined ? [] : [{ ...mark, label }]
+    if (mark === undefined) return []
+    return [away === undefined ? { ...mark, label } : { x: mark.x, y: mark.y, role: mark.role, label, away }]
   })
   return [...moved, ...wishes.filter((wish) => !isNumber(wish))]
 }
@@ -98,14 +116,14 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
   const taken: Box[] = [...furniture(base)]
   const placed: Placed[] = []
   for (const [order, wanted] of wishes.entries()) {
-    const wish = (isKept(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
+    const wish = (isKept(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
     // Dots of names still to come keep their ground, so that no label has to cross them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
-    const free = freeSide(wish, frame, taken, dots) ?? freeSide(wish, frame, taken, [])
-    const side = free ?? (isKept(wish) ? 'right' : null)
-    if (side === null) continue
-    placed.push({ wish, side })
-    taken.push(...boxesOf(wish, side, DESKTOP_METRICS))
+    const found = place(wish, frame, taken, dots) ?? place(wish, frame, taken, [])
+    const chosen = found ?? (isKept(wish) ? { wish, side: 'right' as const } : null)
+    if (chosen === null) continue
+    placed.push(chosen)
+    taken.push(...boxesOf(chosen.wish, chosen.side, DESKTOP_METRICS))
   }
   return placed
 }
@@ -117,7 +135,7 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
 export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
   const frame = frameOf(base)
   const taken: Box[] = [...furniture(base)]
-  return placeAll(base, withSpreadSights(wishes, base)).map(({ wish, side }) => {
+  return placeAll(base, withSpreadSights(wishes, base)).map(({ wish: { spots: _, ...wish }, side }) => {
     const boxes = boxesOf(wish, side, PHONE_METRICS)
     const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
     const isMinor = !isKept(wish) && !fits

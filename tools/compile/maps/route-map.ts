@@ -1,24 +1,47 @@
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/story-texts.ts'
+import { groundMarks } from './ground-marks.ts'
+import { fitsGround, routeMapId } from './ground-points.ts'
+import { arrangeMarks, type MarkWish } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
+import { routeKm } from './route-drawing.ts'
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10
+
+const lineThrough = (points: readonly MapPoint[]): string =>
+  `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
 /** The map of a story's route, fitted to its stops; null for a story without one. */
 export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: DrawMap): ArticleRoute | null {
   if (fields.route === undefined) return null
-  const stops = fields.route
-  const around = stops.map(({ at }) => at)
-  const label = `Map of the route: ${stops.map(({ name }) => name).join(', ')}`
-  const { base, project } = draw({
+  const names = fields.route.map(({ name }) => name)
+  const stops = fields.route.map(({ name, at }) => ({ name, ...at }))
+  const around = fields.route.map(({ at }) => at)
+  const wish = {
     code: place.country.code,
-    id: `route-${slug}`,
-    label,
+    id: routeMapId(slug),
+    label: `Map of the route: ${names.join(', ')}`,
     around,
     keepClear: around,
+  }
+  const km = Math.round(routeKm({ name: fields.title, stops }))
+  if (!fitsGround(around)) {
+    const { base, project } = draw(wish)
+    const points = around.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
+    const numbers = points.map(
+      (point, index): MarkWish => ({ ...point, label: String(index + 1), role: 'sight' }),
+    )
+    return { base, marks: arrangeMarks(base, numbers), line: lineThrough(points), stops: names, km }
+  }
+  const { base } = draw({ ...wish, isGround: true })
+  const { projection } = fitFrame(around)
+  const points = around.map(({ latitude, longitude }): MapPoint => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+    return { x: round(x), y: round(y) }
   })
-  const points = stops.flatMap(({ at }) => project(at.latitude, at.longitude) ?? [])
-  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
-  const marks = numberedMarks(points, base)
-  return { base, marks, line, stops: stops.map(({ name }) => name) }
+  const marks = groundMarks(base, { around, centre: place, sights: around, places: [] })
+  return { base, marks, line: lineThrough(points), stops: names, km }
 }

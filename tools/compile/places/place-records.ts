@@ -1,6 +1,7 @@
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { Almanac } from '#tools/compile/almanac/almanac.ts'
+import { withRoutes } from '#tools/compile/guide/route-marks.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
 import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
@@ -93,6 +94,8 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     const { slug, name, path } = continentOf(place)
     const { traits, ref } = posters.posterOf(place)
     const { regions, cities } = links.childrenOf(place)
+    const map = maps.mapOf(place)
+    const ways = maps.routesOf(place)
     const capital = capitalOf(place)
     return {
       name: place.name,
@@ -112,13 +115,15 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       facts: [...factsOf(place), ...travelFacts(place, capital)],
       overviewHtml: place.overviewHtml,
       advisory: place.advisory,
-      sections: almanac.sectionsOf(place, capital),
+      sections: almanac
+        .sectionsOf(place, capital)
+        .map((section) => ({ ...section, html: withRoutes(section.html, ways) })),
       routes: place.routes,
       season: place.season,
       sun: almanac.sunOf(place, capital),
       sights: place.sights,
       picture: place.picture,
-      map: maps.mapOf(place),
+      map,
       regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
       cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
       nearby: nearbyOf(place),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
+import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
+import type { Motif } from './motif.ts'
 import { PLACE_TRUTHS } from './place-truths.ts'
 import { findFaults, motifsOf } from './poster-truths.ts'
 import { SCENE_MOTIFS } from './scene-motifs.ts'
@@ -42,4 +43,42 @@ it('asks for nothing that no scene shows', () => {
   const wanted = Object.values(PLACE_TRUTHS).flatMap(({ must = [] }) => must)
   expect(wanted.filter((motif) => !known.has(motif))).toEqual([])
   expect(Object.keys(SCENE_MOTIFS).filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([])
+})
+
+/** How a sentence may speak of what it shows; small things at the edge need no word. */
+const WORDS: Readonly<Partial<Record<Motif, RegExp>>> = {
+  baobabs: /baobab/i,
+  bodega: /bodega/i,
+  bones: /skeleton/i,
+  camels: /camel/i,
+  canal: /canal/i,
+  castle: /castle|fort|wall|sentry|palace/i,
+  church: /church|cathedral|basilica|monastery|abbey|dome|tower|bulb|spire/i,
+  flamingos: /flamingo/i,
+  gers: /yurt|felt/i,
+  'glass-towers': /tower|skyscraper|buildings/i,
+  gorillas: /silverback/i,
+  'hot-pool': /pool|spring/i,
+  iceberg: /\bice|floe|glacier/i,
+  lighthouse: /lighthouse/i,
+  llamas: /llama/i,
+  maples: /maple|autumn/i,
+  market: /market|stall/i,
+  minaret: /minaret|mosque|tower|dome/i,
+  mosque: /mosque|minaret|dome|portal/i,
+  penguins: /penguin/i,
+  'rice-terraces': /rice/i,
+  'snow-ground': /snow/i,
+  'snow-peaks': /snow|peak|mountain|glacier|alps|volcano|summit|cone/i,
+  thatch: /thatch|hut|house/i,
+  tram: /tram/i,
+  volcano: /volcan|cone|spire|summit|peak/i,
+  waterfall: /fall/i,
+  whale: /whale/i,
+  windmills: /windmill/i,
+}
+
+it.each(Object.entries(SCENE_MOTIFS))('the sentence of %s names what is drawn', (scene, motifs) => {
+  const sentence = altTextOf(poster(scene as PosterTraits['scene']))
+  expect(motifs.filter((motif) => WORDS[motif]?.test(sentence) === false)).toEqual([])
 })

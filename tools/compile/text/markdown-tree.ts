@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Definition, Link, Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
-import { OPT_OUT_PATH } from '#client/measuring/consent/consent-choice.ts'
+import { OPT_OUT_PAGE } from '#src/measuring/consent-pages.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 import type { GuideLink } from './guide-links.ts'
 import { setTypographicQuotes } from './typographic-quotes.ts'
@@ -113,7 +113,7 @@ export function checkMarkdown(
 }
 
 /** The opt-out opens in a new tab wherever it is linked (S2.1). */
-const OPT_OUT_LINK = new RegExp(`(<a href="${OPT_OUT_PATH}")>(.*?)</a>`, 'gs')
+const OPT_OUT_LINK = new RegExp(`(<a href="${OPT_OUT_PAGE.path}")>(.*?)</a>`, 'gs')
 const IN_NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>'
 
 /** Safe markup of some nodes of a tree; link definitions may stand anywhere in the tree. */

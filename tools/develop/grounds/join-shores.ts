@@ -23,7 +23,7 @@ export function joinLines(lines: readonly Line[]): readonly Line[] {
       next = starts.get(keyOf(last(points)))
     ) {
       starts.delete(keyOf(first(next)))
-      points.push(...next.slice(1))
+      for (const point of next.slice(1)) points.push(point)
     }
     joined.push(points)
   }
@@ -74,16 +74,20 @@ export function landOf(shores: readonly Line[], box: GeoBounds, isLand: boolean)
   if (open.length === 0 && isLand) rings.push(cornersBetween(3.5, 3.5, box))
   const waiting = new Set(open)
   for (const start of open) {
-    const points: LonLat[] = []
+    const pieces: Line[] = []
     let piece: (typeof open)[number] | undefined = start
     while (piece !== undefined && waiting.delete(piece)) {
       const { to, line } = piece
       const distance = ({ from }: { readonly from: number }): number => (from - to + 4) % 4
-      const next: (typeof open)[number] = open.reduce((best, other) => (distance(other) < distance(best) ? other : best), piece)
-      points.push(...line, ...cornersBetween(to, next.from, box))
+      const next: (typeof open)[number] = open.reduce(
+        (best, other) => (distance(other) < distance(best) ? other : best),
+        piece,
+      )
+      pieces.push(line, cornersBetween(to, next.from, box))
       piece = next
     }
-    if (points.length > 2) rings.push(points)
+    const ring = pieces.flat()
+    if (ring.length > 2) rings.push(ring)
   }
   return rings
 }

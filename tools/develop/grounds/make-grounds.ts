@@ -1,61 +1,102 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { foldText } from '#src/catalogue/fold-text.ts'
 import { sizeKm } from '#src/maps/drawing/geo-bounds.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { GeoPoint } from '#src/maps/drawing/map-geometry.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createErrorLog, formatContentError } from '#tools/compile/content-error.ts'
 import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
-import { encodeGround, groundPath } from '#tools/compile/geography/ground-file.ts'
+import { encodeGround, GROUNDS, groundPath } from '#tools/compile/geography/ground-file.ts'
+import { readTownRivers, townRiversIn, WIDEST_TOWN_KM } from '#tools/compile/geography/town-rivers.ts'
 import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
-import { mapIdOf, pointsOnGround } from '#tools/compile/maps/ground-points.ts'
+import { fitsGround, mapIdOf, pointsOnGround, routeMapId } from '#tools/compile/maps/ground-points.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
-import { readContent } from '#tools/compile/read-content.ts'
+import { DESTINATIONS } from '#tools/compile/places/place.ts'
+import { type Content, readContent } from '#tools/compile/read-content.ts'
 import { openRivers, openShores } from './binned-lines.ts'
+import { nameCountries } from './name-countries.ts'
+import { nameGround } from './name-ground.ts'
+import { readNaturalEarth } from './natural-earth.ts'
 import { surveyGround } from './survey-ground.ts'
 
-/** On a smaller map the rivers of the data bank run through the wrong streets. */
-const LEAST_WIDTH_WITH_RIVERS_KM = 55
+const USAGE = 'npm run grounds -- --earth FOLDER [--gshhg /usr/share/gmt-gshhg]'
 
-const USAGE = 'npm run grounds -- [--gshhg /usr/share/gmt-gshhg]'
+type GroundWish = {
+  readonly id: string
+  readonly points: readonly GeoPoint[]
+  /** Of the country that the map is of. */
+  readonly code: string
+  /** Whether a town is the subject of the map, which its page names. */
+  readonly isOwn: (town: string) => boolean
+  readonly isRegion: boolean
+}
 
-/** Cuts land and water of every region and city out of GSHHG: once for each change of their sights (docs/how-to.md). */
-function makeGrounds(gshhg: string): void {
+/** Every map that is fitted to points: of regions, cities and the routes of stories. */
+function mapsOf({ authored, articles }: Content): readonly GroundWish[] {
+  const places = authored.flatMap((place): readonly GroundWish[] => {
+    const { path, fields, country } = place
+    const sights = (fields.sights ?? []).map(({ at }) => at)
+    const points = fields.kind === 'country' ? null : pointsOnGround(sights, guideRoutes(place))
+    if (points === null) return []
+    const own = foldText(fields.name)
+    const isOwn = (town: string): boolean => foldText(town) === own
+    return [{ id: mapIdOf(path), points, code: country.code, isOwn, isRegion: fields.kind === 'region' }]
+  })
+  const codes = new Map(authored.map(({ path, country }) => [path, country.code]))
+  const stories = articles.flatMap(({ slug, fields }): readonly GroundWish[] => {
+    const code = codes.get(`${DESTINATIONS}/${fields.places[0]}`)
+    if (fields.route === undefined || code === undefined) return []
+    const points = fields.route.map(({ at }) => at)
+    if (!fitsGround(points)) return []
+    return [{ id: routeMapId(slug), points, code, isOwn: () => false, isRegion: false }]
+  })
+  return [...places, ...stories]
+}
+
+/**
+ * Cuts land and water of every region and city out of GSHHG and names it after Natural Earth: once for each change of
+ * their sights that a ground does not hold (docs/how-to.md).
+ */
+function makeGrounds(gshhg: string, earthFolder: string): void {
   const log = createErrorLog()
+  const geodata = createGeodata()
+  const countries = loadCountries()
   const vocabulary = {
-    countries: new Map(loadCountries().map((country) => [country.slug, country])),
+    countries: new Map(countries.map((country) => [country.slug, country])),
     scenes: Object.keys(scenes),
   }
-  const read = readContent(
-    { contentDir: 'content', showsDrafts: true },
-    vocabulary,
-    createGeodata(),
-    log.report,
-  )
+  const read = readContent({ contentDir: 'content', showsDrafts: true }, vocabulary, geodata, log.report)
   if (read === null) throw new Error(log.list().map(formatContentError).join('\n'))
   const survey = { shores: openShores(gshhg), rivers: openRivers(gshhg) }
-  const folder = groundPath('x').pathname.replace(/x\.json$/, '')
-  mkdirSync(folder, { recursive: true })
-  for (const file of readdirSync(folder)) rmSync(join(folder, file))
-  for (const authored of read.authored) {
-    const { path, fields } = authored
-    const sights = (fields.sights ?? []).map(({ at }) => at)
-    const points = pointsOnGround(sights, guideRoutes(authored))
-    if (points === null || fields.kind === 'country') continue
+  const earth = readNaturalEarth(earthFolder)
+  const townRivers = readTownRivers()
+  const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? ''
+  rmSync(GROUNDS, { recursive: true, force: true })
+  mkdirSync(GROUNDS, { recursive: true })
+  for (const { id, points, code, isOwn, isRegion } of mapsOf(read)) {
     const frame = fitFrame(points)
-    const isWide = sizeKm(frame.shown).width > LEAST_WIDTH_WITH_RIVERS_KM
-    const ground = surveyGround(frame, survey, fields.kind === 'region' || isWide)
-    const text = `${JSON.stringify(encodeGround(ground), null, 2)}\n`
-    writeFileSync(groundPath(mapIdOf(path)), text)
-    console.log(
-      `${mapIdOf(path)}: ${ground.land.length} rings, ${ground.rivers.length} rivers, ${text.length} bytes`,
-    )
+    const isWide = sizeKm(frame.shown).width > WIDEST_TOWN_KM
+    const ground = surveyGround(frame, survey, isRegion || isWide)
+    const byHand = townRiversIn(townRivers, frame.shown).map(({ name, line }) => ({
+      name,
+      lines: [line],
+      rank: 0,
+    }))
+    const lands = isWide ? nameCountries(frame, code, countryName, geodata) : []
+    const names = [...lands, ...nameGround(frame, ground, earth, byHand, isOwn)]
+    const text = `${JSON.stringify(encodeGround({ ...ground, names }))}\n`
+    writeFileSync(groundPath(id), text)
+    console.log(`${id}: ${text.length} bytes; ${names.map(({ label }) => label).join(', ')}`)
   }
 }
 
 if (import.meta.main) {
   const { values } = readArguments(USAGE, {
-    options: { gshhg: { type: 'string', default: '/usr/share/gmt-gshhg' } },
+    options: {
+      gshhg: { type: 'string', default: '/usr/share/gmt-gshhg' },
+      earth: { type: 'string', default: '' },
+    },
   })
-  makeGrounds(values.gshhg)
+  makeGrounds(values.gshhg, values.earth)
 }

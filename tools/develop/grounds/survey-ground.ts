@@ -33,10 +33,10 @@ function binsOf(box: GeoBounds): GeoBounds {
 }
 
 function linesOf(source: Pick<BinnedLines, 'linesIn'>, bins: GeoBounds): readonly BinLine[] {
-  const lines: BinLine[] = []
+  const lines: (readonly BinLine[])[] = []
   for (let west = bins.west; west < bins.east; west += 1)
-    for (let south = bins.south; south < bins.north; south += 1) lines.push(...source.linesIn(west, south))
-  return lines
+    for (let south = bins.south; south < bins.north; south += 1) lines.push(source.linesIn(west, south))
+  return lines.flat()
 }
 
 /** Parts of a line inside a box, each with one point beyond it. */
@@ -91,7 +91,7 @@ export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wan
       .map(toPixel),
   )
   const land = withinBudget(whole).map((ring) => ring.map(toDegrees))
-  return { bounds, land, rivers: wantsRivers ? riversOf() : [] }
+  return { bounds, land, rivers: wantsRivers ? riversOf() : [], names: [] }
 
   function riversOf(): readonly Line[] {
     const all = linesOf(rivers, bins)

@@ -1,17 +1,18 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
 import { Compiled } from '#src/site/components/compiled.tsx'
-import { SightPosition } from './sight-position.tsx'
+import { SightName } from './sight-name.tsx'
 
 export type SightListProps = { readonly sights: readonly Sight[] }
 
 export function SightEntries({ sights }: SightListProps) {
   return sights.map((sight, index) => (
     <li key={sight.name} id={`sight-${index + 1}`}>
-      <h3 className="h3">{sight.name}</h3>
+      <h3 className="h3">
+        <SightName sight={sight} />
+      </h3>
       <div>
         <p>{sight.text}</p>
         {sight.more !== undefined && <p className="sight-more">{sight.more}</p>}
-        <SightPosition sight={sight} />
       </div>
     </li>
   ))

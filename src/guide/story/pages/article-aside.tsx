@@ -14,6 +14,7 @@ function Route({ route, marksHtml }: RouteProps) {
         The route
       </h2>
       <LocatorMap base={route.base} marks={route.marks} marksHtml={marksHtml} line={route.line} />
+      <p className="meta">{route.km.toLocaleString('en-GB')} km in straight lines from stop to stop.</p>
       <ol className="route-stops meta">
         {route.stops.map((stop, index) => (
           // A round trip has one stop twice, and the list never changes.

@@ -10,7 +10,7 @@ export const marigoldAltar = landmark({
   look: LOOKS.night,
   accent: '#E23A7A',
   ground: 0.74,
-  sun: [230, 520, 46],
+  sun: [255, 300, 44],
   altText:
     'An arch of marigolds with candles and cut-paper flags in a graveyard at night, a family seated beside it',
   lightText: 'on the second night of November',

@@ -15,7 +15,7 @@ export const stripedHills = landmark({
   ground: 0.72,
   sun: [220, 480, 56],
   altText:
-    'Hills striped in red, violet, green and cream above a white church and poplars, tall cactus in front',
+    'Hills striped in red, violet, green and cream above a white church, a llama and tall cactus in front',
   paint: (s) => {
     const { canvas, width, groundY, unit } = s
     const inks = [

@@ -70,7 +70,7 @@ export const greatWall = landmark({
       '#8E745F',
     )
     tower(-30, -176, 0.66)
-    open(s, '#5F8454', '#7C9C60', -40)
+    open(s, '#5F8454', '#7C9C60', 6)
     run(
       [
         [10, 40],

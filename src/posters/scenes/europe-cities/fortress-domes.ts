@@ -13,7 +13,8 @@ export const fortressDomes = landmark({
   accent: '#D2342C',
   ground: 0.66,
   sun: [-230, 390, 56],
-  altText: 'A long white fortress on a rock above green church domes and a row of houses along a river',
+  altText:
+    'A long white fortress on a rock above green church domes and a row of houses along a river, snowy mountains behind',
   paint: (s) => {
     mountain(s, -220, 300, 300, '#B9C0B4', '#84969C', 0.5)
     mountain(s, 330, 340, 320, '#B9C0B4', '#84969C', 0.5)

@@ -15,7 +15,7 @@ export const islandChurch = landmark({
   mist: '#7FB9B4',
   sun: [-210, 300, 56],
   altText:
-    'A church with a white tower on a wooded islet in a lake below mountains, a covered rowing boat crossing',
+    'A church with a white tower on a wooded islet in a lake below mountains and a castle, a covered boat crossing',
   paint: (s) => {
     mountain(s, -190, 360, 330, '#B5CCC4', '#7C9EA8', 0.5)
     mountain(s, 200, 410, 360, '#B5CCC4', '#7C9EA8', 0.5)

@@ -15,7 +15,7 @@ export const fiordHorn = landmark({
   mist: '#C3C8B2',
   sun: [220, 420, 52],
   altText:
-    'A horn of rock rising straight from a dark fiord between forested walls, thin falls, a small launch',
+    'A horn of rock with a little snow rising straight from a dark fiord between forested walls, thin falls, a small launch',
   lightText: 'as the rain clears',
   paint: (s) => {
     mountain(s, 250, 400, 260, '#9AB0A8', '#74908E', 0.2, 0.6)

@@ -16,7 +16,7 @@ export const corniche = landmark({
   ground: 0.62,
   sun: [210, 370, 54],
   altText:
-    'White merchant houses round a bay below jagged bare rock, a watchtower on a crag, a dhow at anchor',
+    'White merchant houses and a blue-domed mosque round a bay below jagged bare rock, a watchtower on a crag, a dhow at anchor',
   paint: (s) => {
     mountain(s, -230, 330, 220, '#B98A6E', '#6E5A62', 0, 1.1)
     mountain(s, 110, 380, 240, '#B08266', '#68545E', 0, 1.1)

@@ -13,7 +13,8 @@ export const rockTombs = landmark({
   accent: '#3E8A7A',
   ground: 0.72,
   sun: [230, 470, 54],
-  altText: 'A single rounded sandstone rock with a tall tomb front cut into it, standing alone in pale sand',
+  altText:
+    'A single rounded sandstone rock with a tall tomb front cut into it, alone in pale sand, a camel before it',
   paint: (s) => {
     ridge(s, '#C99A7A', 120, 40)
     s.draw(s.at(250, 0, 0.6), [

@@ -36,7 +36,7 @@ export const towerHouses = landmark({
   ground: 0.76,
   sun: [-220, 520, 62],
   altText:
-    'Tall brick houses whose windows are framed in white plaster, packed together below bare mountains',
+    'Tall brick houses whose windows are framed in white plaster, packed round a white minaret below bare mountains',
   paint: (s) => {
     ridge(s, '#C9804E', 420, 60)
     s.draw(s.at(0, 6), [

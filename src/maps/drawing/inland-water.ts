@@ -1,0 +1,44 @@
+import type { GeoProjection } from 'd3-geo'
+import type { Line, PixelLine, Shape } from './map-geometry.ts'
+import { pathData } from './path-data.ts'
+import { projectLines, projectShape } from './projected-lines.ts'
+import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
+
+/** Pixels a shore or a river may be off, and the least lake and river that are drawn. */
+const TOLERANCE = 0.7
+const SMALLEST_LAKE = 14
+const SHORTEST_RIVER = 22
+/** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
+const MOST_RIVER_PIXELS = 3200
+
+/** A river and its rank, from 0, the largest. */
+export type RankedRiver = { readonly rank: number; readonly line: Line }
+
+function lengthOf(line: PixelLine): number {
+  return line.reduce((sum, { x, y }, index) => {
+    const before = line[index - 1]
+    return before === undefined ? 0 : sum + Math.hypot(x - before.x, y - before.y)
+  }, 0)
+}
+
+/** Path data of the lakes and the main rivers of a country's map. */
+export function inlandWater(
+  projection: GeoProjection,
+  lakes: Shape,
+  rivers: readonly RankedRiver[],
+): { readonly lakes: string; readonly rivers: string } {
+  const rings = projectShape(projection, lakes)
+    .map((ring) => simplifyRing(ring, TOLERANCE))
+    .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_LAKE)
+  const chosen: PixelLine[] = []
+  let pixels = 0
+  for (const { line } of rivers.toSorted((one, other) => one.rank - other.rank)) {
+    if (pixels > MOST_RIVER_PIXELS) break
+    const drawn = projectLines(projection, [line])
+      .map((part) => simplifyLine(part, TOLERANCE))
+      .filter((part) => lengthOf(part) >= SHORTEST_RIVER)
+    for (const part of drawn) pixels += lengthOf(part)
+    chosen.push(...drawn)
+  }
+  return { lakes: pathData(rings, true), rivers: pathData(chosen, false) }
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
+import type { CatalogueManifest, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { StandIn } from '#src/catalogue/stand-in.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { MapSheetPage, type SheetMap } from './map-sheet-page.tsx'
+
+async function readMaps(
+  readShard: ReadShard,
+  { shardCount }: CatalogueManifest,
+  places: readonly PlaceSummary[],
+): Promise<readonly SheetMap[]> {
+  const maps: SheetMap[] = []
+  for (const { path } of places) {
+    const lookup = await findDestination(readShard, shardCount, path)
+    if (lookup.kind !== 'found' || lookup.place.map === null) continue
+    const base = await readMapBase(readShard, lookup.place.map.baseId)
+    if (base !== null) maps.push({ place: lookup.place, base, marks: lookup.place.map.marks })
+  }
+  return maps
+}
+
+/** `/_dev/maps`: the maps of all countries, regions or cities (`?kind=city`) on one sheet, while developing. */
+export function mapSheetRoutes(
+  manifest: CatalogueManifest,
+  loadStandIn: () => Promise<StandIn>,
+): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/_dev/maps', async (c) => {
+    const kind = c.req.query('kind') ?? 'region'
+    const { core } = await loadStandIn()
+    const places = core.items.filter((place) => place.kind === kind)
+    const maps = await readMaps(c.get('readShard'), manifest, places)
+    c.header('cache-control', 'no-store')
+    const head = { title: 'Maps', description: 'Every map of the guide.', canonicalPath: null }
+    return c.render(<MapSheetPage kind={kind} maps={maps} />, { head })
+  })
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+const TUSCANY = '/destinations/italy/tuscany'
+const MAP = '.map-drawing'
+const WHOLE = '0 0 760 700'
+
+const viewOf = (page: Page): Promise<string | null> => page.locator(MAP).first().getAttribute('viewBox')
+
+/** Names and numbers of the map that the browser has laid across each other, or out of the drawing. */
+const collisions = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(MAP)
+    .first()
+    .evaluate((svg) => {
+      const frame = svg.getBoundingClientRect()
+      const parts = [...svg.querySelectorAll('.map-mark > text, .map-mark > rect')]
+        .map((part) => ({ name: part.parentElement?.textContent ?? '', box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+      const across = parts.flatMap((one, index) =>
+        parts
+          .slice(index + 1)
+          .filter(
+            ({ name, box }) =>
+              name !== one.name &&
+              box.left < one.box.right - 1 &&
+              one.box.left < box.right - 1 &&
+              box.top < one.box.bottom - 2 &&
+              one.box.top < box.bottom - 2,
+          )
+          .map(({ name }) => `${one.name} across ${name}`),
+      )
+      const out = parts.filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1)
+      return [...across, ...out.map(({ name }) => `${name} out of the map`)]
+    })
+
+async function openAwake(path: string) {
+  const opened = await openPage({ viewport: { width: 1440, height: 900 } })
+  await opened.page.goto(path, { waitUntil: 'networkidle' })
+  await opened.page.locator(MAP).first().scrollIntoViewIfNeeded()
+  await opened.page.locator('.map-tools').first().waitFor()
+  return opened
+}
+
+describe('a map', () => {
+  it('is whole without script', async () => {
+    const { page, close } = await openPage({ javaScriptEnabled: false })
+    await page.goto(TUSCANY)
+    expect(await page.locator('.map-tools').count()).toBe(0)
+    expect(await page.locator(`${MAP} [data-number]`).count()).toBe(
+      await page.locator('.sights > li').count(),
+    )
+    await close()
+  })
+
+  it('is enlarged and moved by buttons and keys, and is whole again', async () => {
+    const { page, complaints, close } = await openAwake(TUSCANY)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    expect(await viewOf(page)).toBe('142.5 131.25 475 437.5')
+    await page.keyboard.press('ArrowLeft')
+    expect(await viewOf(page)).toBe('47.5 131.25 475 437.5')
+    await page.keyboard.press('0')
+    expect(await viewOf(page)).toBe(WHOLE)
+    expect(await page.getByRole('button', { name: 'Zoom out' }).isDisabled()).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('shows the entry of a number, and the number of an entry', async () => {
+    const { page, close } = await openAwake(TUSCANY)
+    await page.locator(`${MAP} [data-number="3"] rect`).hover()
+    expect(await page.locator('.sights > li.is-met').getAttribute('id')).toBe('sight-3')
+    await page.locator('.sights > li').nth(1).hover()
+    expect(await page.locator(`${MAP} .is-met`).getAttribute('data-number')).toBe('2')
+    await close()
+  })
+
+  it.each([1440, 390])('lays no name across another in the type that is served, at %d px', async (width) => {
+    const { page, close } = await openPage({ viewport: { width, height: 900 } })
+    for (const place of [
+      'italy/tuscany',
+      'italy/venice',
+      'turkiye/istanbul',
+      'united-kingdom/scotland',
+      'chile/patagonia',
+      'japan/hokkaido',
+      'india/rajasthan',
+      'united-states/new-york',
+      'switzerland',
+      'china',
+    ]) {
+      await page.goto(`/destinations/${place}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect({ place, collisions: await collisions(page) }).toEqual({ place, collisions: [] })
+    }
+    await close()
+  })
+})

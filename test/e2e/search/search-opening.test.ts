@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+
+const DESK = { viewport: { width: 1280, height: 800 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const panel = (page: Page) => page.locator('.search-panel')
+const opener = (page: Page) => page.locator('.search-menu > button[aria-label="Search"]')
+/** The one field that can be seen. */
+const box = (page: Page) => page.locator('header input[name="q"]:visible')
+const isFocused = (page: Page) => box(page).evaluate((input) => input === document.activeElement)
+const options = (page: Page) => page.locator('.search-side [role="option"]')
+
+async function openPanel(page: Page): Promise<void> {
+  await box(page).click()
+  await panel(page).waitFor()
+}
+
+const ready = (page: Page) => page.goto('/places', { waitUntil: 'networkidle' })
+
+describe('the search field of a desk', () => {
+  it('opens its panel under a resting pointer, and the click of that pointer types', async () => {
+    const { page, complaints, close } = await openPage(DESK)
+    await ready(page)
+    await box(page).hover()
+    await panel(page).waitFor()
+    expect(await page.locator('.search-picks .print:visible').count()).toBe(3)
+    expect(await page.locator('.search-picks a[href="/best-in-travel"]').textContent()).toBe(
+      'Explore Best in Travel',
+    )
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.keyboard.type('kyoto')
+    expect(await box(page).inputValue()).toBe('kyoto')
+    await options(page).first().waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('keeps its panel when the pointer leaves, also over another menu while somebody types', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.clock.install()
+    await ready(page)
+    await box(page).hover()
+    await waitForIdleParts(page)
+    await page.clock.runFor(200)
+    await panel(page).waitFor()
+    await page.mouse.move(640, 790)
+    await page.clock.runFor(1000)
+    expect(await panel(page).isVisible()).toBe(true)
+    await box(page).click()
+    await page.keyboard.type('ky')
+    await page.locator('.nav-section > summary', { hasText: 'Books' }).hover()
+    await page.clock.runFor(1000)
+    await page.keyboard.type('oto')
+    expect(await box(page).inputValue()).toBe('kyoto')
+    expect(await panel(page).isVisible()).toBe(true)
+    expect(await page.locator('.nav-section[open]').count()).toBe(0)
+    await close()
+  })
+
+  it('opens its panel by the focus and by what is typed after Escape', async () => {
+    const { page, close } = await openPage(DESK)
+    await ready(page)
+    await box(page).focus()
+    await panel(page).waitFor()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await isFocused(page)).toBe(true)
+    await page.keyboard.type('k')
+    await panel(page).waitFor()
+    await close()
+  })
+
+  it('closes by a click elsewhere, by leaving with the keyboard, by Escape and by the close-search event', async () => {
+    const { page, close } = await openPage(DESK)
+    await ready(page)
+    const shut = [
+      () => page.mouse.click(6, 780),
+      () => page.locator('.header-sign-in').focus(),
+      () => page.locator('.search-side a').last().press('Escape'),
+      () => page.evaluate(() => document.dispatchEvent(new Event('close-search'))),
+    ]
+    for (const closeIt of shut) {
+      await box(page).blur()
+      await openPanel(page)
+      await closeIt()
+      await panel(page).waitFor({ state: 'hidden' })
+    }
+    await close()
+  })
+
+  it('gives way to a menu that is opened, and takes its place again', async () => {
+    const { page, close } = await openPage(DESK)
+    await ready(page)
+    await openPanel(page)
+    await page.locator('.nav-section > summary', { hasText: 'Books' }).click()
+    await panel(page).waitFor({ state: 'hidden' })
+    await box(page).click()
+    await panel(page).waitFor()
+    expect(await page.locator('.nav-section[open]').count()).toBe(0)
+    await close()
+  })
+})
+
+describe('the search of a phone', () => {
+  it('covers the screen as a dialog: focus inside, page still, and back to the button', async () => {
+    const { page, complaints, close } = await openPage(PHONE)
+    await ready(page)
+    await opener(page).tap()
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
+    expect(await isFocused(page)).toBe(true)
+    await page.getByRole('dialog', { name: 'Search' }).waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(step < 8 ? 'Tab' : 'Shift+Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('.search-panel') !== null)).toBe(true)
+    }
+    await page.locator('button[aria-label="Close search"]').tap()
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('[inert]').count()).toBe(0)
+    expect(await opener(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('closes by Back, and Back from the results leads to the page with it closed', async () => {
+    const { page, close } = await openPage(PHONE)
+    await ready(page)
+    await opener(page).tap()
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
+    await page.goBack()
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/places')
+    await opener(page).tap()
+    await page.locator('#sheet-q[role="combobox"]').waitFor()
+    await page.keyboard.type('lisbon')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=lisbon')
+    await page.goBack()
+    await page.waitForURL('**/places')
+    expect(await panel(page).isVisible()).toBe(false)
+    await close()
+  })
+})

@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { scenes } from '#src/posters/drawing/scenes.ts'
+import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
+import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
+import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { readContent } from '#tools/compile/read-content.ts'
+import { hashMapArt } from '#tools/compile/source-hash.ts'
+import { pointsOnGround } from './ground-points.ts'
+import {
+  areaBox,
+  type Box,
+  boxAround,
+  DESKTOP_METRICS,
+  isInside,
+  type LabelMetrics,
+  labelBox,
+  overlaps,
+  PHONE_METRICS,
+} from './label-box.ts'
+import { furniture } from './locator-marks.ts'
+import { createDrawMap, createMapCache } from './map-cache.ts'
+
+const MINUTE = 60_000
+/** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
+const MOST_OFF = 5.7
+const KILOBYTE = 1024
+
+type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
+
+let drawn: readonly Drawn[] = []
+
+beforeAll(() => {
+  const geodata = createGeodata()
+  const countries = loadCountries()
+  const vocabulary = {
+    countries: new Map(countries.map((country) => [country.slug, country])),
+    scenes: Object.keys(scenes),
+  }
+  const reading = { contentDir: join(PROJECT_ROOT, 'content'), showsDrafts: false }
+  const content = readContent(reading, vocabulary, geodata, () => {})
+  if (content === null) throw new Error('the content of the guide could not be read')
+  const folder = join(PROJECT_ROOT, '.generated/maps')
+  const { draw } = createMapCache(folder, hashMapArt(PROJECT_ROOT), createDrawMap(geodata))
+  const { maps, places, links } = buildCatalogue(content, countries, geodata, {
+    root: PROJECT_ROOT,
+    generateCount: 0,
+    year: 2026,
+    draw,
+  }).sources
+  const laid = places.map((place) => ({ place, ...maps.mapOf(place) }))
+  const extras = new Map(maps.extraBases().map((base) => [base.id, base]))
+  drawn = laid.map(({ place, baseId, marks }) => {
+    const country = links.ancestorsOf(place)[0] ?? place
+    return { place, marks, base: extras.get(baseId) ?? maps.baseOf(country) }
+  })
+}, 5 * MINUTE)
+
+/** Ground that each mark takes, by what it says. */
+function boxesOf(mark: MapMark, metrics: LabelMetrics): readonly Box[] {
+  const { x, y, label, side, role } = mark
+  if (role === 'sight') return [boxAround(x, y, metrics.sightRadius)]
+  if (role === 'water' || role === 'land') return [areaBox(x, y, label, role, metrics)]
+  const gap = role === 'name' ? metrics.sightGap : metrics.gap
+  const text = labelBox(x, y, label, side, { ...metrics, gap })
+  return role === 'name' ? [text] : [text, boxAround(x, y, metrics.dotRadius)]
+}
+
+function collisions({ place, base, marks }: Drawn, metrics: LabelMetrics): readonly string[] {
+  const corners = furniture(base).map((box) => ({ name: 'corner', boxes: [box] }))
+  const all = [...corners, ...marks.map((mark) => ({ name: mark.label, boxes: boxesOf(mark, metrics) }))]
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => one.boxes.some((box) => other.boxes.some((second) => overlaps(box, second))))
+      .map((other) => `${place.path}: ${one.name} and ${other.name}`),
+  )
+}
+
+describe('the maps of all places', () => {
+  it('let no name or number cover another, the inset or the scale', () => {
+    expect(drawn.flatMap((map) => collisions(map, DESKTOP_METRICS))).toEqual([])
+  })
+
+  it('do not on a phone either, where type is larger and minor names are left out', () => {
+    const onPhones = drawn.map((map) => ({ ...map, marks: map.marks.filter(({ isMinor }) => !isMinor) }))
+    expect(onPhones.flatMap((map) => collisions(map, PHONE_METRICS))).toEqual([])
+  })
+
+  it('write nothing outside the frame', () => {
+    const astray = drawn.flatMap(({ place, base, marks }) => {
+      const frame = { left: 0, top: 0, right: base.width, bottom: base.height }
+      return marks
+        .filter((mark) => !boxesOf(mark, DESKTOP_METRICS).every((box) => isInside(box, frame)))
+        .map(({ label }) => `${place.path}: ${label}`)
+    })
+    expect(astray).toEqual([])
+  })
+
+  it('show every sight, by its number', () => {
+    const missing = drawn.filter(({ place, marks, base }) => {
+      const numbers = marks.filter(({ role }) => role === 'sight').length
+      return base.source === 'gshhg' && numbers !== place.sights.length
+    })
+    expect(missing.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('have every number within 1.5 mm of its sight, or a line that leads there', () => {
+    const astray = drawn.flatMap(({ place, base, marks }) => {
+      const around = place.kind === 'country' ? null : pointsOnGround(place.sights, place.routes)
+      if (around === null) return []
+      const { projection } = fitFrame(around)
+      return marks.flatMap(({ x, y, label, role, anchor, away }) => {
+        const sight = role === 'sight' && away === undefined ? place.sights[Number(label) - 1] : undefined
+        if (sight === undefined) return []
+        const [left, top] = projection([sight.longitude, sight.latitude]) ?? [0, 0]
+        const off = Math.hypot((anchor?.x ?? x) - left, (anchor?.y ?? y) - top)
+        return off > MOST_OFF ? [`${base.id}: ${label} is ${off} off`] : []
+      })
+    })
+    expect(astray).toEqual([])
+    expect(drawn.some(({ marks }) => marks.some(({ anchor }) => anchor !== undefined))).toBe(true)
+  })
+
+  it('stand on a ground of their own for every region and city of the guide', () => {
+    const without = drawn.filter(
+      ({ place, base }) => place.kind !== 'country' && place.sights.length >= 3 && base.source !== 'gshhg',
+    )
+    expect(without.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('weigh at most 14 KB in a page', () => {
+    const heavy = drawn.filter(({ base, marks }) => {
+      const { graticule, land, lakes, rivers, streams, borders, disputed, subject, inset } = base
+      const paths = [graticule, land, lakes, rivers, borders, disputed, subject, inset.land, inset.subject]
+      const text = [...paths, JSON.stringify(streams), JSON.stringify(marks)].join('')
+      return gzipSync(text, { level: 9 }).length > 14 * KILOBYTE
+    })
+    expect(heavy.map(({ place }) => place.path)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import type { GeoPoint, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { distanceKm } from '#tools/compile/places/great-circle.ts'
+import { arrangeMarks, type MarkWish } from './locator-marks.ts'
+
+/** How far from the edge a number stands whose sight lies beyond it. */
+const EDGE = 46
+
+type Labelled = GeoPoint & { readonly label: string }
+
+export type GroundLabels = {
+  readonly around: readonly GeoPoint[]
+  /** The place itself, which distances are counted from. */
+  readonly centre: GeoPoint
+  readonly sights: readonly GeoPoint[]
+  /** Places with a page of their own. */
+  readonly places: readonly Labelled[]
+}
+
+const round = (pixels: number): number => Math.round(pixels * 10) / 10
+
+/** The marks of a map on its own ground: numbers of sights first, then places with a page, countries, waters and towns. */
+export function groundMarks(
+  base: LocatorBase,
+  { around, centre, sights, places }: GroundLabels,
+): readonly MapMark[] {
+  const { projection } = fitFrame(around)
+  const toPixel = (longitude: number, latitude: number): MapPoint => {
+    const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+    return { x: round(x), y: round(y) }
+  }
+  const isShown = ({ x, y }: MapPoint): boolean => x >= 0 && y >= 0 && x <= base.width && y <= base.height
+  const numbers = sights.flatMap((sight, index): readonly MarkWish[] => {
+    const at = toPixel(sight.longitude, sight.latitude)
+    const label = String(index + 1)
+    if (isShown(at)) return [{ ...at, label, role: 'sight' }]
+    const edge = atEdge(at, base)
+    const km = Math.round(distanceKm(centre, sight))
+    return [
+      { ...edge, label, role: 'sight' },
+      { x: edge.x, y: edge.y, label: `${km} km`, role: 'name' },
+    ]
+  })
+  const named = places.flatMap(({ longitude, latitude, label }): readonly MarkWish[] => {
+    const at = toPixel(longitude, latitude)
+    return isShown(at) ? [{ ...at, label, role: 'place' }] : []
+  })
+  const known = new Set(named.map(({ label }) => label))
+  const names = (readGround(base.id)?.names ?? []).filter(({ label }) => !known.has(label))
+  const labels = names.flatMap(({ label, role, at }): readonly MarkWish[] => {
+    const [first, ...spots] = at
+      .map(([longitude, latitude]: LonLat) => toPixel(longitude, latitude))
+      .filter(isShown)
+    return first === undefined ? [] : [{ ...first, label, role, spots }]
+  })
+  return arrangeMarks(base, [...numbers, ...named, ...labels])
+}
+
+/** Where the line from the middle of the map to a point beyond it meets the edge, and its direction. */
+function atEdge({ x, y }: MapPoint, { width, height }: LocatorBase): MapPoint & { readonly away: number } {
+  const [dx, dy] = [x - width / 2, y - height / 2]
+  const share = Math.min((width / 2 - EDGE) / Math.abs(dx || 1), (height / 2 - EDGE) / Math.abs(dy || 1))
+  return {
+    x: round(width / 2 + dx * share),
+    y: round(height / 2 + dy * share),
+    away: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
+  }
+}

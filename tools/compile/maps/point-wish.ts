@@ -1,0 +1,29 @@
+import type { GroundName } from '#src/maps/drawing/ground.ts'
+import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import type { MarkWish } from './locator-marks.ts'
+
+export const pointsOf = (wishes: readonly GeoPoint[]): readonly GeoPoint[] =>
+  wishes.map(({ latitude, longitude }) => ({ latitude, longitude }))
+
+/** A mark that a map is to have, where it lies on the Earth. */
+export type PointWish = GeoPoint &
+  Pick<MarkWish, 'label' | 'role'> & {
+    /** Where else the name of an area may stand. */
+    readonly others?: readonly GeoPoint[]
+  }
+
+/** A place with a page of its own. */
+export const toMark = ({ name, latitude, longitude }: Place): PointWish => {
+  return { latitude, longitude, label: name, role: 'place' }
+}
+
+/** Names of a map as wishes, but for those that it has already. */
+export function nameWishes(names: readonly GroundName[], known: ReadonlySet<string>): readonly PointWish[] {
+  return names
+    .filter(({ label }) => !known.has(label))
+    .flatMap(({ label, role, at }) => {
+      const [first, ...others] = at.map(([longitude, latitude]): GeoPoint => ({ latitude, longitude }))
+      return first === undefined ? [] : [{ ...first, label, role, others }]
+    })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
+import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { writeMarkup } from '#tools/compile/guide/element.ts'
+import { routeMark, withRoutes } from '#tools/compile/guide/route-marks.ts'
+import { drawRoute, routeKm } from './route-drawing.ts'
+import { SAMPLE_MAP } from './sample-map.ts'
+
+const WALK: GuideRoute = {
+  name: 'Down to the river',
+  stops: [
+    { name: 'Castle & keep', latitude: 50, longitude: 14 },
+    { name: 'Bridge', latitude: 50, longitude: 14.1 },
+    { name: 'Square', latitude: 50.05, longitude: 14.1 },
+  ],
+}
+
+const project = (latitude: number, longitude: number): MapPoint => ({
+  x: (longitude - 14) * 1000,
+  y: (50.1 - latitude) * 1000,
+})
+
+describe('routeKm', () => {
+  it('adds up the straight lines', () => {
+    expect(routeKm(WALK)).toBeCloseTo(7.15 + 5.56, 1)
+  })
+})
+
+describe('drawRoute', () => {
+  const html = drawRoute(WALK, { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project)
+
+  it('draws one line through the stops in their order, numbered', () => {
+    expect([...html.matchAll(/<text [^>]*>(\d)<\/text>/g)].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    const line = /class="route-line" d="M([^"]+)"/.exec(html)?.[1]?.split('L') ?? []
+    expect(line).toHaveLength(3)
+    const [first, second, third] = line.map((point) => point.split(' ').map(Number))
+    expect(first?.[1]).toBe(second?.[1])
+    expect(second?.[0]).toBe(third?.[0])
+    expect(third?.[1]).toBeLessThan(second?.[1] ?? 0)
+  })
+
+  it('names the stops for those who do not see it, and says what it is: straight lines', () => {
+    expect(html).toContain('aria-label="The way: Castle &#x26; keep, Bridge, Square"')
+    expect(html).toContain('12.7 km in straight lines from stop to stop')
+  })
+
+  it('takes land and rivers from the page’s map instead of writing them again', () => {
+    expect(html).toContain('<use href="#sample-land"')
+    expect(html).toContain('<use href="#sample-rivers"')
+    expect(html).not.toContain('#sample-lakes')
+  })
+
+  it('is nothing for a way that the map cannot show', () => {
+    expect(drawRoute(WALK, SAMPLE_MAP, (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }))).toBe('')
+  })
+})
+
+describe('withRoutes', () => {
+  it('puts each drawing where its way stands, and nothing where there is none', () => {
+    const html = writeMarkup([routeMark(1), routeMark(0), routeMark(2)])
+    expect(withRoutes(html, ['<i>a</i>', '<i>b</i>'])).toBe('<i>b</i><i>a</i>')
+  })
+})

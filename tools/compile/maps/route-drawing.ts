@@ -1,0 +1,112 @@
+import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { pixelBox } from '#src/maps/drawing/pixel-box.ts'
+import { type Child, element, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
+import { distanceKm } from '#tools/compile/places/great-circle.ts'
+import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
+
+const WIDTH = 400
+const HEIGHT = 250
+/** Numbers are spread in the pixels of a whole map, which are finer than these. */
+const FINER = 2
+/** Room around the outermost stops. */
+const MARGIN = 34
+/** A drawing closer than this to the ground shows blunt corners instead of a coast. */
+const MOST_ENLARGED = 3.2
+const HALF_NUMBER = 10.5
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** How far it is from stop to stop in straight lines, which no road runs. */
+export function routeKm({ stops }: GuideRoute): number {
+  return stops.reduce((sum, stop, index) => {
+    const before = stops[index - 1]
+    return before === undefined ? 0 : sum + distanceKm(before, stop)
+  }, 0)
+}
+
+const lengthText = (km: number): string => {
+  if (km < 20) return `${km.toFixed(1)} km`
+  const step = km < 100 ? 5 : 10
+  return `${new Intl.NumberFormat('en-GB').format(Math.round(km / step) * step)} km`
+}
+
+function numbers(points: readonly MapPoint[]): readonly Markup[] {
+  const fine = points.map(({ x, y }) => ({ x: x * FINER, y: y * FINER }))
+  const marks = numberedMarks(fine, { width: WIDTH * FINER, height: HEIGHT * FINER })
+  return marks.flatMap(({ x: fineX, y: fineY, label, anchor }) => {
+    const [x, y] = [round(fineX / FINER), round(fineY / FINER)]
+    const leader: readonly Markup[] =
+      anchor === undefined
+        ? []
+        : [
+            element(
+              'path',
+              { class: 'map-leader', d: `M${x} ${y}L${round(anchor.x / FINER)} ${round(anchor.y / FINER)}` },
+              [],
+            ),
+          ]
+    const side = String(2 * HALF_NUMBER)
+    return [
+      ...leader,
+      element(
+        'rect',
+        { x: String(round(x - HALF_NUMBER)), y: String(round(y - HALF_NUMBER)), width: side, height: side },
+        [],
+      ),
+      element('text', { x: String(x), y: String(y), dy: '.36em', 'text-anchor': 'middle' }, [label]),
+    ]
+  })
+}
+
+/** Land and water of the page's map, moved and enlarged: its paths are in the page once. */
+function ground(base: LocatorBase, scale: number, left: number, top: number): Markup {
+  const line = (width: number): string => String(round((width / scale) * 10) / 10)
+  const use = (part: string, name: string, width: number): Child =>
+    element('use', { href: `#${base.id}-${part}`, class: name, 'stroke-width': line(width) }, [])
+  const transform = `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
+  return element('g', { transform }, [
+    use('land', 'route-land', 0.9),
+    base.lakes === '' ? null : use('lakes', 'route-water', 0.7),
+    base.rivers === '' ? null : use('rivers', 'route-river', 1.5),
+    base.streams.length === 0 ? null : use('streams', 'route-streams', 0),
+  ])
+}
+
+/**
+ * An itinerary or a walk as a line over the ground of the page's map, with numbered stops and how far it is. It is straight
+ * from stop to stop, and says so: no streets are known here (D8.8).
+ * @param project pixels of a point on the page's map, also beyond its frame; null where it has none
+ * @returns markup, or nothing for a route that the page's map cannot show
+ */
+export function drawRoute(
+  route: GuideRoute,
+  base: LocatorBase,
+  project: (latitude: number, longitude: number) => MapPoint | null,
+): string {
+  const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
+  if (points.length < 2 || points.length < route.stops.length) return ''
+  const box = pixelBox(points)
+  const scale = Math.min(
+    MOST_ENLARGED,
+    (WIDTH - 2 * MARGIN) / Math.max(1, box.right - box.left),
+    (HEIGHT - 2 * MARGIN) / Math.max(1, box.bottom - box.top),
+  )
+  const left = WIDTH / 2 - ((box.left + box.right) / 2) * scale
+  const top = HEIGHT / 2 - ((box.top + box.bottom) / 2) * scale
+  const drawn = points.map(({ x, y }) => ({ x: round(x * scale + left), y: round(y * scale + top) }))
+  const length = lengthText(routeKm(route))
+  const names = route.stops.map(({ name }) => name).join(', ')
+  const svg = element(
+    'svg',
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `The way: ${names}` },
+    [
+      element('rect', { class: 'map-sea', width: String(WIDTH), height: String(HEIGHT) }, []),
+      ground(base, scale, left, top),
+      element('path', { class: 'route-line', d: `M${drawn.map(({ x, y }) => `${x} ${y}`).join('L')}` }, []),
+      element('g', { class: 'route-numbers' }, numbers(drawn)),
+    ],
+  )
+  const caption = `${length} in straight lines from stop to stop; the streets between are yours to choose.`
+  return writeMarkup([element('figure', { class: 'route-map' }, [svg, element('figcaption', {}, [caption])])])
+}
