@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { fillDatabase } from '#tools/operate/search/fill-database.ts'
+import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
 import { enlargeDocuments } from './made-up-documents.ts'
 import { percentile } from './percentile.ts'
 import type { StartedWorker } from './start-workers.ts'
@@ -8,7 +9,7 @@ import { SEARCHED, TYPED } from './timed-queries.ts'
 
 const LARGE = 100_000
 const ROUNDS = 10
-const MIGRATION = 'src/migrations/0002_search.sql'
+const MIGRATION = 'src/migrations/search/0001_search.sql'
 
 type Latency = {
   readonly name: string
@@ -49,10 +50,32 @@ export function readDocuments(): readonly SearchDocument[] {
 
 /** Makes the search of a worker find these documents. */
 export async function fillSearch(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
-  const db = await worker.database()
+  const db = await worker.database('SEARCH')
   const statement = readFileSync(MIGRATION, 'utf8').replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
   await db.prepare(statement.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')).run()
-  await fillDatabase(db, { documents, version: String(documents.length) })
+  await fillDatabase(boundDatabase(db), { documents, version: String(documents.length) })
+}
+
+/** Fills the index while somebody searches all the time, and prints how long both took. */
+async function measureFilling(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
+  const startedMs = performance.now()
+  let isFilling = true
+  const filling = fillSearch(worker, documents).finally(() => {
+    isFilling = false
+  })
+  const took: number[] = []
+  while (isFilling) {
+    const askedMs = performance.now()
+    await (await fetch(`${worker.direct}/search?q=kyoto`)).text()
+    took.push(performance.now() - askedMs)
+  }
+  await filling
+  const seconds = (performance.now() - startedMs) / 1000
+  took.sort((one, other) => one - other)
+  const cells = [percentile(took, 0.5), percentile(took, 0.99), took.at(-1) ?? 0].map((ms) => ms.toFixed(1))
+  console.log(
+    `\nfilling ${documents.length} documents: ${seconds.toFixed(1)} s; ${took.length} searches meanwhile, p50 ${cells[0]} ms, p99 ${cells[1]} ms, slowest ${cells[2]} ms`,
+  )
 }
 
 /**
@@ -64,6 +87,8 @@ export async function measureSearch(worker: StartedWorker): Promise<void> {
   const real = readDocuments()
   const search = SEARCHED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
   const suggest = TYPED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
+  await fillSearch(worker, real)
+  await measureFilling(worker, enlargeDocuments(real, LARGE))
   console.log('\n| search, not kept | p50 ms | p99 ms | slowest query at its best ms | failures |')
   console.log('| --- | --: | --: | --: | --: |')
   for (const total of [real.length, LARGE]) {

@@ -179,12 +179,6 @@ export type PlacesRecord = {
   readonly placeCount: number
 }
 
-/** One line of the title index: every folded name it answers to, and the place. */
-export type TitleEntry = {
-  readonly terms: readonly string[]
-  readonly place: PlaceSummary
-}
-
 /** What the compiler says of the shards it wrote. */
 export type CatalogueManifest = {
   /** Folder of the shards: a hash over all of them. */

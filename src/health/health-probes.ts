@@ -96,6 +96,8 @@ export function probesOf(
     SESSIONS: kv(env.SESSIONS),
     SETTINGS: kv(env.SETTINGS),
     DB: d1(env.DB),
+    SEARCH: d1(env.SEARCH),
+    EVENTS_DB: d1(env.EVENTS_DB),
     LIBRARY: r2(env.LIBRARY),
     ASSETS: assets(env.ASSETS, shard),
     IMAGES: images(env.IMAGES),

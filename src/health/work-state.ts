@@ -46,7 +46,7 @@ export async function readWorkState(env: Bindings, nowS: number): Promise<WorkSt
     orNull(queueState(env, nowS), 'queue'),
     orNull(cronState(env, nowS), 'jobs'),
     orNull(numberOf(env.DB, 'SELECT COUNT(*) AS many FROM dead_letters'), 'dead letters'),
-    orNull(numberOf(env.DB, 'SELECT generation FROM search_index WHERE id = 1'), 'search index'),
+    orNull(numberOf(env.SEARCH, 'SELECT generation FROM search_index WHERE id = 1'), 'search index'),
   ])
   return { queue, cron, deadLetters, searchGeneration }
 }

@@ -25,7 +25,7 @@ export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
       return c.body(null, 204, { 'cache-control': 'no-store' })
 
       async function keep(kept: readonly VisitorEventRecord[]): Promise<void> {
-        const stores = { analytics: c.env.EVENTS, db: c.env.DB }
+        const stores = { analytics: c.env.EVENTS, db: c.env.EVENTS_DB }
         const nowS = Math.floor(nowMs() / 1000)
         await storeEvents(stores, kept, nowS).catch((error: unknown) =>
           reportLoss('events_lost', kept.length, c.var.requestId, c.var.sceneOf(error)),

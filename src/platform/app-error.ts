@@ -27,6 +27,13 @@ export class UnavailableError extends AppError {
   }
 }
 
+/** The session that was asked with has been signed out; the visitor may sign in again. */
+export class SessionOverError extends AppError {
+  constructor() {
+    super('session_over', 401, 'the session was signed out')
+  }
+}
+
 /** Nobody can sign in on this deployment: the provider's settings are missing. */
 export class SignInNotConfiguredError extends AppError {
   constructor() {

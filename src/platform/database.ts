@@ -21,6 +21,20 @@ function toResult(result: D1Result<Row> | undefined): StatementResult {
   return { rows: result.results, changes: result.meta?.changes ?? 0 }
 }
 
+/** What SQLite says of the text that a guard makes of what must not be. */
+const GUARD_REFUSAL = /malformed JSON/
+
+/**
+ * A statement that ends its whole transaction when something is true: SQLite has no other way to say so in a query.
+ * @param condition SQL that gives 1 when nothing of the transaction may count
+ */
+export const guardAgainst = (condition: string, ...values: readonly Value[]): Statement =>
+  statement(`SELECT json_type(CASE WHEN ${condition} THEN 'refused' ELSE '1' END)`, ...values)
+
+/** Whether `runStatements` failed because a guard among them refused. */
+export const isRefusedByGuard = (error: unknown): boolean =>
+  error instanceof UnavailableError && error.cause instanceof Error && GUARD_REFUSAL.test(error.cause.message)
+
 /**
  * Runs statements as one transaction: all of them count, or none.
  * @returns one result for each statement, in order

@@ -3,6 +3,7 @@ import { type Move, movedOrder } from '#src/saves/rules/moved-order.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { listPath } from '#src/saves/rules/saves-view.ts'
+import { setNote, setOrder } from '#src/saves/store/item-edits.ts'
 import {
   createList,
   readLists,
@@ -12,15 +13,7 @@ import {
   shareList,
   unshareList,
 } from '#src/saves/store/save-lists.ts'
-import {
-  addItems,
-  readItems,
-  removeItem,
-  restoreItem,
-  type SavesOf,
-  setNote,
-  setOrder,
-} from '#src/saves/store/saves-store.ts'
+import { addItems, readItems, removeItem, restoreItem, type SavesOf } from '#src/saves/store/saves-store.ts'
 
 /** Where the visitor goes next, or why nothing was done. */
 export type ActionOutcome = { readonly location: string } | { readonly problem: SavesProblem }

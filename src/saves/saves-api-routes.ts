@@ -10,7 +10,7 @@ import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import { addItems, readSavedPaths, removeItem, savePage } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { findSavedPage } from './saved-pages.ts'
-import { type SavesOptions, savesOf } from './saves-of.ts'
+import { guardedSavesOf, type SavesOptions } from './saves-of.ts'
 
 const MAX_BODY_BYTES = 64_000
 const SaveBody = v.object({ path: v.string(), saved: v.boolean() })
@@ -19,9 +19,11 @@ const MergeBody = v.object({ paths: v.pipe(v.array(v.string()), v.maxLength(MAX_
 /** What save buttons ask: which pages are saved, save this one, take over what the device kept. */
 export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .use(`${SAVES_API}/*`, requireSession('api'))
+    .use(`${SAVES_API}/*`, requireSession('guarded'))
     .use(`${SAVES_API}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }))
-    .get(SAVES_API, async (c) => c.json<SavedPathsAnswer>({ paths: await readSavedPaths(savesOf(c, nowMs)) }))
+    .get(SAVES_API, async (c) =>
+      c.json<SavedPathsAnswer>({ paths: await readSavedPaths(guardedSavesOf(c, nowMs)) }),
+    )
     .post(SAVES_API, async (c) => {
       const read = await readJson(c, SaveBody)
       if ('refusal' in read) return read.refusal
@@ -29,12 +31,12 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if (target === null) return errorJson(400, 'invalid_path')
       const { saved } = read.body
       if (!saved) {
-        await removeItem(savesOf(c, nowMs), null, target.path)
+        await removeItem(guardedSavesOf(c, nowMs), null, target.path)
         return c.json({ ...target, saved })
       }
       const page = await findSavedPage(c.var.readShard, manifest, target)
       if (page === null && !c.var.isDegraded) return errorJson(404, 'unknown_page')
-      const isSaved = await savePage(savesOf(c, nowMs), target)
+      const isSaved = await savePage(guardedSavesOf(c, nowMs), target)
       return isSaved ? c.json({ ...target, saved }) : errorJson(409, 'list_full')
     })
     .post(`${SAVES_API}/merge`, async (c) => {
@@ -43,6 +45,6 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const targets = new Map(read.body.paths.map((path) => [path, parseSaveTarget(path)]))
       const items = [...targets.values()].filter((target) => target !== null)
       // What is no page of ours cannot be kept by anyone, so it does not count as left.
-      return c.json({ left: await addItems(savesOf(c, nowMs), MAIN_LIST, items, 'counts') })
+      return c.json({ left: await addItems(guardedSavesOf(c, nowMs), MAIN_LIST, items, 'counts') })
     })
 }

@@ -14,3 +14,9 @@ export const savesOf = (c: Context<AppEnv>, nowMs: () => number): SavesOf => ({
   owner: c.var.session.user.sub,
   nowS: Math.floor(nowMs() / 1000),
 })
+
+/** The same behind the guard `guarded`. */
+export const guardedSavesOf = (c: Context<AppEnv>, nowMs: () => number): SavesOf => ({
+  ...savesOf(c, nowMs),
+  guard: c.var.sessionGuard,
+})

@@ -11,54 +11,53 @@ import { countMatches } from '#src/search/rules/search-counts.ts'
 import { parseSearchRequest, type SearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
+import { nearIndexMemory } from '#src/search/store/near-index-memory.ts'
 import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
-import { MOST_SUGGESTIONS, placeSuggestion, suggestPages } from '#src/search/store/search-suggestions.ts'
 import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import type { SearchFindings } from './search-types.ts'
+import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
 import { findTitles } from './title-findings.ts'
-import { searchTitles } from './title-search.ts'
+import { suggestPages } from './title-suggestions.ts'
 
 const MAX_BROWSE_HINTS = 4
 /** After this titles have to do: three trips to a database far away fit in. */
 const SEARCH_TIMEOUT_MS = 2500
-const SUGGEST_TIMEOUT_MS = 400
 /** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
 const NOT_SHARED = 'private, max-age=60'
 
 type SearchContext = Context<AppEnv>
+/** What an isolate keeps for its searches. */
+type Memory = { readonly index: IndexMemory; readonly readSpelling: SpellingReader }
+
+const nearby = (c: SearchContext, index: IndexMemory): IndexMemory =>
+  nearIndexMemory(index, {
+    cache: c.get('edgeCache'),
+    origin: c.var.config.siteOrigin,
+    afterwards: (work) => c.executionCtx.waitUntil(work),
+  })
 
 /** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */
 async function findPages(
   c: SearchContext,
-  memory: IndexMemory,
+  { index, readSpelling }: Memory,
   request: SearchRequest,
 ): Promise<SearchFindings | null> {
   try {
-    const database = openSearchDatabase(c.env.DB, memory)
-    return await withDeadline(searchPages(database, request), SEARCH_TIMEOUT_MS, 'search index')
+    const database = openSearchDatabase(c.env.SEARCH, nearby(c, index))
+    const searching = readSpelling(c.get('readShard')).then((book) => searchPages(database, book, request))
+    return await withDeadline(searching, SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
     c.var.report(error)
     return findTitles(c.get('readShard'), request).catch(() => null)
   }
 }
 
-async function suggestTitles(c: SearchContext, query: string): Promise<Response> {
-  const places = await searchTitles(c.get('readShard'), query, MOST_SUGGESTIONS).catch(() => [])
-  return c.json({ suggestions: places.map(placeSuggestion) }, 200, { 'cache-control': 'no-store' })
-}
-
-async function answerSuggest(c: SearchContext, memory: IndexMemory): Promise<Response> {
+async function answerSuggest(c: SearchContext, { readSpelling }: Memory): Promise<Response> {
   const query = parseSuggestQuery(c.req.query('q'))
   if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': NOT_SHARED })
-  try {
-    const database = openSearchDatabase(c.env.DB, memory)
-    const answer = await withDeadline(suggestPages(database, query), SUGGEST_TIMEOUT_MS, 'search index')
-    const isShared = answer.suggestions.length > 0
-    return c.json(answer, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : NOT_SHARED })
-  } catch (error) {
-    c.var.report(error)
-    return suggestTitles(c, query)
-  }
+  const answer = await suggestPages(c.get('readShard'), readSpelling, query)
+  const isShared = answer.suggestions.length > 0
+  return c.json(answer, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : NOT_SHARED })
 }
 
 /** The title is the first thing that is read out, so it has the count when that is known in time. */
@@ -79,7 +78,7 @@ function answerBusy(c: SearchContext, { query }: SearchRequest): Response | Prom
 
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
 export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono<AppEnv> {
-  const memory = createIndexMemory()
+  const memory = { index: createIndexMemory(), readSpelling: createSpellingReader() }
   return new Hono<AppEnv>()
     .get('/api/suggest', limitCostly('suggest'), (c) => answerSuggest(c, memory))
     .get('/search', async (c) => {

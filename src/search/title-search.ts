@@ -1,7 +1,8 @@
-import type { PlaceSummary, TitleEntry } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { titleBucketOf } from './title-bucket.ts'
 
 /** Lower is better: the whole name, its beginning, or the beginning of some word of it. */
@@ -28,10 +29,11 @@ export async function searchTitles(
     .filter((word) => word !== '')
   const [firstWord] = words
   if (firstWord === undefined) return []
-  const entries = (await readShard<readonly TitleEntry[]>(`titles-${titleBucketOf(firstWord)}`)) ?? []
-  const graded = entries.flatMap((entry) => {
-    const grade = matchGrade(entry.terms, words)
-    return grade === null ? [] : [{ grade, place: entry.place }]
+  const lines = (await readShard<readonly TitleLine[]>(`titles-${titleBucketOf(firstWord)}`)) ?? []
+  const graded = lines.flatMap((line) => {
+    if (!('place' in line)) return []
+    const grade = matchGrade([...line.terms, ...(line.inside ?? [])], words)
+    return grade === null ? [] : [{ grade, place: line.place }]
   })
   const weight = ({ grade, place }: (typeof graded)[number]): number => grade * 1000 + placeInterest(place)
   return graded

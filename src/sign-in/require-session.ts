@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { askedAddress } from '#src/http/asked-address.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
-import { AppError } from '#src/platform/app-error.ts'
+import { SessionOverError } from '#src/platform/app-error.ts'
+import { isRefusedByGuard, type Statement } from '#src/platform/database.ts'
 import type { Session } from './sessions/session-store.ts'
 
 declare module 'hono' {
@@ -15,6 +16,11 @@ declare module 'hono' {
      * Nothing of the account may be shown before it is there.
      */
     readonly confirmed: Promise<void>
+    /**
+     * Set behind the guard `guarded` alone: belongs into every transaction that reads or changes something, which it ends when
+     * the session was signed out.
+     */
+    readonly sessionGuard: Statement
   }
 }
 
@@ -30,18 +36,15 @@ function sendToLogin(c: Context<AppEnv>): Response {
   return c.body(null, 302, { ...NO_STORE, location: `${loginPath}?returnTo=${returnTo}` })
 }
 
-/** What a page that streams shows in its parts when the session turns out to be over. */
-class SessionOverError extends AppError {
-  constructor() {
-    super('session_over', 401, 'the session was signed out')
-  }
-}
-
 async function mustBe(isConfirmed: Promise<boolean>): Promise<void> {
   if (!(await isConfirmed)) throw new SessionOverError()
 }
 
-type Passing = { readonly session: Session; readonly confirmed: Promise<void> | null }
+type Passing = {
+  readonly session: Session
+  readonly confirmed?: Promise<void>
+  readonly sessionGuard?: Statement
+}
 
 /** Lets a page begin as soon as KV knows the session and has nothing against it; throws as `sessions.find` does. */
 async function passEarly(c: Context<AppEnv>): Promise<Passing | null> {
@@ -56,7 +59,23 @@ async function passEarly(c: Context<AppEnv>): Promise<Passing | null> {
 
 async function passConfirmed(c: Context<AppEnv>): Promise<Passing | null> {
   const session = await c.var.sessions.read()
-  return session && { session, confirmed: null }
+  return session && { session }
+}
+
+/** Lets pass as soon as KV has nothing against it: each transaction asks the database. Throws as `sessions.find` does. */
+async function passGuarded(c: Context<AppEnv>): Promise<Passing | null> {
+  const found = await c.var.sessions.find()
+  const sessionGuard = await found?.guard()
+  return found === null || sessionGuard == null ? null : { session: found.session, sessionGuard }
+}
+
+type Kind = 'page' | 'streams' | 'api' | 'guarded'
+const isPage = (kind: Kind): boolean => kind === 'page' || kind === 'streams'
+const refuse = (): Response => Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
+
+function passOf(kind: Kind, isReading: boolean) {
+  if (kind === 'streams' && isReading) return passEarly
+  return kind === 'guarded' ? passGuarded : passConfirmed
 }
 
 /**
@@ -64,23 +83,24 @@ async function passConfirmed(c: Context<AppEnv>): Promise<Passing | null> {
  * stands in the route, behind the router's own reading of the path, so that no spelling of an address goes round it.
  * When the store is down nobody passes: the error of `sessions.read` leads to 503.
  * @param kind `page` sends visitors to sign in and back; `api`, and every unsafe method, answers 401; `streams` is a page
- *   that asks `confirmed` before it shows anything of the account, so that its first byte waits for no database
+ *   that asks `confirmed` before it shows anything of the account, so that its first byte waits for no database; `guarded` is
+ *   `api` where every transaction has `sessionGuard` in it, so that there is no trip before it
  */
-export function requireSession(kind: 'page' | 'streams' | 'api') {
+export function requireSession(kind: Kind) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const passing = await (kind === 'streams' && isReading ? passEarly(c) : passConfirmed(c))
+    const pass = passOf(kind, isReading)
+    const passing = await pass(c)
     if (passing === null) {
-      return kind !== 'api' && isReading
-        ? sendToLogin(c)
-        : Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
+      return isPage(kind) && isReading ? sendToLogin(c) : refuse()
     }
     c.set('session', passing.session)
-    if (passing.confirmed !== null) c.set('confirmed', passing.confirmed)
+    if (passing.confirmed !== undefined) c.set('confirmed', passing.confirmed)
+    if (passing.sessionGuard !== undefined) c.set('sessionGuard', passing.sessionGuard)
     await next()
-    if (c.error instanceof SessionOverError) {
+    if (c.error instanceof SessionOverError || isRefusedByGuard(c.error)) {
       c.res = undefined
-      c.res = sendToLogin(c)
+      c.res = isPage(kind) && isReading ? sendToLogin(c) : refuse()
       return
     }
     if (c.get('nonce') === undefined) c.res.headers.set('cache-control', 'no-store')

@@ -49,7 +49,12 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
       'hashed files were added',
       true,
     ],
-    ['fill the search index', /\/import\n/, 'has the schema of this build', true],
+    [
+      'fill the search index',
+      /\/query\n.*CREATE TABLE search_documents/s,
+      'has the schema of this build',
+      true,
+    ],
     ['upload the version', /POST \S+\/versions\n/, 'the search index is of this content', false],
     ['try the version', /schedules\n/, 'the version was uploaded', false],
   ])('at “%s” says so, and leaves visitors with what they had', async (step, failing, done, isBehind) => {
@@ -65,7 +70,7 @@ describe.concurrent('a deployment that fails (R14.1, R14.2)', { timeout: LIMIT_M
 
   it('is finished by the same command', async () => {
     const operator = await settled(true)
-    failOn(operator, /\/import\n/, 1)
+    failOn(operator, /\/query\n.*CREATE TABLE search_documents/s, 1)
     expect((await operator.deploy()).exitCode).toBe(1)
     const { exitCode, printed } = await operator.deploy()
     expect([exitCode, printed]).toEqual([0, expect.stringContaining('deployed to')])

@@ -3,7 +3,10 @@ import type { Fault, FaultPlan, FaultTarget } from './fault-plan.ts'
 
 const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof Bindings)[]>> = {
   kv: ['SESSIONS', 'SETTINGS'],
-  d1: ['DB'],
+  d1: ['DB', 'SEARCH', 'EVENTS_DB'],
+  accounts: ['DB'],
+  search: ['SEARCH'],
+  events: ['EVENTS_DB'],
   queue: ['MAIL_QUEUE'],
   images: ['IMAGES'],
   ratelimit: [

@@ -1,5 +1,17 @@
-/** Platform pieces that a local test may bend (M3.3). */
-const FAULT_TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 'email'] as const
+/** Platform pieces that a local test may bend (M3.3); `d1` is every database, and each has a name of its own. */
+const FAULT_TARGETS = [
+  'kv',
+  'd1',
+  'accounts',
+  'search',
+  'events',
+  'cache',
+  'queue',
+  'images',
+  'ratelimit',
+  'assets',
+  'email',
+] as const
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 export type Fault =

@@ -21,7 +21,7 @@ export type Bendable = {
 }
 
 /** An app remembers something of these, so that only a new one meets their faults for certain. */
-const REMEMBERED: readonly FaultTarget[] = ['kv', 'd1', 'cache', 'assets']
+const REMEMBERED: readonly FaultTarget[] = ['kv', 'd1', 'accounts', 'search', 'events', 'cache', 'assets']
 
 const isRemembered = ({ bindings, render }: FaultPlan): boolean =>
   render !== null || REMEMBERED.some((target) => bindings.has(target))

@@ -1,5 +1,8 @@
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
+import type { SearchDocument } from '#src/search/search-types.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
 import {
   createBestInTravelRecord,
@@ -11,17 +14,25 @@ import {
 import type { CountryMaps } from './maps/country-maps.ts'
 import { leafOf, type Place } from './places/place.ts'
 import type { PlaceRecords } from './places/place-records.ts'
+import { listSearchDocuments } from './search-documents.ts'
 import type { ShardWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
+import { byImportance } from './text/folded-names.ts'
+import { spellingTerms } from './text/spelling-terms.ts'
 import { buildTitleIndex } from './title-index.ts'
 
 const SHARD_BYTES = 12 * 1024
 const MIN_SHARDS = 16
-/** Titles and maps take up to 2,000 files of the 12,000 that a deployment may have. */
-const MAX_SHARDS = 10_000
+/** Titles and maps take up to 4,000 files of the 12,000 that a deployment may have. */
+const MAX_SHARDS = 8000
 const SAMPLE_SIZE = 300
 /** A part is read whole for one request: about 100 KB. A sitemap may have 50,000 addresses. */
 const PAGES_PER_SITEMAP = 2000
+
+/** Read whole and looked through at once: two megabytes, some milliseconds. */
+const MOST_SPELLING_TERMS = 40_000
+
+type ShownTitle = { readonly place: PlaceSummary } | { readonly story: StoryTitle }
 
 export type EmitSources = ListSources & {
   /** Adds the markup of what never changes. */
@@ -56,9 +67,27 @@ function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWrite
   }
 }
 
-function emitTitles({ places, summaryOf }: EmitSources, writer: ShardWriter): void {
-  const index = buildTitleIndex(places)
-  for (const bucket of index.buckets) writer.write(`titles-${bucket}`, index.entriesOf(bucket, summaryOf))
+/** What a line of the title index shows of a page. */
+function showTitle({ path, title, parents, poster }: SearchDocument, place: PlaceSummary | null): ShownTitle {
+  return place === null
+    ? { story: { name: title, path, topicName: parents[0]?.name ?? '', poster } }
+    : { place }
+}
+
+/** What suggestions are made of, and misspelt queries put right with, without a database. */
+function emitTitles(sources: EmitSources, writer: ShardWriter): void {
+  const { places, summaryOf } = sources
+  const byPath = new Map(places.map((place) => [place.path, place]))
+  const documents = [...listSearchDocuments(sources)]
+  const index = buildTitleIndex(documents)
+  for (const bucket of index.buckets) {
+    const lines = index.entriesOf(bucket, (document) => {
+      const place = byPath.get(document.path)
+      return showTitle(document, place === undefined ? null : summaryOf(place))
+    })
+    writer.write(`titles-${bucket}`, lines)
+  }
+  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MOST_SPELLING_TERMS))
 }
 
 function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { findNearPages } from '#src/guide/unknown/near-pages.ts'
 import { readWantedPage } from '#src/guide/unknown/wanted-page.ts'
-import { buildPlaceSample } from './places/place-sample.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
+import { buildDocumentSample } from './document-sample.ts'
 import { buildTitleIndex } from './title-index.ts'
 
 /** Names as they come in a large catalogue: two beginnings for all of them. */
@@ -14,12 +15,13 @@ function nameOf(index: number): string {
 }
 
 const COUNT = 100_000
-const places = Array.from({ length: COUNT }, (_, index) =>
-  buildPlaceSample({ name: nameOf(index), path: `/destinations/x/${nameOf(index).toLowerCase()}` }),
+const documents = Array.from({ length: COUNT }, (_, index) =>
+  buildDocumentSample({ title: nameOf(index), path: `/destinations/x/${nameOf(index).toLowerCase()}` }),
 )
-const index = buildTitleIndex(places)
-const summaryOf = ({ name, path, kind }: { name: string; path: string; kind: PlaceSummary['kind'] }) =>
-  ({ name, path, kind, parentName: 'X', continent: 'asia', rank: null }) as PlaceSummary
+const index = buildTitleIndex(documents)
+const summaryOf = ({ title, path, kind }: SearchDocument) => ({
+  place: { name: title, path, kind, parentName: 'X', continent: 'asia', rank: null } as PlaceSummary,
+})
 const shards = new Map(
   index.buckets.map((bucket) => [`titles-${bucket}`, index.entriesOf(bucket, summaryOf)]),
 )

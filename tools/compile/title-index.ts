@@ -1,77 +1,135 @@
-import type { PlaceSummary, TitleEntry } from '#src/catalogue/catalogue-types.ts'
 import { foldText } from '#src/catalogue/fold-text.ts'
+import type { TitleNames } from '#src/catalogue/title-types.ts'
+import type { SearchDocument } from '#src/search/search-types.ts'
 import { titleBucketOf } from '#src/search/title-bucket.ts'
-import type { Place } from './places/place.ts'
-import { byInterest } from './places/place-links.ts'
+import { byImportance, foldNamesOf, withJoined } from './text/folded-names.ts'
+import { readPlainWords } from './text/plain-words.ts'
 
-/** For a query of one letter: the most interesting places whose names begin with it. */
+/** For a query of one letter: the most important pages whose names begin with it. */
 const MOST_BY_LETTER = 40
+/** A page that names a place leads to the most important of what lies in it: as many as are shown. */
+const MOST_WITHIN = 12
 
-type Line = { readonly place: Place; readonly terms: readonly string[] }
+type TitledDocument = Pick<
+  SearchDocument,
+  'path' | 'title' | 'otherNames' | 'adjectives' | 'landmarks' | 'parents' | 'lead' | 'text' | 'importance'
+>
+type Page<Document> = {
+  readonly document: Document
+  readonly terms: readonly string[]
+  readonly inside: readonly string[]
+  readonly around: readonly string[]
+  readonly plain: readonly string[]
+  readonly order: number
+}
+type Line<Document> = Pick<Page<Document>, 'terms' | 'inside'> & { readonly page: Page<Document> }
 
-/** Place names by the beginnings of their words. */
-export type TitleIndex = {
+/** Names of pages by the beginnings of their words. */
+export type TitleIndex<Document> = {
   /** Names of the shards, without `titles-`. */
   readonly buckets: readonly string[]
-  readonly entriesOf: (bucket: string, summaryOf: (place: Place) => PlaceSummary) => readonly TitleEntry[]
+  readonly entriesOf: <Shown>(
+    bucket: string,
+    show: (document: Document) => Shown,
+  ) => readonly (TitleNames & Shown)[]
 }
 
-/** Every folded name a place answers to; saints also by the short form. */
-export function termsOf({ name, otherNames }: Place): readonly string[] {
-  const folded = [name, ...otherNames].map(foldText).filter((term) => term !== '')
-  return [...new Set(folded.flatMap((term) => [term, term.replace(/^saint /, 'st ')]))]
+/** Numbers pages from the most important to the least and folds their names. */
+function toPages<Document extends TitledDocument>(documents: readonly Document[]): readonly Page<Document>[] {
+  const isPlain = readPlainWords(documents)
+  return documents.toSorted(byImportance).map((document, order) => {
+    const { titles, others, adjectives, inside } = foldNamesOf(document)
+    const names = withJoined([...others])
+    return {
+      document,
+      order,
+      terms: [...new Set([...withJoined(titles), ...names, ...adjectives])],
+      inside: [...new Set(withJoined(inside))],
+      around: document.parents.map(({ name }) => foldText(name)).toReversed(),
+      plain: [...names, ...inside].filter(isPlain),
+    }
+  })
 }
 
-/** What is found under a place without a page of its own: England under the United Kingdom, but not Lisbon under Portugal. */
-function landmarkTermsOf({ landmarks }: Place, pages: ReadonlySet<string>): readonly string[] {
-  return landmarks.map(foldText).filter((term) => term !== '' && !pages.has(term))
-}
-
-function addLine(lines: Map<string, Line[]>, bucket: string, line: Line): void {
-  const known = lines.get(bucket)
-  if (known === undefined) lines.set(bucket, [line])
-  else known.push(line)
-}
-
-/** The terms that have a word in a bucket: no query that reads the bucket can match another. */
-function termsByBucket(terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+/** The names that have a word in a bucket: no query that reads the bucket can match another. */
+function namesByBucket(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byBucket = new Map<string, Set<string>>()
-  for (const term of terms) {
-    for (const word of term.split(' ')) {
+  for (const name of names) {
+    for (const word of name.split(' ')) {
       for (const bucket of new Set([titleBucketOf(word), titleBucketOf([...word][0] ?? '')])) {
-        byBucket.set(bucket, (byBucket.get(bucket) ?? new Set()).add(term))
+        byBucket.set(bucket, (byBucket.get(bucket) ?? new Set()).add(name))
       }
     }
   }
   return new Map([...byBucket].map(([bucket, found]) => [bucket, [...found]]))
 }
 
-/** Buckets of one letter answer the first keystroke; they hold the best places and all with a word of one letter. */
-function isLetterBucket(bucket: string): boolean {
-  return [...Buffer.from(bucket, 'hex').toString('utf8')].length === 1
+/**
+ * Buckets of one letter answer the first keystroke; they hold the best pages, those whose titles begin so first, and all with
+ * a word of one letter.
+ */
+function letterOf(bucket: string): string | null {
+  const start = Buffer.from(bucket, 'hex').toString('utf8')
+  return [...start].length === 1 ? start : null
 }
 
-function keepBest(bucket: string, lines: readonly Line[]): readonly Line[] {
-  if (!isLetterBucket(bucket)) return lines
-  const letter = Buffer.from(bucket, 'hex').toString('utf8')
-  return lines.filter(
+function keepBest<Document>(bucket: string, lines: readonly Line<Document>[]): readonly Line<Document>[] {
+  const letter = letterOf(bucket)
+  if (letter === null) return lines
+  const isTitled = ({ page }: Line<Document>): boolean => page.terms[0]?.startsWith(letter) === true
+  const bestFirst = [...lines.filter(isTitled), ...lines.filter((line) => !isTitled(line))]
+  return bestFirst.filter(
     ({ terms }, index) => index < MOST_BY_LETTER || terms.some((term) => term.split(' ').includes(letter)),
   )
 }
 
-/** Sorts places into buckets by the first two characters of each word of each name (S2.9). */
-export function buildTitleIndex(places: readonly Place[]): TitleIndex {
-  const lines = new Map<string, Line[]>()
-  const pages = new Set(places.flatMap(termsOf))
-  for (const place of places.toSorted(byInterest)) {
-    const names = [...new Set([...termsOf(place), ...landmarkTermsOf(place, pages)])]
-    for (const [bucket, terms] of termsByBucket(names)) addLine(lines, bucket, { place, terms })
+const given = <Key extends string>(key: Key, names: readonly string[]) =>
+  (names.length === 0 ? {} : { [key]: names }) as { readonly [K in Key]?: readonly string[] }
+
+/** Other names, and names of what lies in a page, as they are written: those of a bucket. */
+const calledIn = (
+  { otherNames, landmarks }: TitledDocument,
+  inBucket: readonly string[],
+): readonly string[] => [
+  ...new Set([...otherNames, ...landmarks].filter((name) => inBucket.includes(foldText(name)))),
+]
+
+/** Sorts pages into buckets by the first two characters of each word of each name (S2.9). */
+export function buildTitleIndex<Document extends TitledDocument>(
+  documents: readonly Document[],
+): TitleIndex<Document> {
+  const buckets = new Map<string, Line<Document>[]>()
+  const within = new Map<string, number>()
+  for (const page of toPages(documents)) {
+    const terms = namesByBucket(page.terms)
+    const inside = namesByBucket(page.inside)
+    const leading = page.around.filter((name) => {
+      const count = (within.get(name) ?? 0) + 1
+      within.set(name, count)
+      return count <= MOST_WITHIN
+    })
+    for (const bucket of new Set([...terms.keys(), ...inside.keys(), ...namesByBucket(leading).keys()])) {
+      const line = { page, terms: terms.get(bucket) ?? [], inside: inside.get(bucket) ?? [] }
+      const known = buckets.get(bucket)
+      if (known === undefined) buckets.set(bucket, [line])
+      else known.push(line)
+    }
   }
   return {
-    buckets: [...lines.keys()].sort(),
-    entriesOf(bucket, summaryOf) {
-      const kept = keepBest(bucket, lines.get(bucket) ?? [])
-      return kept.map(({ place, terms }) => ({ terms, place: summaryOf(place) }))
+    buckets: [...buckets.keys()].sort(),
+    entriesOf(bucket, show) {
+      return keepBest(bucket, buckets.get(bucket) ?? []).map(({ page, terms, inside }) => ({
+        terms,
+        ...given('inside', inside),
+        ...given('around', page.around),
+        ...given('called', calledIn(page.document, [...terms, ...inside])),
+        ...given(
+          'plain',
+          page.plain.filter((name) => terms.includes(name) || inside.includes(name)),
+        ),
+        order: page.order,
+        ...show(page.document),
+      }))
     },
   }
 }

@@ -4,14 +4,23 @@ import { join } from 'node:path'
 /** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
 const MOST_ATTEMPTS = 3
 
+/** Bindings of wrangler.toml whose databases have migrations, each in a folder of its own. */
+export const DATABASES = ['DB', 'SEARCH', 'EVENTS_DB'] as const
+type DatabaseName = (typeof DATABASES)[number]
+
 /**
- * Brings the local D1 up to date with src/migrations.
+ * Brings the local databases up to date with src/migrations.
  * @param stateDir where the local stores live
+ * @param databases those that are needed
  * @throws {Error} with wrangler's words when a migration fails
  */
-export function applyMigrations(stateDir: string): void {
+export function applyMigrations(stateDir: string, databases: readonly DatabaseName[] = DATABASES): void {
+  for (const database of databases) migrate(stateDir, database)
+}
+
+function migrate(stateDir: string, database: DatabaseName): void {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js')
-  const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir]
+  const args = ['d1', 'migrations', 'apply', database, '--local', '--persist-to', stateDir]
   for (let attempt = 1; ; attempt += 1) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
       encoding: 'utf8',

@@ -19,7 +19,7 @@ export async function askDatabase(
   where: readonly string[],
 ): Promise<Asked> {
   const command = sections.map(({ sql }) => sql).join('; ')
-  const args = ['d1', 'execute', 'DB', ...where, '--json', '--command', command]
+  const args = ['d1', 'execute', 'EVENTS_DB', ...where, '--json', '--command', command]
   const { exitCode, output, result } = await runCommand('wrangler', args, { CI: 'true' })
   if (exitCode !== 0) throw new Error(output)
   const answers = parseDatabaseAnswer(result)

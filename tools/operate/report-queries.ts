@@ -9,7 +9,7 @@ export type EventDialect = {
   readonly since: (days: number) => string
 }
 
-/** The table of src/migrations/0007_events.sql. */
+/** The table of src/migrations/events/0001_events.sql. */
 export const DATABASE_DIALECT: EventDialect = {
   table: 'events',
   name: 'name',

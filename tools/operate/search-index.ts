@@ -1,8 +1,7 @@
 import { endWithLine } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { openCloudflare, queryDatabase } from './deployment/cloudflare-api.ts'
-import { writeStoresConfig } from './deployment/deployment-config.ts'
+import { openCloudflare } from './deployment/cloudflare-api.ts'
 import { readDeploymentSettings } from './deployment/deployment-settings.ts'
 import { localStateDir } from './deployment/stores-place.ts'
 import { fillLocalIndex } from './search/fill-local-index.ts'
@@ -16,15 +15,13 @@ await endWithLine(async () => {
   if (values.env !== undefined) {
     const settings = readDeploymentSettings(values.env)
     const api = openCloudflare()
-    const ask = (sql: string) => queryDatabase(api, settings.ids[SEARCH_BINDING] ?? '', sql)
-    const config = writeStoresConfig(values.env, settings)
-    const { exitCode, output } = await fillRemoteIndex(values.force, config, ask)
+    const { exitCode, output } = await fillRemoteIndex(values.force, api, settings.ids[SEARCH_BINDING] ?? '')
     console.log(output)
     process.exitCode = exitCode
     return
   }
   const stateDir = localStateDir()
-  applyMigrations(stateDir)
+  applyMigrations(stateDir, ['SEARCH'])
   const isNew = await fillLocalIndex(stateDir, values.force)
   console.log(isNew ? 'the search index was filled' : 'the search index is of this content already')
 })

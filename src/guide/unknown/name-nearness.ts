@@ -1,3 +1,4 @@
+import { countBits, maskOf } from '#src/catalogue/letter-mask.ts'
 import { wordDistance } from '#src/catalogue/word-distance.ts'
 import { readTerms } from '#src/search/rules/search-terms.ts'
 
@@ -27,12 +28,6 @@ const SHARED_WORDS = 0.65
 const MISSPELT_WORD = 0.8
 const LEAST_SHARE = 0.5
 
-function maskOf(letters: string): number {
-  let mask = 0
-  for (let index = 0; index < letters.length; index++) mask |= 1 << (letters.charCodeAt(index) & 31)
-  return mask
-}
-
 const toWord = (letters: string): NearWord => ({ letters, mask: maskOf(letters) })
 
 /** Makes a folded name ready for `nearness`. */
@@ -50,13 +45,6 @@ function toleranceFor(letterCount: number): number {
   if (letterCount <= 5) return 1
   if (letterCount <= 9) return 2
   return Math.min(8, Math.max(3, Math.floor(letterCount / 5)))
-}
-
-function countBits(bits: number): number {
-  let rest = bits
-  let count = 0
-  for (; rest !== 0; count++) rest &= rest - 1
-  return count
 }
 
 /** Wrong letters between two names, null when there are too many. Cheap for nearly all pairs. */

@@ -1,7 +1,8 @@
-import type { PlaceSummary, TitleEntry } from '#src/catalogue/catalogue-types.ts'
+import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { titleBucketOf } from '#src/search/title-bucket.ts'
 import { type NearName, nearness, toNearName } from './name-nearness.ts'
 import { type NearPage, toNearPlace } from './near-index.ts'
@@ -55,12 +56,16 @@ async function readTitles(readShard: ReadShard, { name }: WantedPage): Promise<r
   const ends = [words.at(0), words.at(-1)].filter((word) => word !== undefined)
   const buckets = [...new Set(ends.map(titleBucketOf))]
   const shards = await Promise.all(
-    buckets.map((bucket) => readShard<readonly TitleEntry[]>(`titles-${bucket}`).catch(() => null)),
+    buckets.map((bucket) => readShard<readonly TitleLine[]>(`titles-${bucket}`).catch(() => null)),
   )
   return shards.flatMap((entries) =>
     (entries ?? [])
       .filter(({ terms }, index) => index < MOST_ENTRIES || terms.includes(name))
-      .map(({ terms, place }) => toNearPlace(place, terms.map(toNearName))),
+      .flatMap((line) =>
+        'place' in line
+          ? [toNearPlace(line.place, [...line.terms, ...(line.inside ?? [])].map(toNearName))]
+          : [],
+      ),
   )
 }
 

@@ -9,6 +9,8 @@ export type SavesOf = {
   /** Hash of issuer and subject, as sessions have it. */
   readonly owner: string
   readonly nowS: number
+  /** What has to stand in a transaction of a session that nobody has confirmed yet. */
+  readonly guard?: Statement
 }
 
 export type SavedItem = SaveTarget & { readonly note: string }
@@ -23,6 +25,9 @@ const MAX_ROWS = 3 * MAX_LIST_ITEMS
 
 const LIVE_ITEMS = 'SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL'
 
+const guarded = ({ guard }: SavesOf, statements: readonly Statement[]): readonly Statement[] =>
+  guard === undefined ? statements : [guard, ...statements]
+
 /** Makes the list that every account has; before any statement that needs it. */
 export const makeMainList = ({ owner, nowS }: SavesOf): Statement =>
   statement(
@@ -34,9 +39,10 @@ export const makeMainList = ({ owner, nowS }: SavesOf): Statement =>
   )
 
 /** Every path on any list. */
-export async function readSavedPaths({ db, owner }: SavesOf): Promise<readonly string[]> {
-  const rows = await readRows(db, `SELECT DISTINCT path FROM (${LIVE_ITEMS}) ORDER BY path`, owner)
-  return rows.map(({ path }) => String(path))
+export async function readSavedPaths(saves: SavesOf): Promise<readonly string[]> {
+  const reading = statement(`SELECT DISTINCT path FROM (${LIVE_ITEMS}) ORDER BY path`, saves.owner)
+  const results = await runStatements(saves.db, guarded(saves, [reading]))
+  return (results.at(-1)?.rows ?? []).map(({ path }) => String(path))
 }
 
 /** What is on one list, in its order. */
@@ -55,18 +61,17 @@ export async function readItems({ db, owner }: SavesOf, listId: string): Promise
   }))
 }
 
-/**
- * Puts items that are not there yet at the end of a list, as long as it has room.
- * @param elsewhere whether being on another list counts as being there
- * @returns paths that found no room, or no list
- */
-export async function addItems(
+/** Whether being on another list counts as being there. */
+type Elsewhere = 'counts' | 'does not count'
+
+/** What puts items on a list; the last statement gives the paths that are there then. */
+function addingItems(
   saves: SavesOf,
   listId: string,
   items: readonly NewItem[],
-  elsewhere: 'counts' | 'does not count' = 'does not count',
-): Promise<readonly string[]> {
-  const { db, owner, nowS } = saves
+  elsewhere: Elsewhere,
+): readonly Statement[] {
+  const { owner, nowS } = saves
   const given = JSON.stringify(items.map(({ kind, path, note = '' }) => ({ kind, path, note })))
   const inList = `${LIVE_ITEMS} AND list_id = ?2`
   const there = elsewhere === 'counts' ? `${LIVE_ITEMS} AND ?2 <> ''` : inList
@@ -87,19 +92,28 @@ export async function addItems(
     given,
     nowS,
   )
-  const check = statement(`SELECT path FROM (${there})`, owner, listId)
-  const results = await runStatements(db, [makeMainList(saves), add, check])
-  const kept = new Set(results[2]?.rows.map(({ path }) => path))
+  return [makeMainList(saves), add, statement(`SELECT path FROM (${there})`, owner, listId)]
+}
+
+/**
+ * Puts items that are not there yet at the end of a list, as long as it has room.
+ * @returns paths that found no room, or no list
+ */
+export async function addItems(
+  saves: SavesOf,
+  listId: string,
+  items: readonly NewItem[],
+  elsewhere: Elsewhere = 'does not count',
+): Promise<readonly string[]> {
+  const results = await runStatements(saves.db, guarded(saves, addingItems(saves, listId, items, elsewhere)))
+  const kept = new Set(results.at(-1)?.rows.map(({ path }) => path))
   return items.flatMap(({ path }) => (kept.has(path) ? [] : [path]))
 }
 
 /** Takes a page off one list, or off all when `listId` is null; it can be brought back for a while. */
-export async function removeItem(
-  { db, owner, nowS }: SavesOf,
-  listId: string | null,
-  path: string,
-): Promise<void> {
-  await runStatements(db, [
+export async function removeItem(saves: SavesOf, listId: string | null, path: string): Promise<void> {
+  const { db, owner, nowS } = saves
+  const removing = [
     statement('DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?', owner, nowS - FORGET_AFTER_S),
     statement(
       `UPDATE saved_items SET removed_at_s = ?3
@@ -109,7 +123,24 @@ export async function removeItem(
       nowS,
       listId,
     ),
-  ])
+  ]
+  await runStatements(db, guarded(saves, removing))
+}
+
+/** What brings back a page that was removed within the hour. */
+function restoringItem({ owner, nowS }: SavesOf, listId: string | null, path: string): Statement {
+  const removed = `SELECT max(removed_at_s) FROM saved_items
+    WHERE owner = ?1 AND path = ?2 AND removed_at_s >= ?3 AND list_id = coalesce(?4, list_id)`
+  return statement(
+    `UPDATE saved_items SET removed_at_s = NULL
+     WHERE owner = ?1 AND path = ?2 AND list_id = coalesce(?4, list_id) AND removed_at_s = (${removed})
+       AND ${MAX_LIST_ITEMS} > (SELECT count(*) FROM saved_items AS item WHERE item.owner = ?1
+         AND item.list_id = saved_items.list_id AND item.removed_at_s IS NULL)`,
+    owner,
+    path,
+    nowS - UNDO_LIMIT_S,
+    listId,
+  )
 }
 
 /**
@@ -117,25 +148,8 @@ export async function removeItem(
  * @param listId null for all lists that it was taken off at once
  * @returns whether there was something to bring back
  */
-export async function restoreItem(
-  { db, owner, nowS }: SavesOf,
-  listId: string | null,
-  path: string,
-): Promise<boolean> {
-  const removed = `SELECT max(removed_at_s) FROM saved_items
-    WHERE owner = ?1 AND path = ?2 AND removed_at_s >= ?3 AND list_id = coalesce(?4, list_id)`
-  const [result] = await runStatements(db, [
-    statement(
-      `UPDATE saved_items SET removed_at_s = NULL
-       WHERE owner = ?1 AND path = ?2 AND list_id = coalesce(?4, list_id) AND removed_at_s = (${removed})
-         AND ${MAX_LIST_ITEMS} > (SELECT count(*) FROM saved_items AS item WHERE item.owner = ?1
-           AND item.list_id = saved_items.list_id AND item.removed_at_s IS NULL)`,
-      owner,
-      path,
-      nowS - UNDO_LIMIT_S,
-      listId,
-    ),
-  ])
+export async function restoreItem(saves: SavesOf, listId: string | null, path: string): Promise<boolean> {
+  const [result] = await runStatements(saves.db, [restoringItem(saves, listId, path)])
   return (result?.changes ?? 0) > 0
 }
 
@@ -144,42 +158,12 @@ export async function restoreItem(
  * @returns false when the list is full
  */
 export async function savePage(saves: SavesOf, target: SaveTarget): Promise<boolean> {
-  if (await restoreItem(saves, null, target.path)) return true
-  return (await addItems(saves, MAIN_LIST, [target], 'counts')).length === 0
-}
-
-export async function setNote(
-  { db, owner }: SavesOf,
-  listId: string,
-  path: string,
-  note: string,
-): Promise<void> {
-  await runStatements(db, [
-    statement(
-      'UPDATE saved_items SET note = ? WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL',
-      note,
-      owner,
-      listId,
-      path,
-    ),
-  ])
-}
-
-/** @param order paths of the list, first to last; what is not named stays where it is */
-export async function setOrder(
-  { db, owner }: SavesOf,
-  listId: string,
-  order: readonly string[],
-): Promise<void> {
-  await runStatements(db, [
-    statement(
-      `UPDATE saved_items SET position = (SELECT key FROM json_each(?3) WHERE value = saved_items.path)
-       WHERE owner = ?1 AND list_id = ?2 AND path IN (SELECT value FROM json_each(?3))`,
-      owner,
-      listId,
-      JSON.stringify(order),
-    ),
-  ])
+  const saving = [
+    restoringItem(saves, null, target.path),
+    ...addingItems(saves, MAIN_LIST, [target], 'counts'),
+  ]
+  const results = await runStatements(saves.db, guarded(saves, saving))
+  return results.at(-1)?.rows.some(({ path }) => path === target.path) === true
 }
 
 /** What erases every list and item of an account, removed ones too. */

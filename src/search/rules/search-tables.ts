@@ -7,12 +7,6 @@ export type SearchTables = {
   readonly nameWords: string
   /** Full text of names and texts. */
   readonly words: string
-  /** What a misspelt query may have meant: names and the words of names. */
-  readonly terms: string
-  /** Full text over the telling trigrams of the terms. */
-  readonly trigrams: string
-  /** Short terms with a letter left out, which hardly share a trigram with their misspellings. */
-  readonly slips: string
 }
 
 /** @param generation a whole number; it becomes part of SQL */
@@ -23,8 +17,5 @@ export function searchTables(generation: number): SearchTables {
     names: `search_names_${suffix}`,
     nameWords: `search_name_words_${suffix}`,
     words: `search_words_${suffix}`,
-    terms: `search_terms_${suffix}`,
-    trigrams: `search_trigrams_${suffix}`,
-    slips: `search_slips_${suffix}`,
   }
 }

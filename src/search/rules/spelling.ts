@@ -1,14 +1,11 @@
 import { slipCost, wordDistance } from '#src/catalogue/word-distance.ts'
 
-/** Terms of up to so many letters are found by leaving a letter out; longer ones by their trigrams. */
-const MOST_SLIP_LETTERS = 9
 const SHORTEST_TERM = 3
 /** In words of up to so many letters one may be wrong. */
 const SHORT_LETTERS = 4
 /** In words of up to so many letters two may be wrong. */
 const MIDDLING_LETTERS = 6
 const LONG_LETTERS = 10
-const MOST_TERM_LETTERS = 30
 /** Longer names are not looked for by misspellings. */
 export const LONGEST_TERM = 60
 /** What slips may cost when the first letter is wrong: too much lies near short words. */
@@ -21,51 +18,6 @@ export const TERM_GRADES = { title: 0, other: 1, part: 2 } as const
 /** What speaks against a term that is not a title. */
 const GRADE_COSTS: readonly number[] = [0, 0.1, 0.3]
 
-/** Sounds that are written in several ways. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/c(?=[eiy])/g, 's'],
-  [/[ckqg]h?/g, 'k'],
-  [/[sz]h?/g, 's'],
-  [/[wv]/g, 'f'],
-  [/th?|d/g, 't'],
-  [/[aeiouyhj ]/g, ''],
-  [/(.)\1+/g, '$1'],
-]
-const SHORTEST_SOUND = 2
-
-/** The consonants of a word as they sound, marked; null when they are too few to tell words apart. */
-function soundOf(term: string): string | null {
-  const sound = SOUNDS.reduce((text, [written, heard]) => text.replace(written, heard), term)
-  return sound.length < SHORTEST_SOUND ? null : `=${sound}`
-}
-
-/**
- * Keys that a term shares with its misspellings: its letters in order of the alphabet, so that swapped ones do not matter,
- * all of them and without each in turn, if they are few; and how it sounds.
- */
-export function slipsOf(term: string): readonly string[] {
-  const letters = [...term].sort()
-  if (letters.length < SHORTEST_TERM || letters.length > MOST_TERM_LETTERS) return []
-  const without =
-    letters.length > MOST_SLIP_LETTERS ? [] : letters.map((_, index) => letters.toSpliced(index, 1))
-  const sound = soundOf(term)
-  return [...new Set([letters, ...without].map((kept) => kept.join(''))), ...(sound === null ? [] : [sound])]
-}
-
-/** Terms are written in Latin letters, so no others can be found. */
-const TRIGRAM = /^[a-z0-9=_]{3}$/
-
-/**
- * Runs of three characters of a term, each once. Its ends are marked by the sign `=`, so that its first and last letters
- * make trigrams of their own, and blanks by `_`, so that each is one word of the index.
- */
-export function trigramsOf(term: string): readonly string[] {
-  const letters = [...`=${term.replaceAll(' ', '_')}=`]
-  const runs = letters.slice(2).map((_, index) => letters.slice(index, index + 3).join(''))
-  return [...new Set(runs)].filter((run) => TRIGRAM.test(run))
-}
-
 /** How many letters may be wrong in a word of so many. */
 export function toleranceFor(letterCount: number): number {
   if (letterCount < SHORTEST_TERM) return 0
@@ -73,7 +25,10 @@ export function toleranceFor(letterCount: number): number {
   return letterCount <= SHORT_LETTERS ? 1 : 2
 }
 
-/** A name or a word of one that a misspelt text may have meant. */
+/** A name or a word of one that a misspelt text may have meant, as it is stored; the more important come first. */
+export type SpellingTerm = readonly [term: string, shown: string, grade: number]
+
+/** The same to be compared. */
 export type SpellingCandidate = {
   /** Lower for the more important. */
   readonly id: number

@@ -1,60 +1,31 @@
 import { foldText } from '#src/catalogue/fold-text.ts'
 import { wordDistance } from '#src/catalogue/word-distance.ts'
-import {
-  isNameTier,
-  OTHER_NAME_TIER,
-  type SearchReach,
-  WITHIN_TIER,
-  wholeWords,
-} from '#src/search/rules/search-match.ts'
-import { PAGE_SIZE, type SearchRequest } from '#src/search/rules/search-request.ts'
+import { findSpelling } from '#src/search/rules/find-spelling.ts'
+import { isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#src/search/rules/search-match.ts'
+import type { SearchRequest } from '#src/search/rules/search-request.ts'
+import { restOf } from '#src/search/rules/search-rest.ts'
 import { readTerms, type SearchTerms } from '#src/search/rules/search-terms.ts'
+import type { SpellingBook } from '#src/search/rules/spelling-book.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
+import {
+  ENOUGH,
+  FIND_COUNT,
+  type Found,
+  filterOf,
+  findStatements,
+  findTyped,
+  readFound,
+  type Typed,
+  totalOf,
+  windowOf,
+} from './find-typed.ts'
 import type { SearchDatabase } from './search-database.ts'
 import { toSearchHit } from './search-hits.ts'
-import { restOf } from './search-rest.ts'
-import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search-rows.ts'
-import { findSpelling } from './search-spelling.ts'
-import { browseStatement, countStatement, hitStatement, limitedCountStatement } from './search-statements.ts'
+import { parseFacetCounts, parseHits } from './search-rows.ts'
+import { browseStatement } from './search-statements.ts'
 
-/** With so many whole-word matches in texts nothing else is offered. */
-const ENOUGH = 3
 /** In a name of so many letters one wrong one is no other word. */
 const LONG_NAME = 7
-
-type Found = Pick<SearchFindings, 'hits' | 'counts'> & {
-  readonly rows: readonly FoundRow[]
-  /** How many pages have every word of the query whole, up to `ENOUGH`. */
-  readonly wholeCount: number
-}
-
-const windowOf = ({ page }: SearchRequest) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
-const filterOf = ({ kind, continent }: SearchRequest) => ({
-  ...(kind === null ? {} : { kind }),
-  ...(continent === null ? {} : { continent }),
-})
-const totalOf = ({ counts }: Found): number => counts.reduce((sum, { count }) => sum + count, 0)
-
-async function find(
-  database: SearchDatabase,
-  request: SearchRequest,
-  terms: SearchTerms,
-  reach: SearchReach,
-): Promise<Found> {
-  const query = { terms, reach, filter: filterOf(request), ...windowOf(request), withBody: true }
-  const [hitRows, countRows, wholeRows] = await database.ask((index) => [
-    hitStatement(index, query),
-    countStatement(index, terms, reach),
-    limitedCountStatement(index, wholeWords(terms), ENOUGH),
-  ])
-  const rows = parseHits(hitRows)
-  return {
-    rows,
-    hits: rows.map((row) => toSearchHit(row, terms)),
-    counts: parseFacetCounts(countRows),
-    wholeCount: parseCount(wholeRows),
-  }
-}
 
 async function browse(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
   let facets: Readonly<Record<string, number>> = {}
@@ -71,18 +42,6 @@ async function browse(database: SearchDatabase, request: SearchRequest): Promise
     shows: 'typed',
     isLimited: false,
   }
-}
-
-/** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
-async function isNamed(database: SearchDatabase, request: SearchRequest, terms: SearchTerms, found: Found) {
-  if (totalOf(found) === 0) return false
-  const { page, kind, continent } = request
-  const isFirst = page === 1 && kind === null && continent === null
-  const first = isFirst
-    ? found
-    : await find(database, { ...request, page: 1, kind: null, continent: null }, terms, 'everything')
-  const best = first.rows[0]?.tier
-  return best !== undefined && isNameTier(best)
 }
 
 const plainly = ({ hits, counts }: Pick<Found, 'hits' | 'counts'>): SearchFindings => ({
@@ -105,29 +64,49 @@ const insteadOf = ({ meant, found }: Instead): SearchFindings => ({
 const isSlipOf = (typed: string, name: string): boolean =>
   typed.length >= LONG_NAME && wordDistance(typed, foldText(name)).whole === 1
 
-/** What there is of what was probably meant; null when there is nothing. */
-async function findMeant(
+type Others = {
+  /** What there is of what was probably meant; null when there is nothing. */
+  readonly instead: Instead | null
+  /** Pages with some of the words; null when they were not looked for, or when there are none. */
+  readonly some: Found | null
+}
+
+const NOTHING: Others = { instead: null, some: null }
+const unlessEmpty = (found: Found): Found | null => (totalOf(found) === 0 ? null : found)
+
+/** What was meant and pages that have some of the words, in one trip, or none when neither can be. */
+async function findOthers(
   database: SearchDatabase,
   request: SearchRequest,
-  meant: string | null,
-): Promise<Instead | null> {
-  const terms = meant === null ? null : readTerms(meant)
-  if (meant === null || terms === null) return null
-  const found = await find(database, request, terms, 'everything')
-  return totalOf(found) === 0 ? null : { meant, found }
+  terms: SearchTerms,
+  { meant, wantsSome }: { readonly meant: string | null; readonly wantsSome: boolean },
+): Promise<Others> {
+  const meantTerms = meant === null ? null : readTerms(meant)
+  if (meantTerms === null && !wantsSome) return NOTHING
+  const answers = await database.ask((index) => [
+    ...(meantTerms === null ? [] : findStatements(index, request, meantTerms, 'everything')),
+    ...(wantsSome ? findStatements(index, request, terms, 'some words') : []),
+  ])
+  const found = meantTerms && unlessEmpty(readFound(answers, meantTerms))
+  return {
+    instead: meant === null || found === null ? null : { meant, found },
+    some: wantsSome ? unlessEmpty(readFound(answers.slice(-FIND_COUNT), terms)) : null,
+  }
 }
 
 /** A word that a text has is a word, however close it comes to a name. */
 async function findUnnamed(
   database: SearchDatabase,
+  book: SpellingBook,
   request: SearchRequest,
   terms: SearchTerms,
-  typed: Found,
+  typed: Typed,
 ): Promise<SearchFindings> {
   if (typed.wholeCount >= ENOUGH) return plainly(typed)
   const named = restOf(typed.rows[0], terms)
-  const meant = await findSpelling(database, { terms, reach: 'whole', named })
-  const instead = await findMeant(database, request, meant)
+  const meant = findSpelling(book, { terms, reach: 'whole', named, known: typed.known })
+  const wantsSome = totalOf(typed) === 0 && terms.words.length > 1
+  const { instead, some } = await findOthers(database, request, terms, { meant, wantsSome })
   if (typed.wholeCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
     const tier = instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY
@@ -139,22 +118,26 @@ async function findUnnamed(
   const isCalled = typed.rows[0]?.tier === WITHIN_TIER
   const isBetter = instead !== null && (!isCalled || isNameTier(instead.found.rows[0]?.tier ?? WITHIN_TIER))
   if (isBetter) return insteadOf(instead)
-  if (totalOf(typed) > 0 || terms.words.length === 1) return plainly(typed)
-  const some = await find(database, request, terms, 'some words')
-  return totalOf(some) > 0 ? { ...plainly(some), shows: 'some words' } : plainly(typed)
+  return some === null ? plainly(typed) : { ...plainly(some), shows: 'some words' }
 }
 
 /**
  * The pages of the index that answer a request, best first; everything when nothing is asked for.
  * Names count before texts. When no name matches and no text has the words, what was probably meant is looked for
- * instead, then pages that have at least some of the words.
+ * instead, and pages that have at least some of the words, at the same time: the index is asked twice at most.
+ * @param book what a misspelt query may have meant
  * @throws {UnavailableError} or whatever D1 throws
  */
-export async function searchPages(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
+export async function searchPages(
+  database: SearchDatabase,
+  book: SpellingBook,
+  request: SearchRequest,
+): Promise<SearchFindings> {
   if (request.query === '') return browse(database, request)
   const terms = readTerms(request.query)
   if (terms === null) return plainly({ hits: [], counts: [] })
-  const typed = await find(database, request, terms, 'everything')
-  const isEnough = request.isLiteral || (await isNamed(database, request, terms, typed))
-  return isEnough ? plainly(typed) : findUnnamed(database, request, terms, typed)
+  const typed = await findTyped(database, request, terms)
+  return request.isLiteral || typed.isNamed
+    ? plainly(typed)
+    : findUnnamed(database, book, request, terms, typed)
 }

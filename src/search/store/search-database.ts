@@ -22,20 +22,24 @@ const open = (state: IndexState): OpenIndex => ({
   facets: state.facets,
 })
 
-/** Remembers for an isolate which index is in use, so that a search is one round trip. */
-export type IndexMemory = { read: () => OpenIndex | null; write: (index: OpenIndex | null) => void }
+/** Remembers which index is in use, so that a search needs no trip to learn it. */
+export type IndexMemory = {
+  readonly read: () => Promise<OpenIndex | null>
+  readonly write: (index: OpenIndex) => void
+}
 
+/** The memory of one isolate. */
 export function createIndexMemory(): IndexMemory {
   let kept: OpenIndex | null = null
   return {
-    read: () => kept,
+    read: async () => kept,
     write: (index) => {
       kept = index
     },
   }
 }
 
-async function readIndex(db: D1Database): Promise<OpenIndex> {
+async function readIndex(db: D1DatabaseSession): Promise<OpenIndex> {
   const state = parseState((await db.prepare(STATE).all())?.results)
   if (state === null) throw new UnavailableError('search index (never filled)')
   return open(state)
@@ -45,7 +49,9 @@ async function readIndex(db: D1Database): Promise<OpenIndex> {
  * Every answer comes from one whole index: the statements and the look at which index is in use are one transaction, and
  * when another index has taken over in the meantime, all is asked again of that one.
  */
-export function openSearchDatabase(db: D1Database, memory: IndexMemory): SearchDatabase {
+export function openSearchDatabase(database: D1Database, memory: IndexMemory): SearchDatabase {
+  // The nearest copy will do: nobody writes here but a deployment, and what is read says which index it is of.
+  const db = database.withSession('first-unconstrained')
   async function tryIndex(
     index: OpenIndex,
     queries: readonly SqlQuery[],
@@ -59,7 +65,7 @@ export function openSearchDatabase(db: D1Database, memory: IndexMemory): SearchD
   }
   return {
     async ask(build) {
-      const remembered = memory.read()
+      const remembered = await memory.read()
       // The tables of an index that was replaced twice are gone, which is an error of the database.
       const first = remembered && (await tryIndex(remembered, build(remembered)).catch(() => null))
       if (first !== null) return first

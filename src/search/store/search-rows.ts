@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { facetOfNumber } from '#src/search/rules/search-facet.ts'
 import { SEARCH_KINDS } from '#src/search/rules/search-kind.ts'
-import type { SpellingCandidate } from '#src/search/rules/spelling.ts'
+import { searchTables } from '#src/search/rules/search-tables.ts'
 import type { FacetCount } from '#src/search/search-types.ts'
+import type { OpenIndex } from './open-index.ts'
 
 /** A column of JSON text. */
 const json = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
@@ -29,8 +30,13 @@ const StateRow = v.object({
   weighty_until: v.number(),
   facets: json(v.record(v.string(), v.number())),
 })
+/** The open index as a data centre notes it (near-index-memory.ts). */
+const Note = v.object({
+  generation: v.pipe(v.number(), v.integer()),
+  weightyUntil: v.number(),
+  facets: v.record(v.string(), v.number()),
+})
 const CountRow = v.object({ facet: v.number(), count: v.number() })
-const SpellingRow = v.object({ id: v.number(), term: v.string(), shown: v.string(), grade: v.number() })
 
 /** A page as the index holds it, and how well it matches. */
 export type FoundRow = v.InferOutput<typeof HitRow>
@@ -43,10 +49,15 @@ export const parseHits = (rows: unknown): readonly FoundRow[] => parseRows(HitRo
 const parseCounts = (rows: unknown): readonly v.InferOutput<typeof CountRow>[] => parseRows(CountRow, rows)
 /** The one number of a count that is not by facet. */
 export const parseCount = (rows: unknown): number => parseCounts(rows)[0]?.count ?? 0
-export const parseSpellings = (rows: unknown): readonly SpellingCandidate[] => parseRows(SpellingRow, rows)
 
 /** The row that says which index is in use; null when none was ever filled. */
 export const parseState = (rows: unknown): IndexState | null => parseRows(StateRow, rows)[0] ?? null
+
+/** Reads a note back; throws when it is none. */
+export function parseOpenIndex(note: unknown): OpenIndex {
+  const parsed = v.parse(Note, note)
+  return { ...searchTables(parsed.generation), ...parsed }
+}
 
 /** Counts by facet; numbers of no facet are left out. */
 export function parseFacetCounts(rows: unknown): readonly FacetCount[] {

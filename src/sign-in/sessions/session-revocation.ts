@@ -1,4 +1,5 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { guardAgainst, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { endedMark, isMarkedOver, notBeforeMark } from './session-marks.ts'
 
@@ -21,18 +22,24 @@ export type RevocationStores = {
   readonly report: (error: unknown) => void
 }
 
+/** What D1 knows: of one session, then of all that an account had before a moment. */
+const IS_REVOKED = `(EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash = ?)
+  OR EXISTS (SELECT 1 FROM sessions_not_before WHERE owner = ? AND not_before_s > ?))`
+
+/**
+ * What has to stand in a transaction of a session that nobody has confirmed: when it was signed out, nothing of it counts
+ * (R13.3). So the database is asked and told in one trip (R13.1).
+ */
+export const revocationGuard = ({ hash, owner, createdAtS }: SessionIdentity): Statement =>
+  guardAgainst(IS_REVOKED, hash, owner, createdAtS)
+
 /** Throws UnavailableError when D1 fails, is late, or answers anything but yes or no. */
 async function isRevokedInDatabase(
   db: D1Database,
   { hash, owner, createdAtS }: SessionIdentity,
   limitMs: number,
 ): Promise<boolean> {
-  const query = db
-    .prepare(
-      `SELECT EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash = ?)
-         OR EXISTS (SELECT 1 FROM sessions_not_before WHERE owner = ? AND not_before_s > ?) AS revoked`,
-    )
-    .bind(hash, owner, createdAtS)
+  const query = db.prepare(`SELECT ${IS_REVOKED} AS revoked`).bind(hash, owner, createdAtS)
   const revoked: unknown = await withDeadline(query.first('revoked'), limitMs, 'database')
   if (revoked !== 0 && revoked !== 1) throw new UnavailableError('database (no yes or no)')
   return revoked === 1
@@ -92,6 +99,16 @@ async function decide(stores: RevocationStores, asking: Asking): Promise<boolean
   if (said === 'revoked') return true
   if ('error' in said.inDatabase) throw said.inDatabase.error
   return false
+}
+
+/** Whether KV says that a session was signed out; false as well when it cannot tell, which is reported. */
+export async function isMarked(
+  { kv, report }: RevocationStores,
+  identity: SessionIdentity,
+): Promise<boolean> {
+  const verdict = await toVerdict(isRevokedInStore(kv, identity))
+  if ('error' in verdict) report(verdict.error)
+  return saysRevoked(verdict)
 }
 
 /** Begins to ask whether a session was signed out, by itself or with all others of its account. */

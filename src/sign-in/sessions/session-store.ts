@@ -1,4 +1,5 @@
 import type { SessionSecrets } from '#src/config/config.ts'
+import type { Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { hashText } from '#src/platform/hash-text.ts'
 import { setMark } from '#src/platform/one-time-marks.ts'
@@ -14,7 +15,7 @@ import { listSession, unlistSession } from './account-sessions.ts'
 import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
 import { endInStore } from './session-marks.ts'
 import { parseSessionRecord, type SessionRecord, serialiseSessionRecord } from './session-record.ts'
-import { seemsRevoked, startConfirming } from './session-revocation.ts'
+import { isMarked, revocationGuard, seemsRevoked, startConfirming } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
@@ -85,6 +86,8 @@ export type FoundSession = {
   readonly confirm: () => Promise<boolean>
   /** The same for a page that begins before the database answers: `null` when KV says already that the session is over. */
   readonly confirmLater: () => Promise<{ readonly isConfirmed: Promise<boolean> } | null>
+  /** For a transaction that asks by itself: what belongs into it, or null as for `confirmLater`. */
+  readonly guard: () => Promise<Statement | null>
   /**
    * The same for the visitor's name alone; the marks in KV will do.
    * @throws {UnavailableError} when neither store answers
@@ -133,6 +136,7 @@ export async function findSession(
       isConfirmed.catch(() => undefined)
       return (await isMarked) ? null : { isConfirmed }
     },
+    guard: async () => ((await isMarked(stores, identity)) ? null : revocationGuard(identity)),
     believe: async () => keep(await seemsRevoked(stores, identity)),
   }
 }

@@ -8,7 +8,7 @@ import {
   reportSections,
 } from '#tools/operate/report-queries.ts'
 
-const db = bindings.DB
+const db = bindings.EVENTS_DB
 
 beforeAll(applyMigrations)
 

@@ -4,7 +4,7 @@ import { applyMigrations, bindings } from '#test/support/worker/test-database.ts
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
 const ALLOWED = 'consent=measurement'
-const db = bindings.DB
+const db = bindings.EVENTS_DB
 let clients = 0
 
 beforeAll(applyMigrations)

@@ -1,12 +1,14 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { WEIGHTY } from '#src/search/rules/search-importance.ts'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
+import { openSpellingBook } from '#src/search/rules/spelling-book.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
 import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
 import { COMPILED_DOCUMENTS, fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
 import { fillDatabase } from '#tools/operate/search/fill-database.ts'
-import { fillStatements } from '#tools/operate/search/index-statements.ts'
+import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
+import { fillSlices } from '#tools/operate/search/index-statements.ts'
 
 /** A story as another part of the compiler may write it: no poster, no continent, no parents but its list. */
 const STORY: SearchDocument = {
@@ -32,9 +34,12 @@ const DOCUMENTS = COMPILED_DOCUMENTS.filter(({ path }) => /\/(?:japan|italy|norw
 vi.setConfig({ testTimeout: 30_000 })
 
 const memory = createIndexMemory()
+const NO_TERMS = openSpellingBook([])
 async function find(query: string, more: Readonly<Record<string, string>> = {}) {
   const request = parseSearchRequest(new URLSearchParams({ q: query, ...more }))
-  return (await searchPages(openSearchDatabase(searchDb, memory), request)).hits.map(({ path }) => path)
+  return (await searchPages(openSearchDatabase(searchDb, memory), NO_TERMS, request)).hits.map(
+    ({ path }) => path,
+  )
 }
 
 async function tablesOfIndexes(): Promise<ReadonlySet<string | undefined>> {
@@ -81,9 +86,9 @@ describe('filling the index', () => {
       .first<{ generation: number }>()
     const plan = { generation: (state?.generation ?? 0) + 1, version: 'broken off', stale: [] }
     const before = await find('kyoto')
-    const statements = [...fillStatements([STORY], plan)]
+    const statements = [...fillSlices([STORY], plan)].flatMap((slice) => slice.statements)
     const turn = statements.findIndex((statement) => statement.includes('INTO search_index'))
-    expect(turn).toBeGreaterThan(10)
+    expect(turn).toBeGreaterThan(8)
     for (const statement of statements.slice(0, turn)) {
       await searchDb.prepare(statement).run()
       if (statement.startsWith('INSERT')) expect(await find('kyoto')).toEqual(before)
@@ -123,7 +128,7 @@ describe('filling the index', () => {
       .prepare('SELECT generation FROM search_index')
       .first<number>('generation')
     const plan = { generation: (generation ?? 0) + 1, version: 'slow', stale: [] }
-    const statements = [...fillStatements([STORY], plan)]
+    const statements = [...fillSlices([STORY], plan)].flatMap((slice) => slice.statements)
     const half = statements.findIndex((statement) => statement.startsWith('INSERT'))
     for (const statement of statements.slice(0, half)) await searchDb.prepare(statement).run()
     await fillSearchIndex(DOCUMENTS, `fast ${crypto.randomUUID()}`)
@@ -146,7 +151,7 @@ describe('filling the index', () => {
       },
     }
     const compiled = { documents: DOCUMENTS, version: crypto.randomUUID() }
-    expect(await fillDatabase(locked as never, compiled)).toBe(true)
+    expect(await fillDatabase(boundDatabase(locked as never), compiled)).toBe(true)
     expect(failures).toEqual([])
     expect((await countIndex()).said).toBe(DOCUMENTS.length)
   })

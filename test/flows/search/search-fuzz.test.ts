@@ -3,14 +3,16 @@ import { beforeAll, expect, it } from 'vitest'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { PAGE_SIZE, parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
+import { createSpellingReader } from '#src/search/spelling-reader.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
 import {
   createIndexMemory,
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
-import { suggestPages } from '#src/search/store/search-suggestions.ts'
+import { suggestPages } from '#src/search/title-suggestions.ts'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { readShard } from '#test/support/worker/compiled-shards.ts'
 import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
 
 /** Words and signs that mean something to FTS5, SQL, HTML or addresses. */
@@ -90,14 +92,14 @@ async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
   const [isSuggest] = one
   if (!isSuggest) {
     const request = parseSearchRequest(parameters)
-    const { hits, counts, isLimited } = await searchPages(database, request)
+    const { hits, counts, isLimited } = await searchPages(database, await readSpelling(readShard), request)
     // What is listed is counted, whatever way it was found.
     expect(countMatches(counts, request).total).toBeGreaterThanOrEqual(hits.length)
     expect(isLimited).toBe(false)
     return hits.length
   }
   const typed = parseSuggestQuery(parameters.get('q') ?? undefined)
-  return typed === null ? 0 : (await suggestPages(database, typed)).suggestions.length
+  return typed === null ? 0 : (await suggestPages(readShard, readSpelling, typed)).suggestions.length
 }
 
 /** Sends what is asked at the same time as one batch: ten thousand round trips would take most of the time. */
@@ -132,6 +134,7 @@ function joined(database: SearchDatabase): SearchDatabase {
   }
 }
 
+const readSpelling = createSpellingReader()
 const inGroups = (size: number) => fc.array(asked, { minLength: size, maxLength: size })
 
 beforeAll(async () => {

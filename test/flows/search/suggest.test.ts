@@ -22,6 +22,11 @@ describe('GET /api/suggest', () => {
     expect(titles).toHaveLength(8)
     expect(titles.every((title) => title.startsWith('Ma'))).toBe(true)
   })
+  it('offers titles that begin so for a single letter', async () => {
+    const { titles } = await suggest('m')
+    expect(titles).toHaveLength(8)
+    expect(titles.filter((title) => !title.startsWith('M'))).toEqual([])
+  })
   it('says what each is and where, with its picture', async () => {
     const response = await askSite('/api/suggest?q=kyoto')
     const { suggestions } = await response.json<SuggestAnswer>()

@@ -4,7 +4,7 @@ import { createAccountSite, type Member, member } from '#test/support/worker/acc
 import { ICELAND, KYOTO, MAIN, MOROCCO } from '#test/support/worker/collector.ts'
 import { type Stale, storeFarAway, takeSnapshot, visitorFarAway } from '#test/support/worker/far-place.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -154,61 +154,5 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     const left = [...(await takeSnapshot())].filter(([, text]) => text.includes(sub))
     expect(left.length).toBe(way === 'deletion of the account' ? 0 : 1)
     expect(cookies.has(SESSION_COOKIE)).toBe(true)
-  })
-})
-
-describe('a session that was not ended', () => {
-  const blindMarks = (): KVNamespace =>
-    new Proxy(bindings.SESSIONS, {
-      get(kv, name) {
-        const member: unknown = Reflect.get(kv, name)
-        if (typeof member !== 'function') return member
-        return (...args: readonly unknown[]): unknown =>
-          name === 'get' && Array.isArray(args[0])
-            ? Promise.reject(new Error('KV GET failed: 500'))
-            : Reflect.apply(member, kv, args)
-      },
-    })
-  const statuses = async (SESSIONS: KVNamespace, fault: string) => {
-    const ana = await member(site)
-    const far = visitorFarAway(site, ana.cookies, SESSIONS)
-    const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
-    const paths = [PROFILE, `${SETTINGS}?whole=1`, '/api/saves', `${SETTINGS}/export.json`, DELETE]
-    return Promise.all(paths.map(async (path) => (await far.get(path, headers)).status))
-  }
-
-  it('is confirmed by the database alone when the marks in KV cannot be read', async () => {
-    expect(await statuses(blindMarks(), '')).toEqual([200, 200, 200, 200, 200])
-  })
-
-  it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
-    'is believed for its name alone when %s: what the account owns stays closed',
-    async (fault) => {
-      expect(await statuses(bindings.SESSIONS, fault)).toEqual([200, 503, 503, 503, 503])
-    },
-  )
-
-  it.each(OF_D1.filter((fault) => fault !== 'd1=slow:600'))(
-    'is closed everywhere when neither the marks nor the database can be read (%s)',
-    async (fault) => {
-      expect(await statuses(blindMarks(), fault)).toEqual([503, 503, 503, 503, 503])
-    },
-  )
-
-  it('works as ever where the database is six tenths of a second away', async () => {
-    expect(await statuses(bindings.SESSIONS, 'd1=slow:600')).toEqual([200, 200, 200, 200, 200])
-  })
-
-  it('is not ended, nor are others, when "sign out others" meets a fault; nor is anything erased', async () => {
-    for (const fault of ['kv=error', 'd1=error', 'kv=hang', 'd1=hang']) {
-      const subject = crypto.randomUUID()
-      const [ana, elsewhere] = [await member(site, subject), await member(site, subject)]
-      await ana.json('/api/saves', { path: KYOTO, saved: true })
-      const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', 'x-fault': fault }
-      expect((await ana.send('POST', SETTINGS, headers, 'do=sign-out-others')).status).toBe(503)
-      expect((await ana.send('POST', DELETE, headers, 'confirm=yes')).status).toBe(503)
-      expect([await profileStatus(ana), await profileStatus(elsewhere)]).toEqual([200, 200])
-      expect(await (await elsewhere.get('/api/saves')).json()).toEqual({ paths: [KYOTO] })
-    }
   })
 })

@@ -81,7 +81,10 @@ describe('/healthz', () => {
 
   it.each([
     ['kv', ['SESSIONS', 'SETTINGS']],
-    ['d1', ['DB']],
+    ['d1', ['DB', 'SEARCH', 'EVENTS_DB']],
+    ['accounts', ['DB']],
+    ['search', ['SEARCH']],
+    ['events', ['EVENTS_DB']],
     ['assets', ['ASSETS']],
     ['images', ['IMAGES']],
     ['ratelimit', ['CLIENT_LIMIT']],

@@ -1,9 +1,10 @@
 import compiled from '#generated/search-documents.ndjson?raw'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { fillDatabase } from '#tools/operate/search/fill-database.ts'
+import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
 import { applyMigrations, bindings } from './test-database.ts'
 
-export const searchDb = bindings.DB
+export const searchDb = bindings.SEARCH
 
 /** What the content compiler wrote for the search. */
 export const COMPILED_DOCUMENTS: readonly SearchDocument[] = compiled
@@ -20,5 +21,5 @@ export async function fillSearchIndex(
   version = 'compiled',
 ): Promise<boolean> {
   await applyMigrations()
-  return fillDatabase(searchDb as never, { documents, version })
+  return fillDatabase(boundDatabase(searchDb as never), { documents, version })
 }

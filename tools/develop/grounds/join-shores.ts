@@ -23,7 +23,7 @@ export function joinLines(lines: readonly Line[]): readonly Line[] {
       next = starts.get(keyOf(last(points)))
     ) {
       starts.delete(keyOf(first(next)))
-      for (const point of next.slice(1)) points.push(point)
+      points.push(...next.slice(1))
     }
     joined.push(points)
   }
@@ -74,7 +74,7 @@ export function landOf(shores: readonly Line[], box: GeoBounds, isLand: boolean)
   if (open.length === 0 && isLand) rings.push(cornersBetween(3.5, 3.5, box))
   const waiting = new Set(open)
   for (const start of open) {
-    const pieces: Line[] = []
+    const points: LonLat[] = []
     let piece: (typeof open)[number] | undefined = start
     while (piece !== undefined && waiting.delete(piece)) {
       const { to, line } = piece
@@ -83,11 +83,10 @@ export function landOf(shores: readonly Line[], box: GeoBounds, isLand: boolean)
         (best, other) => (distance(other) < distance(best) ? other : best),
         piece,
       )
-      pieces.push(line, cornersBetween(to, next.from, box))
+      points.push(...line, ...cornersBetween(to, next.from, box))
       piece = next
     }
-    const ring = pieces.flat()
-    if (ring.length > 2) rings.push(ring)
+    if (points.length > 2) rings.push(points)
   }
   return rings
 }

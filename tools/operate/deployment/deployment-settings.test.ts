@@ -10,10 +10,11 @@ cpSync('wrangler.toml', join(root, 'wrangler.toml'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const ID = '0123456789abcdef0123456789abcdef'
+const UUID = '01234567-89ab-cdef-0123-456789abcdef'
 const GOOD = {
   worker: 'fernway-staging',
   origin: 'https://staging.fernway.org',
-  ids: { SESSIONS: ID, SETTINGS: ID, DB: '01234567-89ab-cdef-0123-456789abcdef' },
+  ids: { SESSIONS: ID, SETTINGS: ID, DB: UUID, SEARCH: UUID, EVENTS_DB: UUID },
 }
 const read = (settings: object) => {
   writeFileSync(join(root, 'deploy/staging.yaml'), JSON.stringify(settings))

@@ -13,8 +13,7 @@ import {
   withBuild,
   writeAssetArchive,
 } from './asset-builds.ts'
-import { type CloudflareApi, queryDatabase } from './cloudflare-api.ts'
-import { DEPLOYMENT_CONFIG } from './deployment-config.ts'
+import type { CloudflareApi } from './cloudflare-api.ts'
 import type { DeploymentSettings } from './deployment-settings.ts'
 import type { Standing } from './preflight.ts'
 import type { Step } from './run-steps.ts'
@@ -123,8 +122,7 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
       name: 'fill the search index',
       changes: 'the search index is of this content',
       async run() {
-        const ask = (sql: string) => queryDatabase(api, settings.ids[SEARCH_BINDING] ?? '', sql)
-        const { exitCode, output } = await fillRemoteIndex(false, DEPLOYMENT_CONFIG, ask)
+        const { exitCode, output } = await fillRemoteIndex(false, api, settings.ids[SEARCH_BINDING] ?? '')
         if (exitCode !== 0) throw new Error(output)
       },
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
 import { fillDatabase } from './fill-database.ts'
+import { boundDatabase } from './fillable-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 
 /**
@@ -15,11 +16,11 @@ export async function fillLocalIndex(stateDir: string, isForced = false): Promis
   process.env['WRANGLER_LOG'] ??= 'error'
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   const compiled = readSearchDocuments(process.cwd())
-  const proxy = await getPlatformProxy<{ readonly DB: D1Database }>({
+  const proxy = await getPlatformProxy<{ readonly SEARCH: D1Database }>({
     persist: { path: join(stateDir, 'v3') },
   })
   try {
-    return await fillDatabase(proxy.env.DB, compiled, isForced)
+    return await fillDatabase(boundDatabase(proxy.env.SEARCH), compiled, isForced)
   } finally {
     await proxy.dispose()
   }

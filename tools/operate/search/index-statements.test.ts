@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { foldNamesOf } from '#tools/compile/text/folded-names.ts'
 import { plainText } from '#tools/compile/text/plain-text.ts'
+import { spellingTerms } from '#tools/compile/text/spelling-terms.ts'
 import { indexDocuments } from './indexed-document.ts'
 import { planFilling } from './plan-filling.ts'
-import { spellingTerms } from './spelling-rows.ts'
 import { insertRows } from './sql-text.ts'
 
 const document = {
@@ -55,8 +56,9 @@ describe('indexDocuments', () => {
       { ...document, title: 'Benin', otherNames: [], importance: 9 },
     ])
     expect(first?.document.title).toBe('Benin')
-    expect(second?.titles).toEqual(['saint lucia', 'st lucia'])
-    expect(second?.others).toEqual(['sainte lucie', 'svata lucie'])
+    const { titles, others } = foldNamesOf(document)
+    expect(titles).toEqual(['saint lucia', 'st lucia'])
+    expect(others).toEqual(['sainte lucie', 'svata lucie'])
     expect(second?.columns.names[0]).toBe('=saint lucia =saintlucia =st lucia =stlucia')
     expect(second?.columns.facet).toBe('=country =caribbean')
     expect(first?.id ?? 0).toBeLessThan(second?.id ?? 0)
@@ -84,8 +86,8 @@ describe('whole names', () => {
 
 describe('spellingTerms', () => {
   it('has titles as they are written, then other names, then words', () => {
-    const terms = spellingTerms(indexDocuments([document]))
-    expect(terms.map(({ term }) => term)).toEqual([
+    const terms = spellingTerms([document], 100)
+    expect(terms.map(([term]) => term)).toEqual([
       'saint lucia',
       'st lucia',
       'sainte lucie',
@@ -100,7 +102,8 @@ describe('spellingTerms', () => {
       'gros',
       'piton',
     ])
-    expect(terms[2]?.shown).toBe('Sainte-Lucie')
+    expect(terms[2]?.[1]).toBe('Sainte-Lucie')
+    expect(spellingTerms([document], 2).map(([term]) => term)).toEqual(['saint lucia', 'st lucia'])
   })
 })
 

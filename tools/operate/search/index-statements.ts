@@ -3,11 +3,10 @@ import { WEIGHTY } from '#src/search/rules/search-importance.ts'
 import { type SearchTables, searchTables } from '#src/search/rules/search-tables.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
-import { slipRows, spellingTerms, trigramRows } from './spelling-rows.ts'
 import { insertRows, type SqlValue } from './sql-text.ts'
 
 /** Counts up when the tables change shape or content without the documents changing. */
-export const INDEX_FORMAT = 4
+export const INDEX_FORMAT = 5
 
 /** What an index is to become. */
 export type IndexPlan = {
@@ -26,9 +25,6 @@ function createTables(tables: SearchTables): readonly string[] {
     `CREATE TABLE ${tables.names} (name TEXT NOT NULL, id INTEGER NOT NULL, grade INTEGER NOT NULL, is_telling INTEGER NOT NULL, PRIMARY KEY (name, id)) WITHOUT ROWID`,
     `CREATE VIRTUAL TABLE ${tables.nameWords} USING fts5(${NAME_COLUMNS}, facet, ${FULL_TEXT})`,
     `CREATE VIRTUAL TABLE ${tables.words} USING fts5(${NAME_COLUMNS}, lead, body, facet, ${FULL_TEXT})`,
-    `CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, shown TEXT NOT NULL, grade INTEGER NOT NULL)`,
-    `CREATE VIRTUAL TABLE ${tables.trigrams} USING fts5(term, content='', tokenize="unicode61 remove_diacritics 0 tokenchars '=_'")`,
-    `CREATE TABLE ${tables.slips} (slip TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (slip, id)) WITHOUT ROWID`,
   ]
 }
 
@@ -72,19 +68,42 @@ function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[
   for (const item of items) yield* toRows(item)
 }
 
-/**
- * The SQL that fills an index beside the one in use and then turns to it. Readers see the old one until the last
- * statement but those that clean up. The tables of the one in use stay for readers that have not noticed yet; stale ones
- * go. A filling that began later and was done sooner stays in use.
- */
-export function* fillStatements(
-  documents: readonly SearchDocument[],
-  { generation, version, stale }: IndexPlan,
-): Iterable<string> {
-  const tables = searchTables(generation)
-  const indexed = indexDocuments(documents)
-  const terms = spellingTerms(indexed)
-  yield* createTables(tables)
+/** So much SQL is some tens of milliseconds of work: whoever searches meanwhile waits no longer than that. */
+const SLICE_CHARACTERS = 100_000
+/** Pages that one step of a merge writes. */
+const MERGED_PAGES = 64
+
+/** A piece of filling, done as one transaction. */
+export type FillSlice = {
+  readonly statements: readonly string[]
+  /** Done again and again, each time as a slice of its own, until it changes no more than one row; null: done once. */
+  readonly again: string | null
+}
+
+const once = (...statements: readonly string[]): FillSlice => ({ statements, again: null })
+
+function* inSlices(statements: Iterable<string>): Iterable<FillSlice> {
+  let waiting: string[] = []
+  let characters = 0
+  for (const statement of statements) {
+    if (waiting.length > 0 && characters + statement.length > SLICE_CHARACTERS) {
+      yield once(...waiting)
+      waiting = []
+      characters = 0
+    }
+    waiting.push(statement)
+    characters += statement.length
+  }
+  if (waiting.length > 0) yield once(...waiting)
+}
+
+/** Merges a full text into one in steps (sqlite.org/fts5.html#the_merge_command): `optimize` does it in one, which may take longer than a statement of D1 may. */
+function merging(table: string): FillSlice {
+  const step = (pages: number): string => `INSERT INTO ${table}(${table}, rank) VALUES('merge', ${pages})`
+  return { statements: [step(-MERGED_PAGES)], again: step(MERGED_PAGES) }
+}
+
+function* rowStatements(tables: SearchTables, indexed: readonly IndexedDocument[]): Iterable<string> {
   yield* insertRows(
     tables.documents,
     rowsOf(indexed, (item) => [documentRow(item)]),
@@ -98,18 +117,27 @@ export function* fillStatements(
     `${tables.words} (rowid, ${NAME_COLUMNS}, lead, body, facet)`,
     rowsOf(indexed, ({ id, columns }) => [[id, ...columns.names, columns.lead, columns.body, columns.facet]]),
   )
-  yield* insertRows(
-    tables.terms,
-    rowsOf(terms, ({ id, term, shown, grade }) => [[id, term, shown, grade]]),
-  )
-  yield* insertRows(`${tables.trigrams} (rowid, term)`, trigramRows(terms))
-  yield* insertRows(tables.slips, slipRows(terms))
-  for (const table of [tables.nameWords, tables.words, tables.trigrams])
-    yield `INSERT INTO ${table}(${table}) VALUES('optimize')`
+}
+
+/**
+ * What fills an index beside the one in use and then turns to it, in slices that are short enough for readers in between.
+ * Readers see the old one until the last slice but those that clean up. The tables of the one in use stay for readers that
+ * have not noticed yet; stale ones go. A filling that began later and was done sooner stays in use.
+ */
+export function* fillSlices(
+  documents: readonly SearchDocument[],
+  { generation, version, stale }: IndexPlan,
+): Iterable<FillSlice> {
+  const tables = searchTables(generation)
+  const indexed = indexDocuments(documents)
+  yield once(...createTables(tables))
+  yield* inSlices(rowStatements(tables, indexed))
+  yield merging(tables.nameWords)
+  yield merging(tables.words)
   const facets = JSON.stringify(countFacets(indexed))
   const weightyUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
   const row = [1, generation, version, weightyUntil, facets]
   for (const statement of insertRows('search_index (id, generation, version, weighty_until, facets)', [row]))
-    yield `${statement} ${IF_NEWER}`
-  for (const each of stale) yield* dropTables(each)
+    yield once(`${statement} ${IF_NEWER}`)
+  for (const each of stale) for (const drop of dropTables(each)) yield once(drop)
 }

@@ -1,7 +1,8 @@
 import { foldText } from '#src/catalogue/fold-text.ts'
 import { documentId, facetWords } from '#src/search/rules/search-facet.ts'
-import { joinedName, NAME_GRADES } from '#src/search/rules/search-names.ts'
+import { NAME_GRADES } from '#src/search/rules/search-names.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
+import { byImportance, type FoldedNames, foldNamesOf, withJoined } from '#tools/compile/text/folded-names.ts'
 import { readPlainWords } from '#tools/compile/text/plain-words.ts'
 
 /** A document may not fill a row of D1 by itself. */
@@ -19,12 +20,6 @@ type IndexedName = {
 export type IndexedDocument = {
   readonly id: number
   readonly document: SearchDocument
-  /** The title, folded, and its short form if it has one. */
-  readonly titles: readonly string[]
-  /** The other names, folded, each once. */
-  readonly others: readonly string[]
-  /** What lies in it, folded. */
-  readonly inside: readonly string[]
   /** Every whole name, each once, with the best of its grades. */
   readonly names: readonly IndexedName[]
   /** The columns of the full texts, those of names in the order of the tables. */
@@ -36,27 +31,10 @@ export type IndexedDocument = {
   }
 }
 
-/** Saints are looked for by the short form too. */
-const withShortForm = (name: string): readonly string[] => [
-  ...new Set([name, name.replace(/\bsaint /, 'st ')]),
-]
-const foldNames = (names: readonly string[]): readonly string[] =>
-  names
-    .map(foldText)
-    .filter((name) => name !== '')
-    .flatMap(withShortForm)
-const withJoined = (names: readonly string[]): readonly string[] => [
-  ...new Set(names.flatMap((name) => [name, joinedName(name) ?? name])),
-]
-
 /** The sign marks the beginning of a name; folded text never holds it. */
 const marked = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
 
 type PlainWords = ReturnType<typeof readPlainWords>
-type FoldedNames = Pick<IndexedDocument, 'titles' | 'others' | 'inside'> & {
-  readonly adjectives: readonly string[]
-}
-
 function gradeNames(
   { titles, others, adjectives, inside }: FoldedNames,
   isPlain: PlainWords,
@@ -72,10 +50,8 @@ function gradeNames(
 }
 
 function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords): IndexedDocument {
-  const titles = foldNames([document.title])
-  const others = [...new Set(foldNames(document.otherNames))].filter((name) => !titles.includes(name))
-  const adjectives = foldNames(document.adjectives)
-  const inside = foldNames(document.landmarks)
+  const folded = foldNamesOf(document)
+  const { titles, others, adjectives, inside } = folded
   const around = [...document.parents.map(({ name }) => name), ...document.parentNames]
   const columns = {
     names: [
@@ -90,17 +66,13 @@ function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords
     body: foldText(document.text.slice(0, MOST_TEXT)),
     facet: facetWords(document).join(' '),
   }
-  const names = gradeNames({ titles, others, adjectives, inside }, isPlain)
-  return { id, document, titles, others, inside, names, columns }
+  return { id, document, names: gradeNames(folded, isPlain), columns }
 }
-
-const english = new Intl.Collator('en')
 
 /** Numbers documents from the most important to the least and folds what is to be found. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
   const isPlain = readPlainWords(documents)
-  const sorted = documents.toSorted(
-    (a, b) => b.importance - a.importance || english.compare(a.title, b.title) || (a.path < b.path ? -1 : 1),
-  )
-  return sorted.map((document, index) => indexDocument(documentId(index + 1, document), document, isPlain))
+  return documents
+    .toSorted(byImportance)
+    .map((document, index) => indexDocument(documentId(index + 1, document), document, isPlain))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { migrationsIn } from '#tools/operate/deployment/contracting-migrations.ts'
 import { siteResources } from '#tools/operate/deployment/site-resources.ts'
 import { SEARCH_BINDING } from '#tools/operate/search/fill-remote-index.ts'
-import { fillStatements } from '#tools/operate/search/index-statements.ts'
+import { fillSlices } from '#tools/operate/search/index-statements.ts'
 import { readSearchDocuments } from '#tools/operate/search/read-search-documents.ts'
 import { addDatabase, versionInUse } from './account-state.ts'
 import { createOperatorCheckout, FIRST_BUILD, type OperatorCheckout, type Ran } from './operator-checkout.ts'
@@ -90,8 +90,8 @@ function bringUpToDate({ account: { state }, checkout: { folder } }: Operator): 
     }
     if (binding !== SEARCH_BINDING) continue
     const { documents, version } = readSearchDocuments(folder)
-    for (const statement of fillStatements(documents, { generation: 1, version, stale: [] }))
-      sqlite.exec(statement)
+    for (const { statements } of fillSlices(documents, { generation: 1, version, stale: [] }))
+      for (const statement of statements) sqlite.exec(statement)
   }
 }
 

@@ -1,14 +1,13 @@
 import { foldText } from '#src/catalogue/fold-text.ts'
-import { WITHIN_TIER } from '#src/search/rules/search-match.ts'
-import type { SearchTerms } from '#src/search/rules/search-terms.ts'
-import type { FoundRow } from './search-rows.ts'
+import { WITHIN_TIER } from './search-match.ts'
+import type { SearchTerms } from './search-terms.ts'
 
 /** What a query says besides a page that it names: of “pairs france” that is `pairs`, and France. */
 export type NamedRest = { readonly rest: string; readonly title: string }
 
 /** Reads off the best row of a query what else was asked for; null when it names no page among other words. */
 export function restOf(
-  best: Pick<FoundRow, 'tier' | 'title' | 'names'> | undefined,
+  best: { readonly tier: number; readonly title: string; readonly names: readonly string[] } | undefined,
   { words }: SearchTerms,
 ): NamedRest | null {
   if (best?.tier !== WITHIN_TIER) return null

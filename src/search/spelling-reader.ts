@@ -1,0 +1,20 @@
+import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import type { SpellingTerm } from '#src/search/rules/spelling.ts'
+import { openSpellingBook, type SpellingBook } from '#src/search/rules/spelling-book.ts'
+
+export type SpellingReader = (readShard: ReadShard) => Promise<SpellingBook>
+
+/**
+ * Reads the terms that misspelt queries are compared with, and keeps them for as long as the isolate lives: they are of one
+ * build, as it is. A catalogue without them, such as the one that stands in, gives an empty book, which is not kept. Rejects as
+ * `readShard` does.
+ */
+export function createSpellingReader(): SpellingReader {
+  let opened: SpellingBook | null = null
+  return async (readShard) => {
+    if (opened !== null) return opened
+    const terms = await readShard<readonly SpellingTerm[]>('spelling')
+    if (terms !== null) opened ??= openSpellingBook(terms)
+    return opened ?? openSpellingBook([])
+  }
+}

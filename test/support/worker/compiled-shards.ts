@@ -1,0 +1,14 @@
+import manifest from '#generated/catalogue-manifest.json'
+import { fetchAssetText } from '#src/catalogue/catalogue-assets.ts'
+import { createReadShard } from '#src/catalogue/read-shard.ts'
+import { createLru } from '#src/platform/lru.ts'
+import { bindings } from './test-database.ts'
+
+const memory = createLru<unknown>(12_000_000)
+
+/** The shards that the content compiler wrote, read as the site reads them. */
+export const readShard = createReadShard({
+  fetchText: fetchAssetText(bindings.ASSETS),
+  memoryOf: () => memory,
+  version: manifest.version,
+})

@@ -1,0 +1,31 @@
+import { foldText } from '#src/catalogue/fold-text.ts'
+import { LONGEST_TERM, type SpellingTerm, TERM_GRADES } from '#src/search/rules/spelling.ts'
+import { foldNamesOf, type NamedDocument } from './folded-names.ts'
+
+const SHORTEST_WORD = 4
+/** Other scripts have no misspellings of this kind. */
+const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
+
+/**
+ * Names, and words of names, that a misspelt query may have meant. Titles come before other names, and those before what
+ * lies inside and the words of names; all in the order of their documents.
+ * @param documents from the most important to the least
+ * @param most how many at most
+ */
+export function spellingTerms(documents: readonly NamedDocument[], most: number): readonly SpellingTerm[] {
+  const terms = new Map<string, SpellingTerm>()
+  const add = (term: string, shown: string, grade: number): void => {
+    if (LATIN_WORDS.test(term) && term.length <= LONGEST_TERM && !terms.has(term))
+      terms.set(term, [term, shown, grade])
+  }
+  const folded = documents.map((document) => ({ document, ...foldNamesOf(document) }))
+  const { title, other, part } = TERM_GRADES
+  for (const { titles, document } of folded) for (const name of titles) add(name, document.title, title)
+  for (const { otherNames } of documents) for (const name of otherNames) add(foldText(name), name, other)
+  for (const { landmarks } of documents) for (const name of landmarks) add(foldText(name), name, part)
+  for (const { titles, others, inside } of folded) {
+    const words = [...titles, ...others, ...inside].flatMap((name) => name.split(' '))
+    for (const word of words) if (word.length >= SHORTEST_WORD) add(word, word, part)
+  }
+  return [...terms.values()].slice(0, most)
+}
