@@ -171,7 +171,8 @@ describe('compileContent', () => {
     expect(home.hero.name).toBe('Benin')
     expect(home.bestInTravel.map(({ rank }) => rank)).toEqual([1])
     expect(home.inSeason).toHaveLength(12)
-    expect(home.inSeason[0]?.map(({ name }) => name)).toContain('Togo')
+    // Togo would show what Benin shows beside it.
+    expect(home.inSeason[0]?.map(({ name }) => name)).toEqual(['Benin'])
     expect(home.continents).toHaveLength(10)
     expect(home.world.dots[0]).toMatchObject({ name: 'Benin', isLabelled: true })
   })

@@ -132,4 +132,6 @@ const REGISTRY = {
 export type SceneName = keyof typeof REGISTRY
 
 /** Every scene by its name, in alphabetical order. */
-export const scenes: Readonly<Record<SceneName, Scene>> = REGISTRY
+export const scenes = Object.fromEntries(
+  Object.entries(REGISTRY).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+) as Readonly<Record<SceneName, Scene>>

@@ -48,7 +48,8 @@ async function signIn(site: StartedSite): Promise<unknown> {
   return page.evaluate(() => fetch('/api/auth/profile').then((answer) => answer.json()))
 }
 
-describe('a provider of one’s own', () => {
+// Each starts a site with empty stores, which takes its time on a busy machine.
+describe('a provider of one’s own', { timeout: 180_000 }, () => {
   it('is signed in at with nothing else given (R14.4)', async () => {
     // The worker that is deployed; `npm test` has built it already.
     if (!existsSync('dist/worker/wrangler.json')) await buildApart()

@@ -121,11 +121,10 @@ export function createPhrases(
       .toSorted(
         (one, other) =>
           Number(one.isRegional ?? false) - Number(other.isRegional ?? false) ||
-          Number(other.code === MAIN_LANGUAGE[country.code]) -
-            Number(one.code === MAIN_LANGUAGE[country.code]) ||
           (speakers.get(other) ?? 0) - (speakers.get(one) ?? 0),
       )
-    const spoken = [...new Set([...local, ...common])].slice(0, MOST_LANGUAGES)
+    const main = common.filter(({ code }) => code === MAIN_LANGUAGE[country.code])
+    const spoken = [...new Set([...main, ...local, ...common])].slice(0, MOST_LANGUAGES)
     return spoken.flatMap((book) => markup.get(book) ?? [])
   }
 }

@@ -54,7 +54,7 @@ export function settlePosters(
 
 function firstDifferent(wish: PosterWish, settled: readonly PosterTraits[]): PosterTraits {
   // Another scene where the traits of a place offer one; an editor's choice stands.
-  for (let attempt = 0; wish.scene === null && attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; wish.scene === null && !wish.isMadeUp && attempt < MOST_ATTEMPTS; attempt++) {
     const traits = choosePoster(wish, attempt)
     if (!settled.some((neighbour) => sharesComposition(traits, neighbour))) return traits
   }

@@ -1,6 +1,5 @@
 import { crowns, hills, town } from '#src/posters/kit/backdrops.ts'
-import { ferry, float } from '#src/posters/kit/boats.ts'
-import { person } from '#src/posters/kit/figures.ts'
+import { ferry, float, rowingBoat } from '#src/posters/kit/boats.ts'
 import { bough } from '#src/posters/kit/frames.ts'
 import { quayWall, water } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
@@ -49,6 +48,6 @@ export const copperHotel = landmark({
     water(s, '#6E98A4', 22)
     float(s, s.near(-80, 0.6, 1.2), 150, ferry('#FBF6E6', '#2F5A78'))
     bough(s, 'right', '#4A2A2C', ['#D2402C', '#E97A34', '#B02E34'], 320)
-    s.draw(s.near(-300, 0.9, 1), [...person(0, s.accent)])
+    float(s, s.near(200, 0.86, 1), 110, rowingBoat(s.accent, '#FBF6E6'))
   },
 })
