@@ -22,7 +22,7 @@ function nameDialog(sheet: HTMLElement, label: string | null): void {
  * @param label what it is called when it is a dialog
  * @param desk where the same element is part of the page
  */
-export function startModalSheet(sheet: HTMLElement, label: string, desk: MediaQueryList): void {
+function startModalSheet(sheet: HTMLElement, label: string, desk: MediaQueryList): void {
   const isOpen = (): boolean => sheet.matches(':popover-open')
   const opener = document.querySelector<HTMLElement>(`.header-tools [popovertarget="${sheet.id}"]`)
   const setModal = (isModal: boolean): void => {
