@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -95,8 +96,9 @@ describe('the account', () => {
   it('is gone from a page that comes back after signing out', async () => {
     const { page, close } = await openPage(DESK)
     await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
-    await page.goto('/places', { waitUntil: 'networkidle' })
+    await page.goto('/places')
     await page.locator('.profile-menu').waitFor()
+    await waitForIdleParts(page)
     await answerProfile(page, 204)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await page.locator('.header-sign-in').waitFor()

@@ -15,7 +15,7 @@ import type { NavigationPart } from './navigation-schema.ts'
 import { toSiteLink, type WrittenLink } from './site-data.ts'
 
 /** The header stands on every page, so its lists are bounded (performance: weight of a page). */
-const MOST_IN_INDEX = { country: 30, region: 15, city: 15 } as const
+const MOST_IN_INDEX = { country: 30, region: 12, city: 12 } as const
 const MOST_COUNTRIES = 4
 const MOST_BELOW = 2
 
