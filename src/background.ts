@@ -116,14 +116,19 @@ async function purge(env: Bindings, nowMs: number): Promise<void> {
   if (failed !== undefined) throw failed.error
 }
 
-/** What comes once a day: old rows go, who reported a mistake long ago is forgotten, and mails of reports are tried again. */
-async function tidy(env: Bindings, nowMs: number): Promise<void> {
-  const nowS = Math.floor(nowMs / 1000)
+/** Forgets who reported a mistake long ago, and asks again for the mails of reports that never left. */
+async function tendMistakes(env: Bindings, nowS: number): Promise<void> {
   await forgetContacts(env.DB, nowS)
   const unmailed = await listUnmailed(env.DB, nowS)
   if (unmailed.length > 0)
     await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
-  await purge(env, nowMs)
+}
+
+/** What comes once a day; neither part keeps the other from its turn. */
+async function tidy(env: Bindings, nowMs: number): Promise<void> {
+  const outcomes = await Promise.allSettled([purge(env, nowMs), tendMistakes(env, Math.floor(nowMs / 1000))])
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
 }
 
 /** What comes every few minutes: mails that an operator asked to be tried again, and the rest of a purge. */

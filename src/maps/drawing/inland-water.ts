@@ -5,11 +5,13 @@ import { projectLines, projectShape } from './projected-lines.ts'
 import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
 
 /** Pixels a shore or a river may be off, and the least lake and river that are drawn. */
-const TOLERANCE = 0.7
-const SMALLEST_LAKE = 14
+const TOLERANCE = 0.9
+const SMALLEST_LAKE = 24
 const SHORTEST_RIVER = 22
+/** The largest lakes of a country, so that a land of thousands has a map that is light enough to send (D8.8). */
+const MOST_LAKES = 45
 /** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
-const MOST_RIVER_PIXELS = 3200
+const MOST_RIVER_PIXELS = 2200
 
 /** A river and its rank, from 0, the largest. */
 export type RankedRiver = { readonly rank: number; readonly line: Line }
@@ -30,6 +32,8 @@ export function inlandWater(
   const rings = projectShape(projection, lakes)
     .map((ring) => simplifyRing(ring, TOLERANCE))
     .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_LAKE)
+    .toSorted((one, other) => ringArea(other) - ringArea(one))
+    .slice(0, MOST_LAKES)
   const chosen: PixelLine[] = []
   let pixels = 0
   for (const { line } of rivers.toSorted((one, other) => one.rank - other.rank)) {

@@ -97,7 +97,7 @@ describe('what pages say to machines', () => {
     })
     const sights = place['includesAttraction'] as readonly { readonly name: string }[]
     const list = /<ol class="sights">.*?<\/ol>/s.exec(html)?.[0] ?? ''
-    const shown = [...list.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => plain(name ?? ''))
+    const shown = [...list.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => plain(name ?? ''))
     expect(sights.map(({ name }) => name)).toEqual(shown)
     const image = String(place['image']).slice(SITE.length)
     expect(html).toContain(image)

@@ -3,7 +3,7 @@ import { askSite } from './ask-site.ts'
 /** Address of the newest story of the guide. */
 export async function firstStory(): Promise<string> {
   const html = await (await askSite('/articles')).text()
-  const path = /href="(\/articles\/[a-z0-9-]+)"/.exec(html)?.[1]
+  const path = /<main.*?href="(\/articles\/[a-z0-9-]+)"/s.exec(html)?.[1]
   if (path === undefined) throw new Error('the guide has no stories')
   return path
 }

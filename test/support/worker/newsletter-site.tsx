@@ -50,7 +50,11 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
   const mailService = createMailService()
   const jobs: MailJob[] = []
   const signals = createSignals(nowMs)
-  const queue = { send: async (job: MailJob) => void jobs.push(job) } as unknown as Queue<MailJob>
+  const queue = {
+    send: async (job: MailJob) => void jobs.push(job),
+    // What other rooms ask for again is not the newsletter's.
+    sendBatch: async () => undefined,
+  } as unknown as Queue<MailJob>
   const siteEnv: FaultBindings = {
     ...bindings,
     SITE_ORIGIN: SITE,

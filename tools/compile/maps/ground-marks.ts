@@ -8,6 +8,9 @@ import { arrangeMarks, type MarkWish } from './locator-marks.ts'
 /** How far from the edge a number stands whose sight lies beyond it. */
 const EDGE = 46
 
+/** What a number of a phone's size takes on each side of its point; one that has less is pointed at from the edge. */
+const NUMBER_ROOM = 24
+
 type Labelled = GeoPoint & { readonly label: string }
 
 export type GroundLabels = {
@@ -31,11 +34,13 @@ export function groundMarks(
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { x: round(x), y: round(y) }
   }
-  const isShown = ({ x, y }: MapPoint): boolean => x >= 0 && y >= 0 && x <= base.width && y <= base.height
+  const isWithin = ({ x, y }: MapPoint, room: number): boolean =>
+    x >= room && y >= room && x <= base.width - room && y <= base.height - room
+  const isShown = (at: MapPoint): boolean => isWithin(at, 0)
   const numbers = sights.flatMap((sight, index): readonly MarkWish[] => {
     const at = toPixel(sight.longitude, sight.latitude)
     const label = String(index + 1)
-    if (isShown(at)) return [{ ...at, label, role: 'sight' }]
+    if (isWithin(at, NUMBER_ROOM)) return [{ ...at, label, role: 'sight' }]
     const edge = atEdge(at, base)
     const km = Math.round(distanceKm(centre, sight))
     return [
