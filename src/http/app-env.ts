@@ -1,6 +1,6 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Config } from '#src/config/config.ts'
-import type { ErrorScene } from '#src/platform/error-scene.ts'
+import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
 import type { Trips } from '#src/platform/trips.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Bindings } from '#src/config/bindings.ts'
 import { type Config, parseConfig } from '#src/config/config.ts'
-import { createErrorReporter } from '#src/platform/error-reporter.ts'
+import { createErrorReporter } from '#src/platform/errors/error-reporter.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { requestIdOf } from '#src/platform/request-id.ts'
 import { createSignals } from '#src/platform/signals.ts'

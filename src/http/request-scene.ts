@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import type { ErrorScene } from '#src/platform/error-scene.ts'
+import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
 import type { AppEnv } from './app-env.ts'
 import { placeOf } from './request-place.ts'
 

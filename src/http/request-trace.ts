@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { logRequest } from '#src/platform/log-request.ts'
+import { logRequest } from '#src/platform/errors/log-request.ts'
 import type { Signals } from '#src/platform/signals.ts'
 import type { Trip } from '#src/platform/trips.ts'
 import type { AppEnv } from './app-env.ts'

@@ -1,5 +1,5 @@
 import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
-import type { ErrorScene } from '#src/platform/error-scene.ts'
+import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
 
 /** Writes one JSON line for an error of a visitor's browser; the record is scrubbed already. */
 export function reportBrowserError(notice: ErrorNoticeRecord, requestId: string, scene: ErrorScene): void {

@@ -13,7 +13,7 @@ import type { SpellingReader } from './spelling-reader.ts'
 import { titleBucketOf } from './title-bucket.ts'
 
 /** Lines under the search field (issue: up to eight). */
-export const MOST_SUGGESTIONS = 8
+const MOST_SUGGESTIONS = 8
 /** A query of more words is no name. */
 const MOST_BUCKETS = 6
 

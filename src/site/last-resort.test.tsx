@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ConfigError } from '#src/platform/app-error.ts'
-import { sceneWithout } from '#src/platform/error-scene.ts'
+import { sceneWithout } from '#src/platform/errors/error-scene.ts'
 import { answerLastResort } from './last-resort.tsx'
 
 const FACTS = { requestId: 'ray-1', ...sceneWithout('/places', 'AMS') }

@@ -1,6 +1,6 @@
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
-import type { ErrorScene } from '#src/platform/error-scene.ts'
+import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
 import { renderMarkup } from './render-markup.ts'
 
 const WORDS = 'It looks like we are experiencing issues, and our team has been notified.'

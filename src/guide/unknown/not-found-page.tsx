@@ -3,8 +3,8 @@ import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 import { PrintGrid } from '#src/site/components/print-grid.tsx'
-import { SearchBox } from '#src/site/components/search-box.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { SearchBox } from '#src/site/frame/search-box.tsx'
 
 export type NotFoundPageProps = {
   /** Null when none can be had: the plate then stands on the bare wall. */

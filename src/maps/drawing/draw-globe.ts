@@ -6,7 +6,7 @@ import { pixelBox } from './pixel-box.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
 import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
 
-export const GLOBE_SIZE = 150
+const GLOBE_SIZE = 150
 
 const RIM = 2
 const TOLERANCE = 0.5

@@ -1,4 +1,4 @@
-import { SearchBox } from '#src/site/components/search-box.tsx'
+import { SearchBox } from '#src/site/frame/search-box.tsx'
 
 export type SearchFormProps = { readonly query: string }
 

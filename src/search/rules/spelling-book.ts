@@ -17,7 +17,7 @@ export type SpellingBook = {
 type Prepared = SpellingCandidate & { readonly mask: number }
 
 /** Whether a text may be a term with letters wrong: others are too short, too long, or no name. */
-export const mayBeTerm = (typed: string): boolean =>
+const mayBeTerm = (typed: string): boolean =>
   toleranceFor(typed.length) > 0 && typed.length <= LONGEST_TERM + toleranceFor(LONGEST_TERM)
 
 /**

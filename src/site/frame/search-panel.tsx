@@ -2,7 +2,7 @@ import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.
 import { Icon } from '#src/site/components/icon.tsx'
 import { PlacePrint } from '#src/site/components/place-print.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
-import { SearchBox } from '#src/site/components/search-box.tsx'
+import { SearchBox } from './search-box.tsx'
 
 export type SearchPanelProps = {
   /** Three places of Best in Travel. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { ICON_PATHS, type IconName } from '#src/site/components/icon-paths.ts'
-import { Logo } from '#src/site/components/logo.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 import { FooterColumns } from './footer-columns.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
 import { PrivacyLinks } from './privacy-links.tsx'
 
 export type SiteFooterProps = {

@@ -20,7 +20,6 @@ import { framed } from '#test/support/worker/framed-page.tsx'
 import {
   SAMPLE_BASE,
   SAMPLE_FACTS_ONLY,
-  SAMPLE_FINDINGS,
   SAMPLE_FULL,
   SAMPLE_HOME,
   SAMPLE_PLACES,
@@ -28,6 +27,7 @@ import {
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
 import { partInTime } from '#test/support/worker/part-in-time.tsx'
+import { SAMPLE_FINDINGS } from '#test/support/worker/search-samples.ts'
 import {
   SAMPLE_TEXT_PAGE,
   SAMPLE_TOPIC,

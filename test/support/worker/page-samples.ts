@@ -5,7 +5,6 @@ import type {
   LocatorBase,
   PlaceSummary,
 } from '#src/catalogue/catalogue-types.ts'
-import type { SearchFindings, SearchHit } from '#src/search/search-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { SAMPLE_TOPIC, sampleStory } from './story-samples.ts'
 
@@ -182,29 +181,4 @@ export const SAMPLE_HOME: HomeRecord = {
   },
   topics: [SAMPLE_TOPIC],
   stories: [sampleStory('Salt by camel'), sampleStory('A night train')],
-}
-
-const SAMPLE_HIT: SearchHit = {
-  kind: 'article',
-  path: '/articles/slow-trains',
-  title: [
-    { text: 'Slow ', isMatch: false },
-    { text: 'trains', isMatch: true },
-  ],
-  parents: ['Stories'],
-  otherName: null,
-  landmark: null,
-  excerpt: [{ text: 'Rails <and> rivers.', isMatch: false }],
-  poster: null,
-}
-/** A search that found a story, and more of the like on other pages. */
-export const SAMPLE_FINDINGS: SearchFindings = {
-  hits: [SAMPLE_HIT],
-  counts: [
-    { facet: { kind: 'article', continent: null }, count: 41 },
-    { facet: { kind: 'city', continent: 'asia' }, count: 2 },
-  ],
-  meant: null,
-  shows: 'typed',
-  isLimited: false,
 }

@@ -1,10 +1,10 @@
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
+import type { Signals } from '#src/platform/signals.ts'
 import type { ErrorScene } from './error-scene.ts'
 import { reportError } from './log-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
-import type { Fetch } from './outside-fetch.ts'
-import type { Signals } from './signals.ts'
 
 export type ErrorReporterOptions = {
   readonly fetch: Fetch

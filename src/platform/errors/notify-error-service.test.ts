@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { UnavailableError } from './app-error.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
 
 const PARAMS = {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { createSignals } from '#src/platform/signals.ts'
 import { createErrorReporter } from './error-reporter.ts'
-import { createSignals } from './signals.ts'
 
 const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
 

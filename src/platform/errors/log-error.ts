@@ -1,5 +1,5 @@
 import { scrubText } from '#client/measuring/scrub-text.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#src/platform/app-error.ts'
 import type { ErrorScene } from './error-scene.ts'
 
 const MAX_CODE = 80

@@ -1,5 +1,5 @@
 import { SearchSuggestions } from '#client/search/search-box.island.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '#src/site/components/icon.tsx'
 
 export type SearchBoxProps = {
   /** Keeps ids unique where the box stands more than once on a page. */

@@ -1,8 +1,8 @@
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
 import { scrubText } from '#client/measuring/scrub-text.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import type { Fetch } from '#src/platform/outside-fetch.ts'
 import type { ErrorScene } from './error-scene.ts'
-import type { Fetch } from './outside-fetch.ts'
 
 /** What a notice says besides the error. */
 export type NoticeParams = ErrorScene & {

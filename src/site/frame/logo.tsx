@@ -1,4 +1,4 @@
-import { FernMark, FernMarkAgain } from './fern-mark.tsx'
+import { FernMark, FernMarkAgain } from '#src/site/components/fern-mark.tsx'
 
 export type LogoProps = {
   /** True for the header's, whose mark the others of the page show again. */
