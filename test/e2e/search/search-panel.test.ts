@@ -5,6 +5,8 @@ import { openPage } from '#test/support/node/open-page.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** Where large screens begin. */
+const LARGE_PX = 1024
 const DEVICES = [
   ['a desk', DESK],
   ['a phone', PHONE],
@@ -19,7 +21,8 @@ const options = (page: Page) => page.locator('.search-side [role="option"]')
 
 /** Opens the panel by a click into the field on a desk, by the button on a phone. */
 async function openPanel(page: Page): Promise<void> {
-  if (await opener(page).isVisible()) await opener(page).click()
+  // By the width, because a page can be asked before its styles have come.
+  if ((page.viewportSize()?.width ?? 0) < LARGE_PX) await opener(page).click()
   else await box(page).click()
   await panel(page).waitFor()
 }
