@@ -88,7 +88,7 @@ describe('LocatorMap', () => {
       streams: [{ path: 'm7 7l2 2', width: 9 }],
     })
     expect(html).toContain('<path class="map-lake" id="morocco-lakes" d="m5 5l1 0 0 1z"')
-    expect(html).toContain('<path class="map-river" d="m6 6l1 1"')
+    expect(html).toContain('<path class="map-river" id="morocco-rivers" d="m6 6l1 1"')
     expect(html).toContain('<path class="map-stream" d="m7 7l2 2" stroke-width="9"')
   })
 

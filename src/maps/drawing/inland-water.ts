@@ -5,13 +5,13 @@ import { projectLines, projectShape } from './projected-lines.ts'
 import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
 
 /** Pixels a shore or a river may be off, and the least lake and river that are drawn. */
-const TOLERANCE = 0.9
+const TOLERANCE = 1.1
 const SMALLEST_LAKE = 24
 const SHORTEST_RIVER = 22
 /** The largest lakes of a country, so that a land of thousands has a map that is light enough to send (D8.8). */
-const MOST_LAKES = 45
+const MOST_LAKES = 24
 /** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
-const MOST_RIVER_PIXELS = 2200
+const MOST_RIVER_PIXELS = 1500
 
 /** A river and its rank, from 0, the largest. */
 export type RankedRiver = { readonly rank: number; readonly line: Line }
