@@ -66,11 +66,12 @@ describe('a provider of one’s own', { timeout: 180_000 }, () => {
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
     const bent = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
     expect(bent.headers.get('x-fault-applied')).toBe('kv=slow:1')
-    await fetch(`${site.origin}/api/newsletter/subscribe`, {
+    const signUp = await fetch(`${site.origin}/api/newsletter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site.origin },
-      body: JSON.stringify({ email: 'carla@example.com', source: 'NEWSLETTER_FOOTER' }),
+      body: JSON.stringify({ email: 'carla@example.com', source: 'Footer-signup' }),
     })
+    expect(signUp.status).toBe(200)
     await expect
       .poll(() => mail.mails.map(({ to }) => to), { timeout: 15_000 })
       .toEqual(['carla@example.com'])

@@ -10,6 +10,7 @@ const origin = inject('siteOrigin')
 const pages: CrawledPage[] = []
 const dead: string[] = []
 const seen = new Set(['/'])
+let visits = 0
 
 const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 const all = (html: string, pattern: RegExp): readonly string[] =>
@@ -22,7 +23,8 @@ function linksOf(html: string): readonly string[] {
 
 async function visit(address: string): Promise<void> {
   // A client of its own each time: how often one may search is limited (R13.5).
-  const client = `10.1.${seen.size >> 8}.${pages.length & 255}`
+  visits += 1
+  const client = `10.1.${visits >> 8}.${visits & 255}`
   const response = await fetch(origin + address, {
     redirect: 'manual',
     headers: { 'cf-connecting-ip': client },

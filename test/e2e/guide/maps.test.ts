@@ -69,7 +69,7 @@ describe('a map', () => {
 
   it('shows the entry of a number, and the number of an entry', async () => {
     const { page, close } = await openAwake(TUSCANY)
-    await page.locator(`${MAP} [data-number="3"] rect`).hover()
+    await page.locator(`${MAP} [data-number="3"] text`).hover()
     expect(await page.locator('.sights > li.is-met').getAttribute('id')).toBe('sight-3')
     await page.locator('.sights > li').nth(1).hover()
     expect(await page.locator(`${MAP} .is-met`).getAttribute('data-number')).toBe('2')

@@ -19,10 +19,10 @@ const box = (page: Page) => page.locator('header input[name="q"]:visible')
 const isFocused = (page: Page) => box(page).evaluate((input) => input === document.activeElement)
 const options = (page: Page) => page.locator('.search-side [role="option"]')
 
-/** Opens the panel by a click into the field on a desk, by the button on a phone. */
-async function openPanel(page: Page): Promise<void> {
+/** Opens the panel by a click into the field on a desk, by the button on a phone, or where text is as large for the window. */
+async function openPanel(page: Page, textPx = 16): Promise<void> {
   // By the width, because a page can be asked before its styles have come.
-  if ((page.viewportSize()?.width ?? 0) < LARGE_PX) await opener(page).click()
+  if (((page.viewportSize()?.width ?? 0) * 16) / textPx < LARGE_PX) await opener(page).click()
   else await box(page).click()
   await panel(page).waitFor()
 }
@@ -126,7 +126,7 @@ describe('the open search in little room', () => {
     const client = await page.context().newCDPSession(page)
     await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
     await ready(page)
-    await openPanel(page)
+    await openPanel(page, size)
     expect(
       await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth),
     ).toBeLessThanOrEqual(0)

@@ -25,7 +25,7 @@ export type LabelMetrics = {
 }
 
 export const DESKTOP_METRICS: LabelMetrics = {
-  characterWidth: 8.2,
+  characterWidth: 8.5,
   lineHeight: 19,
   gap: 10,
   dotRadius: 6,
