@@ -9,9 +9,9 @@ const TOLERANCE = 1.1
 const SMALLEST_LAKE = 24
 const SHORTEST_RIVER = 22
 /** The largest lakes of a country, so that a land of thousands has a map that is light enough to send (D8.8). */
-const MOST_LAKES = 24
+const MOST_LAKES = 14
 /** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
-const MOST_RIVER_PIXELS = 1500
+const MOST_RIVER_PIXELS = 900
 
 /** A river and its rank, from 0, the largest. */
 export type RankedRiver = { readonly rank: number; readonly line: Line }

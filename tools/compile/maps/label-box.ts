@@ -25,7 +25,7 @@ export type LabelMetrics = {
 }
 
 export const DESKTOP_METRICS: LabelMetrics = {
-  characterWidth: 8.5,
+  characterWidth: 8.9,
   lineHeight: 19,
   gap: 10,
   dotRadius: 6,
