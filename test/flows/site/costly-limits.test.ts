@@ -3,6 +3,9 @@ import { askSite } from '#test/support/worker/ask-site.ts'
 import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
 import { worker } from '#test/support/worker/whole-worker.ts'
 
+/** More than any limit of wrangler.toml. */
+const MANY = 160
+
 let networks = 0
 /** Addresses of one household: an IPv6 network of /64 is one client. */
 function household(): () => string {
