@@ -107,7 +107,7 @@ async function purge(env: Bindings, nowMs: number): Promise<void> {
   const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
   const outcomes = [
     ...(await purgeInSlices(env.DB, newsletterPurges(nowS), budget)),
-    ...(await purgeInSlices(env.EVENTS_DB ?? env.DB, eventPurges(nowS), budget)),
+    ...(await purgeInSlices(env.EVENTS_DB, eventPurges(nowS), budget)),
   ]
   const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
   const isDone = outcomes.every((outcome) => outcome.isDone)

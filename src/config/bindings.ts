@@ -4,8 +4,6 @@ import type { SECRET_NAMES } from './secret-names.ts'
 type OptionalBindings = {
   /** What visitors do; without it D1 keeps it. */
   readonly EVENTS?: AnalyticsEngineDataset
-  /** What D1 keeps of it, apart from accounts; without it they share a database. */
-  readonly EVENTS_DB?: D1Database
 } & { readonly [name in (typeof SECRET_NAMES)[number]]?: string }
 
 /** Every binding: those of wrangler.toml as `wrangler types` writes them (.generated/bindings.d.ts), and the optional ones. */

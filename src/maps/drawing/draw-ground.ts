@@ -3,7 +3,7 @@ import type { LocatorBase } from '#src/catalogue/map-types.ts'
 import { drawCountryInset } from './draw-country-inset.ts'
 import { drawGlobe } from './draw-globe.ts'
 import { FRAME, type LocatorMap, pointProjector } from './draw-locator.ts'
-import { CORNERS, emptyCorner } from './empty-corner.ts'
+import { emptyCorner } from './empty-corner.ts'
 import type { Ground } from './ground.ts'
 import type { GroundFrame } from './ground-frame.ts'
 import type { LocatorInput } from './locator-input.ts'
@@ -11,7 +11,7 @@ import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
 import type { GeoPoint, Line, MapPoint, PixelLine } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
-import { SCALE_ROOM, scaleBar } from './scale-bar.ts'
+import { cornerScale } from './scale-bar.ts'
 import { simplifyLine } from './simplify-line.ts'
 
 /** Land is drawn this far beyond the frame, so that its cut edge stays hidden. */
@@ -72,7 +72,6 @@ export function drawGround({
   const inset = drawCountryInset(country, corners) ?? drawGlobe(middle, country.globeLand, [])
   const layers = { subject: [], land, marks }
   const corner = emptyCorner(inset, FRAME, layers)
-  const bar = scaleBar(projection, FRAME)
   const base: LocatorBase = {
     id,
     label,
@@ -97,18 +96,7 @@ export function drawGround({
     subject: '',
     ring: null,
     inset: { ...inset, corner },
-    scale:
-      bar === null
-        ? null
-        : {
-            ...bar,
-            corner: emptyCorner(
-              SCALE_ROOM,
-              FRAME,
-              layers,
-              CORNERS.filter((other) => other !== corner),
-            ),
-          },
+    scale: cornerScale(projection, FRAME, layers, corner),
     source,
   }
   return { base, project }

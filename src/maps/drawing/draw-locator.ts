@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { drawGlobe } from './draw-globe.ts'
-import { CORNERS, emptyCorner } from './empty-corner.ts'
+import { emptyCorner } from './empty-corner.ts'
 import { graticuleLines } from './graticule-lines.ts'
 import { inlandWater } from './inland-water.ts'
 import type { LocatorInput } from './locator-input.ts'
@@ -12,7 +12,7 @@ import { centreOf } from './map-geometry.ts'
 import { piecesInView } from './pieces-in-view.ts'
 import { pixelBox } from './pixel-box.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
-import { SCALE_ROOM, scaleBar } from './scale-bar.ts'
+import { cornerScale } from './scale-bar.ts'
 
 /** A drawn base, and the projection it was drawn with. */
 export type LocatorMap = {
@@ -41,7 +41,6 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
   const layers = { subject, land, marks }
   const globe = drawGlobe(centre, input.globeLand, view)
   const corner = emptyCorner(globe, FRAME, layers)
-  const bar = scaleBar(projection, FRAME)
   const base: LocatorBase = {
     id: input.id,
     label: input.label,
@@ -57,18 +56,7 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
     ...inlandWater(projection, input.lakes, input.rivers),
     streams: [],
     inset: { ...globe, corner },
-    scale:
-      bar === null
-        ? null
-        : {
-            ...bar,
-            corner: emptyCorner(
-              SCALE_ROOM,
-              FRAME,
-              layers,
-              CORNERS.filter((other) => other !== corner),
-            ),
-          },
+    scale: cornerScale(projection, FRAME, layers, corner),
     source: 'natural-earth',
   }
   return { base, project }

@@ -1,6 +1,6 @@
 import type { GeoProjection } from 'd3-geo'
-import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import type { BoxSize } from './empty-corner.ts'
+import type { LocatorBase, MapCorner } from '#src/catalogue/map-types.ts'
+import { type BoxSize, CORNERS, emptyCorner } from './empty-corner.ts'
 import { KM_PER_DEGREE } from './map-geometry.ts'
 
 /** Lengths a scale may have, in km; the longest that takes at most a fifth of the width is drawn. */
@@ -14,8 +14,23 @@ export const SCALE_ROOM: BoxSize = { width: 236, height: 58 }
 
 type Bar = Pick<NonNullable<LocatorBase['scale']>, 'km' | 'width'>
 
-/** The bar that tells how far it is; null where no single one could. */
-export function scaleBar(projection: GeoProjection, frame: BoxSize): Bar | null {
+/**
+ * The bar that tells how far it is, in the emptiest corner that is left; null where no single one could.
+ * @param taken corner of the inset
+ */
+export function cornerScale(
+  projection: GeoProjection,
+  frame: BoxSize,
+  layers: Parameters<typeof emptyCorner>[2],
+  taken: MapCorner,
+): LocatorBase['scale'] {
+  const bar = scaleBar(projection, frame)
+  if (bar === null) return null
+  const free = CORNERS.filter((corner) => corner !== taken)
+  return { ...bar, corner: emptyCorner(SCALE_ROOM, frame, layers, free) }
+}
+
+function scaleBar(projection: GeoProjection, frame: BoxSize): Bar | null {
   const lengths = [0.02, 0.5, 0.98].map((share) =>
     pixelsPerKm(projection, frame.width / 2, frame.height * share),
   )

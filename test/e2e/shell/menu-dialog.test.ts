@@ -1,20 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const sheet = (page: Page) => page.locator('.site-nav:popover-open')
-const hamburger = (page: Page) => page.locator('.header-tools button[aria-label="Menu"]')
-const section = (page: Page, title: string) => page.locator('.nav-section > summary', { hasText: title })
-
-async function openSheet(page: Page): Promise<void> {
-  await hamburger(page).tap()
-  await sheet(page).waitFor()
-  await page.locator('main[inert]').waitFor({ state: 'attached' })
-}
-
-const isClosed = (page: Page) => expect.poll(() => sheet(page).count()).toBe(0)
+import { hamburger, isClosed, openSheet, PHONE, section, sheet } from '#test/support/node/phone-menu.ts'
 
 describe('the menu of a phone, as a dialog', () => {
   it.each(['tap', 'Enter', 'click'] as const)(
