@@ -12,7 +12,9 @@ import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
 import { leanReact } from './tools/build/vite/lean-react.ts'
 import { leaveOutSecrets, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
 import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
+import { pocketWorker } from './tools/build/vite/pocket-worker.ts'
 import { smallPreload } from './tools/build/vite/small-preload.ts'
+import { sourceMaps } from './tools/build/vite/source-maps.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
 import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
 
@@ -37,6 +39,7 @@ export default defineConfig({
     plainAddresses(),
     content(),
     clientAssets(),
+    pocketWorker(),
     smallPreload(),
     leanLibraries(),
     batchReactStream(),
@@ -56,6 +59,7 @@ export default defineConfig({
       }),
     }),
     leaveOutSecrets(),
+    sourceMaps(),
     answerFailures(),
   ],
   resolve: {
@@ -71,6 +75,7 @@ export default defineConfig({
         // The browsers that know light-dark(); older ones would get every colour twice.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         manifest: true,
+        sourcemap: 'hidden',
         outDir: `${folder}/client`,
         rolldownOptions: {
           // Else a name that two pieces share becomes a piece of its own.
@@ -81,8 +86,10 @@ export default defineConfig({
             main: resolve('src/site/styles/main.css'),
             account: resolve('src/site/styles/account.css'),
             guide: resolve('src/site/styles/guide.css'),
+            desk: resolve('src/site/styles/desk.css'),
             opened: resolve('src/site/styles/opened.css'),
             modes: resolve('src/site/styles/modes.css'),
+            offline: resolve('src/pocket/pages/offline.css'),
           },
         },
       },
@@ -91,6 +98,7 @@ export default defineConfig({
       build: {
         outDir: `${folder}/worker`,
         minify: true,
+        sourcemap: 'hidden',
         rolldownOptions: { output: { codeSplitting: { groups: WORKER_SCRIPTS } } },
       },
     },

@@ -1,7 +1,9 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/node/longest-first.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
+import { pocketWorker } from './tools/build/vite/pocket-worker.ts'
 
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -21,10 +23,12 @@ const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequen
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [
           clientAssets(),
+          pocketWorker(),
           react(),
           cloudflareTest({
             main: './test/faults/worker.ts',
@@ -60,6 +64,16 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['./test/support/node/browser-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
+          ...inTurn(3, 2),
+          name: 'engines',
+          environment: 'node',
+          include: ['test/engines/**/*.test.ts'],
+          globalSetup: ['./test/support/node/engines/engines-setup.ts'],
         },
       },
       {

@@ -14,6 +14,10 @@ export type MeasuredWorker = {
     | { readonly script: string }
     /** A built worker without its bindings: its scripts are loaded, and it can answer nothing. */
     | { readonly folder: string }
+  /** Variables in place of those of the build. */
+  readonly variables?: Readonly<Record<string, string>>
+  /** Its stores are files, which the next start finds again, and what it logs is not shown: for trials of restarts. */
+  readonly outlives?: true
 }
 
 export type StartedWorker = {
@@ -23,6 +27,8 @@ export type StartedWorker = {
   readonly routed: string
   /** A database of the worker's own. */
   readonly database: (binding?: string) => Promise<D1Database>
+  /** Has the worker do what a cron trigger asks for. */
+  readonly runCron: (cron: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -39,14 +45,15 @@ function modulesOf(folder: string) {
   ]
 }
 
-function workerOptions({ name, source }: MeasuredWorker): Record<string, unknown> {
+function workerOptions({ name, source, variables = {} }: MeasuredWorker): Record<string, unknown> {
   if ('script' in source) return { ...COMPATIBILITY, name, modules: true, script: source.script }
   if ('folder' in source)
     return { ...COMPATIBILITY, name, modulesRoot: source.folder, modules: modulesOf(source.folder) }
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
   const folder = dirname(main ?? '')
-  return { ...rest, name, modulesRoot: folder, modules: modulesOf(folder) }
+  const bindings = { ...(rest['bindings'] as object | undefined), ...variables }
+  return { ...rest, bindings, name, modulesRoot: folder, modules: modulesOf(folder) }
 }
 
 /**
@@ -69,13 +76,22 @@ export async function startWorker(worker: MeasuredWorker, stateDir: string): Pro
     defaultPersistRoot: stateDir,
     workers: [workerOptions(worker), directDoor(worker)],
   }
-  const miniflare = new Miniflare(convertV4MiniflareOptions(options as never))
+  const kept = {
+    resourcePersistencePath: stateDir,
+    handleStructuredLogs: () => undefined,
+  }
+  const converted = convertV4MiniflareOptions(options as never)
+  const miniflare = new Miniflare(worker.outlives === true ? { ...converted, ...kept } : converted)
   const routed = await miniflare.ready
   return {
     direct: `http://127.0.0.1:${worker.directPort}`,
     routed: routed.origin,
     database: async (binding = 'DB') =>
       (await miniflare.getD1Database(binding, worker.name)) as unknown as D1Database,
+    runCron: async (cron) => {
+      const fetcher = await miniflare.getWorker(worker.name)
+      await fetcher.scheduled({ cron })
+    },
     stop: () => miniflare.dispose(),
   }
 }

@@ -39,9 +39,10 @@ export async function printWeights(origin: string, paths: readonly string[]): Pr
   for (const { what, bytes, gzipBytes } of [...pages, ...files, ...fonts, ...worker]) {
     console.log(`| ${what} | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`)
   }
-  const { bytes, gzipBytes } = weighWorker('dist/worker')
+  const { bytes, gzipBytes, lateGzipBytes } = weighWorker('dist/worker')
   const limit = kilobytes(MOST_WORKER_BYTES)
   console.log(
-    `| worker without art and WebAssembly (limit ${limit}) | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`,
+    `| worker before its first answer (limit ${limit}) | ${kilobytes(bytes)} | ${kilobytes(gzipBytes)} |`,
   )
+  console.log(`| worker, read when asked for, without art | | ${kilobytes(lateGzipBytes)} |`)
 }

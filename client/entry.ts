@@ -26,7 +26,7 @@ function startHeader(bar: Element | null): void {
   session.subscribe(() => showSession(session, loadIdleParts))
   onMoment(bar, 'idle', () => {
     void session.checkSession()
-    void loadIdleParts().then(({ showLayout }) => showLayout(session))
+    void loadIdleParts().then(({ startIdle }) => startIdle(session))
   })
   returnHereAfterSignIn()
 }

@@ -1,5 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { profileRoutes } from './account/profile-routes.tsx'
@@ -9,12 +9,14 @@ import { layoutRoutes } from './alerts/layout-routes.ts'
 import { cardRoutes } from './artwork/card-routes.ts'
 import { posterRoutes } from './artwork/poster-routes.ts'
 import { catalogueReader } from './catalogue/catalogue-reader.ts'
+import { deskDoor } from './desk/desk-door.ts'
 import { destinationRoutes } from './guide/destination/destination-routes.ts'
 import { sightFileRoutes } from './guide/destination/sight-file-routes.ts'
 import { crawlerRoutes } from './guide/feeds/crawler-routes.ts'
 import { feedRoutes } from './guide/feeds/feed-routes.ts'
 import { GUIDE_ANSWERS } from './guide/guide-answers.ts'
 import { answerError, answerUnknown, refuseAddress } from './guide/unknown/fallbacks.tsx'
+import { createUnknownPage } from './guide/unknown/unknown-page.tsx'
 import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { buildAssetRoutes } from './http/build-asset-routes.ts'
@@ -24,10 +26,13 @@ import { requestContext } from './http/request-context.ts'
 import { requestTrace } from './http/request-trace.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { completeHeaders, securityHeaders } from './http/security-headers.ts'
+import { archiveRoutes } from './letters/archive/archive-routes.tsx'
+import { mailEventRoutes } from './letters/mail-event-routes.ts'
 import { libraryRoutes } from './library/library-routes.tsx'
 import { shopWebhookRoutes } from './library/shop-webhook-routes.ts'
 import { CONSENT_ANSWERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { errorRoutes } from './measuring/error-routes.ts'
+import { createErrorKeeper, keepErrorsOf } from './measuring/errors/error-keeper.ts'
 import { eventRoutes } from './measuring/event-routes.ts'
 import { reportRoutes } from './measuring/report-routes.ts'
 import { mistakeRoutes } from './mistakes/mistake-routes.tsx'
@@ -38,6 +43,8 @@ import { imageRoutes } from './pictures/image-routes.ts'
 import type { AnswerStore } from './platform/answer-store.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
 import type { Signals } from './platform/signals.ts'
+import { pocketRoutes } from './pocket/pocket-routes.tsx'
+import { countryRoutes } from './saves/country-routes.tsx'
 import { saveFormRoutes } from './saves/save-form-routes.tsx'
 import { savesApiRoutes } from './saves/saves-api-routes.ts'
 import { savesRoutes } from './saves/saves-routes.tsx'
@@ -89,10 +96,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     { memory, buildId, keyed: PAGE_TABLE.keyed, isEnabled: cachesPages },
     completeHeaders,
   )
+  const saves = { ...catalogue, nowMs }
   const sources = { manifest, front, site, nowMs }
+  const findCard = createCardFinder(ANSWERS, sources)
+  const unknownPage = createUnknownPage({ ...catalogue, rows: PAGES })
+  const keepErrors = createErrorKeeper(nowMs)
   const app = new Hono<AppEnv>()
+  /** Asks this very app, as somebody without a session would. */
+  const askSite = async (c: Context<AppEnv>, path: string): Promise<Response> =>
+    app.fetch(new Request(new URL(path, c.var.config.siteOrigin)), c.env, c.executionCtx)
 
-  app.use(requestContext(fetch, options.edgeCache, signals))
+  app.use(requestContext(fetch, options.edgeCache, signals, keepErrorsOf(buildId, keepErrors)))
   app.use(requestTrace(nowMs, signals))
   app.use(securityHeaders)
   app.use(renderPages(options.frame, PAGE_TABLE))
@@ -107,33 +121,53 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', destinationRoutes())
   app.route('/', pageRoutes(ANSWERS, sources))
   app.route('/', feedRoutes())
-  app.route('/', searchRoutes(front))
+  app.route('/', searchRoutes(front, nowMs))
   app.route('/', layoutRoutes(alerts))
   app.route('/', authRoutes({ fetch, nowMs }))
   app.route('/', newsletterRoutes(front.art.letter, { fetch, nowMs }))
   app.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
+  app.route('/', archiveRoutes(buildId, nowMs))
+  app.route('/', mailEventRoutes(nowMs))
   app.route('/', mistakeRoutes(nowMs))
-  app.route('/', saveFormRoutes({ manifest, nowMs }))
-  app.route('/', savesApiRoutes({ manifest, nowMs }))
-  app.route('/', savesRoutes({ manifest, nowMs }))
-  app.route('/', sharedListRoutes({ manifest, nowMs }))
-  app.route('/', libraryRoutes({ art: front.art, site, shardCount: manifest.shardCount }))
+  app.route('/', saveFormRoutes(saves))
+  app.route('/', savesApiRoutes(saves))
+  app.route('/', savesRoutes(saves))
+  app.route('/', sharedListRoutes(saves))
+  app.route('/', countryRoutes(saves))
+  app.route('/', libraryRoutes({ front, site, shardCount: manifest.shardCount }))
   app.route('/', shopWebhookRoutes(nowMs))
   app.route('/', profileRoutes(nowMs))
+  app.route(
+    '/',
+    deskDoor({
+      answerUnknown: unknownPage,
+      askSite,
+      manifest,
+      buildId,
+      signals,
+      findCard,
+      fetch,
+      nowMs,
+    }),
+  )
+  app.route(
+    '/',
+    pocketRoutes(manifest, (request, c) => app.fetch(request, c.env, c.executionCtx)),
+  )
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
-  app.route('/', cardRoutes(manifest, createCardFinder(ANSWERS, sources)))
+  app.route('/', cardRoutes(manifest, findCard))
   app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', consentRoutes(front.art.home))
   app.route('/', eventRoutes(nowMs))
-  app.route('/', errorRoutes(nowMs))
+  app.route('/', errorRoutes(nowMs, keepErrors))
   app.route('/', reportRoutes())
   app.route('/', healthRoutes({ manifest, buildId, signals, nowMs }))
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
-  app.notFound(answerUnknown(app, { ...catalogue, rows: PAGES }))
+  app.notFound(answerUnknown(app, unknownPage))
   app.onError(answerError(front.art))
   return app
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '#src/config/bindings.ts'
-import { handleMailBatch, handleSchedule } from './background.ts'
+import { handleQueueBatch, handleSchedule } from './background.ts'
 import { createSignals } from './platform/signals.ts'
 
 const SERVICE = {
@@ -59,7 +59,7 @@ describe('errors of work without a visitor', () => {
     })
     const messages = [message('m1', 'nonsense'), message('m2', JOB)]
     const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
-    await handleMailBatch(batch, siteEnv, background, Date.now)
+    await handleQueueBatch(batch, siteEnv, background, Date.now)
     const { told, lines } = await done()
     // The first is none of ours, and cannot be kept either; the service hears once of a failure that both met.
     expect(lines.map(({ requestId }) => requestId)).toEqual(['m1', 'm1', 'm2'])

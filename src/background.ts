@@ -1,5 +1,12 @@
 import type { Bindings } from '#src/config/bindings.ts'
-import { parseConfig } from './config/config.ts'
+import { type BackgroundTools, surround } from './background-surroundings.ts'
+import { compiledSite } from './compiled-site.ts'
+import { auditPurges } from './desk/audit/audit-store.ts'
+import { loadOutboundLinks } from './desk/links/outbound-link.ts'
+import { walkLinks } from './desk/links/walk-links.ts'
+import { taskPurges } from './desk/tasks/task-store.ts'
+import { tendLetters } from './letters/sending/tend-letters.ts'
+import { letterPurges } from './letters/store/purge-letters.ts'
 import { eventPurges } from './measuring/purge-events.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
 import { forgetContacts, listUnmailed } from './mistakes/store/mistakes.ts'
@@ -9,53 +16,19 @@ import { createMailSender } from './newsletter/mail-sender.ts'
 import { composeNewsletterMail } from './newsletter/mails/newsletter-mail.tsx'
 import { newsletterPurges } from './newsletter/purge-newsletter.ts'
 import { readRows } from './platform/database.ts'
-import { createErrorReporter } from './platform/errors/error-reporter.ts'
 import { noteRun } from './platform/job-runs.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
 import { purgeInSlices } from './platform/purge-slices.ts'
-import type { Signals } from './platform/signals.ts'
-import { createTrips, watchBindings } from './platform/trips.ts'
+import { appliedPurge } from './saves/store/applied-changes.ts'
 
 /** The cron trigger of wrangler.toml that comes often; any other is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
 /** Mails that the queue gave up come from the one whose name ends so; it begins with that of the deployment's worker. */
 const DEAD_QUEUE_ENDING = '-mail-dead'
+const LETTER_QUEUE_ENDING = '-letters'
 /** For each thing that grows old. */
 const PURGE_BUDGET_MS = 20_000
 const UNFINISHED = 'unfinished'
-
-/** What work without a visitor needs besides its bindings. */
-export type BackgroundTools = {
-  readonly fetch: Fetch
-  /** Keeps the work alive that tells of errors. */
-  readonly waitUntil: (work: Promise<unknown>) => void
-  /** What the isolate counts. */
-  readonly signals: Pick<Signals, 'count' | 'sample'>
-}
-
-/**
- * The bindings of a piece of work, with their trips noted, and who is told of its errors, in the log and at the service for
- * errors, as requests do; the id is that of a message or a run.
- * @param route names the work in the log
- */
-function surround(env: Bindings, { fetch, waitUntil, signals }: BackgroundTools, route: string) {
-  const config = parseConfig(env)
-  const service = config.measuring.settings.errorService
-  const trips = createTrips(Date.now, signals.count)
-  const sceneOf = (error: unknown) => ({
-    route,
-    place: null,
-    ...(trips.blame(error) ?? { binding: null, operation: null }),
-  })
-  return {
-    config,
-    env: watchBindings(env, trips),
-    // What is sent by HTTP is a trip too; the variable names the service.
-    fetch: trips.watch('MAIL_API_URL', { fetch }).fetch,
-    report: (error: unknown, requestId: string): void =>
-      createErrorReporter({ fetch, service, requestId, waitUntil, sceneOf, signals })(error),
-  }
-}
 
 async function handleMessage(
   message: Message<unknown>,
@@ -90,14 +63,23 @@ async function handleDeadMessage(
   await keepDeadMessage(message, watched.DB, Math.floor(nowMs() / 1000), report)
 }
 
-/** Sends the mails of one batch of the mail queue, or keeps those that were given up; each message is settled by itself. */
-export async function handleMailBatch(
+/** What sends letters is a script of its own, which no page waits for. */
+const handleLetterLater: typeof handleMessage = async (...message) =>
+  (await import('./letters-background.ts')).handleLetterMessage(...message)
+
+const handlerOf = (queue: string) => {
+  if (queue.endsWith(LETTER_QUEUE_ENDING)) return handleLetterLater
+  return queue.endsWith(DEAD_QUEUE_ENDING) ? handleDeadMessage : handleMessage
+}
+
+/** Handles what one batch of a queue asks for: mails, mails that were given up, letters; each message is settled by itself. */
+export async function handleQueueBatch(
   batch: MessageBatch<unknown>,
   env: Bindings,
   background: BackgroundTools,
   nowMs: () => number,
 ): Promise<void> {
-  const handle = batch.queue.endsWith(DEAD_QUEUE_ENDING) ? handleDeadMessage : handleMessage
+  const handle = handlerOf(batch.queue)
   await Promise.all(batch.messages.map((message) => handle(message, env, background, nowMs)))
 }
 
@@ -106,7 +88,17 @@ async function purge(env: Bindings, nowMs: number): Promise<void> {
   const nowS = Math.floor(nowMs / 1000)
   const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
   const outcomes = [
-    ...(await purgeInSlices(env.DB, newsletterPurges(nowS), budget)),
+    ...(await purgeInSlices(
+      env.DB,
+      [
+        ...newsletterPurges(nowS),
+        ...letterPurges(nowS),
+        ...auditPurges(nowS),
+        ...taskPurges(nowS),
+        appliedPurge(nowS),
+      ],
+      budget,
+    )),
     ...(await purgeInSlices(env.EVENTS_DB, eventPurges(nowS), budget)),
   ]
   const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
@@ -131,11 +123,30 @@ async function tidy(env: Bindings, nowMs: number): Promise<void> {
   if (failed !== undefined) throw failed.reason
 }
 
-/** What comes every few minutes: mails that an operator asked to be tried again, and the rest of a purge. */
-async function carryOn(env: Bindings, nowMs: number): Promise<void> {
+/** Asks a few of the addresses outside that pages link to whether they are still there. */
+async function askLinks(env: Bindings, fetch: Fetch, nowMs: number): Promise<void> {
+  const links = await loadOutboundLinks()
+  await walkLinks({
+    db: env.DB,
+    fetch,
+    siteOrigin: env.SITE_ORIGIN,
+    version: compiledSite.catalogue.manifest.version,
+    addresses: links.map(({ address }) => address),
+    startedMs: nowMs,
+    nowMs: Date.now,
+  })
+}
+
+/**
+ * What comes every few minutes: letters, mails that an operator asked to be tried again, the rest of a purge, and a few
+ * links.
+ */
+async function carryOn(env: Bindings, fetch: Fetch, nowMs: number): Promise<void> {
+  await tendLetters(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000))
   await replayDeadLetters(env.DB, env.MAIL_QUEUE)
   const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
   if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
+  await askLinks(env, fetch, nowMs)
 }
 
 /**
@@ -151,7 +162,7 @@ export async function handleSchedule(
 ): Promise<void> {
   const { report, env: watched } = surround(env, background, `cron ${cron}`.trim())
   try {
-    await (cron === FREQUENT_CRON ? carryOn(watched, nowMs) : tidy(watched, nowMs))
+    await (cron === FREQUENT_CRON ? carryOn(watched, background.fetch, nowMs) : tidy(watched, nowMs))
   } catch (error) {
     report(error, `schedule-${new Date(nowMs).toISOString()}`)
     throw error

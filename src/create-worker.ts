@@ -1,3 +1,4 @@
+import { clientAssets } from 'virtual:client-assets'
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { Bindings } from '#src/config/bindings.ts'
@@ -5,12 +6,14 @@ import { createAlertBoard } from './alerts/alert-board.ts'
 import { alertShownTo } from './alerts/alert-reader.ts'
 import { createApp, PAGE_TABLE } from './app.tsx'
 import { posterSheetRoutes } from './artwork/poster-sheet-routes.tsx'
-import { type BackgroundTools, handleMailBatch, handleSchedule } from './background.ts'
+import { handleQueueBatch, handleSchedule } from './background.ts'
+import type { BackgroundTools } from './background-surroundings.ts'
 import { compiledSite } from './compiled-site.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { recallAnswer } from './http/recall-answer.ts'
 import { placeOf } from './http/request-place.ts'
 import { mapSheetRoutes } from './maps/map-sheet-routes.tsx'
+import { createErrorKeeper, keepErrorsOf } from './measuring/errors/error-keeper.ts'
 import { recallImage } from './pictures/image-answer.ts'
 import { createAnswerStore, splitAnswerStore } from './platform/answer-store.ts'
 import { sceneWithout } from './platform/errors/error-scene.ts'
@@ -84,16 +87,19 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
     nowMs,
     signals,
   })
+  const keepError = keepErrorsOf(clientAssets.buildId, createErrorKeeper(nowMs))
   const backgroundTools = (context: ExecutionContext): BackgroundTools => ({
     fetch,
     waitUntil: (work) => context.waitUntil(work),
     signals,
+    keepError,
   })
   /** Kept pages differ by nothing but the alert that they show. */
   const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
-    const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work)) ?? null
-    if (alert === null || !PAGE_TABLE.showsAlert(getPath(request))) return null
-    return alertShownTo(request.headers.get('cookie'), alert)?.version ?? null
+    const path = getPath(request)
+    const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work), path) ?? null
+    if (alert === null || !PAGE_TABLE.showsAlert(path)) return null
+    return alertShownTo(request.headers, alert)?.version ?? null
   }
 
   return {
@@ -104,7 +110,7 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
         { requestId: requestIdOf(request.headers), ...sceneWithout(routeOf(request), placeOf(request)) },
         () => app.fetch(request, env, context),
       ),
-    queue: (batch, env, context) => handleMailBatch(batch, env, backgroundTools(context), nowMs),
+    queue: (batch, env, context) => handleQueueBatch(batch, env, backgroundTools(context), nowMs),
     scheduled: ({ scheduledTime, cron }, env, context) =>
       handleSchedule(env, backgroundTools(context), scheduledTime, cron),
   }

@@ -1,10 +1,13 @@
 import { ACCOUNT_PAGES } from './account/account-pages.ts'
 import { ARTWORK_PAGES } from './artwork/artwork-pages.ts'
+import { DESK_PAGES } from './desk/desk-pages.ts'
 import { GUIDE_PAGES } from './guide/guide-pages.ts'
+import { ARCHIVE_PAGES } from './letters/archive/archive-pages.ts'
 import { LIBRARY_PAGES } from './library/library-pages.ts'
 import { CONSENT_PAGES } from './measuring/consent-pages.ts'
 import { MISTAKE_PAGES } from './mistakes/mistake-pages.ts'
 import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
+import { POCKET_PAGES } from './pocket/pocket-pages.ts'
 import { SAVES_PAGES } from './saves/saves-pages.ts'
 import { SEARCH_PAGES } from './search/search-pages.ts'
 import type { PageRow } from './site/page-row.ts'
@@ -18,10 +21,13 @@ export const PAGES: readonly PageRow[] = [
   ...GUIDE_PAGES,
   ...SEARCH_PAGES,
   ...NEWSLETTER_PAGES,
+  ...ARCHIVE_PAGES,
   ...MISTAKE_PAGES,
   ...CONSENT_PAGES,
+  ...POCKET_PAGES,
   ...SAVES_PAGES,
   ...LIBRARY_PAGES,
   ...ACCOUNT_PAGES,
   ...ARTWORK_PAGES,
+  ...DESK_PAGES,
 ]

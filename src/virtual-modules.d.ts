@@ -5,10 +5,16 @@ declare module 'virtual:client-assets' {
     /** For pages whose head asks for it, beside the other. */
     readonly accountStylesheet: string
     readonly guideStylesheet: string
+    /** Of the operators' desk, beside the first. */
+    readonly deskStylesheet: string
     /** What is seen only once something was opened. */
     readonly openedStylesheet: string
     /** For paper and for colours that the system chooses. */
     readonly modesStylesheet: string
+    /** The only one of the offline page. */
+    readonly offlineStylesheet: string
+    /** Scripts, styles, fonts and the mark, with their bytes: what every page of this build needs. */
+    readonly ownFiles: readonly (readonly [address: string, bytes: number])[]
     readonly entry: { readonly src: string; readonly integrity: string | null }
     readonly fonts: readonly string[]
     /** Scripts that only the development server needs. */
@@ -17,6 +23,13 @@ declare module 'virtual:client-assets' {
     readonly buildId: string
   }
   export const clientAssets: ClientAssets
+}
+
+/** The scripts that browsers run beside the pages; see tools/build/vite/pocket-worker.ts. */
+declare module 'virtual:pocket-worker' {
+  export const serviceWorker: string
+  /** Takes the other's place where the pocket is withdrawn: empties what was kept, and leaves. */
+  export const farewellWorker: string
 }
 
 interface ImportMeta {

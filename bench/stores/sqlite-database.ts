@@ -2,7 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 
 type Value = string | number | null
-type Result = { readonly results: readonly unknown[]; readonly meta: { readonly changes: number } }
+type Result = {
+  readonly success: true
+  readonly results: readonly unknown[]
+  readonly meta: { readonly changes: number }
+}
 
 /** One statement as D1 has it, which SQLite runs when it is asked to. */
 type Prepared = {
@@ -27,7 +31,7 @@ export function openSqlite(file: string): { readonly db: D1Database; readonly cl
     const execute = (): Result => {
       const before = changes()
       const results = sqlite.prepare(sql).all(...values)
-      return { results, meta: { changes: changes() - before } }
+      return { success: true, results, meta: { changes: changes() - before } }
     }
     return {
       execute,

@@ -10,8 +10,9 @@ import {
 import { runStatements, statement } from '#src/platform/database.ts'
 import { hashText } from '#src/platform/hash-text.ts'
 import type { RandomRange } from '#src/posters/drawing/random.ts'
+import { removeItem, savePage } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
-import { readItems, readSavedPaths, removeItem, savePage } from '#src/saves/store/saves-store.ts'
+import { readItems, readSavedPaths } from '#src/saves/store/saves-store.ts'
 import { ownerOf, SAVES, SAVES_OF_ONE, SUBSCRIBERS, subscriberAddress, subscriberId } from './million-rows.ts'
 import type { TimedWork } from './timed-work-type.ts'
 

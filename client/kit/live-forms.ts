@@ -23,6 +23,9 @@ function findFocus(region: HTMLElement, pressed: Pressed | null): HTMLElement | 
   const exact = same.find(({ value }) => value === pressed?.value)
   // At an end of the list the button is of no more use; the one beside it leads back.
   const usable = exact?.disabled ? exact.parentElement?.querySelector<HTMLElement>('button:enabled') : exact
+  // What was pressed lies in a slip that is closed now: what opens it is in sight.
+  if (usable?.checkVisibility() === false)
+    return item?.querySelector<HTMLElement>('[popovertarget]') ?? region
   return usable ?? region.querySelector<HTMLElement>('.notice') ?? region
 }
 
@@ -44,17 +47,36 @@ async function replaceRegion(
   if (spoken !== null) spoken.textContent = region.querySelector('.notice p')?.textContent ?? ''
 }
 
-async function send(region: HTMLElement, form: HTMLFormElement, body: FormData, pressed: Pressed | null) {
+/**
+ * What becomes of a form when the site cannot be reached: true when it was taken care of, so that the page stays.
+ * @param action address of the form
+ */
+export type LaterForms = (region: HTMLElement, action: string, body: FormData) => Promise<boolean>
+
+/** Whether an answer is a page of the site, and not of somebody between. */
+const isPageOfOurs = (response: Response | null): response is Response =>
+  response?.headers.get('content-type')?.startsWith('text/html') === true &&
+  response.headers.get('cross-origin-resource-policy') === 'same-origin'
+
+async function send(
+  region: HTMLElement,
+  form: HTMLFormElement,
+  body: FormData,
+  pressed: Pressed | null,
+  later: LaterForms,
+) {
   region.setAttribute('aria-busy', 'true')
   const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
   region.removeAttribute('aria-busy')
-  const isPage = response?.headers.get('content-type')?.startsWith('text/html') === true
-  if (response === null || !isPage) return location.reload()
+  if (!isPageOfOurs(response)) {
+    if (!(await later(region, form.action, body))) location.reload()
+    return
+  }
   await replaceRegion(region, response, pressed)
 }
 
 /** Dragging an item to where another is; the buttons beside it do the same, one step at a time. */
-function startDragging(region: HTMLElement): void {
+function startDragging(region: HTMLElement, later: LaterForms): void {
   let dragged: HTMLElement | null = null
   let before: Element | null = null
   const itemOf = (target: EventTarget | null): HTMLElement | null =>
@@ -89,16 +111,22 @@ function startDragging(region: HTMLElement): void {
     body.set('do', 'place')
     body.set('path', item.dataset['path'] ?? '')
     body.set('index', String([...region.querySelectorAll(ITEM)].indexOf(item)))
-    void send(region, form, body, null)
+    void send(region, form, body, null, later)
   })
 }
 
-/** Sends the forms of a region without leaving the page; gives how to fetch the region anew. */
-export function startLiveForms(region: HTMLElement): void {
+/**
+ * Sends the forms of a region without leaving the page.
+ * @param later asked when the site cannot be reached
+ */
+export function startLiveForms(region: HTMLElement, later: LaterForms): void {
   region.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return
+    // A form that only asks is a way to another page.
+    if (event.target.method === 'get') return
     event.preventDefault()
-    void send(region, event.target, new FormData(event.target, event.submitter), pressedOf(event.submitter))
+    const body = new FormData(event.target, event.submitter)
+    void send(region, event.target, body, pressedOf(event.submitter), later)
   })
-  startDragging(region)
+  startDragging(region, later)
 }

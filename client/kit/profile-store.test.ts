@@ -26,7 +26,11 @@ describe('the session', () => {
     stop()
     await store.checkSession()
     expect(seen).toEqual(['ana'])
-    expect(store.read()).toEqual({ user: { nickname: 'ana', picture: null }, isLoading: false, error: null })
+    expect(store.read()).toEqual({
+      user: { id: '', nickname: 'ana', picture: null },
+      isLoading: false,
+      error: null,
+    })
   })
 
   it('knows the picture, when it is an address', async () => {
@@ -46,7 +50,7 @@ describe('the session', () => {
     async (body) => {
       const store = createSessionStore(answering(user(body)))
       await store.checkSession()
-      expect(store.read().user).toEqual({ nickname: 'unknown', picture: null })
+      expect(store.read().user).toEqual({ id: '', nickname: 'unknown', picture: null })
     },
   )
 
@@ -77,11 +81,15 @@ describe('the session', () => {
     await store.checkSession()
     await store.checkSession()
     expect(store.read()).toMatchObject({
-      user: { nickname: 'ana', picture: null },
+      user: { id: '', nickname: 'ana', picture: null },
       isLoading: false,
       error: { status: 503 },
     })
     await store.checkSession()
-    expect(store.read()).toEqual({ user: { nickname: 'bo', picture: null }, isLoading: false, error: null })
+    expect(store.read()).toEqual({
+      user: { id: '', nickname: 'bo', picture: null },
+      isLoading: false,
+      error: null,
+    })
   })
 })

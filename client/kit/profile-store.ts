@@ -1,5 +1,10 @@
 /** Who is signed in, as GET /api/auth/profile tells it (S7.2). */
-type SessionUser = { readonly nickname: string; readonly picture: string | null }
+type SessionUser = {
+  /** A hash that names the account. */
+  readonly id: string
+  readonly nickname: string
+  readonly picture: string | null
+}
 
 /** Failed with the status of the answer, or 0 when there was none. */
 class SessionError extends Error {
@@ -34,8 +39,9 @@ async function fetchUser(ask: typeof fetch): Promise<SessionUser | null> {
   if (response === null) throw new SessionError(0)
   if (response.status === 204) return null
   if (!response.ok) throw new SessionError(response.status)
-  const { nickname, picture } = (await response.json()) as Readonly<Record<string, unknown>>
+  const { sub, nickname, picture } = (await response.json()) as Readonly<Record<string, unknown>>
   return {
+    id: typeof sub === 'string' ? sub : '',
     nickname: typeof nickname === 'string' && nickname.trim() !== '' ? nickname : DEFAULT_NICKNAME,
     picture: typeof picture === 'string' ? picture : null,
   }

@@ -1,12 +1,31 @@
-import { SAVES_API, type SavedPathsAnswer } from './saved-place.ts'
+import { LISTS_API, type ListChoicesAnswer, SAVES_API, type SavedPathsAnswer } from './saved-place.ts'
 
-export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed'
+/** `unreached`: the site did not answer, or somebody else did. */
+export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreached'
+export type ListChoice = ListChoicesAnswer['lists'][number]
 
-/** The account's saves, over the network. Nothing here rejects. */
+/** Whether the site itself answered: whoever stands between says other things in other forms. */
+const isAnswer = (response: Response | null): response is Response =>
+  response !== null &&
+  response.status < 500 &&
+  response.headers.get('content-type')?.includes('json') === true
+
+function outcomeOf(response: Response | null): SaveOutcome {
+  if (!isAnswer(response)) return 'unreached'
+  if (response.ok) return 'done'
+  return response.status === 401 ? 'signed out' : response.status === 409 ? 'full' : 'failed'
+}
+
+/** The account's saves, over the network. Nothing here rejects, and everything may be asked twice. */
 export type AccountSaves = {
   /** Null when nobody can tell. */
   readonly read: () => Promise<readonly string[] | null>
-  readonly set: (path: string, isSaved: boolean) => Promise<SaveOutcome>
+  /** Lists that a page can be put on, the one used last first; or why they cannot be had. */
+  readonly readLists: (path: string) => Promise<readonly ListChoice[] | Exclude<SaveOutcome, 'done' | 'full'>>
+  /** Puts a page on a list, or takes it off. */
+  readonly set: (path: string, isSaved: boolean, list: string) => Promise<SaveOutcome>
+  /** Makes a list with a page on it. */
+  readonly makeList: (id: string, name: string, path: string) => Promise<SaveOutcome>
   /** Hands over what the device kept; gives the paths that the account has now. */
   readonly take: (paths: readonly string[]) => Promise<readonly string[]>
 }
@@ -21,17 +40,20 @@ export function createAccountSaves(ask: typeof fetch): AccountSaves {
   return {
     read: async () => {
       const response = await ask(SAVES_API).catch(() => null)
-      if (response?.ok !== true) return null
+      if (!isAnswer(response) || !response.ok) return null
       return ((await response.json()) as SavedPathsAnswer).paths
     },
-    set: async (path, isSaved) => {
-      const response = await post(SAVES_API, { path, saved: isSaved })
-      if (response?.ok === true) return 'done'
-      return response?.status === 401 ? 'signed out' : response?.status === 409 ? 'full' : 'failed'
+    readLists: async (path) => {
+      const response = await ask(`${LISTS_API}?path=${encodeURIComponent(path)}`).catch(() => null)
+      if (!isAnswer(response)) return 'unreached'
+      if (response.status === 401) return 'signed out'
+      return response.ok ? ((await response.json()) as ListChoicesAnswer).lists : 'failed'
     },
+    set: async (path, isSaved, list) => outcomeOf(await post(SAVES_API, { path, saved: isSaved, list })),
+    makeList: async (id, name, path) => outcomeOf(await post(LISTS_API, { id, name, path })),
     take: async (paths) => {
       const response = await post(`${SAVES_API}/merge`, { paths })
-      if (response?.ok !== true) return []
+      if (!isAnswer(response) || !response.ok) return []
       const { left } = (await response.json()) as { readonly left: readonly string[] }
       return paths.filter((path) => !left.includes(path))
     },

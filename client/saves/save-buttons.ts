@@ -1,10 +1,9 @@
 import type { SessionStore } from '#client/kit/profile-store.ts'
 import { sayInStatusLine as say } from '#client/kit/status-line.ts'
-import { createAccountSaves, type SaveOutcome } from './account-saves.ts'
+import { createAccountSaves } from './account-saves.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import { SAVE_FORM } from './saved-place.ts'
-
-const SIGN_IN = '/api/auth/login?returnTo=%2Fprofile%2Fsaves'
+import type { WaitingSaves } from './waiting-saves.ts'
 
 const buttons = (): readonly HTMLButtonElement[] => [
   ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM} button`),
@@ -14,67 +13,103 @@ function showSaved(saved: ReadonlySet<string>): void {
   for (const button of buttons()) button.setAttribute('aria-pressed', String(saved.has(button.value)))
 }
 
-const nameOf = (button: HTMLButtonElement): string =>
-  (button.getAttribute('aria-label') ?? '').replace(/^Save /, '')
+/** Null where it cannot be fetched: a page that is not kept, without a network. */
+const loadWaiting = (): Promise<WaitingSaves | null> =>
+  import('./waiting-saves.ts').then(
+    ({ waitingSaves }) => waitingSaves,
+    () => null,
+  )
 
 export type SaveButtons = {
-  /** Saves what the button names, or takes it away again. */
+  /**
+   * Asks for the list that what the button names goes on. Signed out, and without a network, it is saved on the device, or taken
+   * away again.
+   */
   readonly toggle: (button: HTMLButtonElement) => Promise<void>
+  /** Keeps what a form of the Saves page asks for until there is a network; false for what cannot wait. */
+  readonly keepForm: (region: Element, action: string, body: FormData) => Promise<boolean>
 }
 
 /**
- * What every save button of the page does. Signed in, saves are the account's; else the device's, and they go to the
- * account, once, as soon as somebody is signed in. Nothing is taken off the device before the account has it.
+ * What every save button of the page does. Signed in, saves are the account's, and wait on this device while there is no
+ * network; signed out they are the device's, and go to the account, once, as soon as somebody is signed in. Nothing is taken
+ * off the device before the account has it.
  * @param onMerged called when the account took over what the device had
  */
 export function startSaveButtons(session: SessionStore, onMerged: () => void): SaveButtons {
   const device = createDeviceSaves(() => localStorage)
-  const account = createAccountSaves((input, init) => fetch(input, init))
+  const ask: typeof fetch = (input, init) => fetch(input, init)
+  const account = createAccountSaves(ask)
   let saved = new Set(device.read())
-  let wasSignedIn: boolean | null = null
+  let known = ''
+
+  /** Gives the account what waited for a network. */
+  async function deliver(waiting: WaitingSaves | null): Promise<void> {
+    const { user } = session.read()
+    if (user === null || waiting === null) return
+    const { delivered, refused } = await waiting.deliver(user.id)
+    if (refused > 0)
+      say('Some of what you did without a network could not be done: a list was full or gone.', null)
+    if (delivered > 0) onMerged()
+  }
 
   async function update(): Promise<void> {
-    const isSignedIn = session.read().user !== null
-    if (isSignedIn === wasSignedIn) return
-    wasSignedIn = isSignedIn
+    const { user, error } = session.read()
+    const isSignedIn = user !== null
+    const now = `${isSignedIn} ${error !== null}`
+    if (now === known) return
+    known = now
     const kept = device.read()
     if (isSignedIn && kept.length > 0) {
       const taken = await account.take(kept)
       device.forget(taken)
       if (taken.length > 0) onMerged()
     }
+    // Signed out, and known to be, there is no account that anything could wait for.
+    const waiting = isSignedIn || error !== null ? await loadWaiting() : null
+    await deliver(waiting)
     saved = new Set([...device.read(), ...((isSignedIn && (await account.read())) || [])])
+    await waiting?.applyTo(saved)
     showSaved(saved)
   }
 
-  async function set(path: string, isSaved: boolean): Promise<SaveOutcome | 'on device'> {
-    const outcome = session.read().user === null ? 'signed out' : await account.set(path, isSaved)
-    if (outcome !== 'signed out') return outcome
-    return device.set(path, isSaved) ? 'on device' : 'full'
+  const show = (path: string, isSaved: boolean): void => {
+    if (isSaved) saved.add(path)
+    else saved.delete(path)
+    showSaved(saved)
   }
 
   showSaved(saved)
   session.subscribe(() => void update())
   void update()
+  addEventListener('online', () => {
+    known = ''
+    void session.checkSession()
+  })
   return {
+    async keepForm(region, action, body) {
+      const owner = session.read().user?.id
+      await session.checkSession()
+      const { user, error } = session.read()
+      // The session is over, which is no lack of a network: the way is through the provider.
+      if (user === null && error === null) return false
+      const waiting = owner === undefined ? null : await loadWaiting()
+      if (owner === undefined || waiting === null) return false
+      const isKept = await waiting.keepForm(region, action, body, owner)
+      if (isKept) say('Kept on this device. It reaches your account when the network is back.', null)
+      return isKept
+    },
     async toggle(button) {
       // An early press must not be taken for another visitor's.
       if (session.read().isLoading) await session.checkSession()
       await update()
-      const isSaved = !saved.has(button.value)
-      const outcome = await set(button.value, isSaved)
-      const name = nameOf(button)
-      if (outcome === 'failed') return say(`${name} could not be saved just now. Please try again.`, null)
-      if (outcome === 'full') {
-        return say('There is no room for more: 200 pages are the most. Take one away first.', null)
-      }
-      if (isSaved) saved.add(button.value)
-      else saved.delete(button.value)
-      showSaved(saved)
-      if (!isSaved) return say(`${name} is no longer saved.`, null)
-      if (outcome === 'done')
-        return say(`${name} is saved.`, { label: 'See your saves', href: '/profile/saves' })
-      say(`${name} is saved on this device.`, { label: 'Sign in to keep it', href: SIGN_IN })
+      const [path, isSaved] = [button.value, saved.has(button.value)]
+      const press = await import('./press-save.ts').catch(() => null)
+      if (press !== null)
+        return press.pressSave(button, { session, account, device, loadWaiting, isSaved, show })
+      // Without a network and without what asks for a list, the device still keeps what nobody is signed in for.
+      if (session.read().user === null && device.set(path, !isSaved)) show(path, !isSaved)
+      else say('That could not be saved just now. Please try again.', null)
     },
   }
 }

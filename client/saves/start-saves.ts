@@ -40,10 +40,14 @@ export function startSaves(
   }
   if (region !== null) {
     onMoment(region, 'idle', () => {
-      void import('#client/kit/live-forms.ts').then(({ startLiveForms }) => startLiveForms(region))
+      void import('#client/kit/live-forms.ts').then(({ startLiveForms }) =>
+        startLiveForms(region, async (part, action, body) => {
+          return (await load()).keepForm(part, action, body)
+        }),
+      )
     })
   }
-  if (document.querySelector(SAVE_FORM) !== null || hasDeviceSaves()) {
+  if (region !== null || document.querySelector(SAVE_FORM) !== null || hasDeviceSaves()) {
     onMoment(document.body, 'idle', () => void load())
   }
   document.addEventListener('submit', (event) => {

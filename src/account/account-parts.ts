@@ -1,11 +1,12 @@
 import { customerKeys } from '#src/library/library-customer.ts'
-import { erasingGrants, readOwnedBooks } from '#src/library/library-grants.ts'
+import { erasingGrants, exportGrants } from '#src/library/library-grants.ts'
 import { erasingSubscription, readSubscriptionRecord } from '#src/newsletter/subscription-records.ts'
 import type { Statement } from '#src/platform/database.ts'
-import { readLists } from '#src/saves/store/save-lists.ts'
-import { erasingSaves, readItems } from '#src/saves/store/saves-store.ts'
+import { erasingCountryMarks, readCountryMarks } from '#src/saves/store/country-marks.ts'
+import { exportSaves } from '#src/saves/store/export-saves.ts'
+import { erasingSaves } from '#src/saves/store/saves-store.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
+import { readNotBefore, readSessions } from '#src/sign-in/sessions/account-sessions.ts'
 import { erasingSettings, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
 import { erasureNotes } from './erased-accounts.ts'
 import { provenAddressOf } from './rules/own-newsletter.ts'
@@ -27,31 +28,35 @@ export type AccountPart = {
   readonly erase: (access: AccountAccess) => Promise<readonly Statement[]> | readonly Statement[]
 }
 
+const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString()
+
 const saves: AccountPart = {
   name: 'saves',
-  read: async ({ db, user, nowS }) => {
-    const access = { db, owner: user.sub, nowS }
-    const lists = await readLists(access)
-    return Promise.all(
-      lists.map(async ({ id, name, shareToken }) => ({
-        name,
-        sharedAs: shareToken === null ? null : `/lists/${shareToken}`,
-        items: await readItems(access, id),
-      })),
-    )
-  },
+  read: ({ db, user }) => exportSaves(db, user.sub),
   erase: ({ user }) => erasingSaves(user.sub),
+}
+
+const countries: AccountPart = {
+  name: 'countries',
+  read: async ({ db, user, nowS }) => {
+    const marks = await readCountryMarks({ db, owner: user.sub, nowS })
+    return marks.map(({ country, mark, markedAtS }) => ({ country, mark, marked: dateOf(markedAtS) }))
+  },
+  erase: ({ user }) => erasingCountryMarks(user.sub),
 }
 
 const settings: AccountPart = {
   name: 'settings',
-  read: ({ db, user }) => readSettings(db, user.sub),
+  read: async ({ db, user }) => {
+    const { nickname, changedAtS } = await readSettings(db, user.sub)
+    return { nickname, changed: changedAtS === null ? null : dateOf(changedAtS) }
+  },
   erase: ({ user }) => erasingSettings(user.sub),
 }
 
 const library: AccountPart = {
   name: 'library',
-  read: async ({ db, user }) => readOwnedBooks(db, await customerKeys(user)),
+  read: async ({ db, user }) => exportGrants(db, await customerKeys(user)),
   erase: async ({ user }) => erasingGrants(await customerKeys(user)),
 }
 
@@ -71,17 +76,26 @@ const newsletter: AccountPart = {
 /** Sessions are ended by whoever deletes the account, with all the rest (`RequestSessions.endAll`). */
 const sessions: AccountPart = {
   name: 'sessions',
-  read: async ({ db, user }) =>
-    (await readSessions(db, user.sub)).map(({ device, createdAtS, seenAtS }) => ({
-      device,
-      signedIn: new Date(createdAtS * 1000).toISOString(),
-      lastUsed: new Date(seenAtS * 1000).toISOString(),
-    })),
+  read: async ({ db, user }) => {
+    const [listed, endedBeforeS] = await Promise.all([
+      readSessions(db, user.sub),
+      readNotBefore(db, user.sub),
+    ])
+    return {
+      devices: listed.map(({ device, createdAtS, seenAtS }) => ({
+        device,
+        signedIn: dateOf(createdAtS),
+        lastUsed: dateOf(seenAtS),
+      })),
+      // The moment of "sign out everywhere else".
+      othersEndedBefore: endedBeforeS === 0 ? null : dateOf(endedBeforeS),
+    }
+  },
   erase: () => [],
 }
 
 /** Everything an account owns. A module that keeps data of accounts adds its part here. */
-const ACCOUNT_PARTS: readonly AccountPart[] = [saves, library, settings, newsletter, sessions]
+const ACCOUNT_PARTS: readonly AccountPart[] = [saves, countries, library, settings, newsletter, sessions]
 
 /** All data of an account, by part. */
 export async function readAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {

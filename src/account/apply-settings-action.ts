@@ -72,6 +72,9 @@ export async function applySettingsAction(
     }
     case 'privacy':
       return { done: action.do, cookie: consentCookie(action) }
+    case 'sign-out-one':
+      await sessions.endOne(session, action.session)
+      return { done: action.do }
     case 'sign-out-others':
       return { done: action.do, cookie: await sessions.endOthers(session) }
   }

@@ -3,12 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { SettingsPage, SettingsPanels, SettingsWho } from '#src/account/pages/settings-page.tsx'
 import { EXPORT_PATH, type SessionView, type SettingsNotice } from '#src/account/pages/settings-view.ts'
 import { parseSettingsAction } from '#src/account/rules/account-settings.ts'
-import { picturePlacesOf } from '#src/config/config.ts'
+import { picturePlacesOf } from '#src/config/picture-places-of.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
+import { sessionHandle } from '#src/sign-in/sessions/request-sessions.ts'
 import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import { readAccountNewsletter } from './account-newsletter.ts'
 import { SETTINGS_PATH } from './account-pages.ts'
@@ -31,7 +32,9 @@ const DONE: Readonly<Record<string, string>> = {
   'newsletter-mailed': 'We just sent a confirmation email. Nothing else comes before you follow its link.',
   letters: 'Your topics are kept. The next letter follows them.',
   privacy: 'This browser keeps to your choices from now on.',
-  'sign-out-others': 'You are signed out everywhere else.',
+  'sign-out-one': 'That device is signed out.',
+  'sign-out-others':
+    'You are signed out everywhere else. Other devices are asked to sign in anew, at your sign-in provider too.',
 }
 /** The guard of everything but the page itself asks first. */
 const CONFIRMED = Promise.resolve()
@@ -44,6 +47,7 @@ async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionVie
   const { user, hash } = c.var.session
   const sessions = await readSessions(c.env.DB, user.sub)
   return sessions.map((session) => ({
+    handle: sessionHandle(session.hash),
     device: session.device,
     isThisOne: session.hash === hash,
     seenAtMs: session.seenAtS * 1000,

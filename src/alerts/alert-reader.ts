@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { KEEPING_HEADER } from '#client/pocket/pocket-names.ts'
 import { isAlertDismissed } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
@@ -14,14 +15,16 @@ declare module 'hono' {
   }
 }
 
-/** The alert that is on. @throws {UnavailableError} as the board */
-export function readAlert(alerts: AlertBoard, c: Context<AppEnv>): Promise<Alert | null> {
-  return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
+/** The alert of a page. @throws {UnavailableError} as the board */
+export function readAlert(alerts: AlertBoard, c: Context<AppEnv>, path: string): Promise<Alert | null> {
+  return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work), path)
 }
 
-/** The alert as this visitor is to see it: none when it was closed. */
-export function alertShownTo(cookieHeader: string | null | undefined, alert: Alert | null): Alert | null {
-  if (alert === null || cookieHeader === null || cookieHeader === undefined) return alert
+/** The alert as this visitor is to see it: none when it was closed, and none in a page that is kept for longer. */
+export function alertShownTo(headers: Headers, alert: Alert | null): Alert | null {
+  if (alert === null || headers.has(KEEPING_HEADER)) return null
+  const cookieHeader = headers.get('cookie')
+  if (cookieHeader === null) return alert
   const cookies = parseCookieHeader(cookieHeader)
   return isAlertDismissed((name) => findSoleCookie(cookies, name), alert.version) ? null : alert
 }
@@ -29,8 +32,8 @@ export function alertShownTo(cookieHeader: string | null | undefined, alert: Ale
 /** Sets the alert that this page shows; answers to programs show none. Without settings pages have none (R10.5). */
 export function alertReader(alerts: AlertBoard, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const alert = showsAlert(c.req.path) ? await readAlert(alerts, c).catch(() => null) : null
-    c.set('alert', alertShownTo(c.req.header('cookie'), alert))
+    const alert = showsAlert(c.req.path) ? await readAlert(alerts, c, c.req.path).catch(() => null) : null
+    c.set('alert', alertShownTo(c.req.raw.headers, alert))
     return next()
   })
 }

@@ -19,13 +19,20 @@ const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
 const VERSION = /^[\w-]{1,43}$/
 
+/** Of the page that asks, which browsers name to us; programs that name none hear of the alerts of all pages. */
+function pathOfPage(c: Context<AppEnv>): string {
+  const asking = c.req.header('referer') ?? ''
+  const isOurs = URL.canParse(asking) && new URL(asking).origin === c.var.config.siteOrigin
+  return isOurs ? new URL(asking).pathname : '/'
+}
+
 /** GET /api/layout (S7.3, M1.6): the alert, and what the visitor's cookies say; nothing else of them. */
 function layout(alerts: AlertBoard) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const cookies = parseCookieHeader(c.req.header('cookie'))
     const readCookie = (name: string): string | null => findSoleCookie(cookies, name)
     try {
-      const alert = await readAlert(alerts, c)
+      const alert = await readAlert(alerts, c, pathOfPage(c))
       const alertDismissed = isAlertDismissed(readCookie, alert?.version ?? null)
       const body = {
         alert: alert?.html ?? null,

@@ -34,6 +34,8 @@ export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hon
     const png = await rasterize(svg, c.env.ASSETS)
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
+      // Networks, and mail programs that show a letter.
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': isCurrent ? IMMUTABLE : UNKEPT,
     })
   })

@@ -35,22 +35,27 @@ export type CatalogueFiles = {
 export function catalogueReader({ manifest, loadStandIn }: Omit<CatalogueFiles, 'front'>) {
   const others = createLru<unknown>(JSON_IN_MEMORY)
   const maps = createLru<unknown>(MAPS_IN_MEMORY)
-  const readStandIn = async <T>(name: string): Promise<T | null> => (await loadStandIn()).read<T>(name)
+  const readStandIn = async <T>(name: string, entry?: string): Promise<T | null> => {
+    const standIn = await loadStandIn()
+    if (entry === undefined) return standIn.read<T>(name)
+    const shard = standIn.read<Record<string, T>>(name)
+    return shard !== null && Object.hasOwn(shard, entry) ? (shard[entry] ?? null) : null
+  }
   return createMiddleware<AppEnv>(async (c, next) => {
     const read = createReadShard({
       fetchText: fetchAssetText(c.env.ASSETS),
       memoryOf: (name) => (name.startsWith(MAP) ? maps : others),
       version: manifest.version,
     })
-    c.set('readShard', async <T>(name: string) => {
-      if (c.get('isDegraded')) return readStandIn<T>(name)
+    c.set('readShard', async <T>(name: string, entry?: string) => {
+      if (c.get('isDegraded')) return readStandIn<T>(name, entry)
       try {
-        return await read<T>(name)
+        return await read<T>(name, entry)
       } catch (error) {
         // Pages read several shards at once; one line says that they cannot be had.
         if (!c.get('isDegraded')) c.var.report(error)
         c.set('isDegraded', true)
-        return readStandIn<T>(name)
+        return readStandIn<T>(name, entry)
       }
     })
     await next()

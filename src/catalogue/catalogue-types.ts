@@ -1,7 +1,7 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import type { ContinentSlug } from './continent-slug.ts'
-import type { GuideDepth, GuideRoute, GuideSection, PlaceSun, Sight } from './guide-types.ts'
+import type { GuideDepth, GuideRoute, GuideSection, Sight } from './guide-types.ts'
 import type { MapMark } from './map-types.ts'
 import type { PageLink } from './page-link.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
@@ -13,7 +13,6 @@ export type {
   GuideDepth,
   GuideRoute,
   GuideSection,
-  PlaceSun,
   Sight,
 } from './guide-types.ts'
 export type { LocatorBase, MapMark } from './map-types.ts'
@@ -39,13 +38,11 @@ export type PlaceSummary = {
   readonly rank: number | null
 }
 
-/** As much of a place as a row of a menu shows; with `away`, how far it is. */
-export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'> & {
-  readonly away?: string
-}
+/** As much of a place as a row of a menu shows. */
+export type PlaceMention = Pick<PlaceSummary, 'name' | 'path' | 'parentName' | 'poster'>
 
-/** A place that is not far from another: `about 85 km`, `Shares a border`. */
-export type NearbyPlace = PlaceSummary & { readonly away: string }
+/** A place that is not far from another: `about 85 km`, `Shares a border`; with `km`, what the ladder draws. */
+export type NearbyPlace = PlaceSummary & { readonly away: string; readonly km: number | null }
 
 export type Fact = {
   readonly label: string
@@ -94,8 +91,8 @@ export type DestinationRecord = {
   readonly routes: readonly GuideRoute[]
   /** Twelve words, January first, or null. */
   readonly season: readonly SeasonWord[] | null
-  /** Null for a page without seasons. */
-  readonly sun: PlaceSun | null
+  /** The year as markup, month by month, with sun and moon; null for a page without seasons. */
+  readonly yearHtml: string | null
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null

@@ -18,17 +18,14 @@ export type DestinationLookup =
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown' }
 
-type PlaceShard = Readonly<Record<string, readonly DestinationRecord[]>>
-
-/** Finds a destination by its address, for example `/destinations/japan/kyoto`. Reads one shard. */
+/** Finds a destination by its address, for example `/destinations/japan/kyoto`. Reads one entry of one shard. */
 export async function findDestination(
   readShard: ReadShard,
   shardCount: number,
   path: string,
 ): Promise<DestinationLookup> {
   const slug = lastSegment(path)
-  const shard = await readShard<PlaceShard>(`place-${shardOf(slug, shardCount)}`)
-  const namesakes = (shard !== null && Object.hasOwn(shard, slug) && shard[slug]) || []
+  const namesakes = (await readShard<DestinationRecord[]>(`place-${shardOf(slug, shardCount)}`, slug)) ?? []
   const place = namesakes.find((candidate) => candidate.path === path)
   if (place !== undefined) return { kind: 'found', place }
   const country = path.split('/').slice(0, 3).join('/')

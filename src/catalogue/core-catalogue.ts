@@ -1,3 +1,4 @@
+import { foldText } from '#client/search/matching/fold-text.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type {
   BestInTravelRecord,
@@ -7,7 +8,6 @@ import type {
 } from './catalogue-types.ts'
 import type { CoreCatalogue, CorePlace } from './core-catalogue-types.ts'
 import { buildCoreStories } from './core-stories.ts'
-import { foldText } from './fold-text.ts'
 import { shardOf } from './shard-of.ts'
 
 function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
@@ -28,7 +28,7 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     sections: [],
     routes: [],
     season: null,
-    sun: null,
+    yearHtml: null,
     sights: [],
     picture: null,
     map: null,

@@ -30,13 +30,3 @@ export type GuideRoute = {
 
 /** Whole: a guide one can travel by. Short: what to know before there is one. */
 export type GuideDepth = 'full' | 'short'
-
-/** The sun over a place through the year. */
-export type PlaceSun = {
-  /** What it is reckoned for, for example `Kyoto` or `the middle of the region`. */
-  readonly where: string
-  /** From sunrise to sunset in the middle of each month, January first; 24 where it does not set, 0 where it does not rise. */
-  readonly hours: readonly number[]
-  /** Times of day and full moons as markup; null where no one clock is that of the place. */
-  readonly html: string | null
-}

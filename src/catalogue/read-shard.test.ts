@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createLru } from '#src/platform/lru.ts'
 import { createReadShard } from './read-shard.ts'
 
@@ -18,4 +18,41 @@ it('charges names without a shard, so that made-up ones push each other out (R13
     (value) => value === null,
   ).length
   expect([read, kept > 10, kept < 40]).toEqual([100, true, true])
+})
+
+describe('one entry of a shard', () => {
+  const SHARD = '{\n"kyoto":[{"name":"Kyoto, \\n\\"kobe\\":1"}],\n"kobe":[],\n"a":[1]\n}'
+
+  async function read(entry: string): Promise<{ readonly value: unknown; readonly fetched: number }> {
+    let fetched = 0
+    const memory = createLru<unknown>(10_000)
+    const readShard = createReadShard({
+      memoryOf: () => memory,
+      version: 'v',
+      fetchText: async () => {
+        fetched += 1
+        return SHARD
+      },
+    })
+    await readShard('place-1', entry)
+    return { value: await readShard('place-1', entry), fetched }
+  }
+
+  it.each([
+    ['kyoto', [{ name: 'Kyoto, \n"kobe":1' }]],
+    ['kobe', []],
+    ['a', [1]],
+    ['b', null],
+    ['kyo', null],
+    ['', null],
+    ['constructor', null],
+    ['"kobe', null],
+    ['\n"kobe', null],
+  ])('is read by its whole name, %j, and remembered', async (entry, value) => {
+    expect(await read(entry)).toEqual({ value, fetched: 1 })
+  })
+
+  it('is read as JSON reads the whole', () => {
+    expect(Object.keys(JSON.parse(SHARD) as object)).toEqual(['kyoto', 'kobe', 'a'])
+  })
 })

@@ -1,7 +1,10 @@
 import type { Lru } from '#src/platform/lru.ts'
 
-/** Reads one compiled shard by name; null when there is none of that name. Throws when it cannot be read. */
-export type ReadShard = <T>(name: string) => Promise<T | null>
+/**
+ * Reads one compiled shard by name, or one entry of a shard that is written line by line; null when there is none of that
+ * name. Throws when it cannot be read.
+ */
+export type ReadShard = <T>(name: string, entry?: string) => Promise<T | null>
 
 export type ShardSource = {
   /** Gives the text of a static file, null when there is none; throws when the store does not answer. */
@@ -18,14 +21,30 @@ export type ShardSource = {
  */
 const ENTRY_UNITS = 300
 
-/** Shards are parsed once an isolate; a name without a shard is remembered too. */
+/**
+ * The JSON of one entry of an object that `ShardWriter.writeEntries` wrote: each entry begins a line, and JSON has no line
+ * breaks of its own. Null when there is none of that name.
+ */
+function cutEntry(text: string, entry: string): string | null {
+  const start = `\n${JSON.stringify(entry)}:`
+  const at = text.indexOf(start)
+  if (at === -1) return null
+  const end = text.indexOf('\n', at + 1)
+  return text.slice(at + start.length, text[end - 1] === ',' ? end - 1 : end)
+}
+
+/**
+ * Shards are parsed once an isolate; a name without a shard is remembered too. Of a shard with many entries only the one
+ * that is asked for is parsed and kept: in a large guide the others would be thrown away unread.
+ */
 export function createReadShard({ fetchText, memoryOf, version }: ShardSource): ReadShard {
-  return async <T>(name: string): Promise<T | null> => {
-    const key = `${version}/${name}`
+  return async <T>(name: string, entry?: string): Promise<T | null> => {
+    const key = entry === undefined ? `${version}/${name}` : `${version}/${name}/${entry}`
     const memory = memoryOf(name)
     const known = memory.read(key)
     if (known !== undefined) return known as T | null
-    const text = await fetchText(`/_catalogue/${version}/${name}.json`)
+    const file = await fetchText(`/_catalogue/${version}/${name}.json`)
+    const text = file === null || entry === undefined ? file : cutEntry(file, entry)
     const shard: unknown = text === null ? null : JSON.parse(text)
     memory.write(key, shard, ENTRY_UNITS + key.length + (text?.length ?? 0))
     return shard as T | null

@@ -14,10 +14,11 @@ export type ArticleSummary = {
   readonly poster: PosterRef
 }
 
-/** A stamp: a topic, its art and how many stories it has. */
+/** A stamp: a topic, its art, how many stories it has and how long they take to read. */
 export type TopicTeaser = PageLink & {
   readonly slug: TravelTopic
   readonly summary: string
   readonly poster: PosterRef
   readonly storyCount: number
+  readonly minutes: number
 }

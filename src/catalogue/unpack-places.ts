@@ -1,6 +1,6 @@
+import { foldText } from '#client/search/matching/fold-text.ts'
 import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import type { CorePlace } from './core-catalogue-types.ts'
-import { foldText } from './fold-text.ts'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import { type PackedPlaces, PLACE_KINDS } from './packed-core.ts'
 

@@ -18,10 +18,14 @@ describe('parseConfig', () => {
       turnstile: null,
       refusedAddresses: [],
       webhookSecrets: [],
+      letterSecrets: [],
+      mailWebhookSecret: null,
       imageHosts: { targets: {}, legacy: [] },
       allowsLoopbackHttp: false,
       keepsPages: true,
       measuring: { settings: DEFAULT_MEASURING, takesErrors: true, scriptOrigins: [], connectOrigins: [] },
+      operators: [],
+      hasPocket: true,
       logsRequests: false,
       operatorToken: null,
     })
@@ -163,6 +167,7 @@ describe('parseConfig', () => {
     ['TRACKER_FUNCTION', { ...GOOD, TRACKER_FUNCTION: 'a b' }],
     ['TRACKER_SCRIPT', { ...GOOD, TRACKER_SCRIPT: 'http://tracker.example/t.js' }],
     ['TRACKER_ORIGINS', { ...GOOD, TRACKER_ORIGINS: 'https://tracker.example/path' }],
+    ['POCKET', { ...GOOD, POCKET: 'maybe' }],
     ['ERROR_PROJECT_ID', { ...GOOD, ERROR_PROJECT_ID: '1;drop' }],
   ])('names %s when it is wrong', (name, raw) => {
     expect(() => parseConfig(raw)).toThrow(name)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { ImageHosts } from '#client/pictures/image-address.ts'
-import type { PicturePlaces } from '#client/pictures/picture-place.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
 import { isOutsideAddress } from '#src/platform/outside-address.ts'
 import { parseImageHosts, parseLegacyImageHosts } from './image-hosts.ts'
@@ -12,6 +11,7 @@ import {
   toMailSettings,
   toTurnstileSettings,
 } from './newsletter-config.ts'
+import { type NamedOperator, Operators } from './operators.ts'
 
 /** One secret, or several while one replaces another. */
 export type SessionSecrets = readonly [string, ...string[]]
@@ -46,6 +46,10 @@ export type Config = {
   readonly refusedAddresses: readonly string[]
   /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
   readonly webhookSecrets: readonly string[]
+  /** What links of letters are sealed with, newest first; empty: no letter can be sent. */
+  readonly letterSecrets: readonly string[]
+  /** With what the mail service signs what it tells of bounces; null: it is answered 503. */
+  readonly mailWebhookSecret: string | null
   /** Services that transform pictures by address, and the older hosts that lead to them (S9.9). */
   readonly imageHosts: ImageHosts
   readonly allowsLoopbackHttp: boolean
@@ -54,6 +58,10 @@ export type Config = {
   readonly measuring: MeasuringConfig
   /** Opens the deep health check; null: it is closed. */
   readonly operatorToken: string | null
+  /** Who may open the desk; empty: there is none. */
+  readonly operators: readonly NamedOperator[]
+  /** False withdraws the service worker from every browser that has it. */
+  readonly hasPocket: boolean
   /** True writes one JSON line for each request that reaches the app. */
   readonly logsRequests: boolean
 }
@@ -131,7 +139,9 @@ const RawConfig = v.object({
     OptionalText,
     v.regex(/^(?:[\x21-\x7e]{32,200})?$/, 'must have 32 to 200 characters without blanks, or be empty'),
   ),
+  OPERATORS: Operators,
   PAGE_CACHE: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
+  POCKET: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   REQUEST_LOG: v.optional(v.picklist(['', 'on', 'off'], 'must be on, off or empty'), ''),
   ...MEASURING_VARIABLES,
 })
@@ -175,17 +185,15 @@ export function parseConfig(raw: unknown): Config {
     turnstile: toTurnstileSettings(output),
     refusedAddresses: output.NEWSLETTER_REFUSED,
     webhookSecrets: output.WEBHOOK_SECRET,
+    letterSecrets: output.LETTER_SECRET,
+    mailWebhookSecret: output.MAIL_WEBHOOK_SECRET === '' ? null : output.MAIL_WEBHOOK_SECRET,
     imageHosts: { targets: output.IMAGE_HOSTS, legacy: output.IMAGE_LEGACY_HOSTS },
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
     keepsPages: output.PAGE_CACHE !== 'off',
     measuring: toMeasuringConfig(output),
     operatorToken: output.OPERATOR_TOKEN === '' ? null : output.OPERATOR_TOKEN,
+    operators: output.OPERATORS,
+    hasPocket: output.POCKET !== 'off',
     logsRequests: output.REQUEST_LOG === 'on',
   }
 }
-
-/** Where pages of this deployment may get pictures from. */
-export const picturePlacesOf = ({ imageSources, imageHosts }: Config): PicturePlaces => ({
-  sources: imageSources,
-  hosts: imageHosts,
-})

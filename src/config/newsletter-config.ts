@@ -28,10 +28,21 @@ const OptionalAddress = v.pipe(
   v.check((text) => text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(text), 'must be one e-mail address or empty'),
 )
 
+/** Several with spaces between while one replaces another: the first seals, any of them opens. */
+const Secrets = v.pipe(
+  OptionalText,
+  v.transform((text) => text.split(' ').filter((part) => part !== '')),
+  v.array(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 characters or more, without spaces')),
+  ),
+)
+
 /** The variables of mail and newsletter (docs/operations.md). */
 export const NewsletterVariables = {
   MAIL_API_URL: optionalUrl((text) => URL.canParse(text), 'must be an absolute URL or empty'),
   MAIL_API_KEY: OptionalText,
+  MAIL_WEBHOOK_SECRET: OptionalText,
+  LETTER_SECRET: Secrets,
   MAIL_FROM: OptionalAddress,
   CONTACT_ADDRESS: OptionalAddress,
   TURNSTILE_SITE_KEY: OptionalText,

@@ -16,7 +16,7 @@ import { MapInset } from '#src/maps/map-inset.tsx'
 import { PlaceRows } from '#src/site/components/place-row-list.tsx'
 import { Prints } from '#src/site/components/print-grid.tsx'
 import { placesInside } from './destination/pages/destination-places.tsx'
-import { SeasonMonths } from './destination/pages/season-strip.tsx'
+import { Rungs } from './destination/pages/nearby-ladder.tsx'
 import { SightEntries } from './destination/pages/sight-list.tsx'
 import { ContinentEntries } from './lists/pages/continent-index.tsx'
 import { RAIL_LENGTH } from './lists/pages/home-page.tsx'
@@ -34,7 +34,7 @@ type Nodes = Readonly<Record<string, ReactNode>>
 /** Lists without entries stay out. */
 function partsOf(render: Render, nodes: Nodes): CompiledParts {
   const parts = Object.entries(nodes).map(
-    ([name, node]) => [name, node === null ? '' : render(node)] as const,
+    ([name, node]) => [name, node === null || node === false ? '' : render(node)] as const,
   )
   return Object.fromEntries(parts.filter(([, html]) => html !== ''))
 }
@@ -43,12 +43,11 @@ function placeParts(place: DestinationRecord): Nodes {
   const { isRow, first, rest } = placesInside(place)
   return {
     marks: place.map && <LocatorMarks marks={place.map.marks} />,
-    sights: <SightEntries sights={place.sights} />,
-    season: place.season && <SeasonMonths season={place.season} />,
+    sights: <SightEntries sights={place.sights} path={place.path} />,
     first: isRow ? <Prints places={first} /> : null,
     rest: <PlaceRows places={rest} />,
     stories: <StoryCards stories={place.stories} />,
-    nearby: <PlaceRows places={place.nearby} />,
+    nearby: place.nearby.length > 0 && <Rungs places={place.nearby} />,
   }
 }
 

@@ -103,6 +103,7 @@ export function probesOf(
     IMAGES: images(env.IMAGES),
     CLIENT_LIMIT: rateLimit(env.CLIENT_LIMIT),
     MAIL_QUEUE: queue(env.MAIL_QUEUE),
+    LETTER_QUEUE: queue(env.LETTER_QUEUE),
     CACHE: edgeCache(cache, origin),
   }
 }

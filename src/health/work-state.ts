@@ -6,11 +6,14 @@ const TIMEOUT_MS = 1500
 /** The daily run is an hour late and more. */
 const CRON_LATE_S = 26 * 60 * 60
 /** Mails are tried for about fifteen hours; a queue that nobody empties is noticed long before. */
-const QUEUE_LATE_S = 60 * 60
+export const QUEUE_LATE_S = 60 * 60
+
+/** What waits in a queue. */
+export type QueueState = { readonly waiting: number; readonly oldestAgeS: number | null }
 
 /** What goes on without visitors; null is what could not be read, or has not happened yet. */
 export type WorkState = {
-  readonly queue: { readonly waiting: number; readonly oldestAgeS: number | null } | null
+  readonly queue: QueueState | null
   readonly cron: { readonly lastRunS: number; readonly ageS: number; readonly outcome: string } | null
   readonly deadLetters: number | null
   readonly searchGeneration: number | null
@@ -19,8 +22,9 @@ export type WorkState = {
 const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
   withDeadline(work, TIMEOUT_MS, what).catch(() => null)
 
-async function queueState({ MAIL_QUEUE }: Bindings, nowS: number): Promise<WorkState['queue']> {
-  const { backlogCount, oldestMessageTimestamp } = await MAIL_QUEUE.metrics()
+/** How many messages wait, and for how long. @throws when the queue does not tell */
+export async function readQueueState(queue: Queue, nowS: number): Promise<QueueState> {
+  const { backlogCount, oldestMessageTimestamp } = await queue.metrics()
   const sinceS =
     oldestMessageTimestamp === undefined ? null : Math.floor(oldestMessageTimestamp.getTime() / 1000)
   return { waiting: backlogCount, oldestAgeS: sinceS === null ? null : Math.max(0, nowS - sinceS) }
@@ -43,7 +47,7 @@ async function numberOf(db: D1Database, sql: string): Promise<number | null> {
 /** Age of the mail queue, last daily run, mails that were given up, the search index in use. Never rejects. */
 export async function readWorkState(env: Bindings, nowS: number): Promise<WorkState> {
   const [queue, cron, deadLetters, searchGeneration] = await Promise.all([
-    orNull(queueState(env, nowS), 'queue'),
+    orNull(readQueueState(env.MAIL_QUEUE, nowS), 'queue'),
     orNull(cronState(env, nowS), 'jobs'),
     orNull(numberOf(env.DB, 'SELECT COUNT(*) AS many FROM dead_letters'), 'dead letters'),
     orNull(numberOf(env.SEARCH, 'SELECT generation FROM search_index WHERE id = 1'), 'search index'),

@@ -20,6 +20,8 @@ type HttpVariables = {
   readonly edgeCache: Cache
   /** True once this answer stands on the bundled part of the catalogue; such answers are not kept. */
   readonly isDegraded: boolean
+  /** False on pages where nothing of others may be, whatever the visitor allowed; unset: they may. */
+  readonly mayHoldOutsiders: boolean | undefined
   /** Of an answer that streams: the inline scripts by which React puts late parts in their place carry it (R4.2). */
   readonly nonce: string | undefined
 }

@@ -19,6 +19,7 @@ const LIMIT_OF = {
   card: 'CARD_LIMIT',
   poster: 'POSTER_LIMIT',
   picture: 'PICTURE_LIMIT',
+  pocket: 'POCKET_LIMIT',
 } as const satisfies Readonly<Record<string, keyof Bindings>>
 export type CostlyKind = keyof typeof LIMIT_OF
 

@@ -5,10 +5,15 @@ import { errorJson } from './error-json.ts'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Addresses for other servers, without Origin and cookie: the shop's signed messages, and one-click unsubscribing by mail
- * services (RFC 8058). They carry a proof of their own, which their routes check (R3.3).
+ * Addresses for other servers, without Origin and cookie: signed messages of the shop and of mail services, and one-click
+ * unsubscribing (RFC 8058). They carry a proof of their own, which their routes check (R3.3).
  */
-const SELF_PROVING = new Set(['/api/shop/webhook', '/newsletter/unsubscribe'])
+const SELF_PROVING = new Set([
+  '/api/shop/webhook',
+  '/api/mail/resend',
+  '/api/mail/mailgun',
+  '/newsletter/unsubscribe',
+])
 
 /**
  * Refuses unsafe requests that do not come from our own pages, before any body is read (R3.1).

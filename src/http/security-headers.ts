@@ -3,41 +3,60 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#src/config/config.ts'
 import type { AppEnv } from './app-env.ts'
 
+const RESOURCE_POLICY = 'cross-origin-resource-policy'
+
 /** On every answer, whatever its type and status (R4.1). */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'cross-origin-resource-policy': 'same-origin',
+  [RESOURCE_POLICY]: 'same-origin',
 }
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
-/**
- * Headers of an HTML answer (R4.1, R4.2).
- * @param nonce of an answer that streams; others have no inline script
- */
-export function documentHeaders(config: Config, nonce?: string): Record<string, string> {
+type DocumentKind = {
+  /** Of an answer that streams; others have no inline script. */
+  readonly nonce?: string | undefined
+  /** False where nothing of others may be, whatever the visitor allowed. */
+  readonly mayHoldOutsiders?: boolean | undefined
+}
+
+/** Headers of an HTML answer (R4.1, R4.2). */
+export function documentHeaders(
+  config: Config,
+  { nonce, mayHoldOutsiders = true }: DocumentKind = {},
+): Record<string, string> {
+  const outsiders: Outsiders = mayHoldOutsiders
+    ? { ...config.measuring, challengeOrigin: config.turnstile?.origin ?? null }
+    : NO_OUTSIDERS
   return {
     ...COMMON_HEADERS,
-    'content-security-policy': contentSecurityPolicy(config, nonce),
+    'content-security-policy': contentSecurityPolicy(config, outsiders, nonce),
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
     'speculation-rules': '"/speculation-rules.json"',
     // Scripts of others come without the header that require-corp asks for (R4.1 allows either).
-    'cross-origin-embedder-policy':
-      config.measuring.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
+    'cross-origin-embedder-policy': outsiders.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   }
 }
 
-function contentSecurityPolicy(config: Config, nonce: string | undefined): string {
+type Outsiders = Pick<Config['measuring'], 'scriptOrigins' | 'connectOrigins'> & {
+  readonly challengeOrigin: string | null
+}
+const NO_OUTSIDERS: Outsiders = { scriptOrigins: [], connectOrigins: [], challengeOrigin: null }
+
+function contentSecurityPolicy(
+  config: Config,
+  { scriptOrigins, connectOrigins, challengeOrigin }: Outsiders,
+  nonce: string | undefined,
+): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
-  const { scriptOrigins, connectOrigins } = config.measuring
   // Turnstile brings a script and a frame of its own, on deployments that use it.
-  const challenges = config.turnstile === null ? [] : [config.turnstile.origin]
+  const challenges = challengeOrigin === null ? [] : [challengeOrigin]
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...nonces, ...scriptOrigins, ...challenges].join(' '),
@@ -50,6 +69,8 @@ function contentSecurityPolicy(config: Config, nonce: string | undefined): strin
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
+    // The service worker of the pocket (docs/adr/0031).
+    "worker-src 'self'",
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "object-src 'none'",
@@ -62,8 +83,8 @@ function contentSecurityPolicy(config: Config, nonce: string | undefined): strin
 /** They are the same for every request, so they are made once a configuration. */
 const keptPageHeaders = new WeakMap<Config, Record<string, string>>()
 
-function pageHeaders(config: Config, nonce: string | undefined): Record<string, string> {
-  if (nonce !== undefined) return documentHeaders(config, nonce)
+function pageHeaders(config: Config, kind: DocumentKind): Record<string, string> {
+  if (kind.nonce !== undefined || kind.mayHoldOutsiders === false) return documentHeaders(config, kind)
   const kept = keptPageHeaders.get(config) ?? documentHeaders(config)
   keptPageHeaders.set(config, kept)
   return kept
@@ -73,8 +94,13 @@ function pageHeaders(config: Config, nonce: string | undefined): Record<string, 
 export function completeHeaders(c: Context<AppEnv>): void {
   if (c.res.headers.has('strict-transport-security')) return
   const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
-  const headers = isHtml ? pageHeaders(c.get('config'), c.get('nonce')) : COMMON_HEADERS
+  const headers = isHtml
+    ? pageHeaders(c.get('config'), { nonce: c.get('nonce'), mayHoldOutsiders: c.get('mayHoldOutsiders') })
+    : COMMON_HEADERS
+  // A picture that others are to show says so itself.
+  const policy = c.res.headers.get(RESOURCE_POLICY)
   for (const name in headers) c.res.headers.set(name, headers[name] ?? '')
+  if (policy !== null) c.res.headers.set(RESOURCE_POLICY, policy)
 }
 
 /** Every answer leaves with the headers its type asks for; answers from the page cache have them. */

@@ -34,8 +34,11 @@ describe('the version of settings in the key of kept pages (R14.5)', () => {
     { OIDC_CLIENT_SECRET: 'two' },
     { SESSION_SECRET_NEXT: 'o'.repeat(32) },
     { MAIL_API_KEY: 'key' },
+    { LETTER_SECRET: 'l'.repeat(32) },
+    { MAIL_WEBHOOK_SECRET: 'key' },
     { REQUEST_LOG: 'on' },
     { OPERATOR_TOKEN: 't'.repeat(32) },
+    { OPERATORS: 'ana@example.org=operator' },
   ])('stays with %j, so that turning a secret loses no kept page', async (changed) => {
     expect(await version(changed)).toBe(await version())
   })

@@ -9,7 +9,10 @@ const shown = ({
   mail,
   turnstile,
   webhookSecrets,
+  letterSecrets,
+  mailWebhookSecret,
   operatorToken,
+  operators,
   logsRequests,
   ...others
 }: Config): unknown => ({

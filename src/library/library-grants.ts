@@ -6,6 +6,8 @@ export type OwnedBook = {
   readonly id: string
   readonly title: string
   readonly placePath: string | null
+  /** When the shop granted it first, in seconds since 1970. */
+  readonly grantedAtS: number
 }
 
 /** Messages repeat for days at most; their marks are kept longer. */
@@ -66,14 +68,40 @@ export async function readOwnedBooks(
 ): Promise<readonly OwnedBook[]> {
   const rows = await readRows(
     db,
-    `SELECT book_id, max(title) AS title, max(place_path) AS place_path FROM library_grants
+    `SELECT book_id, max(title) AS title, max(place_path) AS place_path,
+       min(granted_at_s) AS granted_at_s FROM library_grants
      WHERE ${THEIRS} AND revoked_at_s IS NULL GROUP BY book_id ORDER BY title, book_id`,
     holders(customers),
   )
-  return rows.map(({ book_id, title, place_path }) => ({
+  return rows.map(({ book_id, title, place_path, granted_at_s }) => ({
     id: String(book_id),
     title: String(title),
     placePath: typeof place_path === 'string' ? place_path : null,
+    grantedAtS: Number(granted_at_s),
+  }))
+}
+
+const dateOf = (seconds: unknown): string | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
+
+/** Every order of eBooks under these keys, those taken back as well, to be given to their owner. */
+export async function exportGrants(
+  db: D1Database,
+  customers: readonly string[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const rows = await readRows(
+    db,
+    `SELECT book_id, order_id, title, place_path, granted_at_s, revoked_at_s FROM library_grants
+     WHERE ${THEIRS} ORDER BY granted_at_s, order_id, book_id`,
+    holders(customers),
+  )
+  return rows.map(({ book_id, order_id, title, place_path, granted_at_s, revoked_at_s }) => ({
+    id: book_id,
+    order: order_id,
+    title,
+    placePath: place_path,
+    granted: dateOf(granted_at_s),
+    takenBack: dateOf(revoked_at_s),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
-import { BlankFrame } from '#src/site/components/blank-frame.tsx'
+import { BlankFrame } from '#src/site/components/own/blank-frame.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import { Late, type LatePart } from '#src/site/late-part.tsx'
@@ -11,51 +11,69 @@ export type LibraryBook = {
   /** Bytes of the file; null while it is not there yet. */
   readonly size: number | null
   readonly cover: PosterRef
+  /** When it was bought, in milliseconds since 1970. */
+  readonly boughtAtMs: number
+  /** The guide to the place that it is about; null when there is none. */
+  readonly guide: { readonly name: string; readonly path: string } | null
 }
 
 export type LibraryShelfProps = {
   readonly books: readonly LibraryBook[]
   readonly shop: SiteLinkData
+  /** Covers in the picture of an empty shelf. */
+  readonly examples: readonly PosterRef[]
 }
 
 const KILOBYTE = 1000
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function sizeOf(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
   return kilobytes < KILOBYTE ? `${kilobytes} kB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
 }
 
-function Book({ book: { id, title, size, cover } }: { readonly book: LibraryBook }) {
+function Book({ book: { id, title, size, cover, boughtAtMs, guide } }: { readonly book: LibraryBook }) {
   return (
-    <article className="print book">
-      <Poster poster={cover} ratio="4x5" grain="card" isDecorative />
-      <h2 className="print-name">{title}</h2>
-      {size === null ? (
-        <p className="print-meta">On its way from the shop</p>
-      ) : (
-        <>
-          <p className="print-meta">{`EPUB, ${sizeOf(size)}`}</p>
+    <article className="book">
+      <span className="book-cover">
+        <Poster poster={cover} ratio="4x5" grain="card" isDecorative />
+      </span>
+      <div className="book-words">
+        <h2 className="book-title">{title}</h2>
+        <p className="meta">
+          {size === null ? 'On its way from the shop' : `EPUB, ${sizeOf(size)}`}
+          <br />
+          Yours since <time dateTime={new Date(boughtAtMs).toISOString()}>{DAY.format(boughtAtMs)}</time>
+        </p>
+        {guide !== null && (
+          <a className="link" href={guide.path}>
+            The guide to {guide.name}
+          </a>
+        )}
+        {size !== null && (
           <a className="button" href={`/profile/library/${id}.epub`} download>
             Download<span className="visually-hidden"> {title}</span>
           </a>
-        </>
-      )}
+        )}
+      </div>
     </article>
   )
 }
 
 /** What stands on the shelf, or why it is empty. */
-export function LibraryShelf({ books, shop }: LibraryShelfProps) {
+export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
   return (
     <div className="section wrap">
       {books.length === 0 ? (
         <BlankFrame
           title="The shelf is empty"
-          text="eBooks from the shop appear here as soon as they are paid for."
+          text="eBooks from the shop stand here as soon as they are paid for, to be read on any device."
           action={<SiteLink className="button" link={shop} />}
+          posters={examples}
+          shows="books"
         />
       ) : (
-        <ul className="print-grid">
+        <ul className="shelf">
           {books.map((book) => (
             <li key={book.id}>
               <Book book={book} />

@@ -14,7 +14,7 @@ import { type LibraryBook, LibraryPage, LibraryShelf } from './library-page.tsx'
 import { isBookId } from './shop-message.ts'
 
 export type LibraryOptions = {
-  readonly art: FrontCatalogue['art']
+  readonly front: FrontCatalogue
   readonly site: SiteData
   readonly shardCount: number
 }
@@ -24,6 +24,8 @@ const HEAD = {
   description: 'Your eBooks.',
   canonicalPath: null,
 }
+/** Covers in the picture of an empty shelf. */
+const MOST_EXAMPLES = 4
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>
@@ -53,16 +55,25 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
 }
 
 /** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
-export function libraryRoutes({ art, site, shardCount }: LibraryOptions): Hono<AppEnv> {
+export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono<AppEnv> {
+  const { art, bestInTravel } = front
+  const examples = bestInTravel.slice(0, MOST_EXAMPLES).map(({ poster }) => poster)
   const readShelf = async (c: Context<AppEnv>): Promise<readonly LibraryBook[]> => {
     const owned = await readBooks(c)
     return Promise.all(
-      owned.map(async ({ id, title, placePath }) => {
+      owned.map(async ({ id, title, placePath, grantedAtS }) => {
         const [file, place] = await Promise.all([
           findEbookFile(c.env.LIBRARY, id),
           placePath === null ? null : findPlace(c.var.readShard, shardCount, placePath),
         ])
-        return { id, title, size: file?.size ?? null, cover: place?.poster ?? art.home }
+        return {
+          id,
+          title,
+          size: file?.size ?? null,
+          cover: place?.poster ?? art.home,
+          boughtAtMs: grantedAtS * 1000,
+          guide: place && { name: place.name, path: place.path },
+        }
       }),
     )
   }
@@ -70,7 +81,7 @@ export function libraryRoutes({ art, site, shardCount }: LibraryOptions): Hono<A
     .get('/profile/library', requireSession('streams'), (c) => {
       const shelf = startPart(c, async () => {
         const [books] = await Promise.all([readShelf(c), c.var.confirmed])
-        return <LibraryShelf books={books} shop={site.shop.guidebooks} />
+        return <LibraryShelf books={books} shop={site.shop.guidebooks} examples={examples} />
       })
       return streamPage(c, [shelf], () => ({
         head: HEAD,

@@ -27,7 +27,7 @@ function Hatching({ id }: { readonly id: string }) {
 }
 
 /** Rivers of a town: banks first, so that none lies across the water of another. */
-function Streams({ base }: { readonly base: LocatorBase }) {
+function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> }) {
   return (
     <g id={`${base.id}-streams`}>
       {base.streams.map(({ path, width }) => (
@@ -40,7 +40,7 @@ function Streams({ base }: { readonly base: LocatorBase }) {
   )
 }
 
-export function MapLayers({ base }: { readonly base: LocatorBase }) {
+export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> }) {
   const landId = `${base.id}-land`
   const hatchId = `${base.id}-hatch`
   return (

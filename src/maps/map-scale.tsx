@@ -9,7 +9,7 @@ const BAR_X = 38
 const lengthText = (km: number): string => (km < 1 ? `${km * 1000} m` : `${km} km`)
 
 /** How far it is, and where north lies. */
-export function MapScale({ base }: { readonly base: LocatorBase }) {
+export function MapScale({ base }: { readonly base: Pick<LocatorBase, 'scale' | 'width' | 'height'> }) {
   const { scale } = base
   if (scale === null) return null
   const { left, top } = cornerBox(scale.corner, SCALE_ROOM, base)

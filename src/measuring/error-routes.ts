@@ -5,6 +5,8 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { noticeKey, parseErrorNotice } from '#src/measuring/rules/error-notice.ts'
 import { createRecentKeys } from '#src/platform/recent-keys.ts'
+import type { ErrorKeeper } from './errors/error-keeper.ts'
+import { occurrenceOfNotice } from './errors/error-occurrence.ts'
 import { reportBrowserError } from './log-browser-error.ts'
 import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 
@@ -16,9 +18,10 @@ const NO_STORE = { 'cache-control': 'no-store' }
 /**
  * Errors of visitors' browsers, by the API of Airbrake (version 3), so that its notifier can talk to us as to any service
  * of that kind: `POST /api/errors` answers 204, `POST /api/v3/projects/{id}/notices` 201 with an id, and the notifier
- * polls its settings. Each error becomes one JSON line of the log.
+ * polls its settings. Each error becomes one JSON line of the log, and is counted with those
+ * of its cause for the operators' desk.
  */
-export function errorRoutes(nowMs: () => number): Hono<AppEnv> {
+export function errorRoutes(nowMs: () => number, keepErrors: ErrorKeeper): Hono<AppEnv> {
   const recent = createRecentKeys(REMEMBERED, REPEAT_S)
   const limit = bodyLimit({ maxSize: MAX_BEACON_BYTES, onError: () => errorJson(413, 'too_large') })
 
@@ -31,8 +34,12 @@ export function errorRoutes(nowMs: () => number): Hono<AppEnv> {
     const files = notice.errors.flatMap(({ backtrace }) => backtrace.map((frame) => frame.file))
     const isOurs =
       !isProgram(c.req.header('user-agent'), siteOrigin) && !isForeign(files, notice.host, siteOrigin)
-    if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000))
-      reportBrowserError(notice, c.var.requestId, c.var.sceneOf(null))
+    if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000)) {
+      const { requestId } = c.var
+      const scene = c.var.sceneOf(null)
+      reportBrowserError(notice, requestId, scene)
+      c.executionCtx.waitUntil(keepErrors(occurrenceOfNotice(notice, { scene, requestId }), c.env.EVENTS_DB))
+    }
     return done()
   }
 

@@ -2,7 +2,7 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import { keepDeadLetter, keepDeadMessage } from './dead-letters.ts'
 import { claimMail, markSent, releaseClaim } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
-import { MailRefusedError, type OutgoingMail, type SendMail } from './mail-sender.ts'
+import { type OutgoingMail, refusalOf, type SendMail } from './mail-sender.ts'
 import type { SubscriptionStatus } from './newsletter-tokens.ts'
 import { suppressAddress } from './suppress-address.ts'
 
@@ -25,12 +25,6 @@ export type MailDeliveryTools = {
 /** Seconds until the next attempt: quick at first, an hour at most; thirty attempts take about fifteen hours. */
 export const waitAfter = (attempts: number): number =>
   Math.min(LONGEST_WAIT_S, Math.ceil(GROWTH ** Math.min(attempts, 30)))
-
-/** Deadlines wrap what they wait for. */
-function refusalOf(error: unknown): MailRefusedError | null {
-  const cause: unknown = error instanceof Error ? error.cause : undefined
-  return [error, cause].find((one) => one instanceof MailRefusedError) ?? null
-}
 
 async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
   const { db, sendMail, nowMs } = tools

@@ -40,6 +40,24 @@ class MailServiceError extends Error {
   }
 }
 
+/** Whether the service itself said that it did not take a mail; after anything else nobody knows whether it did. */
+export const isAnsweredRefusal = (error: unknown): boolean =>
+  causesOf(error).some(
+    (one) =>
+      one instanceof MailServiceError ||
+      (one instanceof Error && 'code' in one && /^E_/.test(String(one.code))),
+  )
+
+/** Deadlines wrap what they wait for. */
+const causesOf = (error: unknown): readonly unknown[] => [
+  error,
+  error instanceof Error ? error.cause : undefined,
+]
+
+/** The refusal for good that an error is or wraps; null for other errors. */
+export const refusalOf = (error: unknown): MailRefusedError | null =>
+  causesOf(error).find((one) => one instanceof MailRefusedError) ?? null
+
 /** The mail will never go out as it is: trying again would be refused again. */
 export class MailRefusedError extends AppError {
   constructor(what: string) {

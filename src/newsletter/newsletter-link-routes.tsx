@@ -49,7 +49,8 @@ function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')
     if (token === undefined && c.req.method !== 'POST') return show(c, <FindLinkPage poster={poster} />)
-    const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000))
+    const { letterSecrets } = c.var.config
+    const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000), letterSecrets)
     return subscription === null
       ? show(c, <DeadLinkPage poster={poster} />, 404)
       : step(c, subscription, token ?? '')
@@ -100,8 +101,8 @@ export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Ho
     .post(
       '/newsletter/unsubscribe',
       limitBody,
-      step(async (c, { id }) => {
-        await endSubscription(c.env.DB, id, nowS())
+      step(async (c, { id, letterId }) => {
+        await endSubscription(c.env.DB, id, nowS(), letterId)
         return show(c, <UnsubscribedPage poster={poster} />)
       }),
     )

@@ -8,17 +8,37 @@ export async function readSubscriptionRecord(
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const [row] = await readRows(
     db,
-    `SELECT address, status, topics, frequency, source, consent_text, consented_at_s, confirmed_at_s, ended_at_s
-     FROM newsletter_subscribers WHERE address = ?`,
+    `SELECT id, address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
+       confirmed_at_s, ended_at_s FROM newsletter_subscribers WHERE address = ?`,
     address,
   )
   if (row === undefined) return null
-  const { consent_text, consented_at_s, confirmed_at_s, ended_at_s, topics, ...plain } = row
+  const {
+    id,
+    form_name,
+    form_type,
+    consent_text,
+    consented_at_s,
+    confirmed_at_s,
+    ended_at_s,
+    topics,
+    ...plain
+  } = row
+  const mails = await readRows(
+    db,
+    'SELECT claimed_at_s, sent_at_s FROM newsletter_mails WHERE subscriber_id = ? ORDER BY claimed_at_s',
+    id ?? null,
+  )
   const dateOf = (seconds: unknown): string | null =>
     typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
   return {
     ...plain,
     topics: String(topics).split(',').filter(Boolean),
+    form: { name: form_name, type: form_type },
+    mails: mails.map(({ claimed_at_s, sent_at_s }) => ({
+      begun: dateOf(claimed_at_s),
+      sent: dateOf(sent_at_s),
+    })),
     consentText: consent_text,
     asked: dateOf(consented_at_s),
     confirmed: dateOf(confirmed_at_s),

@@ -4,6 +4,7 @@ import {
 } from '#src/newsletter/rules/newsletter-preferences.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
+import { runStatements, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { addressHashOf } from './address-hash.ts'
 import type { SubscriptionStatus } from './newsletter-tokens.ts'
@@ -34,17 +35,30 @@ export function confirmSubscription(db: D1Database, id: string, nowS: number): P
 
 /**
  * Ends a subscription; harmless when it has ended already (R6.5).
+ * @param letterId the letter by whose link its owner leaves, which counts it; null: none
  * @throws {UnavailableError} when D1 does not answer
  */
-export function endSubscription(db: D1Database, id: string, nowS: number): Promise<void> {
-  return run(
-    db
-      .prepare(
-        `UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = ?
-         WHERE id = ? AND status <> 'unsubscribed'`,
-      )
-      .bind(nowS, id),
-  )
+export async function endSubscription(
+  db: D1Database,
+  id: string,
+  nowS: number,
+  letterId: string | null = null,
+): Promise<void> {
+  await runStatements(db, [
+    statement(
+      `UPDATE letter_deliveries SET left_at_s = ?1 WHERE letter_id = ?2 AND subscriber_id = ?3
+         AND EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?3 AND status <> 'unsubscribed')`,
+      nowS,
+      letterId,
+      id,
+    ),
+    statement(
+      `UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = ?
+       WHERE id = ? AND status <> 'unsubscribed'`,
+      nowS,
+      id,
+    ),
+  ])
 }
 
 /** @throws {UnavailableError} when D1 does not answer */

@@ -1,7 +1,7 @@
 const KEY_BYTES = 32
 
 /** What a key is for; a key of one purpose is of no use for another. */
-export type KeyPurpose = 'fernway session id v1' | 'fernway sign-in transaction v1'
+export type KeyPurpose = 'fernway session id v1' | 'fernway sign-in transaction v1' | 'fernway letter link v1'
 
 /**
  * Derives 32 bytes from a secret of the site with HKDF-SHA-256 (RFC 5869), so that one secret serves every purpose.

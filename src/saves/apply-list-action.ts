@@ -1,19 +1,20 @@
 import { type ListAction, MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { type Move, movedOrder } from '#src/saves/rules/moved-order.ts'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import { movedOrder, type Step } from '#src/saves/rules/moved-order.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
-import { listPath } from '#src/saves/rules/saves-view.ts'
-import { setNote, setOrder } from '#src/saves/store/item-edits.ts'
+import { moveItem, setNote, setOrder } from '#src/saves/store/item-edits.ts'
 import {
   createList,
-  readLists,
   removeList,
   renameList,
   reviveList,
   shareList,
   unshareList,
-} from '#src/saves/store/save-lists.ts'
-import { addItems, readItems, removeItem, restoreItem, type SavesOf } from '#src/saves/store/saves-store.ts'
+} from '#src/saves/store/list-edits.ts'
+import { removeItem, restoreItem } from '#src/saves/store/save-item.ts'
+import { readLists } from '#src/saves/store/save-lists.ts'
+import { addItems, readItems, type SavesOf } from '#src/saves/store/saves-store.ts'
 
 /** Where the visitor goes next, or why nothing was done. */
 export type ActionOutcome = { readonly location: string } | { readonly problem: SavesProblem }
@@ -30,10 +31,17 @@ const done = (
 type ItemAction = Extract<ListAction, { readonly path: string }>
 type WholeAction = Exclude<ListAction, ItemAction>
 
-async function move(saves: SavesOf, listId: string, path: string, to: Move): Promise<ActionOutcome> {
+async function reorder(saves: SavesOf, listId: string, path: string, to: Step): Promise<ActionOutcome> {
   const order = (await readItems(saves, listId)).map((item) => item.path)
-  await setOrder(saves, listId, movedOrder(order, path, to))
-  return done(listId, null)
+  const next = movedOrder(order, path, to)
+  await setOrder(saves, listId, next)
+  const at = next.indexOf(path) + 1
+  return at === 0 ? done(listId, null) : done(listId, 'ordered', { path, at: `${at} of ${next.length}` })
+}
+
+async function move(saves: SavesOf, listId: string, path: string, target: string): Promise<ActionOutcome> {
+  const isThere = await moveItem(saves, listId, target, path)
+  return isThere ? done(listId, 'moved', { path, list: target }) : { problem: 'list-full' }
 }
 
 async function copy(saves: SavesOf, listId: string, path: string, target: string): Promise<ActionOutcome> {
@@ -41,7 +49,7 @@ async function copy(saves: SavesOf, listId: string, path: string, target: string
   if (page === null) return { problem: 'form' }
   const note = (await readItems(saves, listId)).find((item) => item.path === path)?.note ?? ''
   const left = await addItems(saves, target, [{ ...page, note }])
-  return left.length > 0 ? { problem: 'list-full' } : done(listId, 'copied', { path })
+  return left.length > 0 ? { problem: 'list-full' } : done(listId, 'copied', { path, list: target })
 }
 
 async function applyToItem(saves: SavesOf, listId: string, action: ItemAction): Promise<ActionOutcome> {
@@ -49,9 +57,9 @@ async function applyToItem(saves: SavesOf, listId: string, action: ItemAction): 
   switch (action.do) {
     case 'earlier':
     case 'later':
-      return move(saves, listId, path, action.do)
+      return reorder(saves, listId, path, action.do)
     case 'place':
-      return move(saves, listId, path, action.index)
+      return reorder(saves, listId, path, action.index)
     case 'remove':
       await removeItem(saves, listId, path)
       return done(listId, 'removed', { path })
@@ -60,10 +68,12 @@ async function applyToItem(saves: SavesOf, listId: string, action: ItemAction): 
         ? done(listId, 'restored', { path })
         : done(listId, null)
     case 'note':
-      await setNote(saves, listId, path, action.note)
-      return done(listId, 'noted', { path })
+      await setNote(saves, listId, path, { note: action.note, showsNote: action.shows })
+      return done(listId, action.shows && action.note !== '' ? 'noted-openly' : 'noted', { path })
     case 'copy':
       return copy(saves, listId, path, action.target)
+    case 'move':
+      return move(saves, listId, path, action.target)
   }
 }
 

@@ -6,14 +6,16 @@ import { type ListFileItem, listFile } from '#src/saves/rules/list-file.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems } from '#src/saves/store/saves-store.ts'
 import { type FoundItem, findSavedPages } from './read-saves-view.ts'
+import { type SavedPage, toSavedPageView } from './saved-pages.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
 /** Route parameter of a list's file. */
-export const LIST_FILE = ':file{[0-9a-z]+\\.(?:gpx|kml|json)}'
+export const LIST_FILE = ':file{[0-9a-z]+\\.(?:gpx|kml|csv|json)}'
 
 const TYPES = {
   gpx: 'application/gpx+xml',
   kml: 'application/vnd.google-earth.kml+xml',
+  csv: 'text/csv; charset=utf-8',
   json: 'application/json',
 } as const
 type Format = keyof typeof TYPES
@@ -21,7 +23,7 @@ type Format = keyof typeof TYPES
 /** Reads the name of a list's file: the list's id or token, and the format. */
 export function parseListFileName(file: string): { readonly id: string; readonly format: Format } {
   const [id = '', format = ''] = file.split('.')
-  return { id, format: format === 'gpx' || format === 'kml' ? format : 'json' }
+  return { id, format: Object.hasOwn(TYPES, format) ? (format as Format) : 'json' }
 }
 
 const toFileName = (name: string): string =>
@@ -32,45 +34,63 @@ const toFileName = (name: string): string =>
     .replace(/^-|-$/g, '') || 'list'
 
 function toFileItem({ kind, path, note, page }: FoundItem): ListFileItem {
-  if (page?.kind !== 'place') return { kind, path, note, about: page && { name: page.story.title } }
-  const { name, latitude, longitude } = page.place
-  return { kind, path, note, about: { name, latitude, longitude } }
+  if (page === null) return { kind, path, note, about: null }
+  const { name, at } = toSavedPageView(page)
+  return { kind, path, note, about: { name, ...at } }
 }
+
+const summaryOf = (page: SavedPage): string =>
+  page.kind === 'sight' ? page.sight.text : page.kind === 'place' ? page.place.summary : ''
 
 /** Stories are nowhere on a map, so they are in no file for one. */
 function toPoints(name: string, link: string, items: readonly FoundItem[]): PointCollection {
   const points = items.flatMap(({ note, page }) => {
-    if (page?.kind !== 'place') return []
-    const { name: placeName, summary, latitude, longitude } = page.place
-    return [{ name: placeName, text: note === '' ? summary : note, latitude, longitude }]
+    const view = page && toSavedPageView(page)
+    if (page === null || view?.at == null) return []
+    return [{ name: view.name, text: note === '' ? summaryOf(page) : note, ...view.at }]
   })
   return { name, link, points, routes: [] }
 }
 
+/** The body of a list's file. */
+async function fileBody(
+  format: Format,
+  name: string,
+  items: readonly FoundItem[],
+  { path, siteOrigin }: { readonly path: string; readonly siteOrigin: string },
+): Promise<string> {
+  const points = (): PointCollection => toPoints(name, siteOrigin + path, items)
+  switch (format) {
+    case 'gpx':
+      return gpxFile(points())
+    case 'kml':
+      return kmlFile(points())
+    case 'csv': {
+      const { listTable } = await import('./import/list-table.ts')
+      return listTable(items.map(toFileItem), siteOrigin)
+    }
+    case 'json':
+      return listFile(name, items.map(toFileItem), siteOrigin)
+  }
+}
+
 /** A list as a file to keep; private however it was reached. */
-export function sendListFile(
+export async function sendListFile(
   c: Context<AppEnv>,
   format: Format,
   name: string,
   items: readonly FoundItem[],
   path: string,
-): Response {
+): Promise<Response> {
   const { siteOrigin } = c.var.config
-  const points = toPoints(name, siteOrigin + path, items)
-  const body =
-    format === 'json'
-      ? listFile(name, items.map(toFileItem), siteOrigin)
-      : format === 'gpx'
-        ? gpxFile(points)
-        : kmlFile(points)
-  return c.body(body, 200, {
+  return c.body(await fileBody(format, name, items, { path, siteOrigin }), 200, {
     'content-type': TYPES[format],
     'content-disposition': `attachment; filename="fernway-${toFileName(name)}.${format}"`,
     'cache-control': 'no-store',
   })
 }
 
-/** `/profile/saves/{list}.gpx`, `.kml` and `.json`. */
+/** `/profile/saves/{list}.gpx`, `.kml`, `.csv` and `.json`. */
 export async function answerListFile(c: Context<AppEnv>, options: SavesOptions): Promise<Response> {
   const { id, format } = parseListFileName(c.req.param('file') ?? '')
   const saves = savesOf(c, options.nowMs)

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import type { Outlines } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import type { SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
+import { drawStops, type StopsMap } from '#src/maps/drawing/draw-stops.ts'
+import { arrangeItems, stopsOf } from '#src/saves/rules/list-look.ts'
+import type { ItemGroup, ListLook, SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
 import { findSavedPage, type SavedPage, toSavedPageView } from './saved-pages.ts'
@@ -11,7 +14,7 @@ export type FoundItem = SavedItem & { readonly page: SavedPage | null }
 /** Saved items with the pages that they are now. */
 export function findSavedPages(
   c: Context<AppEnv>,
-  { manifest }: SavesOptions,
+  { manifest }: Pick<SavesOptions, 'manifest'>,
   items: readonly SavedItem[],
 ): Promise<readonly FoundItem[]> {
   return Promise.all(
@@ -22,18 +25,32 @@ export function findSavedPages(
   )
 }
 
-export const toItemView = ({ kind, path, note, page }: FoundItem): SavedItemView => ({
-  kind,
-  path,
-  note,
+export const toItemView = ({ page, ...item }: FoundItem): SavedItemView => ({
+  ...item,
   page: page && toSavedPageView(page),
 })
+
+/** The map of what is shown of a list; null for a list with nothing on it that is anywhere, or when the map cannot be had. */
+export async function readStopsMap(
+  c: Context<AppEnv>,
+  groups: readonly ItemGroup[],
+  name: string,
+): Promise<StopsMap | null> {
+  const stops = stopsOf(groups)
+  if (stops.length === 0) return null
+  const outlines = await c.var.readShard<Outlines>('outlines').catch((error: unknown) => {
+    c.var.report(error)
+    return null
+  })
+  return outlines && drawStops(outlines, stops, `Map of ${name}`)
+}
 
 /** What the Saves page shows of one list; null when the visitor has no such list. */
 export async function readSavesView(
   c: Context<AppEnv>,
   options: SavesOptions,
   listId: string,
+  look: ListLook,
 ): Promise<Omit<SavesView, 'notice'> | null> {
   const saves = savesOf(c, options.nowMs)
   const [lists, items] = await Promise.all([readLists(saves), readItems(saves, listId)])
@@ -43,5 +60,7 @@ export async function readSavesView(
   }))
   const current = views.find(({ id }) => id === listId)
   if (current === undefined) return null
-  return { lists: views, current, items: (await findSavedPages(c, options, items)).map(toItemView) }
+  const all = (await findSavedPages(c, options, items)).map(toItemView)
+  const groups = arrangeItems(all, look)
+  return { lists: views, current, look, all, groups, map: await readStopsMap(c, groups, current.name) }
 }

@@ -1,25 +1,80 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
-import { SaveConfirmPage } from '#src/saves/pages/save-confirm-page.tsx'
-import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
-import { savePage } from '#src/saves/store/saves-store.ts'
+import { randomHex } from '#src/platform/random-hex.ts'
+import { SaveWherePage } from '#src/saves/pages/save-where-page.tsx'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import { parseSaveChoice, type SaveChoice } from '#src/saves/rules/save-choice.ts'
+import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
+import { problemText, type SavesProblem } from '#src/saves/rules/saves-notice.ts'
+import { createList } from '#src/saves/store/list-edits.ts'
+import { putOnList, removeItem } from '#src/saves/store/save-item.ts'
+import { readListChoices } from '#src/saves/store/save-lists.ts'
+import type { SavesOf } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
 const MAX_BODY_BYTES = 4000
-const CONFIRM_PATH = '/profile/saves/add'
+const WHERE_PATH = '/profile/saves/add'
+const LIST_ID_BYTES = 8
 const NO_STORE = { 'cache-control': 'no-store' }
 
+const wherePath = (path: string): string => `${WHERE_PATH}?path=${encodeURIComponent(path)}`
+
+function seeOther(c: Context<AppEnv>, location: string): Response {
+  return c.body(null, 303, { ...NO_STORE, location })
+}
+
+/** Does what was chosen: gives the list's page, with what it says of it, or why nothing was done. */
+async function applyChoice(
+  saves: SavesOf,
+  target: SaveTarget,
+  choice: Exclude<SaveChoice, null>,
+): Promise<{ readonly location: string } | { readonly problem: SavesProblem }> {
+  const done = (code: string, list: string) => ({
+    location: `${listPath(list)}?${new URLSearchParams({ done: code, path: target.path, list })}`,
+  })
+  if ('take' in choice) {
+    await removeItem(saves, choice.take, target.path)
+    return done('removed', choice.take)
+  }
+  const list = 'list' in choice ? choice.list : await createList(saves, choice.name, choice.id)
+  if (list === null) return { problem: 'too-many-lists' }
+  const outcome = await putOnList(saves, list, target)
+  if (outcome === 'no list') return { problem: 'no-list' }
+  return outcome === 'full' ? { problem: 'list-full' } : done('saved', list)
+}
+
 /**
- * The save button without script. Signed in, the page is saved and the visitor sees it among the others. Signed out, the
- * visitor signs in first and then says again what to save: following a link changes nothing (R3.4).
+ * The save button without script: it leads to a page that asks for the list. Signed out, the visitor signs in first and is
+ * asked then; following a link changes nothing (R3.4).
  */
 export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
+  async function show(
+    c: Context<AppEnv>,
+    target: SaveTarget,
+    problem: SavesProblem | null,
+  ): Promise<Response> {
+    const [found, lists] = await Promise.all([
+      findSavedPage(c.var.readShard, manifest, target),
+      readListChoices(savesOf(c, nowMs), target.path),
+    ])
+    if (found === null) return c.notFound()
+    const page = toSavedPageView(found)
+    const head = {
+      title: `Save ${page.name}`,
+      description: 'Choose the list that a page goes on.',
+      canonicalPath: null,
+    }
+    const said = problem === null ? null : problemText(problem)
+    const newId = randomHex(LIST_ID_BYTES)
+    return c.render(<SaveWherePage {...{ page, lists, newId }} path={target.path} problem={said} />, { head })
+  }
+
   return new Hono<AppEnv>()
     .post(
       SAVE_FORM_PATH,
@@ -29,31 +84,29 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         if ('refusal' in read) return read.refusal
         const target = parseSaveTarget(read.fields['path'])
         if (target === null) return errorJson(400, 'invalid_path')
-        const confirmPath = `${CONFIRM_PATH}?path=${encodeURIComponent(target.path)}`
         const session = await c.var.sessions.read()
-        if (session === null) {
-          const location = `${c.var.config.loginPath}?returnTo=${encodeURIComponent(confirmPath)}`
-          return c.body(null, 303, { ...NO_STORE, location })
-        }
+        if (session === null)
+          return seeOther(
+            c,
+            `${c.var.config.loginPath}?returnTo=${encodeURIComponent(wherePath(target.path))}`,
+          )
         c.set('session', session)
+        const choice = parseSaveChoice(read.fields)
+        if (choice === 'name') {
+          c.status(400)
+          return show(c, target, 'name')
+        }
         const page = await findSavedPage(c.var.readShard, manifest, target)
         if (page === null && !c.var.isDegraded) return c.notFound()
-        const isSaved = await savePage(savesOf(c, nowMs), target)
-        const outcome = isSaved ? `done=saved&path=${encodeURIComponent(target.path)}` : 'problem=list-full'
-        return c.body(null, 303, { ...NO_STORE, location: `/profile/saves?${outcome}` })
+        if (choice === null) return seeOther(c, wherePath(target.path))
+        const outcome = await applyChoice(savesOf(c, nowMs), target, choice)
+        if ('location' in outcome) return seeOther(c, outcome.location)
+        c.status(409)
+        return show(c, target, outcome.problem)
       },
     )
-    .get(CONFIRM_PATH, requireSession('page'), async (c) => {
+    .get(WHERE_PATH, requireSession('page'), async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
-      const found = target && (await findSavedPage(c.var.readShard, manifest, target))
-      if (found === null) return c.notFound()
-      const page = toSavedPageView(found)
-      const title = `Save ${page.name}?`
-      const head = {
-        title,
-        description: 'Put a page on your wall.',
-        canonicalPath: null,
-      }
-      return c.render(<SaveConfirmPage page={page} />, { head })
+      return target === null ? c.notFound() : show(c, target, null)
     })
 }

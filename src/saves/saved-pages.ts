@@ -1,6 +1,7 @@
-import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import type { CatalogueManifest, DestinationRecord, Sight } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { findPlace, toPlaceSummary } from '#src/catalogue/saved-places.ts'
+import { sightSlug } from '#src/catalogue/sight-slug.ts'
 import { findArticle } from '#src/catalogue/stories.ts'
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
@@ -10,7 +11,20 @@ import type { SavedPageView } from './saved-page-types.ts'
 /** A page that somebody saved, as the guide has it now. */
 export type SavedPage =
   | { readonly kind: 'place'; readonly place: DestinationRecord }
+  | {
+      readonly kind: 'sight'
+      readonly place: DestinationRecord
+      readonly sight: Sight
+      /** From 1: its number on the page and the map of its place. */
+      readonly number: number
+    }
   | { readonly kind: 'story'; readonly story: ArticleSummary }
+
+function findSight(place: DestinationRecord, slug: string): SavedPage | null {
+  const index = place.sights.findIndex(({ name }) => sightSlug(name) === slug)
+  const sight = place.sights[index]
+  return sight === undefined ? null : { kind: 'sight', place, sight, number: index + 1 }
+}
 
 /** The page that can be saved at an address, or null when it has left the guide. Reads one shard, two after a move. */
 export async function findSavedPage(
@@ -22,16 +36,33 @@ export async function findSavedPage(
     const story = await findArticle(readShard, storyShardCount, lastSegment(path))
     return story && { kind, story }
   }
-  const place = await findPlace(readShard, shardCount, path)
-  return place && { kind, place }
+  const [placePath = '', slug = ''] = path.split('#')
+  const place = await findPlace(readShard, shardCount, placePath)
+  if (place === null) return null
+  return kind === 'sight' ? findSight(place, slug) : { kind, place }
 }
 
 /** What its print shows. */
 export function toSavedPageView(page: SavedPage): SavedPageView {
-  if (page.kind === 'place') {
-    const { name, path, poster, parentName } = toPlaceSummary(page.place)
-    return { name, path, poster, meta: parentName }
+  if (page.kind === 'story') {
+    const { title, path, poster, topic, minutes } = page.story
+    const meta = `${topic.name} · ${minutes} minute read`
+    return { name: title, path, poster, meta, country: null, at: null }
   }
-  const { title, path, poster, topic, minutes } = page.story
-  return { name: title, path, poster, meta: `${topic.name} · ${minutes} minute read` }
+  const { place } = page
+  const { name, path, poster, parentName } = toPlaceSummary(place)
+  const country = place.ancestors[0]?.name ?? place.name
+  if (page.kind === 'sight') {
+    const { name: sightName, latitude, longitude } = page.sight
+    return {
+      name: sightName,
+      path: `${path}#sight-${page.number}`,
+      poster,
+      meta: `Sight in ${name}`,
+      country,
+      at: { latitude, longitude },
+    }
+  }
+  const { latitude, longitude } = place
+  return { name, path, poster, meta: parentName, country, at: { latitude, longitude } }
 }

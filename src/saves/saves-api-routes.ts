@@ -1,23 +1,55 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { MAX_LIST_ITEMS, SAVES_API, type SavedPathsAnswer } from '#client/saves/saved-place.ts'
+import { CHANGES_API } from '#client/saves/offline-change.ts'
+import {
+  LISTS_API,
+  type ListChoicesAnswer,
+  MAX_LIST_ITEMS,
+  SAVES_API,
+  type SavedPathsAnswer,
+} from '#client/saves/saved-place.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readJson } from '#src/http/read-body.ts'
-import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
-import { addItems, readSavedPaths, removeItem, savePage } from '#src/saves/store/saves-store.ts'
+import { ListName } from '#src/http/rules/own-text.ts'
+import { isListId, MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import { ChangesBody } from '#src/saves/rules/offline-changes.ts'
+import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
+import { createList } from '#src/saves/store/list-edits.ts'
+import { putOnList, removeItem, savePage } from '#src/saves/store/save-item.ts'
+import { readListChoices } from '#src/saves/store/save-lists.ts'
+import { addItems, readSavedPaths } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
+import { applyOfflineChanges } from './apply-offline-changes.ts'
 import { findSavedPage } from './saved-pages.ts'
 import { guardedSavesOf, type SavesOptions } from './saves-of.ts'
 
 const MAX_BODY_BYTES = 64_000
-const SaveBody = v.object({ path: v.string(), saved: v.boolean() })
+const ListId = v.pipe(v.string(), v.check(isListId))
+const SaveBody = v.object({ path: v.string(), saved: v.boolean(), list: v.optional(ListId) })
+const NewListBody = v.object({
+  /** Chosen by who asks, so that asking twice makes one list. */
+  id: v.pipe(ListId, v.notValue(MAIN_LIST)),
+  name: ListName,
+  path: v.string(),
+})
 const MergeBody = v.object({ paths: v.pipe(v.array(v.string()), v.maxLength(MAX_LIST_ITEMS)) })
 
-/** What save buttons ask: which pages are saved, save this one, take over what the device kept. */
+/**
+ * What save buttons ask: which pages are saved and where, save this one there, take over what the device kept, apply what was done
+ * without a network.
+ */
 export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
+  const isPage = async (c: Context<AppEnv>, target: SaveTarget): Promise<boolean> =>
+    (await findSavedPage(c.var.readShard, manifest, target)) !== null || c.var.isDegraded
+
+  async function put(c: Context<AppEnv>, target: SaveTarget, list: string): Promise<Response> {
+    const outcome = await putOnList(guardedSavesOf(c, nowMs), list, target)
+    if (outcome === 'no list') return errorJson(404, 'unknown_list')
+    return outcome === 'full' ? errorJson(409, 'list_full') : c.json({ ...target, saved: true, list })
+  }
+
   return new Hono<AppEnv>()
     .use(`${SAVES_API}/*`, requireSession('guarded'))
     .use(`${SAVES_API}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }))
@@ -29,15 +61,36 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if ('refusal' in read) return read.refusal
       const target = parseSaveTarget(read.body.path)
       if (target === null) return errorJson(400, 'invalid_path')
-      const { saved } = read.body
+      const { saved, list } = read.body
       if (!saved) {
-        await removeItem(guardedSavesOf(c, nowMs), null, target.path)
-        return c.json({ ...target, saved })
+        await removeItem(guardedSavesOf(c, nowMs), list ?? null, target.path)
+        return c.json({ ...target, saved, list })
       }
-      const page = await findSavedPage(c.var.readShard, manifest, target)
-      if (page === null && !c.var.isDegraded) return errorJson(404, 'unknown_page')
+      if (!(await isPage(c, target))) return errorJson(404, 'unknown_page')
+      if (list !== undefined) return put(c, target, list)
       const isSaved = await savePage(guardedSavesOf(c, nowMs), target)
       return isSaved ? c.json({ ...target, saved }) : errorJson(409, 'list_full')
+    })
+    .get(LISTS_API, async (c) => {
+      const target = parseSaveTarget(c.req.query('path'))
+      if (target === null) return errorJson(400, 'invalid_path')
+      const lists = await readListChoices(guardedSavesOf(c, nowMs), target.path)
+      return c.json<ListChoicesAnswer>({ lists })
+    })
+    .post(LISTS_API, async (c) => {
+      const read = await readJson(c, NewListBody)
+      if ('refusal' in read) return read.refusal
+      const { id, name, path } = read.body
+      const target = parseSaveTarget(path)
+      if (target === null) return errorJson(400, 'invalid_path')
+      if (!(await isPage(c, target))) return errorJson(404, 'unknown_page')
+      const made = await createList(guardedSavesOf(c, nowMs), name, id)
+      return made === null ? errorJson(409, 'too_many_lists') : put(c, target, made)
+    })
+    .post(CHANGES_API, async (c) => {
+      const read = await readJson(c, ChangesBody)
+      if ('refusal' in read) return read.refusal
+      return c.json(await applyOfflineChanges(guardedSavesOf(c, nowMs), read.body.changes))
     })
     .post(`${SAVES_API}/merge`, async (c) => {
       const read = await readJson(c, MergeBody)

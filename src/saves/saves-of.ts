@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
-import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
+import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SavesOf } from '#src/saves/store/saves-store.ts'
 
-export type SavesOptions = {
-  readonly manifest: CatalogueManifest
+export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadStandIn'> & {
   readonly nowMs: () => number
 }
 

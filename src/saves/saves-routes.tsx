@@ -4,7 +4,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { ListLinks, NoSuchList, SavesList, SavesPage } from '#src/saves/pages/saves-page.tsx'
 import { isListId, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
-import { parseListFile } from '#src/saves/rules/list-file.ts'
+import { parseListLook } from '#src/saves/rules/list-look.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
 import {
   doneNotice,
@@ -12,23 +12,20 @@ import {
   type SavesNotice,
   type SavesProblem,
 } from '#src/saves/rules/saves-notice.ts'
-import { listPath, type SavesView } from '#src/saves/rules/saves-view.ts'
-import { importList } from '#src/saves/store/save-lists.ts'
+import type { SavesView } from '#src/saves/rules/saves-view.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
 import { applyListAction } from './apply-list-action.ts'
+import { importRoutes } from './import-routes.tsx'
 import { answerListFile, LIST_FILE } from './list-file-answers.ts'
 import { readSavesView } from './read-saves-view.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
 import { type SavesOptions, savesOf } from './saves-of.ts'
 
 const MAX_FORM_BYTES = 16_000
-const MAX_IMPORT_BYTES = 256_000
-/** What a form of several parts adds around the file. */
-const FORM_PARTS_BYTES = 2000
 const HEAD = {
   title: 'Saves',
-  description: 'Places and stories that you keep.',
+  description: 'Places, sights and stories that you keep.',
   canonicalPath: null,
 }
 const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
@@ -37,29 +34,32 @@ const STATUS: Readonly<Partial<Record<SavesProblem, 404 | 409 | 413>>> = {
   'too-large': 413,
   'no-list': 404,
 }
+/** What the form itself writes: a number of how many. */
+const AT = /^\d{1,3} of \d{1,3}$/
+/** Prints in the picture of an empty list. */
+const MOST_EXAMPLES = 3
 
-function seeOther(c: Context<AppEnv>, listId: string, code: string, path: string | null): Response {
-  const query = new URLSearchParams({ done: code, ...(path === null ? {} : { path }) })
-  return c.body(null, 303, { location: `${listPath(listId)}?${query}`, 'cache-control': 'no-store' })
-}
+type ReadNotice = (view: Omit<SavesView, 'notice'>) => Promise<SavesNotice | null>
 
 /** `/profile/saves` and its lists: pages, forms, files. */
 export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
-  const { manifest, nowMs } = options
+  const { manifest, nowMs, front } = options
+  const examples = front.bestInTravel.slice(0, MOST_EXAMPLES).map(({ poster }) => poster)
 
   /** @param isConfirmed of the session, when the guard did not ask for that */
   async function show(
     c: Context<AppEnv>,
     listId: string,
-    notice: Promise<SavesNotice | null>,
+    readNotice: ReadNotice,
     isConfirmed: Promise<void>,
   ): Promise<Response> {
-    const reading = Promise.all([readSavesView(c, options, listId), notice, isConfirmed])
+    const look = parseListLook(c.req.query())
+    const reading = Promise.all([readSavesView(c, options, listId, look), isConfirmed])
     let view: SavesView | null | undefined
     const items = startPart(c, async () => {
-      const [found, said] = await reading
-      view = found && { ...found, notice: said }
-      return view === null ? <NoSuchList /> : <SavesList view={view} />
+      const [found] = await reading
+      view = found && { ...found, notice: await readNotice(found) }
+      return view === null ? <NoSuchList /> : <SavesList view={view} examples={examples} />
     })
     const lists = startPart(c, async () => {
       const [found] = await reading
@@ -83,26 +83,32 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
 
   async function refuse(c: Context<AppEnv>, listId: string, problem: SavesProblem): Promise<Response> {
     c.status(STATUS[problem] ?? 400)
-    return show(c, listId, Promise.resolve(problemNotice(problem)), Promise.resolve())
+    return show(c, listId, async () => problemNotice(problem), Promise.resolve())
   }
 
-  async function readNotice(c: Context<AppEnv>, listId: string): Promise<SavesNotice | null> {
-    const { done, problem, path, list } = c.req.query()
-    if (problem === 'list-full') return problemNotice(problem)
-    const target = parseSaveTarget(path)
-    const found = target && (await findSavedPage(c.var.readShard, manifest, target))
-    const undone = list !== undefined && isListId(list) ? list : listId
-    return doneNotice(
-      done,
-      found === null ? 'That page' : toSavedPageView(found).name,
-      target?.path ?? null,
-      listPath(undone),
-    )
-  }
+  /** What the address says was done; whoever made the address up gets a sentence that is harmless. */
+  const noticeOf =
+    (c: Context<AppEnv>, listId: string): ReadNotice =>
+    async ({ lists, current }) => {
+      const { done, path, list, at = '', problem } = c.req.query()
+      if (problem === 'too-many-lists') return problemNotice(problem)
+      const target = parseSaveTarget(path)
+      const found = target && (await findSavedPage(c.var.readShard, manifest, target))
+      const other = lists.find(({ id }) => id === list)
+      return doneNotice(done, {
+        name: found === null ? 'That page' : toSavedPageView(found).name,
+        path: target?.path ?? null,
+        listId,
+        otherId: list !== undefined && isListId(list) ? list : null,
+        otherName: other?.name ?? 'the other list',
+        at: AT.test(at) ? at : 'somewhere else',
+        isShared: current.shareLink !== null,
+      })
+    }
 
   const page = async (c: Context<AppEnv>): Promise<Response> => {
     const listId = c.req.param('list') ?? MAIN_LIST
-    return isListId(listId) ? show(c, listId, readNotice(c, listId), c.var.confirmed) : c.notFound()
+    return isListId(listId) ? show(c, listId, noticeOf(c, listId), c.var.confirmed) : c.notFound()
   }
 
   return new Hono<AppEnv>()
@@ -110,23 +116,9 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
     .get(`/profile/saves/${LIST_FILE}`, requireSession('page'), (c) => answerListFile(c, options))
     .get('/profile/saves/:list', requireSession('streams'), page)
     .use('/profile/saves/*', requireSession('page'))
-    .post(
-      '/profile/saves/import',
-      bodyLimit({
-        maxSize: MAX_IMPORT_BYTES + FORM_PARTS_BYTES,
-        onError: (c) => refuse(c, MAIN_LIST, 'too-large'),
-      }),
-      async (c) => {
-        const read = await readForm(c)
-        if ('refusal' in read) return read.refusal
-        const { file } = read.fields
-        const parsed = file instanceof File ? parseListFile(await file.text()) : null
-        if (parsed === null) return refuse(c, MAIN_LIST, 'wrong-file')
-        const made = await importList(savesOf(c, nowMs), parsed.name, parsed.items)
-        if (made === null) return refuse(c, MAIN_LIST, 'too-many-lists')
-        const isWhole = made.leftOut + parsed.leftOut === 0
-        return seeOther(c, made.id, isWhole ? 'imported' : 'imported-partly', null)
-      },
+    .route(
+      '/',
+      importRoutes(options, (c, problem) => refuse(c, MAIN_LIST, problem)),
     )
     .post(
       '/profile/saves/:list',

@@ -1,35 +1,84 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
 import { SharedListPage } from '#src/saves/pages/shared-list-page.tsx'
+import { arrangeItems } from '#src/saves/rules/list-look.ts'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import { importList } from '#src/saves/store/list-edits.ts'
 import { findSharedList } from '#src/saves/store/save-lists.ts'
-import { readItems } from '#src/saves/store/saves-store.ts'
+import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
 import { LIST_FILE, parseListFileName, sendListFile } from './list-file-answers.ts'
-import { findSavedPages, toItemView } from './read-saves-view.ts'
-import type { SavesOptions } from './saves-of.ts'
+import { findSavedPages, readStopsMap, toItemView } from './read-saves-view.ts'
+import { type SavesOptions, savesOf } from './saves-of.ts'
+
+const MAX_BODY_BYTES = 2000
+const NO_STORE = { 'cache-control': 'no-store' }
+
+type SharedItems = {
+  readonly name: string
+  /** With such notes alone as their owner lets others read. */
+  readonly items: readonly SavedItem[]
+}
 
 /** `/lists/{token}`: a shared list for whoever has its link; kept by nobody, so that taking the link back counts at once. */
 export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
   const nowS = (): number => Math.floor(options.nowMs() / 1000)
+
+  async function read(c: Context<AppEnv>, token: string): Promise<SharedItems | null> {
+    const list = await findSharedList(c.env.DB, token)
+    if (list === null) return null
+    const items = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
+    return {
+      name: list.name,
+      items: items.map((item) => (item.showsNote ? item : { ...item, note: '' })),
+    }
+  }
+
   return new Hono<AppEnv>()
     .get(`/lists/${LIST_FILE}`, async (c) => {
       const { id: token, format } = parseListFileName(c.req.param('file'))
-      const list = await findSharedList(c.env.DB, token)
+      const list = await read(c, token)
       if (list === null) return c.notFound()
-      const saved = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
-      return sendListFile(c, format, list.name, await findSavedPages(c, options, saved), `/lists/${token}`)
+      const found = await findSavedPages(c, options, list.items)
+      return sendListFile(c, format, list.name, found, `/lists/${token}`)
     })
     .get('/lists/:token', async (c) => {
       const token = c.req.param('token')
-      const list = await findSharedList(c.env.DB, token)
+      const list = await read(c, token)
       if (list === null) return c.notFound()
-      const saved = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
-      const items = (await findSavedPages(c, options, saved)).map(toItemView)
+      const items = (await findSavedPages(c, options, list.items)).map(toItemView)
+      const groups = arrangeItems(items, { query: '', isByCountry: false })
+      const map = await readStopsMap(c, groups, list.name)
       c.header('cache-control', 'no-store')
       const head = {
         title: list.name,
-        description: 'Places and stories that a reader chose.',
+        description: 'Places, sights and stories that a reader chose.',
         canonicalPath: null,
       }
-      return c.render(<SharedListPage name={list.name} items={items} path={`/lists/${token}`} />, { head })
+      const path = `/lists/${token}`
+      return c.render(<SharedListPage name={list.name} {...{ groups, map, path }} />, { head })
     })
+    .post(
+      '/lists/:token/copy',
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const token = c.req.param('token')
+        const session = await c.var.sessions.read()
+        if (session === null) {
+          const back = encodeURIComponent(`/lists/${token}`)
+          return c.body(null, 303, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${back}` })
+        }
+        c.set('session', session)
+        const list = await read(c, token)
+        if (list === null) return c.notFound()
+        const items = list.items.map(({ kind, path, note }) => ({ kind, path, note }))
+        const made = await importList(savesOf(c, options.nowMs), list.name, items, `shared ${token}`)
+        const location =
+          made === null
+            ? '/profile/saves?problem=too-many-lists'
+            : `${listPath(made.id)}?done=${made.left.length === 0 ? 'copied-list' : 'copied-partly'}`
+        return c.body(null, 303, { ...NO_STORE, location })
+      },
+    )
 }

@@ -5,6 +5,7 @@ export const SEARCH_PAGES: readonly PageRow[] = [
   {
     path: '/search',
     keeps: 'streams',
+    isOpenToOthers: true,
     stylesheet: 'account',
     name: 'Search',
     otherNames: ['find'],

@@ -12,8 +12,14 @@ import { parseSearchRequest, type SearchRequest } from '#src/search/rules/search
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
 import { nearIndexMemory } from '#src/search/store/near-index-memory.ts'
-import { createIndexMemory, type IndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
+import {
+  createIndexMemory,
+  type IndexMemory,
+  openSearchDatabase,
+  type SearchDatabase,
+} from '#src/search/store/search-database.ts'
 import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
+import { type AliasBoard, createAliasBoard } from './search-aliases.ts'
 import type { SearchFindings } from './search-types.ts'
 import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
 import { findTitles } from './title-findings.ts'
@@ -27,7 +33,11 @@ const NOT_SHARED = 'private, max-age=60'
 
 type SearchContext = Context<AppEnv>
 /** What an isolate keeps for its searches. */
-type Memory = { readonly index: IndexMemory; readonly readSpelling: SpellingReader }
+type Memory = {
+  readonly index: IndexMemory
+  readonly readSpelling: SpellingReader
+  readonly aliases: AliasBoard
+}
 
 const nearby = (c: SearchContext, index: IndexMemory): IndexMemory =>
   nearIndexMemory(index, {
@@ -36,15 +46,33 @@ const nearby = (c: SearchContext, index: IndexMemory): IndexMemory =>
     afterwards: (work) => c.executionCtx.waitUntil(work),
   })
 
+/** What the desk says that a query stands for, if that finds anything; else what the query itself finds. */
+async function searchMeant(
+  c: SearchContext,
+  { readSpelling, aliases }: Memory,
+  request: SearchRequest,
+  database: SearchDatabase,
+): Promise<SearchFindings> {
+  const book = await readSpelling(c.get('readShard'))
+  const { query, isLiteral } = request
+  const meant =
+    query === '' || isLiteral
+      ? null
+      : await aliases.meaningOf(query, c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
+  if (meant === null) return searchPages(database, book, request)
+  const found = await searchPages(database, book, { ...request, query: meant, isLiteral: true })
+  return found.hits.length === 0 ? searchPages(database, book, request) : { ...found, meant, shows: 'meant' }
+}
+
 /** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */
 async function findPages(
   c: SearchContext,
-  { index, readSpelling }: Memory,
+  memory: Memory,
   request: SearchRequest,
 ): Promise<SearchFindings | null> {
   try {
-    const database = openSearchDatabase(c.env.SEARCH, nearby(c, index))
-    const searching = readSpelling(c.get('readShard')).then((book) => searchPages(database, book, request))
+    const database = openSearchDatabase(c.env.SEARCH, nearby(c, memory.index))
+    const searching = searchMeant(c, memory, request, database)
     return await withDeadline(searching, SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
     c.var.report(error)
@@ -77,8 +105,15 @@ function answerBusy(c: SearchContext, { query }: SearchRequest): Response | Prom
 }
 
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
-export function searchRoutes({ continents, bestInTravel }: FrontCatalogue): Hono<AppEnv> {
-  const memory = { index: createIndexMemory(), readSpelling: createSpellingReader() }
+export function searchRoutes(
+  { continents, bestInTravel }: FrontCatalogue,
+  nowMs: () => number,
+): Hono<AppEnv> {
+  const memory = {
+    index: createIndexMemory(),
+    readSpelling: createSpellingReader(),
+    aliases: createAliasBoard(nowMs),
+  }
   return new Hono<AppEnv>()
     .get('/api/suggest', limitCostly('suggest'), (c) => answerSuggest(c, memory))
     .get('/search', async (c) => {

@@ -1,6 +1,6 @@
+import type { SpellingTerm } from '#client/search/matching/spelling.ts'
+import { openSpellingBook, type SpellingBook } from '#client/search/matching/spelling-book.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import type { SpellingTerm } from '#src/search/rules/spelling.ts'
-import { openSpellingBook, type SpellingBook } from '#src/search/rules/spelling-book.ts'
 
 export type SpellingReader = (readShard: ReadShard) => Promise<SpellingBook>
 

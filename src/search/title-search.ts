@@ -1,9 +1,9 @@
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { foldText } from '#src/catalogue/fold-text.ts'
 import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
-import { titleBucketOf } from './title-bucket.ts'
 
 /** Lower is better: the whole name, its beginning, or the beginning of some word of it. */
 function matchGrade(terms: readonly string[], words: readonly string[]): number | null {

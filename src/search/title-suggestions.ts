@@ -1,16 +1,16 @@
 import { posterAddress } from '#client/posters/poster-address.ts'
+import { findSpelling, wordsToKnow } from '#client/search/matching/find-spelling.ts'
+import { isNameTier, WITHIN_TIER } from '#client/search/matching/match-tiers.ts'
+import { restOf } from '#client/search/matching/search-rest.ts'
+import { readTerms, type SearchTerms } from '#client/search/matching/search-terms.ts'
+import { type MatchedPage, matchTitles, type NamedPage } from '#client/search/matching/title-match.ts'
 import type { SuggestAnswer, Suggestion } from '#client/search/suggestion.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
+import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
 import { calledBy } from '#src/search/rules/called-by.ts'
-import { findSpelling, wordsToKnow } from '#src/search/rules/find-spelling.ts'
 import { SEARCH_KIND_NAMES } from '#src/search/rules/search-kind.ts'
-import { isNameTier, WITHIN_TIER } from '#src/search/rules/search-match.ts'
-import { restOf } from '#src/search/rules/search-rest.ts'
-import { readTerms, type SearchTerms } from '#src/search/rules/search-terms.ts'
-import { type MatchedPage, matchTitles, type NamedPage } from '#src/search/rules/title-match.ts'
 import type { SpellingReader } from './spelling-reader.ts'
-import { titleBucketOf } from './title-bucket.ts'
 
 /** Lines under the search field (issue: up to eight). */
 const MOST_SUGGESTIONS = 8

@@ -10,6 +10,7 @@ const TRANSACTION = {
   verifier: 'v'.repeat(43),
   returnTo: '/about',
   startedAtS: 1_763_712_000,
+  asksAnew: true,
 }
 
 describe('a sealed sign-in', () => {

@@ -15,6 +15,8 @@ const Transaction = v.pipe(
     verifier: v.string(),
     returnTo: v.string(),
     startedAtS: v.pipe(v.number(), v.safeInteger()),
+    // The version before this one does not write it.
+    asksAnew: v.optional(v.boolean(), false),
   }),
 )
 

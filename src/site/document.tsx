@@ -18,6 +18,8 @@ export type DocumentProps = {
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
   readonly pictureOrigins: readonly string[]
   readonly measuring: MeasuringSettings
+  /** Whether guides may be kept on devices (`POCKET`). */
+  readonly hasPocket: boolean
   /** Parts of the page may come late: its script does not wait for them. */
   readonly isStreamed: boolean
   readonly children: ReactNode
@@ -42,13 +44,21 @@ export function Document({
   stylesheet,
   pictureOrigins,
   measuring,
+  hasPocket,
   isStreamed,
   children,
 }: DocumentProps) {
   const title = head.title === null ? SITE_TITLE : pageTitle(head.title)
   const address = head.canonicalPath === null ? null : siteOrigin + head.canonicalPath
   return (
-    <html lang="en" data-picture-origins={pictureOrigins.length === 0 ? undefined : pictureOrigins.join(' ')}>
+    <html
+      lang="en"
+      data-picture-origins={pictureOrigins.length === 0 ? undefined : pictureOrigins.join(' ')}
+      // What every sheet of a printed page carries (printed-book.css).
+      data-head={head.title ?? undefined}
+      data-address={address ?? undefined}
+      data-no-pocket={hasPocket ? undefined : ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,6 +79,7 @@ export function Document({
         <link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom" />
         <MeasuringMeta settings={measuring} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -15,10 +15,14 @@ export type PageRow = {
   readonly keeps: 'kept' | 'private' | 'streams'
   /** Parameters that the answer depends on besides its path, with all their values (docs/adr/0008). */
   readonly keyed?: KeyedQuery
+  /** No visitor's own, though it is kept by nobody: scripts of others may be there, where they are allowed. */
+  readonly isOpenToOthers?: true
   /** An answer to programs (a picture, a feed): it shows no alert and has no frame. */
   readonly isFile?: true
   /** A file of `content` makes this page, or each of this family. */
   readonly isWritten?: true
+  /** It is there for those whom the settings name, and for nobody else. */
+  readonly isClosed?: true
   /** Search engines should keep it, or each of the family. */
   readonly isInSitemap?: true
   /** What an unknown address that nearly leads here calls it; pages without a name are never offered. */
@@ -38,7 +42,7 @@ const isFamily = ({ path }: PageRow): boolean => path.includes(':')
 /** Every address that is there whatever `content` holds, for the check of its links. */
 export function knownAddresses(rows: readonly PageRow[]): readonly string[] {
   return rows.flatMap((row) => {
-    if (row.isWritten === true) return []
+    if (row.isWritten === true || row.isClosed === true) return []
     return isFamily(row) ? Object.keys(row.members ?? {}) : [row.path]
   })
 }

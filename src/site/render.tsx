@@ -2,10 +2,12 @@ import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RenderToReadableStreamOptions } from 'react-dom/server'
+import { withoutOutsiders } from '#client/measuring/without-outsiders.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
+import { mayHoldOutsiders } from './outsiders.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageRow } from './page-row.ts'
@@ -85,9 +87,12 @@ function answersWhole(c: Context<AppEnv>): Context {
 export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     c.set('frame', frame)
+    const mayHold = mayHoldOutsiders(pages.find(c.req.path))
+    c.set('mayHoldOutsiders', mayHold)
     const inDocument = reactRenderer(
       async ({ children, head, card = null, stylesheet }) => {
         const { config } = c.var
+        const { measuring } = config
         const framed = await frame.page(children, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
@@ -101,7 +106,8 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
             card={card}
             stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
             pictureOrigins={config.imageSources}
-            measuring={config.measuring.settings}
+            measuring={mayHold ? measuring.settings : withoutOutsiders(measuring.settings)}
+            hasPocket={config.hasPocket}
             isStreamed={c.get('nonce') !== undefined}
           >
             {framed}

@@ -7,7 +7,7 @@ const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof
   accounts: ['DB'],
   search: ['SEARCH'],
   events: ['EVENTS_DB'],
-  queue: ['MAIL_QUEUE'],
+  queue: ['MAIL_QUEUE', 'LETTER_QUEUE'],
   images: ['IMAGES'],
   ratelimit: [
     'CLIENT_LIMIT',
@@ -17,6 +17,7 @@ const BINDING_OF: Readonly<Record<Exclude<FaultTarget, 'cache'>, readonly (keyof
     'CARD_LIMIT',
     'POSTER_LIMIT',
     'PICTURE_LIMIT',
+    'POCKET_LIMIT',
     'PLACE_LIMIT',
   ],
   assets: ['ASSETS'],

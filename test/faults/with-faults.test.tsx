@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { handleMailBatch } from '#src/background.ts'
+import { handleQueueBatch } from '#src/background.ts'
 import { createSignals } from '#src/platform/signals.ts'
 import { bareFrame } from '#test/support/worker/bare-frame.tsx'
 import { createNewsletterSite } from '#test/support/worker/newsletter-site.tsx'
@@ -73,6 +73,6 @@ it('is not part of what is deployed: a message that carries a fault is sent like
     waitUntil: () => undefined,
     signals: createSignals(Date.now),
   }
-  await handleMailBatch(batch, site.env, tools, () => site.clock.nowMs)
+  await handleQueueBatch(batch, site.env, tools, () => site.clock.nowMs)
   expect(site.mailService.mails).toHaveLength(1)
 })

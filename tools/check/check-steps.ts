@@ -15,24 +15,36 @@ const fromLines = (lines: readonly string[]): CommandResult => ({
   output: lines.join('\n'),
 })
 
-/** Every static check, in the order in which a failure is most likely to explain the next. */
-export const CHECK_STEPS: readonly CheckStep[] = [
-  {
-    name: 'content',
-    run: async () => fromLines(await prepareGenerated(process.cwd())),
-  },
-  {
-    name: 'format, lint and import cycles',
-    run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
-  },
-  { name: 'types', run: () => runCommand('tsc', ['-b']) },
-  { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
-  { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
-  { name: 'file sizes', run: async () => fromLines([...findLongFiles(), ...findCrowdedFolders()]) },
-  { name: 'citations', run: async () => fromLines(findDanglingCitations()) },
-  { name: 'deploy, everything but the upload', run: dryRunDeploy },
-  // These weigh what the step before has built.
-  { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },
-  { name: 'nothing of tests in what is deployed', run: async () => fromLines(findTestTraces('dist/worker')) },
-  { name: 'weight of the worker', run: async () => fromLines(findHeavyWorker('dist/worker')) },
+/**
+ * Every static check, in stages that need what the stage before has made. Within a stage two run at a time, the longest
+ * and the most telling first.
+ */
+export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
+  [{ name: 'content', run: async () => fromLines(await prepareGenerated(process.cwd())) }],
+  [
+    {
+      name: 'format, lint and import cycles',
+      run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
+    },
+    { name: 'types', run: () => runCommand('tsc', ['-b']) },
+  ],
+  [
+    // It writes what the types are read from.
+    { name: 'deploy, everything but the upload', run: dryRunDeploy },
+    { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
+    { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
+    {
+      name: 'file sizes',
+      run: async () => fromLines([...findLongFiles(), ...findCrowdedFolders()]),
+    },
+    { name: 'citations', run: async () => fromLines(findDanglingCitations()) },
+  ],
+  [
+    { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },
+    {
+      name: 'nothing of tests in what is deployed',
+      run: async () => fromLines(findTestTraces('dist/worker')),
+    },
+    { name: 'weight of the worker', run: async () => fromLines(findHeavyWorker('dist/worker')) },
+  ],
 ]

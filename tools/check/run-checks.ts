@@ -1,5 +1,7 @@
 import type { CommandResult } from '#tools/command/run-command.ts'
-import { CHECK_STEPS, type CheckStep } from './check-steps.ts'
+import { CHECK_STAGES, type CheckStep } from './check-steps.ts'
+
+const LANES = 2
 
 export type CheckTally = { readonly passed: number; readonly failed: number }
 
@@ -12,15 +14,31 @@ async function runStep({ run }: CheckStep): Promise<CommandResult> {
   }
 }
 
-/** Runs every check to its end, prints what each found, and counts. */
-export async function runChecks(steps: readonly CheckStep[] = CHECK_STEPS): Promise<CheckTally> {
-  let failed = 0
-  for (const step of steps) {
-    const { exitCode, output } = await runStep(step)
-    console.log(`${exitCode === 0 ? '✓' : '✗'} ${step.name}`)
-    if (exitCode === 0) continue
-    failed += 1
-    console.log(output)
+/** Runs a step and prints what it found. */
+async function showStep(step: CheckStep): Promise<boolean> {
+  const { exitCode, output } = await runStep(step)
+  console.log(`${exitCode === 0 ? '✓' : '✗'} ${step.name}`)
+  if (exitCode !== 0) console.log(output)
+  return exitCode === 0
+}
+
+/** Runs the steps of a stage, as many at a time as a small machine has processors; counts those that failed. */
+async function runStage(steps: readonly CheckStep[]): Promise<number> {
+  const waiting = steps.values()
+  const lane = async (): Promise<number> => {
+    let failed = 0
+    for (const step of waiting) if (!(await showStep(step))) failed += 1
+    return failed
   }
-  return { passed: steps.length - failed, failed }
+  const failures = await Promise.all(Array.from({ length: LANES }, lane))
+  return failures.reduce((sum, failed) => sum + failed)
+}
+
+/** Runs every check to its end, prints what each found, and counts. */
+export async function runChecks(
+  stages: readonly (readonly CheckStep[])[] = CHECK_STAGES,
+): Promise<CheckTally> {
+  let failed = 0
+  for (const stage of stages) failed += await runStage(stage)
+  return { passed: stages.flat().length - failed, failed }
 }

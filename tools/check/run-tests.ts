@@ -6,9 +6,10 @@ import { runChecks } from './run-checks.ts'
 
 const REPORT = 'test-results/vitest.json'
 
-/** Which tests are run: all of them, or those that `TEST_PROJECTS` names (`worker,tools`). */
-const PROJECTS = (process.env['TEST_PROJECTS'] ?? 'worker,tools,browser').split(',')
+/** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,tools`). */
+const PROJECTS = (process.argv[2] ?? process.env['TEST_PROJECTS'] ?? 'worker,tools,browser').split(',')
 const IN_BROWSER = PROJECTS.includes('browser')
+const NEEDS_SITE = IN_BROWSER || PROJECTS.includes('engines')
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 
@@ -38,7 +39,7 @@ async function runTests(): Promise<VitestReport> {
 
 if (IN_BROWSER) process.env['CHROMIUM_PATH'] = findBrowser()
 const checks = PROJECTS.length === 1 ? { passed: 0, failed: 0 } : await runChecks()
-if (IN_BROWSER) await buildBentSite()
+if (NEEDS_SITE) await buildBentSite()
 const tests = await runTests()
 const failed = checks.failed + tests.numFailedTests
 console.log(`${checks.passed + tests.numPassedTests} passed, ${failed} failed`)

@@ -19,18 +19,27 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('counts every script but the art, and nothing else', () => {
+it('counts the entry and what it imports, at any depth and once', () => {
   const before = weighWorker(folder).gzipBytes
   expect(before).toBeLessThan(2000)
-  writeFileSync(join(folder, 'assets/late.js'), noise(50_000))
-  expect(weighWorker(folder).gzipBytes - before).toBeGreaterThan(50_000)
+  const late = () => weighWorker(folder).lateGzipBytes
+  writeFileSync(
+    join(folder, 'assets/shared-Abc.js'),
+    `import"./deep-Abc.js";import("./late-Abc.js");${noise(9000)}`,
+  )
+  writeFileSync(join(folder, 'assets/deep-Abc.js'), `import{a}from"./shared-Abc.js";${noise(50_000)}`)
+  writeFileSync(join(folder, 'assets/late-Abc.js'), noise(20_000))
+  expect([weighWorker(folder).gzipBytes, late() > 79_000]).toEqual([before, true])
+  writeFileSync(join(folder, 'index.js'), `import{b}from"./assets/shared-Abc.js";${noise(1000)}`)
+  expect(weighWorker(folder).gzipBytes - before).toBeGreaterThan(59_000)
+  expect(late()).toBeLessThan(21_000)
   expect(weighWorker(folder).artGzipBytes).toBeGreaterThan(300_000)
 })
 
-it('names a worker over the limit, loaded late or not', () => {
+it('names a worker over the limit', () => {
   expect(findHeavyWorker(folder)).toEqual([])
-  writeFileSync(join(folder, 'assets/late.js'), noise(MOST_WORKER_BYTES))
-  expect(findHeavyWorker(folder)[0]).toContain('bytes gzip without art and WebAssembly')
+  writeFileSync(join(folder, 'index.js'), noise(MOST_WORKER_BYTES))
+  expect(findHeavyWorker(folder)[0]).toContain('bytes gzip before the first answer')
 })
 
 it('refuses to weigh a worker whose art is not apart', () => {

@@ -133,7 +133,7 @@ export function buildCatalogue(
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
   const core = buildCore(lists, posters)
   return {
-    sources: { ...lists, records, maps },
+    sources: { ...lists, records, maps, geodata },
     core,
     front: buildFront(core),
     navigation: createNavigation(content.site.navigation, lists, content.site.partners),

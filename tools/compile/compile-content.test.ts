@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type {
@@ -8,7 +8,9 @@ import type {
   LocatorBase,
   PlaceSummary,
 } from '#src/catalogue/catalogue-types.ts'
+import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
+import { createLru } from '#src/platform/lru.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
@@ -51,12 +53,12 @@ function outcome(index: number) {
 }
 
 const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T
-const readShard =
-  (index: number) =>
-  async <T>(name: string): Promise<T | null> => {
-    const { shardDir } = outcome(index)
-    return readdirSync(shardDir).includes(`${name}.json`) ? readJson<T>(shardDir, `${name}.json`) : null
-  }
+const readShard = (index: number) =>
+  createReadShard({
+    fetchText: async (path) => readFileSync(join(outcome(index).shardDir, basename(path)), 'utf8'),
+    memoryOf: () => createLru<unknown>(1_000_000),
+    version: 'v',
+  })
 
 function recordsOf(index: number): readonly DestinationRecord[] {
   const { shardDir } = outcome(index)

@@ -12,10 +12,12 @@ import { createErrorLog, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
 import { contentReport, type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
 import { pathOfRow } from './lists/best-in-travel-list.ts'
+import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
 import { createDrawMap, createMapCache } from './maps/map-cache.ts'
 import { packCore } from './pack-core.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { type Content, readContent } from './read-content.ts'
+import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search-documents.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
 import { hashMapArt } from './source-hash.ts'
@@ -64,10 +66,14 @@ function outputOf({ root, outDir }: CompileOptions): Output {
 }
 
 function writeGenerated(
-  dir: string,
+  { dir, root }: { readonly dir: string; readonly root: string },
   manifest: CatalogueManifest,
   site: SiteData,
-  { core, front }: Pick<BuiltCatalogue, 'core' | 'front'>,
+  {
+    core,
+    front,
+    outbound,
+  }: Pick<BuiltCatalogue, 'core' | 'front'> & { readonly outbound: OutboundCollector },
 ): void {
   mkdirSync(dir, { recursive: true })
   const write = (name: string, content: unknown): void =>
@@ -76,6 +82,9 @@ function writeGenerated(
   write('site.json', site)
   write('catalogue-front.json', front)
   write('catalogue-core.json', packCore(core, front))
+  write('runbooks.json', readRunbooks(root))
+  outbound.collect(site)
+  write('outbound-links.json', outbound.list())
 }
 
 async function writeCatalogue(
@@ -98,12 +107,24 @@ async function writeCatalogue(
   const { navigation } = built
   const sources = { ...built.sources, parts: await loadCompiledParts(root, join(root, '.generated')) }
   const writer = createShardWriter(shardDir, generatedDir)
-  const counts = emitShards(sources, writer)
+  const outbound = createOutboundCollector()
+  const counts = emitShards(sources, {
+    ...writer,
+    write(name, record) {
+      outbound.collect(record)
+      writer.write(name, record)
+    },
+  })
   const totals = writer.finish()
   // Made-up places would bloat what is kept.
   if (options.drawsAfresh !== true && generateCount === 0) cache.save()
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
-  writeGenerated(generatedDir, manifest, { ...content.site.data, navigation }, built)
+  writeGenerated(
+    { dir: generatedDir, root },
+    manifest,
+    { ...content.site.data, navigation },
+    { ...built, outbound },
+  )
   writeLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
   return { ...manifest, ...totals }
 }

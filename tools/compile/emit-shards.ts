@@ -4,6 +4,7 @@ import type { StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
+import type { Geodata } from './geography/create-geodata.ts'
 import {
   createBestInTravelRecord,
   createContinentRecord,
@@ -12,8 +13,10 @@ import {
   type ListSources,
 } from './lists/list-records.ts'
 import type { CountryMaps } from './maps/country-maps.ts'
+import { createCountryShapes, createOutlines } from './maps/world-shards.ts'
 import { leafOf, type Place } from './places/place.ts'
 import type { PlaceRecords } from './places/place-records.ts'
+import { pocketShards } from './pocket-documents.ts'
 import { listSearchDocuments } from './search-documents.ts'
 import type { ShardWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
@@ -39,6 +42,7 @@ export type EmitSources = ListSources & {
   readonly parts: CompiledPartsOf
   readonly records: PlaceRecords
   readonly maps: CountryMaps
+  readonly geodata: Geodata
 }
 
 /** How many shards the places need for about 12 KB each, judged by a sample of their records. */
@@ -59,11 +63,11 @@ function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWrite
   for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
   for (const [index, inShard] of members.entries()) {
     const bySlug = Map.groupBy(inShard, leafOf)
-    const shard = [...bySlug].map(([slug, namesakes]) => [
-      slug,
-      namesakes.map((place) => parts.place(records.recordOf(place, maps, stories))),
-    ])
-    writer.write(`place-${index}`, Object.fromEntries(shard))
+    const entries = [...bySlug].map(
+      ([slug, namesakes]) =>
+        [slug, namesakes.map((place) => parts.place(records.recordOf(place, maps, stories)))] as const,
+    )
+    writer.writeEntries(`place-${index}`, entries)
   }
 }
 
@@ -75,10 +79,12 @@ function showTitle({ path, title, parents, poster }: SearchDocument, place: Plac
 }
 
 /** What suggestions are made of, and misspelt queries put right with, without a database. */
-function emitTitles(sources: EmitSources, writer: ShardWriter): void {
-  const { places, summaryOf } = sources
+function emitTitles(
+  { places, summaryOf }: EmitSources,
+  documents: readonly SearchDocument[],
+  writer: ShardWriter,
+): void {
   const byPath = new Map(places.map((place) => [place.path, place]))
-  const documents = [...listSearchDocuments(sources)]
   const index = buildTitleIndex(documents)
   for (const bucket of index.buckets) {
     const lines = index.entriesOf(bucket, (document) => {
@@ -90,12 +96,29 @@ function emitTitles(sources: EmitSources, writer: ShardWriter): void {
   writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MOST_SPELLING_TERMS))
 }
 
+/** What guides in the pocket are searched by, without the site. */
+function emitPocket(
+  documents: readonly SearchDocument[],
+  storyShardCount: number,
+  writer: ShardWriter,
+): void {
+  for (const [name, shard] of pocketShards(documents, storyShardCount)) writer.write(name, shard)
+}
+
 function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {
   for (const country of places.filter(({ kind }) => kind === 'country')) {
     const base = maps.baseOf(country)
     writer.write(`map-${base.id}`, parts.map(base))
   }
   for (const base of maps.extraBases()) writer.write(`map-${base.id}`, parts.map(base))
+}
+
+/** What maps of visitors' own are drawn of. */
+function emitWorld({ places, continents, geodata }: EmitSources, writer: ShardWriter): void {
+  const nameOf = ({ country }: Place): string =>
+    continents.find(({ slug }) => slug === country.continent)?.name ?? 'Elsewhere'
+  writer.write('outlines', createOutlines(geodata))
+  writer.write('country-shapes', createCountryShapes(places, nameOf, geodata))
 }
 
 /** Writes the parts of the sitemap, numbered from 1, and gives their number. */
@@ -124,10 +147,13 @@ export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCoun
     writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
   writer.write('home', parts.home(createHomeRecord(sources)))
   writer.write('places', parts.places(createPlacesRecord(sources)))
-  emitTitles(sources, writer)
+  const documents = [...listSearchDocuments(sources)]
+  emitTitles(sources, documents, writer)
   writer.write('best-in-travel', parts.bestInTravel(createBestInTravelRecord(sources)))
   emitMaps(sources, writer)
+  emitWorld(sources, writer)
   const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
   const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
+  emitPocket(documents, storyShardCount, writer)
   return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
 }

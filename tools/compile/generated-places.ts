@@ -70,6 +70,8 @@ function generateOne(
     sections: [],
     routes: [],
     season: null,
+    weather: null,
+    festivals: [],
     sights: [],
     picture: null,
     isMadeUp: true,

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
+import { compileYear } from './almanac/compile-year.ts'
 import { type CompileOptions, compileContent } from './compile-content.ts'
+import { hashContent, isContentFresh, stampContent } from './content-stamp.ts'
 import { buildFonts } from './fonts/build-fonts.ts'
 import { createGeodata } from './geography/create-geodata.ts'
 import { prepareBindings } from './prepare-bindings.ts'
@@ -33,6 +35,19 @@ function prepareWorldLand(root: string): void {
 
 type PrepareOptions = Pick<CompileOptions, 'generateCount' | 'showsDrafts'>
 
+/** Compiles the content, unless what stands there was made of the very same. */
+async function prepareContent(
+  root: string,
+  { generateCount = 0, showsDrafts = false }: PrepareOptions,
+): Promise<readonly string[]> {
+  const settings = { generateCount, showsDrafts, year: compileYear(process.env, Date.now()) }
+  const sources = hashContent(root, settings)
+  if (isContentFresh(root, sources)) return []
+  const { errors, written } = await compileContent({ root, ...settings })
+  if (written !== null) stampContent(root, { sources, version: written.version })
+  return errors
+}
+
 /**
  * Makes everything that code and styles import but nobody writes: types of the bindings, fonts, the land of the world map,
  * the catalogue.
@@ -47,6 +62,5 @@ export async function prepareGenerated(
   await prepareBindings(root)
   await prepareFonts(root)
   prepareWorldLand(root)
-  const { errors } = await compileContent({ root, ...options })
-  return errors
+  return prepareContent(root, options)
 }

@@ -1,6 +1,7 @@
 import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
 import type { ReportError } from './content-error.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
+import { checkWeather } from './guide/check-weather.ts'
 import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
 import { type BestInTravelRow, checkBestInTravel, pathOfRow } from './lists/best-in-travel-list.ts'
 import { type ContinentText, readContinents } from './lists/continent-texts.ts'
@@ -108,6 +109,7 @@ export function readContent(
   }
   const listed = new Set((rows ?? []).map(pathOfRow))
   checkGuides(authored, listed, report)
+  checkWeather(authored, report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
   const known = new Set([...countryPaths, ...paths])
   const landmarkSource = readYamlFile(folder, 'landmarks.yaml', report)

@@ -8,6 +8,8 @@ const VERSION_FOLDER = /^[0-9a-f]{10}$/
 export type ShardWriter = {
   /** Writes one shard; the order of the calls is part of the version. */
   readonly write: (name: string, content: unknown) => void
+  /** Writes one that is an object, each entry in a line of its own, so that one can be read without the others. */
+  readonly writeEntries: (name: string, entries: readonly (readonly [key: string, value: unknown])[]) => void
   /** Moves the finished shards to a folder named after all their bytes, removes older ones, and gives that name. */
   readonly finish: () => ShardTotals
 }
@@ -30,13 +32,18 @@ export function createShardWriter(outDir: string, workDir: string): ShardWriter 
   const hash = createHash('sha256')
   let fileCount = 0
   let byteCount = 0
+  const writeText = (name: string, text: string): void => {
+    const bytes = Buffer.from(text)
+    hash.update(name).update('\0').update(bytes)
+    writeFileSync(join(folder, `${name}.json`), bytes)
+    fileCount += 1
+    byteCount += bytes.length
+  }
   return {
-    write(name, content) {
-      const bytes = Buffer.from(JSON.stringify(content))
-      hash.update(name).update('\0').update(bytes)
-      writeFileSync(join(folder, `${name}.json`), bytes)
-      fileCount += 1
-      byteCount += bytes.length
+    write: (name, content) => writeText(name, JSON.stringify(content)),
+    writeEntries(name, entries) {
+      const lines = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+      writeText(name, `{\n${lines.join(',\n')}\n}`)
     },
     finish() {
       const version = hash.digest('hex').slice(0, VERSION_LENGTH)

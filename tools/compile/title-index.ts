@@ -1,7 +1,7 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleNames } from '#src/catalogue/title-types.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { titleBucketOf } from '#src/search/title-bucket.ts'
 import { byImportance, foldNamesOf, withJoined } from './text/folded-names.ts'
 import { readPlainWords } from './text/plain-words.ts'
 
@@ -35,7 +35,9 @@ export type TitleIndex<Document> = {
 }
 
 /** Numbers pages from the most important to the least and folds their names. */
-function toPages<Document extends TitledDocument>(documents: readonly Document[]): readonly Page<Document>[] {
+export function namedPages<Document extends TitledDocument>(
+  documents: readonly Document[],
+): readonly Page<Document>[] {
   const isPlain = readPlainWords(documents)
   return documents.toSorted(byImportance).map((document, order) => {
     const { titles, others, adjectives, inside } = foldNamesOf(document)
@@ -100,7 +102,7 @@ export function buildTitleIndex<Document extends TitledDocument>(
 ): TitleIndex<Document> {
   const buckets = new Map<string, Line<Document>[]>()
   const within = new Map<string, number>()
-  for (const page of toPages(documents)) {
+  for (const page of namedPages(documents)) {
     const terms = namesByBucket(page.terms)
     const inside = namesByBucket(page.inside)
     const leading = page.around.filter((name) => {

@@ -1,4 +1,4 @@
-import { parseAlertSetting } from '#src/alerts/rules/alert-notice.ts'
+import { type AlertSetting, parseAlertSetting, parseAlertSettings } from '#src/alerts/rules/alert-notice.ts'
 import { endWithLine } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runCommand } from '#tools/command/run-command.ts'
@@ -15,6 +15,13 @@ const OPTIONS = {
   env: { type: 'string' },
 } as const
 
+/** What wrangler is told: the terminal's alert by itself, or before those of the desk. */
+function changeOf(setting: string | null, others: readonly AlertSetting[]): readonly string[] {
+  if (others.length === 0) return setting === null ? ['delete', 'alert'] : ['put', 'alert', setting]
+  const own: readonly unknown[] = setting === null ? [] : [JSON.parse(setting)]
+  return ['put', 'alert', JSON.stringify({ alerts: [...own, ...others] })]
+}
+
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
 
 await endWithLine(async () => {
@@ -26,8 +33,12 @@ await endWithLine(async () => {
     throw new Error(
       `An alert needs 1 to 400 characters of text, and times such as 2026-12-01T00:00:00Z.\n${USAGE}`,
     )
-  const change = values.clear === true ? ['delete', 'alert'] : ['put', 'alert', setting]
   const place = ['--binding', 'SETTINGS', ...storesPlace(values.env)]
+  const found = await runCommand('wrangler', ['kv', 'key', 'get', 'alert', '--text', ...place])
+  // What was published at the desk stays; where there is no alert at all, wrangler fails.
+  const others =
+    found.exitCode === 0 ? parseAlertSettings(found.result.trim()).filter(({ id }) => id !== undefined) : []
+  const change = changeOf(values.clear === true ? null : setting, others)
   const { exitCode, output } = await runCommand('wrangler', ['kv', 'key', ...change, ...place])
   if (exitCode !== 0) throw new Error(output)
   console.log(`The alert is ${values.clear === true ? 'gone' : 'set'}.`)

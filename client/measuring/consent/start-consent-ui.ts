@@ -44,6 +44,8 @@ export function startConsentUi(onChange: () => void): () => void {
     show(NOT_KEPT)
   }
   show(null)
+  if (readConsentNow().hasGlobalPrivacyControl)
+    void import('./show-privacy-control.ts').then(({ showPrivacyControl }) => showPrivacyControl())
   line?.addEventListener('submit', (event) => {
     const { submitter } = event
     const choice = submitter instanceof HTMLButtonElement ? submitter.value : null

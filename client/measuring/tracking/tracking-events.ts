@@ -92,8 +92,8 @@ export type CommandPayloads = {
   readonly search: { readonly searchTerm: string; readonly location: string }
   readonly product_view: OnProduct
   readonly product_click: OnProduct
-  /** Without a title on a visitor's own pages, and when they left at once. */
-  readonly pageView: { readonly title?: string }
+  /** Without a title on a visitor's own pages, and when they left at once; with a letter when its link led there. */
+  readonly pageView: { readonly title?: string; readonly letter?: string }
 }
 
 /** Arguments of one call of the tracking function. */

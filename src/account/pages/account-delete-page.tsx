@@ -35,12 +35,12 @@ export function AccountDeletePage({ isUnconfirmed }: AccountDeletePageProps) {
             Delete my account and everything in it
           </label>
           <div className="actions">
-            <button className="button" type="submit">
+            <a className="button" href={SETTINGS_PATH}>
+              Keep my account
+            </a>
+            <button className="button button-danger" type="submit">
               Delete account
             </button>
-            <a className="button button-ghost" href={SETTINGS_PATH}>
-              Keep it
-            </a>
           </div>
         </form>
       </div>

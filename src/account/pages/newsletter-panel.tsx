@@ -23,7 +23,7 @@ function KnownPanel({ newsletter }: { readonly newsletter: KnownNewsletter }) {
       </form>
       {newsletter.state === 'confirmed' && (
         <details>
-          <summary>Topics, and how often</summary>
+          <summary className="panel-fold">Topics, and how often</summary>
           <form className="letter-preferences" method="post" action={SETTINGS_PATH}>
             <LetterChoices {...newsletter.preferences} />
             <Save action="letters" label="Keep topics" />

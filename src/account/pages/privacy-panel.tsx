@@ -14,7 +14,7 @@ export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
   const isLocked = isOptedOut || hasGlobalPrivacyControl
   return (
     <Panel title="Privacy on this browser">
-      <p>{consentStatus(state)}</p>
+      <p data-consent-status>{consentStatus(state)}</p>
       <form method="post" action={SETTINGS_PATH} data-consent-form>
         <Choice
           name="measurement"

@@ -24,7 +24,7 @@ export function SettingsWho({ user, pictures }: SettingsWhoProps) {
       <OwnPicture source={user.picture} pictures={pictures} />
       <FactList facts={facts} />
       <p className="actions">
-        <a className="button" href="/api/auth/logout">
+        <a className="button button-ghost" href="/api/auth/logout">
           Sign out
         </a>
       </p>
@@ -48,8 +48,8 @@ export function SettingsPanels({ view }: { readonly view: SettingsView }) {
       </Panel>
       <Panel title="Delete account">
         <p>Takes away your saves, lists, eBooks, newsletter and settings, for good.</p>
-        <a className="button button-ghost" href={DELETE_PATH}>
-          Delete account
+        <a className="link" href={DELETE_PATH}>
+          What goes with it, and how
         </a>
       </Panel>
     </div>

@@ -29,23 +29,40 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
+function SignOutOne({ session: { handle, device, seenAtMs } }: { readonly session: SessionView }) {
+  return (
+    <form method="post" action={SETTINGS_PATH}>
+      <input type="hidden" name="session" value={handle} />
+      <button className="link" type="submit" name="do" value="sign-out-one">
+        Sign out
+        <span className="visually-hidden">
+          {' '}
+          {device}, last used {DAY.format(seenAtMs)}
+        </span>
+      </button>
+    </form>
+  )
+}
+
 export function SessionsPanel({ sessions }: { readonly sessions: readonly SessionView[] }) {
   return (
     <Panel title="Where you are signed in">
       <ul className="session-list">
-        {sessions.map(({ device, isThisOne, seenAtMs }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may look alike, and nothing here is reordered
-          <li key={index}>
-            <b>{device}</b>
+        {sessions.map((session) => (
+          <li key={session.handle} data-path={session.handle}>
+            <b>{session.device}</b>
             <span className="meta">
-              {isThisOne ? 'This device' : `Last used ${DAY.format(seenAtMs)} UTC`}
+              {session.isThisOne ? 'This device' : `Last used ${DAY.format(session.seenAtMs)} UTC`}
             </span>
+            {!session.isThisOne && <SignOutOne session={session} />}
           </li>
         ))}
       </ul>
-      <form method="post" action={SETTINGS_PATH}>
-        <Save action="sign-out-others" label="Sign out everywhere else" />
-      </form>
+      {sessions.length > 1 && (
+        <form method="post" action={SETTINGS_PATH}>
+          <Save action="sign-out-others" label="Sign out everywhere else" />
+        </form>
+      )}
     </Panel>
   )
 }

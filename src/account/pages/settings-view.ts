@@ -3,6 +3,8 @@ import type { AccountNewsletter } from '#src/account/rules/own-newsletter.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 
 export type SessionView = {
+  /** What the form that ends it calls it. */
+  readonly handle: string
   readonly device: string
   readonly isThisOne: boolean
   /** Milliseconds since 1970. */

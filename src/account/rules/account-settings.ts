@@ -29,6 +29,7 @@ const SettingsAction = v.variant('do', [
   v.object({ do: v.literal('letters'), topics: Topics, frequency: v.picklist(FREQUENCY_SLUGS) }),
   v.object({ do: v.literal('privacy'), measurement: Box, advertising: Box }),
   v.object({ do: v.literal('sign-out-others') }),
+  v.object({ do: v.literal('sign-out-one'), session: v.pipe(v.string(), v.regex(/^[\w-]{16}$/)) }),
 ])
 export type SettingsAction = v.InferOutput<typeof SettingsAction>
 

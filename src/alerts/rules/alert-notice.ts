@@ -4,16 +4,25 @@ import { alertMarkup } from './alert-markup.ts'
 
 /** Longest text; three lines on a phone. */
 const MAX_TEXT_LENGTH = 400
+/** On at once, or still to come. */
+export const MOST_ALERTS = 20
 
 const Instant = v.pipe(v.string(), v.isoTimestamp())
 
+const Path = v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+){1,5}$/))
+
 const AlertSetting = v.object({
+  /** Of the desk's alerts; the terminal's has none. */
+  id: v.optional(v.pipe(v.string(), v.maxLength(40))),
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_TEXT_LENGTH)),
   start: v.optional(Instant),
   end: v.optional(Instant),
+  /** Pages below these show it; absent: all pages. */
+  under: v.optional(v.pipe(v.array(Path), v.minLength(1), v.maxLength(400))),
 })
+const AlertList = v.object({ alerts: v.pipe(v.array(AlertSetting), v.maxLength(MOST_ALERTS)) })
 
-/** What the operator wrote (docs/operations.md, alert). */
+/** What an operator wrote (docs/operations.md, alert). */
 export type AlertSetting = v.InferOutput<typeof AlertSetting>
 
 /** Cookies by which a visitor's closing of the alert is remembered; the first is that of S9.5. */
@@ -35,8 +44,48 @@ export function parseAlertSetting(json: string | null): AlertSetting | null {
   }
 }
 
+/**
+ * Reads what the store holds: one alert as the terminal writes it, or the list that the desk keeps. Whatever makes no sense
+ * is no alert.
+ */
+export function parseAlertSettings(json: string | null): readonly AlertSetting[] {
+  const one = parseAlertSetting(json)
+  if (one !== null || json === null) return one === null ? [] : [one]
+  try {
+    const parsed = v.safeParse(AlertList, JSON.parse(json))
+    return parsed.success ? parsed.output.alerts : []
+  } catch {
+    return []
+  }
+}
+
+const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
+
+/** Of how many places an alert is, where one of them is around a path: fewer are nearer. Null where it does not belong. */
+function reach({ under }: AlertSetting, path: string): number | null {
+  if (under === undefined) return Number.POSITIVE_INFINITY
+  return under.some((base) => isUnder(path, base)) ? under.length : null
+}
+
+/**
+ * The one alert that a page shows: of those that are on, the one for the fewest places, this page's among
+ * them; of several for as many the first.
+ */
+export function findAlert<Entry extends { readonly setting: AlertSetting }>(
+  entries: readonly Entry[],
+  path: string,
+  nowMs: number,
+): Entry | null {
+  let best: { readonly entry: Entry; readonly places: number } | null = null
+  for (const entry of entries) {
+    const places = isAlertDue(entry.setting, nowMs) ? reach(entry.setting, path) : null
+    if (places !== null && (best === null || places < best.places)) best = { entry, places }
+  }
+  return best?.entry ?? null
+}
+
 /** Whether the alert is on: from `start`, and before `end`. */
-export function isAlertDue({ start, end }: AlertSetting, nowMs: number): boolean {
+function isAlertDue({ start, end }: AlertSetting, nowMs: number): boolean {
   if (start !== undefined && nowMs < Date.parse(start)) return false
   return end === undefined || nowMs < Date.parse(end)
 }

@@ -7,7 +7,6 @@ import { allowedMethods } from '#src/http/rules/allowed-methods.ts'
 import { AppError, ConfigError } from '#src/platform/app-error.ts'
 import { ErrorPage } from '#src/site/error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { createUnknownPage, type UnknownPageOptions } from './unknown-page.tsx'
 
 const NO_STORE = 'no-store'
 /** What failed for a moment mostly works again after this. */
@@ -16,8 +15,7 @@ const RETRY_AFTER_S = '5'
 const isApi = (path: string): boolean => path.startsWith('/api/') || path === '/api'
 
 /** 405 with Allow when the path answers to another method, else 404: JSON under /api, a page with navigation elsewhere. */
-export function answerUnknown(app: Hono<AppEnv>, options: UnknownPageOptions) {
-  const renderUnknown = createUnknownPage(options)
+export function answerUnknown(app: Hono<AppEnv>, renderUnknown: (c: Context<AppEnv>) => Promise<Response>) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const allowed = allowedMethods((method) => app.router.match(method, c.req.path)[0].length)
     const isWrongMethod = allowed.length > 0 && !allowed.includes(c.req.method)

@@ -1,6 +1,6 @@
-import { countBits, maskOf } from '#src/catalogue/letter-mask.ts'
-import { wordDistance } from '#src/catalogue/word-distance.ts'
-import { readTerms } from '#src/search/rules/search-terms.ts'
+import { countBits, maskOf } from '#client/search/matching/letter-mask.ts'
+import { readTerms } from '#client/search/matching/search-terms.ts'
+import { wordDistance } from '#client/search/matching/word-distance.ts'
 
 /** A folded name made ready to be compared with many others. */
 export type NearName = {

@@ -1,6 +1,6 @@
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
-import { foldText } from '#src/catalogue/fold-text.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { memberNames, namedPages, type PageRow } from '#src/site/page-row.ts'

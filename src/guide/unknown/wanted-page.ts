@@ -1,4 +1,4 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
 
 export type WantedKind = 'place' | 'story' | 'topic'
 

@@ -1,5 +1,6 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
+import { cutRing, frameSides } from './cut-ring.ts'
 import { drawCountryInset } from './draw-country-inset.ts'
 import { drawGlobe } from './draw-globe.ts'
 import { FRAME, type LocatorMap, pointProjector } from './draw-locator.ts'
@@ -53,7 +54,7 @@ export function drawGround({
 }: GroundInput): LocatorMap {
   const { projection, shown, pixelsPerKm } = frame
   const toPixel = pixelOf(projection)
-  const land = ground.land.map((ring) => cutRing(ring.map(toPixel))).filter((ring) => ring.length > 2)
+  const land = ground.land.map((ring) => cutRing(ring.map(toPixel), SIDES)).filter((ring) => ring.length > 2)
   const project = pointProjector(projection)
   const marks = keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
   const isWide = LOCATOR_WIDTH / pixelsPerKm >= LEAST_WIDTH_WITH_BORDERS_KM
@@ -109,31 +110,7 @@ const pixelOf =
     return { x, y }
   }
 
-const [LEFT, TOP, RIGHT, BOTTOM] = [-BLEED, -BLEED, LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED]
-
-const SIDES: readonly ((point: MapPoint) => number)[] = [
-  ({ x }) => x - LEFT,
-  ({ x }) => RIGHT - x,
-  ({ y }) => y - TOP,
-  ({ y }) => BOTTOM - y,
-]
-
-/** Cuts a ring with the frame and its bleed (Sutherland and Hodgman). */
-function cutRing(ring: PixelLine): PixelLine {
-  return SIDES.reduce<PixelLine>((points, inside) => {
-    const kept: MapPoint[] = []
-    points.forEach((to, index) => {
-      const from = points.at(index - 1) ?? to
-      const [before, after] = [inside(from), inside(to)]
-      if (before < 0 !== after < 0) {
-        const share = before / (before - after)
-        kept.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
-      }
-      if (after >= 0) kept.push(to)
-    })
-    return kept
-  }, ring)
-}
+const SIDES = frameSides(LOCATOR_WIDTH, LOCATOR_HEIGHT, BLEED)
 
 /** Parts of a line that the frame shows, each with one point beyond it. */
 function cutLine(line: PixelLine): readonly PixelLine[] {

@@ -7,6 +7,10 @@ import { ringArea, simplifyRing } from './simplify-line.ts'
 
 export const WORLD_WIDTH = 1200
 export const WORLD_HEIGHT = 588
+type WorldSize = { readonly width: number; readonly height: number }
+const LARGE_WORLD: WorldSize = { width: WORLD_WIDTH, height: WORLD_HEIGHT }
+/** Of the map on which somebody marks countries: as wide as a column. */
+export const SMALL_WORLD: WorldSize = { width: 760, height: 372 }
 
 /** Moves the sphere up, so that what is cut off lies in the south: Antarctica below 85°. */
 const NORTH_OFFSET = -3
@@ -14,22 +18,31 @@ const MARGIN = 4
 const TOLERANCE = 0.7
 const SMALLEST_RING = 1.8
 
-/** Stand-alone SVG of the world's land in the Natural Earth projection: one path, no colours, for use as a mask. */
-export function drawWorldLand(land: Shape): string {
-  const rings = projectShape(worldProjection(), land).map((ring) => simplifyRing(ring, TOLERANCE))
-  const visible = rings.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING)
-  const size = `width="${WORLD_WIDTH}" height="${WORLD_HEIGHT}" viewBox="0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${pathData(visible, true)}"/></svg>`
+function landPath(shape: Shape, size: WorldSize): string {
+  const rings = projectShape(worldProjection(size), shape).map((ring) => simplifyRing(ring, TOLERANCE))
+  return pathData(
+    rings.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+    true,
+  )
 }
 
-/** Pixels of a point on the world map of `drawWorldLand` (1 decimal). */
-export function projectWorld(latitude: number, longitude: number): MapPoint {
-  const [x, y] = worldProjection()([longitude, latitude]) ?? [Number.NaN, Number.NaN]
+/** Stand-alone SVG of the world's land in the Natural Earth projection: one path, no colours, for use as a mask. */
+export function drawWorldLand(land: Shape): string {
+  const size = `width="${WORLD_WIDTH}" height="${WORLD_HEIGHT}" viewBox="0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="${landPath(land, LARGE_WORLD)}"/></svg>`
+}
+
+/** Path data of land on the small map; empty for a country that is too small to be seen there. */
+export const drawWorldShape = (shape: Shape): string => landPath(shape, SMALL_WORLD)
+
+/** Pixels of a point on a world map of ours (1 decimal). */
+export function projectWorld(latitude: number, longitude: number, size: WorldSize = LARGE_WORLD): MapPoint {
+  const [x, y] = worldProjection(size)([longitude, latitude]) ?? [Number.NaN, Number.NaN]
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
 }
 
-function worldProjection(): GeoProjection {
-  const projection = geoNaturalEarth1().fitWidth(WORLD_WIDTH - 2 * MARGIN, { type: 'Sphere' })
+function worldProjection({ width }: WorldSize): GeoProjection {
+  const projection = geoNaturalEarth1().fitWidth(width - 2 * MARGIN, { type: 'Sphere' })
   const [x, y] = projection.translate()
   return projection.precision(0.3).translate([x + MARGIN, y + NORTH_OFFSET])
 }

@@ -81,7 +81,7 @@ const FIELDS: Readonly<Record<BeamName | CommandName, v.ObjectEntries>> = {
   search: found,
   product_view: onProduct,
   product_click: onProduct,
-  pageView: { title: Text },
+  pageView: { title: Text, letter: optionally(v.pipe(v.string(), v.regex(/^letter-[a-z0-9-]{1,90}$/i))) },
 }
 
 type EventName = keyof typeof FIELDS
@@ -102,7 +102,7 @@ const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_E
 export type VisitorEventRecord = {
   readonly name: EventName
   readonly path: string
-  /** The search term, the address outside, the opinion, or the form; else empty. */
+  /** The search term, the address outside, the opinion, the letter that led there, or the form; else empty. */
   readonly detail: string
   /** Results of a search; else 0. */
   readonly amount: number
@@ -118,6 +118,7 @@ function detailOf(payload: Fields): string {
     textOf(payload['searchTerm']) ||
     textOf(payload['outboundUrl']) ||
     textOf(payload['feedback']) ||
+    textOf(payload['letter']).toLowerCase() ||
     [textOf(form?.['formName']), textOf(form?.['source'])].join(' ').trim()
   )
 }

@@ -45,7 +45,7 @@ export function NewsletterPage({ poster, refusedAddress }: NewsletterPageProps) 
             </p>
             <p>
               You choose which of eleven topics we write to you about, from beaches to road trips, and you can
-              change your mind whenever you like.
+              change your mind whenever you like. Here are <a href="/newsletter/letters">past letters</a>.
             </p>
             <p>
               Read how we look after your address in our <a href="/legal">privacy policy</a>. Had enough

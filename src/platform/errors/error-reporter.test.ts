@@ -15,7 +15,15 @@ function setUp(service: typeof SERVICE | null, nowMs = 0) {
   const waitUntil = (one: Promise<unknown>) => void work.push(one)
   const sceneOf = () => ({ route: '/places', place: 'AMS', binding: 'DB', operation: 'first' })
   const signals = createSignals(() => nowMs)
-  const report = createErrorReporter({ fetch, service, requestId: 'r1', waitUntil, sceneOf, signals })
+  const report = createErrorReporter({
+    fetch,
+    service,
+    requestId: 'r1',
+    waitUntil,
+    sceneOf,
+    signals,
+    keep: async () => undefined,
+  })
   const done = async () => {
     await Promise.all(work)
     const lines = log.mock.calls.length

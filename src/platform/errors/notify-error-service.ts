@@ -3,6 +3,7 @@ import { scrubText } from '#client/measuring/scrub-text.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import type { ErrorScene } from './error-scene.ts'
+import { toFrames } from './stack-frames.ts'
 
 /** What a notice says besides the error. */
 export type NoticeParams = ErrorScene & {
@@ -13,19 +14,7 @@ export type NoticeParams = ErrorScene & {
 }
 
 const TIMEOUT_MS = 10_000
-const MOST_FRAMES = 20
 const MAX_TEXT = 300
-const FRAME = /^\s*at (?:(.{1,200}?) \()?(.{1,300}?):(\d+):(\d+)\)?$/
-
-function toFrames(stack: unknown): readonly object[] {
-  return String(stack)
-    .split('\n')
-    .flatMap((text) => {
-      const [, name = '', file = '', line, column] = FRAME.exec(text) ?? []
-      return line === undefined ? [] : [{ function: name, file, line: Number(line), column: Number(column) }]
-    })
-    .slice(0, MOST_FRAMES)
-}
 
 /**
  * Tells an Airbrake-compatible service of an error of the worker, as browsers do of theirs. Never rejects: what the service

@@ -3,23 +3,26 @@ export type ListFilesProps = {
   readonly path: string
 }
 
+const FILES = [
+  ['gpx', 'GPX', 'for walking apps'],
+  ['kml', 'KML', 'for globes and maps'],
+  ['csv', 'CSV', 'for spreadsheets'],
+  ['json', 'JSON', 'to import here again'],
+] as const
+
 /** A list as files for other devices and programs, and on paper. */
 export function ListFiles({ path }: ListFilesProps) {
   return (
-    <p className="meta take-along">
-      <b>Take it with you.</b> The list as{' '}
-      <a href={`${path}.gpx`} download>
-        GPX
-      </a>{' '}
-      for walking apps, as{' '}
-      <a href={`${path}.kml`} download>
-        KML
-      </a>{' '}
-      for globes and maps, as{' '}
-      <a href={`${path}.json`} download>
-        JSON
-      </a>{' '}
-      to import it here again; or print this page.
-    </p>
+    <ul className="take-along">
+      {FILES.map(([type, label, use]) => (
+        <li key={type}>
+          <a className="link" href={`${path}.${type}`} download>
+            {label}
+          </a>{' '}
+          <span className="meta">{use}</span>
+        </li>
+      ))}
+      <li className="meta">Or print this page.</li>
+    </ul>
   )
 }

@@ -1,36 +1,50 @@
 import { MAX_NAME_LENGTH } from '#src/http/rules/own-text.ts'
+import { countSaved } from '#src/saves/rules/count-saved.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { listPath, type SaveListView } from '#src/saves/rules/saves-view.ts'
-import { Panel } from '#src/site/components/panel.tsx'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import type { SavedItemView, SaveListView } from '#src/saves/rules/saves-view.ts'
+import { Icon } from '#src/site/components/icon.tsx'
+import { Slip } from '#src/site/components/own/slip.tsx'
+import { ListFiles } from './list-files.tsx'
 
-export type ListToolsProps = { readonly list: SaveListView }
-
-type NameFieldProps = { readonly id: string; readonly label: string; readonly value?: string }
-
-function NameField({ id, label, value = '' }: NameFieldProps) {
-  return (
-    <label className="field">
-      {label}
-      <input
-        className="input"
-        id={id}
-        name="name"
-        required
-        maxLength={MAX_NAME_LENGTH}
-        defaultValue={value}
-        autoComplete="off"
-      />
-    </label>
-  )
+export type ListToolsProps = {
+  readonly list: SaveListView
+  readonly items: readonly SavedItemView[]
 }
 
-function SharePanel({ list }: ListToolsProps) {
+/** What others see of a list, in a sentence: no more and no less. */
+function seenByOthers(items: readonly SavedItemView[]): string {
+  const notes = items.filter(({ note }) => note !== '').length
+  const open = items.filter(({ note, showsNote }) => note !== '' && showsNote).length
+  const things = items.length === 0 ? 'what you put on it' : countSaved(items)
+  const ofNotes =
+    notes === 0
+      ? 'There are no notes on it.'
+      : open === 0
+        ? `None of your ${notes === 1 ? 'note' : `${notes} notes`}: a note is yours alone unless you let others read it.`
+        : notes === 1
+          ? 'Your note, which you let others read.'
+          : `${open} of your ${notes} notes: those that you let others read.`
+  return `Others see its name and ${things}, in this order. ${ofNotes} They do not see who you are.`
+}
+
+function ShareSlip({ list, items }: ListToolsProps) {
   return (
-    <Panel title="Share">
-      <form method="post" action={listPath(list.id)}>
+    <Slip
+      id="share-list"
+      title={`Share ${list.name}`}
+      opener={
+        <>
+          <Icon name="share" />
+          {list.shareLink === null ? 'Share' : 'Shared'}
+        </>
+      }
+    >
+      <form className="slip-form" method="post" action={listPath(list.id)}>
         {list.shareLink === null ? (
           <>
             <p>A link that nobody can guess. You can take it back at any time.</p>
+            <p className="meta">{seenByOthers(items)}</p>
             <button type="submit" className="button" name="do" value="share">
               Make a link
             </button>
@@ -41,9 +55,10 @@ function SharePanel({ list }: ListToolsProps) {
               Whoever has this link can read the list
               <input className="input" id="share-link" readOnly value={list.shareLink} />
             </label>
+            <p className="meta">{seenByOthers(items)}</p>
             <div className="actions">
               <a className="button button-ghost" href={new URL(list.shareLink).pathname}>
-                Look at it
+                See what they see
               </a>
               <button type="submit" className="button button-ghost" name="do" value="unshare">
                 Stop sharing
@@ -52,60 +67,61 @@ function SharePanel({ list }: ListToolsProps) {
           </>
         )}
       </form>
-    </Panel>
+    </Slip>
   )
 }
 
-/** What can be done with a list as a whole, and new lists. */
-export function ListTools({ list }: ListToolsProps) {
-  const action = listPath(list.id)
+function ChangeSlip({ list }: Pick<ListToolsProps, 'list'>) {
   return (
-    <div className="panels list-tools">
-      <Panel title="New list">
-        <form method="post" action={action}>
-          <NameField id="new-name" label="Name, for example Japan 2027" />
-          <button type="submit" className="button" name="do" value="create">
-            Make list
-          </button>
-        </form>
-      </Panel>
-      <SharePanel list={list} />
-      <Panel title="Rename">
-        <form method="post" action={action}>
-          <NameField id="rename" label="Name of this list" value={list.name} />
-          <button type="submit" className="button button-ghost" name="do" value="rename">
-            Rename
-          </button>
-        </form>
-      </Panel>
-      <Panel title="Import">
-        <form method="post" action="/profile/saves/import" encType="multipart/form-data">
-          <label className="field">
-            A list’s JSON file, 256 kB at most
-            <input
-              className="input"
-              id="list-file"
-              type="file"
-              name="file"
-              accept=".json,application/json"
-              required
-            />
-          </label>
-          <button type="submit" className="button button-ghost">
-            Import as a new list
-          </button>
-        </form>
-      </Panel>
+    <Slip
+      id="change-list"
+      title={list.id === MAIN_LIST ? 'Rename' : 'Rename or delete'}
+      opener={list.id === MAIN_LIST ? 'Rename' : 'Rename or delete'}
+    >
+      <form className="slip-form" method="post" action={listPath(list.id)}>
+        <label className="field">
+          Name of this list
+          <input
+            className="input"
+            id="rename"
+            name="name"
+            required
+            maxLength={MAX_NAME_LENGTH}
+            defaultValue={list.name}
+            autoComplete="off"
+          />
+        </label>
+        <button type="submit" className="button" name="do" value="rename">
+          Rename
+        </button>
+      </form>
       {list.id !== MAIN_LIST && (
-        <Panel title="Delete">
-          <form method="post" action={action}>
-            <p>Takes the list away with its notes. What it shares with other lists stays on those.</p>
-            <button type="submit" className="button button-ghost" name="do" value="delete">
-              Delete list
-            </button>
-          </form>
-        </Panel>
+        <form className="slip-form" method="post" action={listPath(list.id)}>
+          <p className="meta">
+            Deleting takes the list away with its notes
+            {list.shareLink === null ? '' : '; its link leads nowhere then'}. What is on other lists too stays
+            there.
+          </p>
+          <button type="submit" className="button button-danger" name="do" value="delete">
+            Delete list
+          </button>
+        </form>
       )}
+    </Slip>
+  )
+}
+
+/** What can be done with the list as a whole, under its name. */
+export function ListTools({ list, items }: ListToolsProps) {
+  return (
+    <div className="list-tools">
+      <ShareSlip list={list} items={items} />
+      {items.length > 0 && (
+        <Slip id="list-files" title="Take it along" opener="Take along">
+          <ListFiles path={listPath(list.id)} />
+        </Slip>
+      )}
+      <ChangeSlip list={list} />
     </div>
   )
 }

@@ -1,25 +1,140 @@
 import { MAX_NOTE_LENGTH } from '#src/http/rules/own-text.ts'
-import { listPath, type SavedItemView, type SaveListView } from '#src/saves/rules/saves-view.ts'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import type { SaveListView, ShownItem } from '#src/saves/rules/saves-view.ts'
 import { Icon } from '#src/site/components/icon.tsx'
+import { Slip } from '#src/site/components/own/slip.tsx'
 import { Print } from '#src/site/components/print.tsx'
 
 export type SavedItemProps = {
-  readonly item: SavedItemView
-  /** Keeps ids of the item's fields apart from others'. */
-  readonly number: number
-  readonly isFirst: boolean
-  readonly isLast: boolean
+  readonly item: ShownItem
+  /** Null where the order is not the list's own and cannot be changed. */
+  readonly moves: { readonly isFirst: boolean; readonly isLast: boolean } | null
   readonly list: SaveListView
   /** Lists that the item can be put on as well. */
   readonly others: readonly SaveListView[]
 }
 
-/** One saved page: its print, the note on it, and what can be done with it, all in one form that needs no script. */
-export function SavedItem({ item, number, isFirst, isLast, list, others }: SavedItemProps) {
+/** What ids of an item's fields have in common: an id has no slash. */
+const idOf = ({ kind, path }: ShownItem): string => kind + path.replace(/[^a-z0-9]+/g, '-')
+
+function MoveButtons({
+  name,
+  moves,
+}: {
+  readonly name: string
+  readonly moves: NonNullable<SavedItemProps['moves']>
+}) {
+  return (
+    <>
+      <button
+        type="submit"
+        className="icon-button"
+        name="do"
+        value="earlier"
+        disabled={moves.isFirst}
+        aria-label={`Move ${name} earlier`}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button
+        type="submit"
+        className="icon-button"
+        name="do"
+        value="later"
+        disabled={moves.isLast}
+        aria-label={`Move ${name} later`}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </>
+  )
+}
+
+function NoteFields({
+  item,
+  name,
+  list,
+}: {
+  readonly item: ShownItem
+  readonly name: string
+  readonly list: SaveListView
+}) {
+  const id = `note-${idOf(item)}`
+  return (
+    <form className="slip-form" method="post" action={listPath(list.id)}>
+      <input type="hidden" name="path" value={item.path} />
+      <label className="field" htmlFor={id}>
+        Note on {name}
+      </label>
+      <textarea
+        className="input"
+        id={id}
+        name="note"
+        rows={4}
+        maxLength={MAX_NOTE_LENGTH}
+        defaultValue={item.note}
+      />
+      <label className="choice">
+        <input type="checkbox" name="shows" value="on" defaultChecked={item.showsNote} />
+        <span>
+          Others may read it{' '}
+          <span className="meta">
+            {list.shareLink === null ? 'once the list is shared' : 'where the list is shared'}
+          </span>
+        </span>
+      </label>
+      <button type="submit" className="button" name="do" value="note">
+        Keep note
+      </button>
+    </form>
+  )
+}
+
+function WhereFields({
+  item,
+  name,
+  list,
+  others,
+}: Pick<SavedItemProps, 'item' | 'list' | 'others'> & { readonly name: string }) {
+  const id = `target-${idOf(item)}`
+  return (
+    <form className="slip-form" method="post" action={listPath(list.id)}>
+      <input type="hidden" name="path" value={item.path} />
+      <label className="field" htmlFor={id}>
+        Another list for {name}
+      </label>
+      <select className="input" id={id} name="target">
+        {others.map(({ id: other, name: label }) => (
+          <option key={other} value={other}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className="actions">
+        <button type="submit" className="button" name="do" value="move">
+          Move there
+        </button>
+        <button type="submit" className="button button-ghost" name="do" value="copy">
+          Put there too
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What the button of a slip says: what can be done with it. */
+const openerOf = ({ note }: ShownItem, canMove: boolean): string =>
+  note === '' ? (canMove ? 'Note or move' : 'Note') : canMove ? 'Edit or move' : 'Edit note'
+
+/** One saved page: its print, the note on it, and what can be done with it, in forms that need no script. */
+export function SavedItem({ item, moves, list, others }: SavedItemProps) {
   const name = item.page?.name ?? 'A page that has left the guide'
+  const slip = `slip-${idOf(item)}`
+  const formId = `item-${idOf(item)}`
   const remove = (
     <button
       type="submit"
+      form={formId}
       className="icon-button is-saved"
       name="do"
       value="remove"
@@ -30,79 +145,51 @@ export function SavedItem({ item, number, isFirst, isLast, list, others }: Saved
   )
   return (
     <li data-path={item.path}>
-      <form method="post" action={listPath(list.id)}>
-        <input type="hidden" name="path" value={item.path} />
-        {item.page === null ? (
-          <div className="print print-gone">
-            <p className="print-name">{name}</p>
-            <div className="print-action">{remove}</div>
-          </div>
-        ) : (
-          <Print {...item.page} action={remove} headingLevel={2} />
-        )}
-        {item.note !== '' && <p className="serif saved-note">{item.note}</p>}
-        <div className="saved-tools">
-          <button
-            type="submit"
-            className="icon-button"
-            name="do"
-            value="earlier"
-            disabled={isFirst}
-            aria-label={`Move ${name} earlier`}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="submit"
-            className="icon-button"
-            name="do"
-            value="later"
-            disabled={isLast}
-            aria-label={`Move ${name} later`}
-          >
-            <Icon name="arrow-right" />
-          </button>
-          <details>
-            <summary>
-              {item.note === '' ? 'Add note' : 'Edit note'}
-              <span className="visually-hidden"> on {name}, or put it on another list</span>
-            </summary>
-            <div className="saved-more">
-              <label className="field" htmlFor={`note-${number}`}>
-                Note on {name}
-              </label>
-              <textarea
-                className="input"
-                id={`note-${number}`}
-                name="note"
-                rows={4}
-                maxLength={MAX_NOTE_LENGTH}
-                defaultValue={item.note}
-              />
-              <button type="submit" className="button" name="do" value="note">
-                Keep note
-              </button>
-              {others.length > 0 && (
-                <>
-                  <label className="field" htmlFor={`target-${number}`}>
-                    Put {name} on another list
-                  </label>
-                  <select className="input" id={`target-${number}`} name="target">
-                    {others.map(({ id, name: label }) => (
-                      <option key={id} value={id}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                  <button type="submit" className="button button-ghost" name="do" value="copy">
-                    Put there
-                  </button>
-                </>
-              )}
-            </div>
-          </details>
+      {item.page === null ? (
+        <div className="print print-gone">
+          <p className="print-name">{name}</p>
+          <div className="print-action">{remove}</div>
         </div>
-      </form>
+      ) : (
+        <Print
+          {...item.page}
+          meta={
+            <>
+              {item.stop !== null && <span className="stop-number">{item.stop}</span>}
+              {item.page.meta}
+            </>
+          }
+          action={remove}
+          headingLevel={2}
+        />
+      )}
+      {item.note !== '' && (
+        <p className="serif saved-note">
+          {item.note}
+          {item.showsNote && <span className="meta note-open">Others may read this</span>}
+        </p>
+      )}
+      <div className="saved-tools">
+        <form className="saved-moves" id={formId} method="post" action={listPath(list.id)}>
+          <input type="hidden" name="path" value={item.path} />
+          {moves !== null && <MoveButtons name={name} moves={moves} />}
+        </form>
+        <Slip
+          id={slip}
+          title={name}
+          openerClass="slip-opener"
+          opener={
+            <>
+              {openerOf(item, others.length > 0)}
+              <span className="visually-hidden"> {name}</span>
+            </>
+          }
+        >
+          <NoteFields {...{ item, name, list }} />
+          {others.length > 0 && <WhereFields {...{ item, name, list, others }} />}
+        </Slip>
+      </div>
+      {item.onward !== null && <p className="meta onward">{item.onward}</p>}
     </li>
   )
 }

@@ -1,14 +1,18 @@
+import type { PosterRef } from '#client/posters/poster-address.ts'
+import { MAX_NAME_LENGTH } from '#src/http/rules/own-text.ts'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
-import type { SavesNotice } from '#src/saves/rules/saves-notice.ts'
-import { listPath, type SaveListView, type SavesView } from '#src/saves/rules/saves-view.ts'
-import { BlankFrame } from '#src/site/components/blank-frame.tsx'
-import { Notice } from '#src/site/components/notice.tsx'
+import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import type { SaveListView, SavesView } from '#src/saves/rules/saves-view.ts'
+import { BlankFrame } from '#src/site/components/own/blank-frame.tsx'
+import { Slip } from '#src/site/components/own/slip.tsx'
 import { Late, type LatePart } from '#src/site/late-part.tsx'
-import { ListFiles } from './list-files.tsx'
+import { ImportFields } from './import-fields.tsx'
+import { ListItems } from './list-items.tsx'
 import { ListTools } from './list-tools.tsx'
-import { SavedItem } from './saved-item.tsx'
+import { SavesNoticeLine } from './saves-notice-line.tsx'
 
-/** The lists of an account, the one that is shown marked. */
+/** The lists of an account, the one that is shown marked, and where a new one is made. */
 export function ListLinks({
   lists,
   current,
@@ -17,28 +21,43 @@ export function ListLinks({
   readonly current: SaveListView
 }) {
   return (
-    <nav className="category-links" aria-label="Lists">
-      <ul>
-        {lists.map(({ id, name, count }) => (
-          <li key={id}>
-            <a href={listPath(id)} aria-current={id === current.id ? 'page' : undefined}>
-              {name} <span className="meta">{count}</span>
-            </a>
+    <div className="list-tabs">
+      <nav className="category-links" aria-label="Lists">
+        <ul>
+          {lists.map(({ id, name, count }) => (
+            <li key={id}>
+              <a href={listPath(id)} aria-current={id === current.id ? 'page' : undefined}>
+                {`${name}\u00a0`}
+                <span className="tab-count">{count}</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="/profile/countries">Countries</a>
           </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function UndoButton({ undo }: { readonly undo: NonNullable<SavesNotice['undo']> }) {
-  return (
-    <form method="post" action={undo.action}>
-      {undo.path !== null && <input type="hidden" name="path" value={undo.path} />}
-      <button type="submit" className="link" name="do" value={undo.do}>
-        Undo
-      </button>
-    </form>
+        </ul>
+      </nav>
+      <Slip id="new-list" title="New list" opener="New list">
+        <form className="slip-form" method="post" action={listPath(current.id)}>
+          <label className="field">
+            Name
+            <input
+              className="input"
+              id="new-name"
+              name="name"
+              placeholder="Japan 2027"
+              required
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="off"
+            />
+          </label>
+          <button type="submit" className="button" name="do" value="create">
+            Make list
+          </button>
+        </form>
+        <ImportFields />
+      </Slip>
+    </div>
   )
 }
 
@@ -59,49 +78,69 @@ export function NoSuchList() {
   )
 }
 
+type EmptyListProps = {
+  readonly current: SaveListView
+  readonly others: readonly SaveListView[]
+  readonly examples: readonly PosterRef[]
+}
+
+/** What is true of an empty list: nothing anywhere, nothing here but elsewhere, or a list that was just made. */
+function EmptyList({ current, others, examples }: EmptyListProps) {
+  const elsewhere = others.filter(({ count }) => count > 0)
+  const find = (
+    <a className="button" href="/places">
+      Find a place
+    </a>
+  )
+  if (current.id !== MAIN_LIST)
+    return (
+      <BlankFrame
+        title={`Nothing on ${current.name} yet`}
+        text={`Press the bookmark on any place, sight or story and choose ${current.name}. From your other lists you can move things here.`}
+        action={find}
+        posters={examples}
+      />
+    )
+  return elsewhere.length === 0 ? (
+    <BlankFrame
+      title="Nothing saved yet"
+      text="Press the bookmark on any place, sight or story, and it hangs here as a print."
+      action={find}
+      posters={examples}
+    />
+  ) : (
+    <BlankFrame
+      title={`Nothing on ${current.name}`}
+      text={`What you have saved is on ${new Intl.ListFormat('en-GB').format(elsewhere.map(({ name }) => name))}.`}
+      action={find}
+      posters={examples}
+    />
+  )
+}
+
 /** A list with its notes and its order, and what can be done with it. */
-export function SavesList({ view: { lists, current, items, notice } }: { readonly view: SavesView }) {
+export function SavesList({
+  view,
+  examples,
+}: {
+  readonly view: SavesView
+  readonly examples: readonly PosterRef[]
+}) {
+  const { lists, current, all, notice } = view
   const others = lists.filter(({ id }) => id !== current.id)
   return (
-    <>
-      <div className="wrap">
-        {items.length > 0 && <p className="lead">{countSaved(items)}</p>}
-        {notice !== null && (
-          <Notice {...notice} action={notice.undo !== null && <UndoButton undo={notice.undo} />} />
-        )}
-        {items.length === 0 ? (
-          <BlankFrame
-            title="Nothing on the wall yet"
-            text="The bookmark on any print hangs it here."
-            action={
-              <a className="button" href="/places">
-                Find a place
-              </a>
-            }
-          />
-        ) : (
-          <>
-            <ol className="print-grid saved">
-              {items.map((item, index) => (
-                <SavedItem
-                  key={item.path}
-                  item={item}
-                  number={index}
-                  isFirst={index === 0}
-                  isLast={index === items.length - 1}
-                  list={current}
-                  others={others}
-                />
-              ))}
-            </ol>
-            <ListFiles path={listPath(current.id)} />
-          </>
-        )}
+    <div className="wrap saves-list">
+      <div className="list-head">
+        <p className="lead">{all.length === 0 ? 'An empty list' : countSaved(all)}</p>
+        <ListTools list={current} items={all} />
       </div>
-      <div className="section wrap">
-        <ListTools list={current} />
-      </div>
-    </>
+      {notice !== null && <SavesNoticeLine notice={notice} />}
+      {all.length === 0 ? (
+        <EmptyList {...{ current, others, examples }} />
+      ) : (
+        <ListItems view={view} others={others} />
+      )}
+    </div>
   )
 }
 

@@ -1,19 +1,33 @@
+import type { StopsMap as StopsMapData } from '#src/maps/drawing/draw-stops.ts'
+import { StopsMap } from '#src/maps/stops-map.tsx'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
-import type { SavedItemView } from '#src/saves/rules/saves-view.ts'
+import type { ItemGroup } from '#src/saves/rules/saves-view.ts'
+import { Slip } from '#src/site/components/own/slip.tsx'
 import { Print } from '#src/site/components/print.tsx'
 import { ListFiles } from './list-files.tsx'
 
 export type SharedListPageProps = {
   readonly name: string
-  readonly items: readonly SavedItemView[]
+  readonly groups: readonly ItemGroup[]
+  readonly map: StopsMapData | null
   /** Address of this page. */
   readonly path: string
 }
 
-/** `/lists/{token}`: a list as its owner shares it, to read, to print and to take along. */
-export function SharedListPage({ name, items, path }: SharedListPageProps) {
-  const shown = items.flatMap(({ kind, path: address, page, note }) =>
-    page === null ? [] : [{ kind, address, page, note }],
+function CopyForm({ path }: Pick<SharedListPageProps, 'path'>) {
+  return (
+    <form method="post" action={`${path}/copy`}>
+      <button type="submit" className="button">
+        Copy to my lists
+      </button>
+    </form>
+  )
+}
+
+/** `/lists/{token}`: a list as its owner shares it, to read, to copy, to print and to take along. */
+export function SharedListPage({ name, groups, map, path }: SharedListPageProps) {
+  const shown = groups.flatMap(({ items }) =>
+    items.flatMap(({ page, ...item }) => (page === null ? [] : [{ ...item, page }])),
   )
   return (
     <>
@@ -24,18 +38,43 @@ export function SharedListPage({ name, items, path }: SharedListPageProps) {
             ? 'Nothing hangs here at the moment.'
             : `${countSaved(shown)}, chosen by a reader.`}
         </p>
+        {shown.length > 0 && (
+          <div className="list-tools">
+            <CopyForm path={path} />
+            <Slip id="list-files" title="Take it along" opener="Take along">
+              <ListFiles path={path} />
+            </Slip>
+          </div>
+        )}
       </header>
       {shown.length > 0 && (
         <div className="section wrap">
           <ol className="print-grid saved">
-            {shown.map(({ address, page, note }) => (
+            {shown.map(({ path: address, page, note, stop, onward }) => (
               <li key={address}>
-                <Print {...page} headingLevel={2} />
+                <Print
+                  {...page}
+                  meta={
+                    <>
+                      {stop !== null && <span className="stop-number">{stop}</span>}
+                      {page.meta}
+                    </>
+                  }
+                  headingLevel={2}
+                />
                 {note !== '' && <p className="serif saved-note">{note}</p>}
+                {onward !== null && <p className="meta onward">{onward}</p>}
               </li>
             ))}
           </ol>
-          <ListFiles path={path} />
+          {map !== null && (
+            <section className="list-map" aria-labelledby="map-title">
+              <h2 className="h2" id="map-title">
+                On the map
+              </h2>
+              <StopsMap map={map} />
+            </section>
+          )}
         </div>
       )}
     </>

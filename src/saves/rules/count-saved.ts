@@ -1,13 +1,17 @@
 import type { SavedItemView } from './saves-view.ts'
 
-const counted = (count: number, one: string, many: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+const KINDS = [
+  ['place', 'place', 'places'],
+  ['sight', 'sight', 'sights'],
+  ['story', 'story', 'stories'],
+] as const
+const LIST = new Intl.ListFormat('en-GB')
 
-/** How many places and stories there are, in words; empty for none. */
+/** How many places, sights and stories there are, in words; empty for none. */
 export function countSaved(items: readonly Pick<SavedItemView, 'kind'>[]): string {
-  const stories = items.filter(({ kind }) => kind === 'story').length
-  return [
-    ...counted(items.length - stories, 'place', 'places'),
-    ...counted(stories, 'story', 'stories'),
-  ].join(' and ')
+  const counted = KINDS.flatMap(([kind, one, many]) => {
+    const count = items.filter((item) => item.kind === kind).length
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+  })
+  return LIST.format(counted)
 }

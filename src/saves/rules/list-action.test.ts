@@ -16,11 +16,11 @@ describe('parseListAction', () => {
     ],
     [
       { do: 'note', path: KYOTO, note: ' a\r\nb ' },
-      { do: 'note', path: KYOTO, note: 'a\nb' },
+      { do: 'note', path: KYOTO, note: 'a\nb', shows: false },
     ],
     [
-      { do: 'note', path: KYOTO, note: '' },
-      { do: 'note', path: KYOTO, note: '' },
+      { do: 'note', path: KYOTO, note: '', shows: 'on' },
+      { do: 'note', path: KYOTO, note: '', shows: true },
     ],
     [
       { do: 'create', name: '  Japan   2027\n' },

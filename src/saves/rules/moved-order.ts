@@ -1,11 +1,11 @@
 /** Where an item is to go: one step, or to a place counted from 0. */
-export type Move = 'earlier' | 'later' | number
+export type Step = 'earlier' | 'later' | number
 
 /**
  * The order after moving one item; the same order when it is not there or cannot go further.
  * @param order every item, each once
  */
-export function movedOrder(order: readonly string[], item: string, move: Move): readonly string[] {
+export function movedOrder(order: readonly string[], item: string, move: Step): readonly string[] {
   const from = order.indexOf(item)
   if (from === -1) return order
   const wanted = move === 'earlier' ? from - 1 : move === 'later' ? from + 1 : move

@@ -51,7 +51,7 @@ describe('parseSaveTarget', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const target = parseSaveTarget(`/destinations/${text}`)
-        return target === null || /^\/destinations\/[a-z0-9/-]+$/.test(target.path)
+        return target === null || /^\/destinations\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/.test(target.path)
       }),
       { numRuns: 10_000 },
     )

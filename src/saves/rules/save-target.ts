@@ -2,10 +2,12 @@
 const KINDS = {
   place: /^\/destinations(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
   story: /^\/articles\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  /** A sight has no page: it is named on that of its place. */
+  sight: /^\/destinations(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}#[a-z0-9]+(?:-[a-z0-9]+)*$/,
 } as const
 export type SaveKind = keyof typeof KINDS
 
-/** A page that can be saved: what it is and where. */
+/** A page that can be saved, or a sight on one: what it is and where. */
 export type SaveTarget = { readonly kind: SaveKind; readonly path: string }
 
 const MAX_PATH_LENGTH = 200

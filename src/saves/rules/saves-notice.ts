@@ -1,28 +1,60 @@
+import { MAIN_LIST } from './list-action.ts'
+import { listPath } from './list-path.ts'
+
 /** What a notice on the Saves page says, and the button that takes it back. */
 export type SavesNotice = {
   readonly tone: 'done' | 'problem'
   readonly text: string
   readonly undo: {
     readonly action: string
-    readonly do: 'restore' | 'revive'
+    readonly do: 'restore' | 'revive' | 'move'
     readonly path: string | null
+    /** The list that a page goes back to. */
+    readonly target: string | null
   } | null
+  /** Where to go from here. */
+  readonly link: { readonly href: string; readonly label: string } | null
+  /** Spoken, and not shown: the page itself shows what was done. */
+  readonly isQuiet: boolean
 }
 
-const DONE: Readonly<Record<string, (name: string) => string>> = {
-  saved: (name) => `${name} is on the wall.`,
-  removed: (name) => `${name} is off this list.`,
-  restored: (name) => `${name} is back.`,
-  noted: (name) => `Your note on ${name} is kept.`,
-  copied: (name) => `${name} is on the other list too.`,
+/** What a notice is about; empty texts where it is about nothing of the kind. */
+export type NoticeFacts = {
+  /** Of the page that it was done to. */
+  readonly name: string
+  readonly path: string | null
+  /** The list that is shown. */
+  readonly listId: string
+  /** The other list that took part, or the one that is gone. */
+  readonly otherId: string | null
+  readonly otherName: string
+  /** For example `2 of 5`. */
+  readonly at: string
+  /** Whether the list that is shown has a link. */
+  readonly isShared: boolean
+}
+
+const DONE: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
+  saved: ({ name, otherName }) => `${name} is on ${otherName}.`,
+  removed: ({ name }) => `${name} is off this list.`,
+  restored: ({ name }) => `${name} is back.`,
+  noted: ({ name }) => `Your note on ${name} is kept. Nobody else sees it.`,
+  'noted-openly': ({ name, isShared }) =>
+    isShared
+      ? `Your note on ${name} is kept. Whoever has the link of the list can read it.`
+      : `Your note on ${name} is kept. Others can read it once you share the list.`,
+  ordered: ({ name, at }) => `${name} is ${at} now.`,
+  copied: ({ name, otherName }) => `${name} is on ${otherName} too.`,
+  moved: ({ name, otherName }) => `${name} is on ${otherName} now.`,
   created: () => 'Your new list is ready.',
   renamed: () => 'The list has its new name.',
   shared: () => 'The list has a link. Whoever has it can read the list, and nothing else.',
   unshared: () => 'The link leads nowhere now.',
-  deleted: () => 'The list is gone, and its link with it.',
-  revived: () => 'The list is back. It is not shared.',
-  imported: () => 'The list is imported.',
-  'imported-partly': () => 'The list is imported, but for what found no room or is no page of the guide.',
+  deleted: () => 'The list is gone. If it had a link, that leads nowhere now.',
+  revived: ({ isShared }) =>
+    isShared ? 'The list is back, and its link works again.' : 'The list is back. It has no link, as before.',
+  'copied-partly': () => 'The list is yours now, but for what found no room: a list holds 200.',
+  'copied-list': () => 'The list is yours now: a copy, which you can change as you like.',
 }
 
 const PROBLEMS = {
@@ -31,36 +63,44 @@ const PROBLEMS = {
   note: 'A note has 500 characters at most.',
   'list-full': 'A list holds 200 pages at most. Take one away first.',
   'too-many-lists': 'You have 30 lists, which is the most. Delete one first.',
-  'too-large': 'That file is larger than 256 kB. A list of ours never is.',
-  'wrong-file': 'That is not a list of ours. Choose the JSON file that a list was exported to.',
+  'too-large': 'That file is larger than 1 MB.',
+  'wrong-file':
+    'That file could not be read. Choose a GPX, KML or CSV file, or a list of Google Takeout, or a JSON file from here.',
   'no-list': 'That list is no longer there.',
 } as const
 export type SavesProblem = keyof typeof PROBLEMS
 
+export const problemText = (problem: SavesProblem): string => PROBLEMS[problem]
+
 export const problemNotice = (problem: SavesProblem): SavesNotice => ({
   tone: 'problem',
-  text: PROBLEMS[problem],
+  text: problemText(problem),
   undo: null,
+  link: null,
+  isQuiet: false,
 })
 
-/**
- * What was done, from the address that a form led to; null for codes that nobody made.
- * @param name of the page that it was done to
- * @param action where the list's forms go
- */
-export function doneNotice(
-  code: string | undefined,
-  name: string,
-  path: string | null,
-  action: string,
-): SavesNotice | null {
-  const text = code !== undefined && Object.hasOwn(DONE, code) ? DONE[code]?.(name) : undefined
-  if (text === undefined) return null
-  const undo =
-    code === 'removed' && path !== null
-      ? ({ action, do: 'restore', path } as const)
-      : code === 'deleted'
-        ? ({ action, do: 'revive', path: null } as const)
-        : null
-  return { tone: 'done', text, undo }
+function undoOf(code: string, { path, listId, otherId }: NoticeFacts): SavesNotice['undo'] {
+  if (code === 'removed' && path !== null)
+    return { action: listPath(listId), do: 'restore', path, target: null }
+  if (code === 'moved' && path !== null && otherId !== null)
+    return { action: listPath(otherId), do: 'move', path, target: listId }
+  if (code === 'deleted' && otherId !== null && otherId !== MAIN_LIST)
+    return { action: listPath(otherId), do: 'revive', path: null, target: null }
+  return null
+}
+
+/** What was done, from the address that a form led to; null for codes that nobody made. */
+export function doneNotice(code: string | undefined, facts: NoticeFacts): SavesNotice | null {
+  const text = code !== undefined && Object.hasOwn(DONE, code) ? DONE[code]?.(facts) : undefined
+  if (code === undefined || text === undefined) return null
+  const { otherId, otherName } = facts
+  const leadsOn = (code === 'copied' || code === 'moved') && otherId !== null
+  return {
+    tone: 'done',
+    text,
+    undo: undoOf(code, facts),
+    link: leadsOn ? { href: listPath(otherId), label: `Open ${otherName}` } : null,
+    isQuiet: code === 'ordered',
+  }
 }

@@ -1,16 +1,25 @@
+import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
-import type { SavesOf } from './saves-store.ts'
+import { makeMainList, type SavesOf, usingList } from './saves-store.ts'
+
+export type NoteEdit = {
+  readonly note: string
+  /** Whether those who read the shared list may read it. */
+  readonly showsNote: boolean
+}
 
 export async function setNote(
   { db, owner }: SavesOf,
   listId: string,
   path: string,
-  note: string,
+  { note, showsNote }: NoteEdit,
 ): Promise<void> {
   await runStatements(db, [
     statement(
-      'UPDATE saved_items SET note = ? WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL',
+      `UPDATE saved_items SET note = ?, shows_note = ?
+       WHERE owner = ? AND list_id = ? AND path = ? AND removed_at_s IS NULL`,
       note,
+      showsNote && note !== '' ? 1 : 0,
       owner,
       listId,
       path,
@@ -33,4 +42,48 @@ export async function setOrder(
       JSON.stringify(order),
     ),
   ])
+}
+
+/** Whether a page is on a list: the parameters 1, 3 and 4. */
+const IS_THERE = `EXISTS (SELECT 1 FROM saved_items AS there WHERE there.owner = ?1 AND there.list_id = ?3
+  AND there.path = ?4 AND there.removed_at_s IS NULL)`
+
+/**
+ * Takes a page from one list to the end of another, with its note; where it is there already, its own note stays. All of it
+ * or nothing, and twice is as good as once.
+ * @returns whether it is on the other list now: false when that is full or gone
+ */
+export async function moveItem(saves: SavesOf, from: string, to: string, path: string): Promise<boolean> {
+  const { db, owner, nowS } = saves
+  const live = 'removed_at_s IS NULL'
+  const [, , , , after] = await runStatements(db, [
+    makeMainList(saves),
+    statement(
+      `INSERT INTO saved_items (owner, list_id, kind, path, note, shows_note, position, saved_at_s)
+       SELECT ?1, ?3, kind, path, note, shows_note,
+         1 + (SELECT coalesce(max(position), -1) FROM saved_items WHERE owner = ?1 AND list_id = ?3), saved_at_s
+       FROM saved_items
+       WHERE owner = ?1 AND list_id = ?2 AND path = ?4 AND ${live} AND ?2 <> ?3 AND NOT ${IS_THERE}
+         AND EXISTS (SELECT 1 FROM save_lists WHERE owner = ?1 AND list_id = ?3 AND ${live})
+         AND ${MAX_LIST_ITEMS} > (SELECT count(*) FROM saved_items WHERE owner = ?1 AND list_id = ?3 AND ${live})
+       ON CONFLICT (owner, list_id, path) DO UPDATE SET removed_at_s = NULL, position = excluded.position,
+         note = excluded.note, shows_note = excluded.shows_note`,
+      owner,
+      from,
+      to,
+      path,
+    ),
+    usingList(saves, to),
+    statement(
+      `UPDATE saved_items SET removed_at_s = ?5
+       WHERE owner = ?1 AND list_id = ?2 AND path = ?4 AND ${live} AND ?2 <> ?3 AND ${IS_THERE}`,
+      owner,
+      from,
+      to,
+      path,
+      nowS,
+    ),
+    statement(`SELECT ${IS_THERE} AS there WHERE ?2 = ?2`, owner, from, to, path),
+  ])
+  return after?.rows[0]?.['there'] === 1
 }

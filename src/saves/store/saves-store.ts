@@ -13,19 +13,21 @@ export type SavesOf = {
   readonly guard?: Statement
 }
 
-export type SavedItem = SaveTarget & { readonly note: string }
+export type SavedItem = SaveTarget & {
+  readonly note: string
+  /** Whether those who read the shared list may read the note. */
+  readonly showsNote: boolean
+}
 export type NewItem = SaveTarget & { readonly note?: string }
 
-/** Removing can be undone for an hour; what was removed is forgotten after a day. */
-const UNDO_LIMIT_S = 60 * 60
-const FORGET_AFTER_S = 24 * 60 * 60
 export const MAIN_NAME = 'Saves'
 /** Of one list, with those removed within the day. */
 const MAX_ROWS = 3 * MAX_LIST_ITEMS
 
 const LIVE_ITEMS = 'SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL'
 
-const guarded = ({ guard }: SavesOf, statements: readonly Statement[]): readonly Statement[] =>
+/** What runs a visitor's own statements, with the guard where one is asked for. */
+export const guarded = ({ guard }: SavesOf, statements: readonly Statement[]): readonly Statement[] =>
   guard === undefined ? statements : [guard, ...statements]
 
 /** Makes the list that every account has; before any statement that needs it. */
@@ -49,15 +51,16 @@ export async function readSavedPaths(saves: SavesOf): Promise<readonly string[]>
 export async function readItems({ db, owner }: SavesOf, listId: string): Promise<readonly SavedItem[]> {
   const rows = await readRows(
     db,
-    `SELECT kind, path, note FROM saved_items
+    `SELECT kind, path, note, shows_note FROM saved_items
      WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL ORDER BY position, path`,
     owner,
     listId,
   )
-  return rows.map(({ kind, path, note }) => ({
+  return rows.map(({ kind, path, note, shows_note }) => ({
     kind: kind as SaveTarget['kind'],
     path: String(path),
     note: String(note),
+    showsNote: shows_note === 1,
   }))
 }
 
@@ -65,7 +68,7 @@ export async function readItems({ db, owner }: SavesOf, listId: string): Promise
 type Elsewhere = 'counts' | 'does not count'
 
 /** What puts items on a list; the last statement gives the paths that are there then. */
-function addingItems(
+export function addingItems(
   saves: SavesOf,
   listId: string,
   items: readonly NewItem[],
@@ -92,8 +95,22 @@ function addingItems(
     given,
     nowS,
   )
-  return [makeMainList(saves), add, statement(`SELECT path FROM (${there})`, owner, listId)]
+  return [
+    makeMainList(saves),
+    add,
+    usingList(saves, listId),
+    statement(`SELECT path FROM (${there})`, owner, listId),
+  ]
 }
+
+/** Notes that a list was used, when the statement before put something on it. */
+export const usingList = ({ owner, nowS }: SavesOf, listId: string): Statement =>
+  statement(
+    'UPDATE save_lists SET used_at_s = ?3 WHERE owner = ?1 AND list_id = ?2 AND changes() > 0',
+    owner,
+    listId,
+    nowS,
+  )
 
 /**
  * Puts items that are not there yet at the end of a list, as long as it has room.
@@ -110,64 +127,9 @@ export async function addItems(
   return items.flatMap(({ path }) => (kept.has(path) ? [] : [path]))
 }
 
-/** Takes a page off one list, or off all when `listId` is null; it can be brought back for a while. */
-export async function removeItem(saves: SavesOf, listId: string | null, path: string): Promise<void> {
-  const { db, owner, nowS } = saves
-  const removing = [
-    statement('DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?', owner, nowS - FORGET_AFTER_S),
-    statement(
-      `UPDATE saved_items SET removed_at_s = ?3
-       WHERE owner = ?1 AND path = ?2 AND removed_at_s IS NULL AND list_id = coalesce(?4, list_id)`,
-      owner,
-      path,
-      nowS,
-      listId,
-    ),
-  ]
-  await runStatements(db, guarded(saves, removing))
-}
-
-/** What brings back a page that was removed within the hour. */
-function restoringItem({ owner, nowS }: SavesOf, listId: string | null, path: string): Statement {
-  const removed = `SELECT max(removed_at_s) FROM saved_items
-    WHERE owner = ?1 AND path = ?2 AND removed_at_s >= ?3 AND list_id = coalesce(?4, list_id)`
-  return statement(
-    `UPDATE saved_items SET removed_at_s = NULL
-     WHERE owner = ?1 AND path = ?2 AND list_id = coalesce(?4, list_id) AND removed_at_s = (${removed})
-       AND ${MAX_LIST_ITEMS} > (SELECT count(*) FROM saved_items AS item WHERE item.owner = ?1
-         AND item.list_id = saved_items.list_id AND item.removed_at_s IS NULL)`,
-    owner,
-    path,
-    nowS - UNDO_LIMIT_S,
-    listId,
-  )
-}
-
-/**
- * Brings back what the last removal of a page took away, notes and all.
- * @param listId null for all lists that it was taken off at once
- * @returns whether there was something to bring back
- */
-export async function restoreItem(saves: SavesOf, listId: string | null, path: string): Promise<boolean> {
-  const [result] = await runStatements(saves.db, [restoringItem(saves, listId, path)])
-  return (result?.changes ?? 0) > 0
-}
-
-/**
- * Saves a page on the main list unless it is on some list; after a removal, all of it comes back.
- * @returns false when the list is full
- */
-export async function savePage(saves: SavesOf, target: SaveTarget): Promise<boolean> {
-  const saving = [
-    restoringItem(saves, null, target.path),
-    ...addingItems(saves, MAIN_LIST, [target], 'counts'),
-  ]
-  const results = await runStatements(saves.db, guarded(saves, saving))
-  return results.at(-1)?.rows.some(({ path }) => path === target.path) === true
-}
-
 /** What erases every list and item of an account, removed ones too. */
 export const erasingSaves = (owner: string): readonly Statement[] => [
   statement('DELETE FROM saved_items WHERE owner = ?', owner),
   statement('DELETE FROM save_lists WHERE owner = ?', owner),
+  statement('DELETE FROM applied_changes WHERE owner = ?', owner),
 ]

@@ -1,6 +1,6 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
-import { LAST_NAME_TIER } from './search-match.ts'
-import type { SearchTerms } from './search-terms.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import { LAST_NAME_TIER } from '#client/search/matching/match-tiers.ts'
+import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 
 /** A page that was found, by its names as they are written. */
 type CalledPage = {

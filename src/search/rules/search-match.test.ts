@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { matchTiers, narrowed, singularsOf } from './search-match.ts'
-import { readTerms } from './search-terms.ts'
+import { singularsOf } from '#client/search/matching/match-tiers.ts'
+import { readTerms } from '#client/search/matching/search-terms.ts'
+import { matchTiers, narrowed } from './search-match.ts'
 
 describe('readTerms', () => {
   it('folds, and leaves out words that every text has', () => {

@@ -1,8 +1,13 @@
+import {
+  hasSeveral,
+  INSIDE_TIER,
+  LAST_PLACE_TIER,
+  SHORTEST_TEXT_PREFIX,
+  singularsOf,
+} from '#client/search/matching/match-tiers.ts'
+import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 import { facetWords, type SearchFacet } from './search-facet.ts'
-import type { SearchTerms } from './search-terms.ts'
 
-/** Words of texts are matched by their beginning from so many letters on: shorter ones begin too much. */
-const SHORTEST_TEXT_PREFIX = 3
 /** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
 const SHORTEST_OWN_WORD = 3
 /** The full text that is asked: of names alone, or of everything. */
@@ -25,13 +30,6 @@ const inNames = (columns: string, words: readonly string[], joint: 'AND' | 'OR' 
 const inWholeNames = (columns: string, words: readonly string[]): string =>
   `{${columns}} : (${[...words.slice(0, -1).map((word) => `"${word}"`), ...words.slice(-1).map(prefix)].join(' AND ')})`
 
-/** What a plural may be the plural of; texts have “St Mark’s” as two words. */
-export function singularsOf(word: string): readonly string[] {
-  if (word.length <= SHORTEST_TEXT_PREFIX || !word.endsWith('s')) return []
-  const [one, other] = [word.slice(0, -1), word.slice(0, -2)]
-  return word.endsWith('es') ? [one, other] : [one]
-}
-
 /** A word anywhere: by its beginning, but in a text by its beginning only when that is long enough. */
 function anywhere(textColumns: string, word: string): string {
   const isLong = word.length >= SHORTEST_TEXT_PREFIX
@@ -45,25 +43,6 @@ const inTexts = (textColumns: string, words: readonly string[]): string =>
 
 const NAMES = 'title names'
 const PLACES = 'title names around'
-
-/** Whole names of the title and other names of the page need no full text. */
-export const TITLE_TIER = 0
-export const OTHER_NAME_TIER = 1
-/** Tiers up to this one name the page, or what it lies in. */
-const LAST_PLACE_TIER = 8
-/** A page whose name is a part of the query. */
-export const WITHIN_TIER = 9
-/** What lies inside the page has the words of the query. */
-const INSIDE_TIER = 10
-/** Tiers up to this one are of names, in the order of importance; after them texts are compared. */
-export const LAST_NAME_TIER = INSIDE_TIER
-
-/** Whether a match of this tier is what the query calls by name, so that nothing else can have been meant. */
-export const isNameTier = (tier: number): boolean => tier <= LAST_PLACE_TIER || tier === INSIDE_TIER
-
-const hasSeveral = ({ words }: SearchTerms): boolean => words.length > 1
-/** The whole name of something inside says less than a title that has the words, unless it is one word. */
-export const wholeInsideTier = (terms: SearchTerms): number => (hasSeveral(terms) ? 5 : 3)
 
 const start = (columns: string, name: string) => `{${columns}} : "=${name}"*`
 const wholeShort = (word: string): string => (word.length < SHORTEST_OWN_WORD ? `"${word}"` : prefix(word))

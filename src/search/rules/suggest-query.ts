@@ -1,4 +1,4 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import { parseSearchQuery } from './search-query.ts'
 
 const MOST_LETTERS = 60

@@ -1,11 +1,11 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
-import { wordDistance } from '#src/catalogue/word-distance.ts'
-import { findSpelling } from '#src/search/rules/find-spelling.ts'
-import { isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#src/search/rules/search-match.ts'
+import { findSpelling } from '#client/search/matching/find-spelling.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import { isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#client/search/matching/match-tiers.ts'
+import { restOf } from '#client/search/matching/search-rest.ts'
+import { readTerms, type SearchTerms } from '#client/search/matching/search-terms.ts'
+import type { SpellingBook } from '#client/search/matching/spelling-book.ts'
+import { wordDistance } from '#client/search/matching/word-distance.ts'
 import type { SearchRequest } from '#src/search/rules/search-request.ts'
-import { restOf } from '#src/search/rules/search-rest.ts'
-import { readTerms, type SearchTerms } from '#src/search/rules/search-terms.ts'
-import type { SpellingBook } from '#src/search/rules/spelling-book.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import {
   ENOUGH,

@@ -1,6 +1,6 @@
+import type { SearchTerms } from '#client/search/matching/search-terms.ts'
+import { excerptOf, markWords } from '#client/search/matching/text-pieces.ts'
 import { calledBy } from '#src/search/rules/called-by.ts'
-import type { SearchTerms } from '#src/search/rules/search-terms.ts'
-import { excerptOf, markWords } from '#src/search/rules/text-pieces.ts'
 import type { SearchHit } from '#src/search/search-types.ts'
 import type { FoundRow } from './search-rows.ts'
 

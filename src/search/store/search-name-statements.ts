@@ -1,7 +1,7 @@
+import { WITHIN_TIER, wholeInsideTier } from '#client/search/matching/match-tiers.ts'
+import { joinedName, NAME_GRADES, namesWithin } from '#client/search/matching/search-names.ts'
+import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/search/rules/search-facet.ts'
-import { WITHIN_TIER, wholeInsideTier } from '#src/search/rules/search-match.ts'
-import { joinedName, NAME_GRADES, namesWithin } from '#src/search/rules/search-names.ts'
-import type { SearchTerms } from '#src/search/rules/search-terms.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
 
 /** Names of one query that are looked at, the best first. */

@@ -1,16 +1,15 @@
+import { LAST_NAME_TIER, WITHIN_TIER } from '#client/search/matching/match-tiers.ts'
+import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 import { FACET_COUNT, type SearchFacet } from '#src/search/rules/search-facet.ts'
 import {
   facetExpression,
-  LAST_NAME_TIER,
   type MatchSource,
   type MatchTier,
   matchTiers,
   narrowed,
   type SearchReach,
-  WITHIN_TIER,
   widestMatch,
 } from '#src/search/rules/search-match.ts'
-import type { SearchTerms } from '#src/search/rules/search-terms.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
 import { wholeNames, wholeNamesBesides } from './search-name-statements.ts'
 

@@ -15,13 +15,20 @@ import { signInErrorFrom } from './sign-in-error.ts'
 const SIGN_IN_BUDGET_MS = 7500
 const SIGN_OUT_BUDGET_MS = 2000
 
+/** Who came back, and when they signed in at the provider (seconds since 1970; null when it does not say). */
+export type FinishedSignIn = { readonly user: SessionUser; readonly authTimeS: number | null }
+
 export type OidcClient = {
-  /** Starts a sign-in: where to send the visitor, and what the browser must bring back. */
+  /**
+   * Starts a sign-in: where to send the visitor, and what the browser must bring back.
+   * @param asksAnew has the provider ask for the password, or whatever it asks for, though it knows the visitor
+   */
   readonly beginSignIn: (
     returnTo: string,
+    asksAnew: boolean,
   ) => Promise<{ readonly location: string; readonly transaction: SignInTransaction }>
   /** Finishes it with the query that the provider sent the visitor back with. */
-  readonly finishSignIn: (query: URLSearchParams, transaction: SignInTransaction) => Promise<SessionUser>
+  readonly finishSignIn: (query: URLSearchParams, transaction: SignInTransaction) => Promise<FinishedSignIn>
   /** Where the visitor may sign out at the provider too; null when it has no such place, or does not say in time. */
   readonly findEndSessionAddress: () => Promise<string | null>
 }
@@ -45,7 +52,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
   const limitedFetch = (budgetMs: number): Fetch =>
     createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs })
 
-  const finish = async (query: URLSearchParams, transaction: SignInTransaction): Promise<SessionUser> => {
+  const finish = async (query: URLSearchParams, transaction: SignInTransaction): Promise<FinishedSignIn> => {
     const limited = limitedFetch(SIGN_IN_BUDGET_MS)
     const provider = await cache.metadata(limited)
     const exchange = { provider, settings, redirectUri, fetch: limited, allowsLoopbackHttp }
@@ -54,11 +61,13 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
     const expected = { provider, clientId: settings.clientId, nonce, startedAtS, nowS: nowS() }
     const claims = await verifyIdToken(idToken, expected, cache, limited)
     const userInfo = await fetchUserInfo(exchange, accessToken, claims.sub)
-    return toSessionUser(await hashSubject(provider.issuer, claims.sub), { ...claims, ...userInfo })
+    const user = toSessionUser(await hashSubject(provider.issuer, claims.sub), { ...claims, ...userInfo })
+    const { auth_time } = claims
+    return { user, authTimeS: typeof auth_time === 'number' && Number.isFinite(auth_time) ? auth_time : null }
   }
 
   return {
-    async beginSignIn(returnTo) {
+    async beginSignIn(returnTo, asksAnew) {
       const provider = await cache.metadata(limitedFetch(SIGN_IN_BUDGET_MS))
       const transaction = {
         state: oauth.generateRandomState(),
@@ -66,6 +75,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
         verifier: oauth.generateRandomCodeVerifier(),
         returnTo,
         startedAtS: nowS(),
+        asksAnew,
       }
       const location = await authorizationAddress(
         { provider, settings, allowsLoopbackHttp },

@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi'
 import type { OidcSettings } from '#src/config/config.ts'
 import { ProviderAnswerError } from '#src/platform/app-error.ts'
 import { isOutsideAddress } from '#src/platform/outside-address.ts'
+import { FRESH_SIGN_IN_REACH_S } from '#src/sign-in/rules/fresh-sign-in.ts'
 import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
 
 const SCOPE = 'openid profile email'
@@ -31,7 +32,7 @@ export type AddressOptions = {
 export async function authorizationAddress(
   { provider, settings, allowsLoopbackHttp }: AddressOptions,
   redirectUri: string,
-  { state, nonce, verifier }: SignInTransaction,
+  { state, nonce, verifier, asksAnew }: SignInTransaction,
 ): Promise<string> {
   return withParameters(placeForVisitors(provider.authorization_endpoint, allowsLoopbackHttp), {
     response_type: 'code',
@@ -42,6 +43,9 @@ export async function authorizationAddress(
     nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    // Any limit has the provider say when the visitor signed in there (OpenID Connect Core 3.1.2.1).
+    max_age: String(asksAnew ? 0 : FRESH_SIGN_IN_REACH_S),
+    ...(asksAnew ? { prompt: 'login' } : {}),
   })
 }
 

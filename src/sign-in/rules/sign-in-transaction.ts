@@ -9,6 +9,8 @@ export type SignInTransaction = {
   /** Path to go to afterwards. */
   readonly returnTo: string
   readonly startedAtS: number
+  /** Whether the provider was told to ask anew. */
+  readonly asksAnew: boolean
 }
 
 /** Time to sign in at the provider (R1.2). */

@@ -1,4 +1,5 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { FRESH_SIGN_IN_REACH_S } from '#src/sign-in/rules/fresh-sign-in.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
 
 /** A session as its owner sees it. */
@@ -61,7 +62,7 @@ export async function readSessions(db: D1Database, owner: string): Promise<reado
  */
 export function endingStatements(owner: string, notBeforeS: number): readonly Statement[] {
   return [
-    statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', notBeforeS - ABSOLUTE_LIMIT_S),
+    statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', notBeforeS - FRESH_SIGN_IN_REACH_S),
     statement(
       'INSERT OR REPLACE INTO sessions_not_before (owner, not_before_s) VALUES (?, ?)',
       owner,

@@ -1,16 +1,30 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 
 /** What an account has set; what concerns a mailbox or a browser is kept with that. */
-export type AccountSettings = {
+type AccountSettings = {
   /** Null: as the sign-in provider says. */
   readonly nickname: string | null
 }
 
+/** The same as it is kept. */
+type KeptSettings = AccountSettings & {
+  /** When they were changed, in seconds since 1970; null: never. */
+  readonly changedAtS: number | null
+}
+
 /** What an account has set, or the defaults. Throws as `readRows` does. */
-export async function readSettings(db: D1Database, owner: string): Promise<AccountSettings> {
-  const [row] = await readRows(db, 'SELECT nickname FROM account_settings WHERE owner = ?', owner)
+export async function readSettings(db: D1Database, owner: string): Promise<KeptSettings> {
+  const [row] = await readRows(
+    db,
+    'SELECT nickname, changed_at_s FROM account_settings WHERE owner = ?',
+    owner,
+  )
   const nickname = row?.['nickname']
-  return { nickname: typeof nickname === 'string' ? nickname : null }
+  const changedAtS = row?.['changed_at_s']
+  return {
+    nickname: typeof nickname === 'string' ? nickname : null,
+    changedAtS: typeof changedAtS === 'number' ? changedAtS : null,
+  }
 }
 
 export async function writeSettings(

@@ -1,17 +1,19 @@
 import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
-import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
+import { SignInNotConfiguredError, UnavailableError } from '#src/platform/app-error.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { endingStatements, readNotBefore, readSessions } from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
-import { SESSION_COOKIE } from './session-cookie.ts'
-import { endAllInStore } from './session-marks.ts'
+import { accountTag, SESSION_COOKIE } from './session-cookie.ts'
+import { markNotBefore, readNotBeforeMark } from './session-marks.ts'
+import { listRecords, removeRecords } from './session-records.ts'
 import {
   beginSession,
   changeSession,
+  endOtherSession,
   endSession,
   type FoundSession,
   findSession,
@@ -22,17 +24,22 @@ import {
 /** Signing in does not wait longer for what the database knows of the account. */
 const ACCOUNT_TIMEOUT_MS = 500
 
-/**
- * When a session that begins now counts from. Times are whole seconds, so one that begins within the second in which all
- * others were ended begins with the next; else it would end with them.
- */
-async function startOf({ db, nowS, report }: SessionStores, owner: string): Promise<number> {
-  try {
-    return Math.max(nowS, await withDeadline(readNotBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'))
-  } catch (error) {
-    report(error)
-    return nowS
-  }
+/** The later of what both stores say; one that can tell is enough. Throws UnavailableError when neither can. */
+async function readEndedBefore({ db, kv, report }: SessionStores, owner: string): Promise<number> {
+  const outcomes = await Promise.allSettled([
+    withDeadline(readNotBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
+    readNotBeforeMark(kv, owner),
+  ])
+  const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason)
+  if (known.length === 0) throw new UnavailableError('session marks')
+  return Math.max(...known)
+}
+
+/** Every session of an account, as the list and KV itself have them. Throws as `readSessions` and `listRecords` do. */
+async function hashesOf({ db, kv }: SessionStores, owner: string, tag: string): Promise<Set<string>> {
+  const [listed, kept] = await Promise.all([readSessions(db, owner), listRecords(kv, tag)])
+  return new Set([...listed.map(toHash), ...kept])
 }
 
 /** The session of one request. */
@@ -53,10 +60,17 @@ export type RequestSessions = {
    */
   readonly find: () => Promise<FoundSession | null>
   /**
+   * The moment before which all sessions of an account have ended, 0 for none: who signs in must show that they did so at the
+   * provider since.
+   * @throws {UnavailableError} when no store can tell
+   */
+  readonly endedBefore: (user: SessionUser) => Promise<number>
+  /**
    * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
    * line. Throws as `read` does.
+   * @param endedBeforeS as `endedBefore` gave it
    */
-  readonly replace: (user: SessionUser) => Promise<string>
+  readonly replace: (user: SessionUser, endedBeforeS: number) => Promise<string>
   /** Changes what the request's session knows of its visitor. Throws as `read` does. */
   readonly change: (session: Session, user: SessionUser) => Promise<void>
   /**
@@ -64,6 +78,12 @@ export type RequestSessions = {
    * @throws {UnavailableError} when a store is down; when it was before this began, nothing has ended
    */
   readonly endOthers: (session: Session) => Promise<string>
+  /**
+   * Ends one other session of the account; nothing where it has none of that name any more.
+   * @param handle as `sessionHandle` gives it
+   * @throws {UnavailableError} when a store is down: doing so again finishes it
+   */
+  readonly endOne: (session: Session, handle: string) => Promise<void>
   /**
    * Ends every session of the account: records first, so that none of them is left when the database has done its part.
    * @param erasing what else the database does, all of it or none
@@ -76,6 +96,10 @@ export type RequestSessions = {
 }
 
 const toHash = ({ hash }: { readonly hash: string }): string => hash
+
+const HANDLE_LENGTH = 16
+/** What a form calls a session: as much of its key as tells it from the account's others, and opens nothing. */
+export const sessionHandle = (hash: string): string => hash.slice(0, HANDLE_LENGTH)
 
 function needStores(stores: SessionStores | null): SessionStores {
   if (stores === null) throw new SignInNotConfiguredError()
@@ -119,33 +143,52 @@ export function createRequestSessions(
       return found !== null && (await found.believe()) ? found.session : null
     },
     find,
-    async replace(user) {
+    endedBefore: async ({ sub }) => readEndedBefore(needStores(stores), sub),
+    async replace(user, endedBeforeS) {
       const using = needStores(stores)
-      const [named, startS] = await Promise.all([withChosenName(using, user), startOf(using, user.sub)])
-      const value = await beginSession(using, named, startS)
+      // Times are whole seconds: what begins within the one in which all others ended counts from the next, or it would end too.
+      const startS = Math.max(using.nowS, endedBeforeS)
+      const value = await beginSession(using, await withChosenName(using, user), startS)
       await endSession(using, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
     },
     change: async (session, user) => changeSession(needStores(stores), session, user),
-    async endOthers({ user, hash }) {
+    async endOthers(session) {
       const using = needStores(stores)
       const { kv, db, report } = using
+      const { user, hash } = session
+      const tag = await accountTag(user.sub)
       // Times are whole seconds: what began within this one ends too, and the new session begins with the next.
       const notBeforeS = using.nowS + 1
-      const others = (await readSessions(db, user.sub)).filter((other) => other.hash !== hash)
+      const others = await hashesOf(using, user.sub, tag)
+      others.delete(hash)
       const value = await beginSession(using, user, notBeforeS)
-      await endAllInStore(kv, user.sub, notBeforeS, others.map(toHash))
+      await markNotBefore(kv, user.sub, notBeforeS)
+      await removeRecords(kv, tag, others)
       // The marks in KV have ended them already, and whoever asked must not lose the new session.
       await runStatements(db, endingStatements(user.sub, notBeforeS)).catch(report)
       await endSession(using, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
     },
-    async endAll({ user, hash }, erasing) {
-      const { kv, db, nowS } = needStores(stores)
+    async endOne(session, handle) {
+      const using = needStores(stores)
+      const listed = await readSessions(using.db, session.user.sub)
+      const other = listed.find(({ hash }) => sessionHandle(hash) === handle && hash !== session.hash)
+      if (other === undefined) return
+      await endOtherSession(using, { hash: other.hash, tag: await accountTag(session.user.sub) })
+    },
+    async endAll(session, erasing) {
+      const using = needStores(stores)
+      const { kv, db, nowS, afterwards, report } = using
+      const { user, hash } = session
+      const tag = await accountTag(user.sub)
       const notBeforeS = nowS + 1
-      const hashes = new Set([hash, ...(await readSessions(db, user.sub)).map(toHash)])
-      await endAllInStore(kv, user.sub, notBeforeS, [...hashes])
+      const hashes = (await hashesOf(using, user.sub, tag)).add(hash)
+      await markNotBefore(kv, user.sub, notBeforeS)
+      await removeRecords(kv, tag, hashes)
       await runStatements(db, [...erasing, ...endingStatements(user.sub, notBeforeS)])
+      // A use of a device that was being written down meanwhile may have brought its record back; from here on none can.
+      afterwards(removeRecords(kv, tag, hashes).catch(report))
       return forgetHostCookie(SESSION_COOKIE)
     },
     async end() {

@@ -1,17 +1,26 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
+import {
+  accountTag,
+  createSessionId,
+  openSessionCookie,
+  sealSessionId,
+  tagOfSessionId,
+} from './session-cookie.ts'
 
 const SECRET = ['a secret of tests'] as const
 
-it('makes ids of 256 random bits, never the same', () => {
-  const ids = Array.from({ length: 1000 }, createSessionId)
-  expect(new Set(ids).size).toBe(1000)
+it('makes ids of 136 random bits, never the same, that have their account’s tag and nothing else in common', async () => {
+  const [tag, other] = await Promise.all([accountTag('ana'), accountTag('ben')])
+  expect(tag).not.toBe(other)
+  const ids = Array.from({ length: 1000 }, () => createSessionId(tag))
+  expect(new Set(ids.map((id) => id.slice(0, 22))).size).toBe(1000)
+  expect(new Set(ids.map(tagOfSessionId))).toEqual(new Set([tag]))
   expect(ids.every((id) => /^[A-Za-z0-9_-]{43}$/.test(id))).toBe(true)
 })
 
 it('opens what it sealed, with the same secret alone', async () => {
-  const id = createSessionId()
+  const id = createSessionId(await accountTag('ana'))
   const value = await sealSessionId(id, SECRET)
   expect(await openSessionCookie(value, SECRET)).toBe(id)
   expect(await openSessionCookie(value, ['another'])).toBeNull()

@@ -1,9 +1,13 @@
 import { base64url } from 'jose'
 import type { SessionSecrets } from '#src/config/config.ts'
 import { deriveKey } from '#src/platform/derived-key.ts'
+import { hashText } from '#src/platform/hash-text.ts'
 
 export const SESSION_COOKIE = '__Host-session'
-const ID_BYTES = 32
+/** Of chance: 136 bits, where 128 are asked for (R1.5). */
+const RANDOM_BYTES = 17
+/** Of the account: enough that no two ever share a tag. */
+const TAG_BYTES = 15
 /** Half of an HMAC-SHA-256 (RFC 2104 section 5): 128 bits. */
 const SEAL_BYTES = 16
 const COOKIE_VALUE = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})$/
@@ -18,10 +22,24 @@ async function sealOf(id: string, secret: string): Promise<string> {
   return base64url.encode(new Uint8Array(full, 0, SEAL_BYTES))
 }
 
-/** Makes a session id: 256 random bits in base64url (R1.5). */
-export function createSessionId(): string {
-  return base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
+/** What ids of one account have in common: a hash of its key, which leads back to nobody. */
+export async function accountTag(owner: string): Promise<string> {
+  return base64url.encode(base64url.decode(await hashText(owner)).subarray(0, TAG_BYTES))
 }
+
+/**
+ * Makes a session id: 136 random bits (R1.5), then the account's tag, in base64url. With the tag the marks of an account can be
+ * asked for beside the record that names it.
+ */
+export function createSessionId(tag: string): string {
+  const id = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES + TAG_BYTES))
+  id.set(base64url.decode(tag), RANDOM_BYTES)
+  return base64url.encode(id)
+}
+
+/** The tag in an id; of an id from before there were tags it is nobody's. */
+export const tagOfSessionId = (id: string): string =>
+  base64url.encode(base64url.decode(id).subarray(RANDOM_BYTES))
 
 /**
  * The cookie's value: the id and our seal on it. The seal says nothing about the visitor; with it, made-up ids are

@@ -1,23 +1,23 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { guardAgainst, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { endedMark, isMarkedOver, notBeforeMark } from './session-marks.ts'
+import { isMarkedOver, type Marks } from './session-marks.ts'
 
 /** As long as a page waits for its data, which are asked for at the same time. */
 const CONFIRM_TIMEOUT_MS = 5000
 /** Where only a name is shown, the database gets no longer than this to object. */
 const BELIEVE_TIMEOUT_MS = 500
-const KV_TIMEOUT_MS = 500
 
 export type SessionIdentity = {
   readonly hash: string
   readonly owner: string
   readonly createdAtS: number
+  /** Of KV, where they have been asked for. */
+  readonly marks: Promise<Marks>
 }
 
 /** What holds the marks of sessions that were ended. */
 export type RevocationStores = {
-  readonly kv: KVNamespace
   readonly db: D1Database
   readonly report: (error: unknown) => void
 }
@@ -30,7 +30,7 @@ const IS_REVOKED = `(EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash =
  * What has to stand in a transaction of a session that nobody has confirmed: when it was signed out, nothing of it counts
  * (R13.3). So the database is asked and told in one trip (R13.1).
  */
-export const revocationGuard = ({ hash, owner, createdAtS }: SessionIdentity): Statement =>
+export const revocationGuard = ({ hash, owner, createdAtS }: Omit<SessionIdentity, 'marks'>): Statement =>
   guardAgainst(IS_REVOKED, hash, owner, createdAtS)
 
 /** Throws UnavailableError when D1 fails, is late, or answers anything but yes or no. */
@@ -46,10 +46,8 @@ async function isRevokedInDatabase(
 }
 
 /** Throws UnavailableError when KV fails, is late, or answers anything but marks. */
-async function isRevokedInStore(kv: KVNamespace, identity: SessionIdentity): Promise<boolean> {
-  const reading = kv.get([endedMark(identity.hash), notBeforeMark(identity.owner)])
-  return isMarkedOver(await withDeadline(reading, KV_TIMEOUT_MS, 'session marks'), identity)
-}
+const isRevokedInStore = async ({ marks, createdAtS }: SessionIdentity): Promise<boolean> =>
+  isMarkedOver(await marks, createdAtS)
 
 type Verdict = { readonly isRevoked: boolean } | { readonly error: unknown }
 
@@ -64,8 +62,8 @@ const saysRevoked = (verdict: Verdict): boolean => 'isRevoked' in verdict && ver
 /** Both stores, asked at once. */
 type Asking = { readonly inStore: Promise<Verdict>; readonly inDatabase: Promise<Verdict> }
 
-const askBoth = ({ kv, db }: RevocationStores, identity: SessionIdentity, limitMs: number): Asking => ({
-  inStore: toVerdict(isRevokedInStore(kv, identity)),
+const askBoth = ({ db }: RevocationStores, identity: SessionIdentity, limitMs: number): Asking => ({
+  inStore: toVerdict(isRevokedInStore(identity)),
   inDatabase: toVerdict(isRevokedInDatabase(db, identity, limitMs)),
 })
 
@@ -103,10 +101,10 @@ async function decide(stores: RevocationStores, asking: Asking): Promise<boolean
 
 /** Whether KV says that a session was signed out; false as well when it cannot tell, which is reported. */
 export async function isMarked(
-  { kv, report }: RevocationStores,
+  { report }: Pick<RevocationStores, 'report'>,
   identity: SessionIdentity,
 ): Promise<boolean> {
-  const verdict = await toVerdict(isRevokedInStore(kv, identity))
+  const verdict = await toVerdict(isRevokedInStore(identity))
   if ('error' in verdict) report(verdict.error)
   return saysRevoked(verdict)
 }

@@ -1,29 +1,23 @@
 import type { SessionSecrets } from '#src/config/config.ts'
 import type { Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { hashText } from '#src/platform/hash-text.ts'
 import { setMark } from '#src/platform/one-time-marks.ts'
 import type { RecentKeys } from '#src/platform/recent-keys.ts'
-import {
-  ABSOLUTE_LIMIT_S,
-  isAlive,
-  secondsToKeep,
-  wantsExtension,
-} from '#src/sign-in/rules/session-lifetime.ts'
+import { ABSOLUTE_LIMIT_S, isAlive, wantsExtension } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { listSession, unlistSession } from './account-sessions.ts'
-import { createSessionId, openSessionCookie, sealSessionId } from './session-cookie.ts'
-import { endInStore } from './session-marks.ts'
-import { parseSessionRecord, type SessionRecord, serialiseSessionRecord } from './session-record.ts'
+import { accountTag, createSessionId, sealSessionId } from './session-cookie.ts'
+import { keyOfCookie, keyOfSessionId, type SessionKey } from './session-key.ts'
+import { markEnded, marksOf, startReadingMarks } from './session-marks.ts'
+import { parseSessionRecord, type SessionRecord } from './session-record.ts'
+import { removeRecord, writeRecord } from './session-records.ts'
 import { isMarked, revocationGuard, seemsRevoked, startConfirming } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
 
-export type Session = {
+export type Session = SessionKey & {
   readonly user: SessionUser
-  /** Hash of its id: the key of its record. */
-  readonly hash: string
   readonly createdAtS: number
   readonly seenAtS: number
 }
@@ -44,11 +38,6 @@ export type SessionStores = {
   readonly report: (error: unknown) => void
 }
 
-function writeRecord({ kv, nowS }: SessionStores, hash: string, record: SessionRecord): Promise<void> {
-  const write = kv.put(hash, serialiseSessionRecord(record), { expirationTtl: secondsToKeep(record, nowS) })
-  return withDeadline(write, KV_TIMEOUT_MS, 'session store')
-}
-
 /** Shows a session to its owner; false when it has been ended meanwhile. Throws UnavailableError when D1 does not take it. */
 function list({ db, device }: SessionStores, hash: string, record: SessionRecord): Promise<boolean> {
   const { createdAtS, seenAtS, user } = record
@@ -67,13 +56,18 @@ export async function beginSession(
   user: SessionUser,
   createdAtS: number = stores.nowS,
 ): Promise<string> {
-  const id = createSessionId()
-  const hash = await hashText(id)
+  const id = createSessionId(await accountTag(user.sub))
+  const key = await keyOfSessionId(id)
   const record = { createdAtS, seenAtS: createdAtS, user }
-  await writeRecord(stores, hash, record)
+  await writeRecord(stores.kv, key, record, stores.nowS)
   // The list is a courtesy: when the database does not take it, the session counts all the same.
-  stores.afterwards(list(stores, hash, record).catch(stores.report))
+  stores.afterwards(keepIfListed(stores, key, record).catch(stores.report))
   return sealSessionId(id, stores.secrets)
+}
+
+/** Lists a session whose record was just written; takes the record away again when all before it were ended meanwhile. */
+async function keepIfListed(stores: SessionStores, key: SessionKey, record: SessionRecord): Promise<void> {
+  if (!(await list(stores, key.hash, record))) await removeRecord(stores.kv, key)
 }
 
 /** A session whose record is there; whether it was signed out elsewhere is another question. */
@@ -96,14 +90,17 @@ export type FoundSession = {
 }
 
 /** Asks the database first, so that no record comes back which was ended a moment ago. */
-async function extend(stores: SessionStores, hash: string, used: SessionRecord): Promise<void> {
-  if (await list(stores, hash, used)) await writeRecord(stores, hash, used)
+async function extend(stores: SessionStores, key: SessionKey, used: SessionRecord): Promise<void> {
+  if (!(await list(stores, key.hash, used))) return
+  await writeRecord(stores.kv, key, used, stores.nowS)
+  // And again: an account that was deleted in between leaves no record.
+  await keepIfListed(stores, key, used)
 }
 
-function extendIfDue(stores: SessionStores, hash: string, record: SessionRecord): void {
+function extendIfDue(stores: SessionStores, key: SessionKey, record: SessionRecord): void {
   const { nowS, extended, afterwards, report } = stores
-  if (!wantsExtension(record, nowS) || !extended.claim(hash, nowS)) return
-  afterwards(extend(stores, hash, { ...record, seenAtS: nowS }).catch(report))
+  if (!wantsExtension(record, nowS) || !extended.claim(key.hash, nowS)) return
+  afterwards(extend(stores, key, { ...record, seenAtS: nowS }).catch(report))
 }
 
 /**
@@ -114,20 +111,25 @@ export async function findSession(
   stores: SessionStores,
   cookie: string | null,
 ): Promise<FoundSession | null> {
-  const id = await openSessionCookie(cookie, stores.secrets)
-  if (id === null) return null
-  const hash = await hashText(id)
-  const text = await withDeadline(stores.kv.get(hash), KV_TIMEOUT_MS, 'session store')
+  const key = await keyOfCookie(cookie, stores.secrets)
+  if (key === null) return null
+  const { kv } = stores
+  const { hash } = key
+  const begun = startReadingMarks(kv, key)
+  const text = await withDeadline(kv.get(hash), KV_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
   if (record === null || !isAlive(record, stores.nowS)) return null
   const { user, createdAtS, seenAtS } = record
-  const identity = { hash, owner: user.sub, createdAtS }
+  const marks = marksOf(kv, key, user.sub, begun)
+  // Whoever may do without asking does not wait for it.
+  marks.catch(() => undefined)
+  const identity = { hash, owner: user.sub, createdAtS, marks }
   const keep = (isRevoked: boolean): boolean => {
-    if (!isRevoked) extendIfDue(stores, hash, record)
+    if (!isRevoked) extendIfDue(stores, key, record)
     return !isRevoked
   }
   return {
-    session: { user, hash, createdAtS, seenAtS },
+    session: { user, ...key, createdAtS, seenAtS },
     confirm: async () => keep(await startConfirming(stores, identity).isRevoked),
     async confirmLater() {
       const { isMarked, isRevoked } = startConfirming(stores, identity)
@@ -146,8 +148,8 @@ export async function findSession(
  * @throws {UnavailableError} when a store does not take it
  */
 export function changeSession(stores: SessionStores, session: Session, user: SessionUser): Promise<void> {
-  const { hash, createdAtS } = session
-  return extend(stores, hash, { createdAtS, seenAtS: stores.nowS, user })
+  const { hash, tag, createdAtS } = session
+  return extend(stores, { hash, tag }, { createdAtS, seenAtS: stores.nowS, user })
 }
 
 /**
@@ -156,15 +158,27 @@ export function changeSession(stores: SessionStores, session: Session, user: Ses
  * @returns whether the cookie was one of ours
  */
 export async function endSession(stores: SessionStores, cookie: string | null): Promise<boolean> {
-  const id = await openSessionCookie(cookie, stores.secrets)
-  if (id === null) return false
-  const hash = await hashText(id)
-  const { kv, db, nowS } = stores
-  const outcomes = await Promise.allSettled([
-    endInStore(kv, hash),
-    setMark(db, 'revokedSession', hash, nowS + ABSOLUTE_LIMIT_S, nowS),
-    unlistSession(db, hash),
-  ])
+  const key = await keyOfCookie(cookie, stores.secrets)
+  if (key === null) return false
+  const outcomes = await Promise.allSettled(ending(stores, key))
   for (const outcome of outcomes) if (outcome.status === 'rejected') stores.report(outcome.reason)
   return true
+}
+
+/** All that ends one session, begun at once. */
+function ending({ kv, db, nowS }: SessionStores, key: SessionKey): readonly Promise<unknown>[] {
+  return [
+    markEnded(kv, key.hash),
+    removeRecord(kv, key),
+    setMark(db, 'revokedSession', key.hash, nowS + ABSOLUTE_LIMIT_S, nowS),
+    unlistSession(db, key.hash),
+  ]
+}
+
+/**
+ * Ends another session of the same account, for good and wherever it is.
+ * @throws {UnavailableError} when a store does not take it: doing so again finishes it
+ */
+export async function endOtherSession(stores: SessionStores, key: SessionKey): Promise<void> {
+  await Promise.all(ending(stores, key))
 }

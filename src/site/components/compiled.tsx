@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type CompiledProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li'> = Omit<
+type CompiledProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'> = Omit<
   ComponentProps<Tag>,
   'children' | 'dangerouslySetInnerHTML'
 > & {
@@ -14,7 +14,7 @@ type CompiledProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li'> = Omit<
  * An element whose children never change: their markup comes with the content where it was compiled
  * (tools/compile/compiled-parts.ts), and is made on the spot for what was put together by a request.
  */
-export function Compiled<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li'>({
+export function Compiled<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'>({
   as,
   html,
   children,

@@ -9,10 +9,7 @@ export function PlaceRow({ place }: PlaceRowProps) {
     <a className="place-row" href={place.path}>
       <Poster poster={place.poster} ratio="1x1" grain="thumb" isDecorative />
       <span className="place-row-text">
-        <b>{place.name}</b>{' '}
-        <span className="meta">
-          {place.away === undefined ? place.parentName : `${place.parentName} · ${place.away}`}
-        </span>
+        <b>{place.name}</b> <span className="meta">{place.parentName}</span>
       </span>
     </a>
   )

@@ -28,7 +28,7 @@ describe('the account', () => {
   it.each(['light', 'dark'] as const)(
     'opens the profile menu by click and by hover, in %s',
     async (colorScheme) => {
-      const { page, close } = await openPage({ ...DESK, colorScheme, bypassCSP: true })
+      const { page, close } = await openPage({ ...DESK, colorScheme })
       await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
       await page.goto('/places')
       const menu = page.locator('.profile-menu')
@@ -76,13 +76,15 @@ describe('the account', () => {
 
   it('says who is signed in, hangs under the rule, and moves nothing beside it', async () => {
     const { page, close } = await openPage(DESK)
+    const measured = Promise.withResolvers<void>()
     await page.route('**/api/auth/profile', async (route) => {
-      await page.locator('.header-sign-in').waitFor()
+      await measured.promise
       await route.fulfill({ json: { nickname: 'Ana Pereira' } })
     })
-    await page.goto('/places', { waitUntil: 'commit' })
+    await page.goto('/places')
     await page.locator('.header-sign-in').waitFor()
     const before = await page.locator('#header-q').boundingBox()
+    measured.resolve()
     await page.locator('.profile-menu').waitFor()
     expect(await page.locator('#header-q').boundingBox()).toEqual(before)
     await page.locator('.profile-menu summary').click()

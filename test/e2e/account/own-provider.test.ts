@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { existsSync, rmSync } from 'node:fs'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { buildApart } from '#test/support/node/build-apart.ts'
 import { type MailService, startMailService } from '#test/support/node/local-mail-service.ts'
 import { openPage } from '#test/support/node/open-page.ts'
+import { copyStores } from '#test/support/node/prepare-stores.ts'
 import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
@@ -26,7 +25,7 @@ async function startWithProvider(env: NodeJS.ProcessEnv): Promise<StartedSite> {
   const client = { clientId: 'the-operator', clientSecret: 'of the operator, and of no value' }
   const siteOrigin = `http://localhost:${sitePort}`
   opened.push(await startIdentityProvider({ issuer, port: providerPort, siteOrigin, ...client }))
-  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-provider-'))
+  const stateDir = copyStores(inject('preparedStores'))
   opened.push(() => rmSync(stateDir, { recursive: true, force: true }))
   const site = await startSite({
     PORT: String(sitePort),
@@ -48,7 +47,7 @@ async function signIn(site: StartedSite): Promise<unknown> {
   return page.evaluate(() => fetch('/api/auth/profile').then((answer) => answer.json()))
 }
 
-// Each starts a site with empty stores, which takes its time on a busy machine.
+// Each starts a site, which takes its time on a busy machine.
 describe('a provider of one’s own', { timeout: 180_000 }, () => {
   it('is signed in at with nothing else given (R14.4)', async () => {
     // The worker that is deployed; `npm test` has built it already.

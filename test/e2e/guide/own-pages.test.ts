@@ -11,6 +11,7 @@ describe("a visitor's own pages", () => {
     await page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsaves')
     await signInAtProvider(page, 'ana', '/profile/saves')
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
+    await page.getByRole('button', { name: 'New list' }).click()
     await page.fill('#new-name', SECRET)
     await page.locator('#new-name').press('Enter')
     await page.locator('h1', { hasText: SECRET }).waitFor()

@@ -1,37 +1,48 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 
 type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** The sum of the layout shifts that the visitor did not cause. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (list: PerformanceObserverEntryList): void => {
+          for (const entry of list.getEntries() as LayoutShift[])
+            sum += entry.hadRecentInput ? 0 : entry.value
+        }
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+
 describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
-  it('loads without a complaint and without a shift, on a phone and on a desktop', async () => {
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      const { page, complaints, close } = await openPage({ viewport })
+  it.each(VIEWPORTS)(
+    'loads without a complaint or a shift, and has nothing that axe finds in light and in dark, at $width px',
+    async (viewport) => {
+      const { page, complaints, close } = await openPage({ viewport, colorScheme: 'light' })
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
       await page.waitForLoadState('networkidle')
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            const add = (list: PerformanceObserverEntryList): void => {
-              for (const entry of list.getEntries() as LayoutShift[])
-                sum += entry.hadRecentInput ? 0 : entry.value
-            }
-            new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-          }),
-      )
-      expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
       // The swap from the fallback face may move a line by a pixel; a tenth of this would count as good.
-      expect(shift).toBeLessThan(0.01)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await findColourViolations(page)).toEqual([])
+      expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
       await close()
-    }
-  })
+    },
+  )
 
   it('does not scroll sideways at 320 px, nor with text twice as large', async () => {
     const { page, close } = await openPage({ viewport: { width: 320, height: 640 } })

@@ -67,8 +67,26 @@ describe('consent', () => {
     await close()
   })
 
+  it('shows Global Privacy Control of the browser as honoured where its requests do not say so', async () => {
+    const { page, close } = await openPage(DESKTOP)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    for (const path of ['/cookie-settings', '/do-not-sell-or-share-my-personal-information']) {
+      await page.goto(path)
+      await page.hover(REACH)
+      await page.locator('main [role="status"]', { hasText: 'We honour it' }).waitFor()
+      expect(await page.locator('main form.consent button:visible').count()).toBe(0)
+      expect(await page.locator('main form.consent input:checked[name]').count()).toBe(0)
+    }
+    await page.goto('/places')
+    await page.hover(REACH)
+    await waitForIdleParts(page)
+    await page.click(SETTINGS)
+    await page.locator('.consent-dialog [role="status"]', { hasText: 'We honour it' }).waitFor()
+    await close()
+  })
+
   it('opens its panel over the page, with what holds now, and gives the focus back', async () => {
-    const { page, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+    const { page, close } = await openPage(DESKTOP)
     await page.goto('/')
     await page.hover(REACH)
     await waitForIdleParts(page)

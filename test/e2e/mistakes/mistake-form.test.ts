@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { type CapturedMail, waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { newAddress, openNewsletterPage } from '#test/support/node/newsletter-visitor.ts'
+import { newAddress } from '#test/support/node/new-address.ts'
+import { openPage } from '#test/support/node/open-page.ts'
 
 const GUIDE = '/destinations/japan'
 
@@ -13,7 +14,7 @@ async function mailWith(words: string): Promise<CapturedMail | undefined> {
 
 describe('a mistake on a guide', () => {
   it('is reported without script, and reaches the mailbox', async () => {
-    const { page, complaints, close } = await openNewsletterPage({ javaScriptEnabled: false })
+    const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
     const address = newAddress()
     await page.goto(GUIDE)
     await page.click('.mistake summary')
@@ -34,7 +35,7 @@ describe('a mistake on a guide', () => {
   it.each([390, 1280])(
     'has a form that axe and a keyboard find nothing wrong with, refused too, at %d px',
     async (width) => {
-      const { page, close } = await openNewsletterPage({ viewport: { width, height: 900 } })
+      const { page, close } = await openPage({ viewport: { width, height: 900 } })
       await page.goto(GUIDE)
       await page.focus('.mistake summary')
       await page.keyboard.press('Enter')

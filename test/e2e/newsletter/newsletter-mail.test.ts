@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { newAddress, openNewsletterPage } from '#test/support/node/newsletter-visitor.ts'
+import { newAddress } from '#test/support/node/new-address.ts'
+import { openPage } from '#test/support/node/open-page.ts'
 
 describe('the mail', () => {
   it.each(['light', 'dark'] as const)(
     'is readable in %s, on a phone and on a desktop',
     async (colorScheme) => {
       const address = newAddress()
-      const { page, close } = await openNewsletterPage({ colorScheme })
+      const { page, close } = await openPage({ colorScheme })
       await page.goto('/newsletter')
       await page.fill('#hero-email', address)
       await page.press('#hero-email', 'Enter')

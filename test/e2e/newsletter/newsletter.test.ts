@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { newAddress, openNewsletterPage } from '#test/support/node/newsletter-visitor.ts'
+import { newAddress } from '#test/support/node/new-address.ts'
+import { openPage } from '#test/support/node/open-page.ts'
 
 const LAYOUTS = [
   ['footer', 'footer', '/places', 'Subscribe now'],
@@ -50,7 +51,7 @@ async function followMail(page: Page, address: string, hasScript: boolean): Prom
 
 describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   it('signs up, is confirmed from the mail, changes preferences and leaves', async () => {
-    const { page, complaints, close } = await openNewsletterPage()
+    const { page, complaints, close } = await openPage()
     const address = newAddress()
     await page.goto(path)
     await wakeForm(page, id)
@@ -73,7 +74,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   })
 
   it('does all of it without script', async () => {
-    const { page, close } = await openNewsletterPage({ javaScriptEnabled: false })
+    const { page, close } = await openPage({ javaScriptEnabled: false })
     const address = newAddress()
     await page.goto(path)
     await page.fill(`#${id}-email`, address)
@@ -84,7 +85,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
   })
 
   it('keeps the address when something fails, says so in red, and can be sent again', async () => {
-    const { page, close } = await openNewsletterPage()
+    const { page, close } = await openPage()
     const address = newAddress()
     await page.goto(path)
     await wakeForm(page, id)
@@ -120,7 +121,7 @@ describe.each(LAYOUTS)('the %s form', (layout, id, path, button) => {
 
 describe('the form', () => {
   it('leaves an empty or impossible address to the browser', async () => {
-    const { page, close } = await openNewsletterPage()
+    const { page, close } = await openPage()
     await page.goto('/newsletter')
     await wakeForm(page, 'hero')
     const requests: string[] = []
@@ -135,7 +136,7 @@ describe('the form', () => {
   })
 
   it('asks for proof of a person when the server wants it, and sends again by itself', async () => {
-    const { page, close } = await openNewsletterPage()
+    const { page, close } = await openPage()
     const sent: unknown[] = []
     await page.goto('/newsletter')
     const script = new URL('/proof.js', page.url()).href
@@ -162,7 +163,7 @@ describe('the form', () => {
   })
 
   it('answers for a program that fills in the hidden field, which nobody else can reach', async () => {
-    const { page, close } = await openNewsletterPage()
+    const { page, close } = await openPage()
     await page.goto('/newsletter')
     await page.focus('#hero-email')
     await page.keyboard.press('Shift+Tab')

@@ -103,7 +103,6 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
       ...device,
       colorScheme,
       reducedMotion: 'reduce',
-      bypassCSP: true,
     })
     await ready(page)
     await openPanel(page)

@@ -21,7 +21,7 @@ const attribute = (page: Page, name: string): Promise<string | null> => page.get
 
 describe('the suggestions', () => {
   it('follow the combobox pattern: arrows walk and say where they are, Escape closes, then empties', async () => {
-    const { page, complaints, close } = await openPage({ ...DESKTOP, bypassCSP: true })
+    const { page, complaints, close } = await openPage(DESKTOP)
     await page.goto('/search')
     await wake(page)
     expect(await attribute(page, 'aria-expanded')).toBe('false')

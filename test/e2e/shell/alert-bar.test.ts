@@ -59,7 +59,7 @@ describe('the alert', () => {
   })
 
   it.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
-    const { page, close } = await openPage({ baseURL: site.origin, colorScheme, bypassCSP: true })
+    const { page, close } = await openPage({ baseURL: site.origin, colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/places', { waitUntil: 'networkidle' })
     expect(await findAxeViolations(page)).toEqual([])

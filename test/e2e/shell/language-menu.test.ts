@@ -44,7 +44,6 @@ describe('the language menu', () => {
           viewport: { width, height: 800 },
           colorScheme,
           reducedMotion: 'reduce',
-          bypassCSP: true,
         })
         await page.goto('/places')
         await page.locator('.language-menu summary').click()

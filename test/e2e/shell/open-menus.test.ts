@@ -1,22 +1,28 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
-/** All that is opened here; the page around it is looked at in accessible-pages.test.ts. */
+/** All that is opened here; the page around it is looked at in quiet-pages.test.ts. */
 const HEADER = '.site-header'
 
 /** On a desk. */
 const SECTIONS = ['Destinations', 'Books', 'Trips', 'Stories']
 
-describe.each(['light', 'dark'] as const)('open menus, in %s', (colorScheme) => {
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await findAxeViolations(page, HEADER)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findColourViolations(page, HEADER)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+describe('open menus', () => {
   it.each(SECTIONS)(
-    'have nothing that axe finds on a desk, whatever part of %s is shown',
+    'have nothing that axe finds on a desk, whatever part of %s is shown, in light and in dark',
     async (section) => {
       const { page, close } = await openPage({
         viewport: { width: 1280, height: 900 },
-        colorScheme,
         reducedMotion: 'reduce',
-        bypassCSP: true,
       })
       await page.goto('/places', { waitUntil: 'networkidle' })
       const sections = page.locator('.nav-section > summary:visible')
@@ -27,26 +33,24 @@ describe.each(['light', 'dark'] as const)('open menus, in %s', (colorScheme) => 
       for (const part of await page.locator('.nav-section[open] .nav-group > summary').all()) {
         await part.click()
         await part.and(page.locator('[open] > summary')).waitFor()
-        expect(await findAxeViolations(page, HEADER)).toEqual([])
+        await expectNoViolations(page)
       }
       await close()
     },
   )
 
-  it('have nothing that axe finds on a phone, at any level', async () => {
+  it('have nothing that axe finds on a phone, at any level, in light and in dark', async () => {
     const { page, close } = await openPage({
       viewport: { width: 390, height: 844 },
-      colorScheme,
       reducedMotion: 'reduce',
-      bypassCSP: true,
     })
     await page.goto('/places', { waitUntil: 'networkidle' })
     await page.locator('.header-tools button[aria-label="Menu"]').click()
-    expect(await findAxeViolations(page, HEADER)).toEqual([])
+    await expectNoViolations(page)
     for (const section of ['Destinations', 'Books', 'Trips', 'Account']) {
       const summary = page.locator('.nav-section > summary', { hasText: section })
       await summary.click()
-      expect(await findAxeViolations(page, HEADER)).toEqual([])
+      await expectNoViolations(page)
       await summary.click()
     }
     await close()

@@ -97,7 +97,7 @@ describe('the local navigation', () => {
     { width: 390, height: 844 },
   ])('says which part is read, down and up again, %o', async (viewport) => {
     const { page, complaints, close } = await openAwake(PLACE, { viewport, reducedMotion: 'reduce' })
-    expect(await current(page)).toEqual(['Overview'])
+    await expect.poll(() => current(page)).toEqual(['Overview'])
     await page.click('.local-nav a[href="#eating"]')
     await expect.poll(() => current(page)).toEqual(['Eating'])
     const link = await page.locator('.local-nav [aria-current]').boundingBox()

@@ -10,7 +10,7 @@ const MOST_SHIFT = 0.02
 const PAGES = [
   ['/search?q=lisbon', 'Looking through the index', '.search-results'],
   ['/profile/saves', 'Taking your prints out of the drawer', '.blank, .saved'],
-  ['/profile/library', 'Looking for your books', '.print-grid, .blank'],
+  ['/profile/library', 'Looking for your books', '.shelf, .blank'],
   ['/profile/settings', 'Looking up your settings', '.panels'],
 ] as const
 

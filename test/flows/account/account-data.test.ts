@@ -32,7 +32,7 @@ describe('the data of an account', () => {
       account: { email: 'ana@example.com' },
       saves: [{ name: 'Saves', items: [{ path: KYOTO, note: 'my note' }] }],
       settings: { nickname: 'Rowan' },
-      sessions: [{ device: 'Unknown device' }],
+      sessions: { devices: [{ device: 'Unknown device' }] },
     })
     expect(text).not.toContain(ana.cookies.get(SESSION_COOKIE)?.split('.')[0])
     expect((await stranger(site).get(EXPORT)).status).toBe(302)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FREQUENT_CRON, handleMailBatch, handleSchedule } from '#src/background.ts'
+import { FREQUENT_CRON, handleQueueBatch, handleSchedule } from '#src/background.ts'
 import { createSignals } from '#src/platform/signals.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 
@@ -33,7 +33,7 @@ async function bury(body: unknown, env = site.env): Promise<string> {
     },
   }
   const batch = { queue: 'fernway-mail-dead', messages: [message] } as unknown as MessageBatch<unknown>
-  await handleMailBatch(batch, env, background, () => site.clock.nowMs)
+  await handleQueueBatch(batch, env, background, () => site.clock.nowMs)
   return settled
 }
 

@@ -76,7 +76,7 @@ describe('trips to the database', () => {
   it.each(SEARCHES)('/search?%s makes two at most', async (parameters) => {
     await asking(site.visitor())('/search?q=kyoto')
     const trips = countTrips(searchDb)
-    const response = await asking(site.visitor({ SEARCH: trips.db }))(`/search?${parameters}`)
+    const response = await asking(site.visitor({ SEARCH: trips.store }))(`/search?${parameters}`)
     expect(response.status).toBe(200)
     await response.text()
     expect(trips.asked()).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe('trips to the database', () => {
   it('what is found as it was typed takes one', async () => {
     await asking(site.visitor())('/search?q=kyoto')
     const trips = countTrips(searchDb)
-    await (await asking(site.visitor({ SEARCH: trips.db }))('/search?q=lisbon')).text()
+    await (await asking(site.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
     expect(trips.asked()).toBe(1)
   })
 
@@ -95,7 +95,7 @@ describe('trips to the database', () => {
     const ask = async (): Promise<number> => {
       const isolate = await createAccountSite({ SITE_ORIGIN: origin })
       const trips = countTrips(searchDb)
-      await (await asking(isolate.visitor({ SEARCH: trips.db }))('/search?q=lisbon')).text()
+      await (await asking(isolate.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
       return trips.asked()
     }
     expect(await ask()).toBe(2)
@@ -105,7 +105,7 @@ describe('trips to the database', () => {
   it.each(['ky', 'marakesh', 'new zeland', 'xyzzyqq'])('suggestions for %j make none', async (query) => {
     const trips = countTrips(searchDb)
     const path = `/api/suggest?q=${encodeURIComponent(query)}`
-    expect((await asking(site.visitor({ SEARCH: trips.db }))(path)).status).toBe(200)
+    expect((await asking(site.visitor({ SEARCH: trips.store }))(path)).status).toBe(200)
     expect(trips.asked()).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { openSpellingBook } from '#client/search/matching/spelling-book.ts'
 import { WEIGHTY } from '#src/search/rules/search-importance.ts'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
-import { openSpellingBook } from '#src/search/rules/spelling-book.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
 import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'

@@ -52,7 +52,8 @@ describe('the login link', () => {
       '?returnTo=/about&scope=admin&redirect_uri=https://evil.example&state=mine&nonce=mine&prompt=none&client_id=x&response_mode=fragment&login_hint=EVIL'
     const response = await login(query)
     expect(response.headers.get('location')).not.toMatch(/evil|admin|mine|prompt|response_mode|about/i)
-    expect([...parametersOf(response).keys()].length).toBe(9)
+    expect([...parametersOf(response).keys()].length).toBe(10)
+    expect(parametersOf(response).get('max_age')).toBe('2592000')
   })
 
   it('keeps the sign-in in a cookie of this host that no script reads, for ten minutes', async () => {

@@ -26,6 +26,11 @@ const READ = [
   MAIN,
   `${MAIN}.gpx`,
   `${MAIN}.json`,
+  `${MAIN}.csv`,
+  `${MAIN}?by=country`,
+  '/profile/countries',
+  '/profile/countries?whole=1',
+  `/api/saves/lists?path=${MOROCCO}`,
   `/profile/saves/add?path=${MOROCCO}`,
   '/api/saves',
   '/profile/library',
@@ -33,7 +38,14 @@ const READ = [
   '/profile/library/a-book.epub',
 ]
 /** Pages that begin before the database answers. */
-const STREAMED = new Set([SETTINGS, '/profile/saves', MAIN, '/profile/library'])
+const STREAMED = new Set([
+  SETTINGS,
+  '/profile/saves',
+  MAIN,
+  `${MAIN}?by=country`,
+  '/profile/countries',
+  '/profile/library',
+])
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [SAVE_FORM_PATH, { path: MOROCCO }],
   [MAIN, { do: 'note', path: KYOTO, note: 'changed' }],
@@ -41,12 +53,17 @@ const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   [SETTINGS, { do: 'nickname', nickname: 'Changed' }],
   [SETTINGS, { do: 'newsletter', newsletter: 'on' }],
   [SETTINGS, { do: 'sign-out-others' }],
+  [SETTINGS, { do: 'sign-out-one', session: 'x'.repeat(16) }],
+  [MAIN, { do: 'move', path: KYOTO, target: 'f'.repeat(16) }],
+  [SAVE_FORM_PATH, { path: MOROCCO, list: 'main' }],
+  ['/profile/countries', { country: 'Morocco', do: 'been' }],
   [DELETE, { confirm: 'yes' }],
 ]
 const POSTED: readonly (readonly [string, unknown])[] = [
   ['/api/saves', { path: MOROCCO, saved: true }],
   ['/api/saves', { path: KYOTO, saved: false }],
   ['/api/saves/merge', { paths: [ICELAND] }],
+  ['/api/saves/lists', { id: 'a'.repeat(16), name: 'New', path: MOROCCO }],
 ]
 
 const FAULTS = ['error', 'hang', 'slow:600', 'null', 'corrupt', 'overloaded']
@@ -69,7 +86,14 @@ beforeAll(async () => {
 
 /** Everything that the stores hold of the person, to see that nothing changed. */
 async function heldOf(owner: string): Promise<string> {
-  const tables = ['save_lists', 'saved_items', 'account_settings', 'account_sessions', 'sessions_not_before']
+  const tables = [
+    'save_lists',
+    'saved_items',
+    'country_marks',
+    'account_settings',
+    'account_sessions',
+    'sessions_not_before',
+  ]
   const rows = await Promise.all(
     tables.map((table) => bindings.DB.prepare(`SELECT * FROM ${table} WHERE owner = ?`).bind(owner).all()),
   )

@@ -29,11 +29,15 @@ describe('a session', () => {
     const visitor = site.visitor({ SESSIONS })
     await signIn(site, visitor)
     await profileStatus(visitor)
-    const [written = '', read = '', ...more] = asked
-    // After it, in one call, the marks by which it could have been ended.
-    expect(more).toEqual([expect.stringMatching(/^get ended:[\w-]+,not-before:[\w-]+$/)])
+    // Whether all sessions of the account were ended, then its record and that the account has it; then, at the same time as
+    // the record, the marks by which it could have been ended.
+    const [before, written = '', listing, marks, read = '', ...more] = asked
+    expect(more).toEqual([])
+    expect(before).toMatch(/^get not-before:[\w-]+$/)
     expect([written.slice(0, 4), read.slice(0, 4)]).toEqual(['put ', 'get '])
     expect(written.slice(4)).toBe(read.slice(4))
+    expect(listing).toMatch(new RegExp(`^put of:[\\w-]+:${written.slice(4)}$`))
+    expect(marks).toMatch(/^get ended:[\w-]+,not-before-tag:[\w-]+$/)
   })
 
   it('ends after a day without use', async () => {
@@ -73,13 +77,14 @@ describe('a session', () => {
     await signIn(site, visitor)
     const startMs = Date.now()
     await Promise.all(Array.from({ length: 5 }, () => profileStatus(visitor)))
-    expect(put).toHaveBeenCalledTimes(1)
+    // Its record, and that the account has it: each key once.
+    expect(put).toHaveBeenCalledTimes(2)
     site.clock.nowMs = startMs + HOUR_MS + 1000
     await Promise.all(Array.from({ length: 10 }, () => profileStatus(visitor)))
-    expect(put).toHaveBeenCalledTimes(2)
+    expect(put).toHaveBeenCalledTimes(4)
     site.clock.nowMs = startMs + HOUR_MS + 60_000
     await profileStatus(visitor)
-    expect(put).toHaveBeenCalledTimes(2)
+    expect(put).toHaveBeenCalledTimes(4)
   })
 
   it('is replaced by signing in again, and the earlier one is dead', async () => {

@@ -11,7 +11,7 @@ import { SHOP_SECRET } from '#test/support/worker/shop.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
 /** Posts to these carry a proof of their own. */
-const SELF_PROVING = ['/api/shop/webhook', '/newsletter/unsubscribe']
+const SELF_PROVING = ['/api/shop/webhook', '/api/mail/resend', '/api/mail/mailgun', '/newsletter/unsubscribe']
 const SAFE = new Set(['GET', 'ALL'])
 
 let site: AccountSite

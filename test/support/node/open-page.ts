@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
+const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
+
 let connection: Promise<Browser> | null = null
 
 export type WatchedPage = {
@@ -10,14 +12,28 @@ export type WatchedPage = {
   readonly close: () => Promise<void>
 }
 
-/** Opens a fresh context in the shared browser, on the shared site, and listens for anything that goes wrong. */
+/** What the automation says when it keeps service workers out. */
+const KEPT_OUT = 'Service Worker registration blocked by Playwright'
+
+/**
+ * Opens a fresh context in the shared browser, on the shared site, and listens for anything that goes wrong. Each has a
+ * network address of its own, as the platform would tell it: what many ask at once is limited. Service workers stay out
+ * unless a test is about them: requests would go past what tests say of them.
+ */
 export async function openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   connection ??= chromium.connect(inject('browserEndpoint'))
   const browser = await connection
-  const context = await browser.newContext({ baseURL: inject('siteOrigin'), ...options })
+  const client = `2001:db8:${randomGroup()}:${randomGroup()}::1`
+  const context = await browser.newContext({
+    baseURL: inject('siteOrigin'),
+    serviceWorkers: 'block',
+    ...options,
+    extraHTTPHeaders: { 'cf-connecting-ip': client, ...options.extraHTTPHeaders },
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
+    if (message.text() === KEPT_OUT) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console: ${message.text()}`)
   })

@@ -1,6 +1,6 @@
-/** Asks of a database, and how many of them had to wait for the one before. */
-export type Trips = {
-  readonly db: D1Database
+/** Asks of a store, and how many of them had to wait for the one before. */
+export type Trips<Store> = {
+  readonly store: Store
   readonly asked: () => number
   /** Trips one after another: those under way at the same time are one. */
   readonly inTurn: () => number
@@ -8,13 +8,13 @@ export type Trips = {
 
 /** These only build something; the call that follows does the work. */
 const BUILDERS = new Set(['prepare', 'bind', 'withSession'])
-/** The database's own wrapper of a statement has to get what it made itself. */
+/** A database's own wrapper of a statement has to get what it made itself. */
 const REAL = Symbol('real')
 
 const realOf = (value: unknown): unknown => (value as { readonly [REAL]?: unknown } | null)?.[REAL] ?? value
 
-/** Counts the trips to a database. */
-export function countTrips(real: D1Database): Trips {
+/** Counts the trips to a database, or to another store. */
+export function countTrips<Store extends object>(real: Store): Trips<Store> {
   let asked = 0
   let doneInTurn = 0
   let inTurn = 0
@@ -39,5 +39,5 @@ export function countTrips(real: D1Database): Trips {
       },
     })
   }
-  return { db: counted(real), asked: () => asked, inTurn: () => inTurn }
+  return { store: counted(real), asked: () => asked, inTurn: () => inTurn }
 }

@@ -39,7 +39,13 @@ export function unsignedToken(header: unknown, claims: unknown, signature = ''):
   return `${part(header)}.${part(claims)}.${signature}`
 }
 
-type Grant = { readonly nonce: string; readonly challenge: string; readonly redirectUri: string }
+type Grant = {
+  readonly nonce: string
+  readonly challenge: string
+  readonly redirectUri: string
+  /** Claims that depend on how the visitor was sent here. */
+  readonly asked: Claims
+}
 
 /** Everything a test may bend; what is left alone is an honest provider. */
 export type ProviderBehaviour = {
@@ -48,6 +54,8 @@ export type ProviderBehaviour = {
   metadata: Record<string, unknown>
   subject: string
   profile: Claims
+  /** When the visitor signed in at the provider, in seconds since 1970; null: just now. Ignored by `prompt=login`. */
+  knownSinceS: number | null
   /** Changes the claims of the ID token. */
   claims: (honest: Claims) => Claims
   /** Makes the ID token of the claims. */
@@ -69,6 +77,13 @@ export type FakeProvider = {
 
 const challengeOf = async (verifier: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+
+/** OpenID Connect Core 3.1.2.1: the time is told where a limit was set, and `prompt=login` makes it now. */
+function authTimeFor(asked: URLSearchParams, knownSinceS: number | null): Claims {
+  if (!asked.has('max_age')) return {}
+  const nowS = Math.floor(Date.now() / 1000)
+  return { auth_time: asked.get('prompt') === 'login' ? nowS : (knownSinceS ?? nowS) }
+}
 
 /** One for all honest providers of an isolate: making one takes longer than most tests. */
 let honestKey: SigningKey | undefined
@@ -96,6 +111,7 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
     },
     subject: 'user-1',
     profile: { nickname: 'Ana', name: 'Ana Demo', email: 'ana@example.com', email_verified: true },
+    knownSinceS: null,
     claims: (honest) => honest,
     sign: (claims) => signClaims(claims, behaviour.key),
     userInfo: (honest) => honest,
@@ -114,7 +130,15 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
       return Response.json({ error: 'invalid_grant', error_description: 'SECRET-DETAIL' }, { status: 400 })
     const nowS = Math.floor(Date.now() / 1000)
     const { subject: sub } = behaviour
-    const honest = { iss: ISSUER, aud: CLIENT_ID, sub, iat: nowS, exp: nowS + 300, nonce: grant.nonce }
+    const honest = {
+      iss: ISSUER,
+      aud: CLIENT_ID,
+      sub,
+      iat: nowS,
+      exp: nowS + 300,
+      nonce: grant.nonce,
+      ...grant.asked,
+    }
     const idToken = await behaviour.sign(behaviour.claims(honest))
     return Response.json({
       access_token: 'ACCESS-TOKEN',
@@ -159,6 +183,7 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
         nonce: asked.get('nonce') ?? '',
         challenge: asked.get('code_challenge') ?? '',
         redirectUri,
+        asked: authTimeFor(asked, behaviour.knownSinceS),
       })
       const back = new URL(redirectUri)
       const parameters = { code, state: asked.get('state') ?? '', iss: ISSUER, ...answer }

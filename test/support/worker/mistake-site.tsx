@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { handleMailBatch, handleSchedule } from '#src/background.ts'
+import { handleQueueBatch, handleSchedule } from '#src/background.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requestContext } from '#src/http/request-context.ts'
@@ -96,7 +96,7 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
         },
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
-      await handleMailBatch(batch, env, background, nowMs)
+      await handleQueueBatch(batch, env, background, nowMs)
       return Math.max(0, ...waits)
     },
     tidyUp: () => handleSchedule(env, background, clock.nowMs),

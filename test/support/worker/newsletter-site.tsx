@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { handleMailBatch } from '#src/background.ts'
+import { handleQueueBatch } from '#src/background.ts'
 import { compiledSite } from '#src/compiled-site.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
@@ -117,7 +117,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
       await handleBentMails(batch, { env: siteEnv, fetch: mailService.fetch }, (mails, { env, fetch }) =>
-        handleMailBatch(mails, env, { fetch, waitUntil: () => undefined, signals }, nowMs),
+        handleQueueBatch(mails, env, { fetch, waitUntil: () => undefined, signals }, nowMs),
       )
       return Math.max(0, ...waits)
     },

@@ -84,7 +84,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   sections: [],
   routes: [],
   season: null,
-  sun: null,
+  yearHtml: null,
   sights: [],
   picture: null,
   map: null,
@@ -114,6 +114,7 @@ export const SAMPLE_FULL: DestinationRecord = {
     },
   ],
   season: ['best', 'best', 'good', 'hot', 'hot', 'wet', 'wet', 'wet', 'wet', 'fair', 'best', 'best'],
+  yearHtml: '<table class="year"></table>',
   sights: [
     { name: 'Guelta d’Archei', latitude: 16.9, longitude: 21.8, text: 'Camels drink where crocodiles live.' },
   ],
@@ -132,8 +133,8 @@ export const SAMPLE_FULL: DestinationRecord = {
   },
   cities: [samplePlace('Abeche')],
   nearby: [
-    { ...samplePlace('Niger'), away: 'Shares a border' },
-    { ...samplePlace('Sudan'), away: 'about 350 km' },
+    { ...samplePlace('Niger'), away: 'Shares a border', km: null },
+    { ...samplePlace('Sudan'), away: 'about 350 km', km: 352 },
   ],
   stories: [sampleStory('Salt by camel')],
 }

@@ -74,12 +74,14 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
   return { app, env, provider, clock, visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }) }
 }
 
-/** Signs a visitor in and gives the answer of the callback. */
+/** Signs a visitor in and gives the answer of the callback; the last one where the provider had to ask anew. */
 export async function signIn(
   { provider }: SignInSite,
   visitor: Visitor,
   returnTo = '/about',
 ): Promise<Response> {
   const login = await visitor.get(`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`)
-  return visitor.get(provider.authorise(login.headers.get('location') ?? ''))
+  const back = await visitor.get(provider.authorise(login.headers.get('location') ?? ''))
+  const location = back.headers.get('location') ?? ''
+  return location.startsWith(ISSUER) ? visitor.get(provider.authorise(location)) : back
 }

@@ -23,6 +23,7 @@ export const SAMPLE_TOPIC: TopicTeaser = {
   summary: 'Routes told stop by stop.',
   poster: { id: 'topics/road-trips', version: '0123abcd', room: 4, alt: 'Dunes with dead trees, at noon' },
   storyCount: 2,
+  minutes: 17,
 }
 
 /** A story with everything its page can show, but places. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -14,10 +14,15 @@ const STYLESHEET = 'src/site/styles/main.css'
 const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
 /** What only guides and stories are styled by. */
 const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
+/** What only the operators' desk is styled by. */
+const DESK_STYLESHEET = 'src/site/styles/desk.css'
 /** What is seen only once something was opened. */
 const OPENED_STYLESHEET = 'src/site/styles/opened.css'
 /** For paper and for forced colours. */
 const MODES_STYLESHEET = 'src/site/styles/modes.css'
+
+/** The offline page's own. */
+const OFFLINE_STYLESHEET = 'src/pocket/pages/offline.css'
 
 type ManifestChunk = { readonly file: string }
 
@@ -26,6 +31,22 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 function readFonts(root: string): unknown {
   const path = join(root, '.generated/fonts.json')
   return existsSync(path) ? (readJson(path) as { preload: unknown }).preload : []
+}
+
+/** Folders of the client build whose files pages name by a hash. */
+const HASHED_FOLDERS = ['assets', 'fonts']
+const MARK = 'favicon.svg'
+/** What no page shows without a network: fonts that cards are drawn with, and what tells a service outside of errors. */
+const LEFT_OUT = /\.ttf$|^error-notifier-/
+
+/** What a guide in the pocket needs of the build itself: nearly all of it, for which part a reader wakes nobody knows. */
+function ownFiles(out: string): readonly (readonly [string, number])[] {
+  const hashed = HASHED_FOLDERS.filter((folder) => existsSync(join(out, folder))).flatMap((folder) =>
+    readdirSync(join(out, folder))
+      .filter((file) => !LEFT_OUT.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  return [...hashed, MARK].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
 }
 
 /** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
@@ -47,8 +68,11 @@ function builtAssets(root: string, out: string) {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
     guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
+    deskStylesheet: `/${fileOf(DESK_STYLESHEET)}`,
     openedStylesheet: `/${fileOf(OPENED_STYLESHEET)}`,
     modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
+    offlineStylesheet: `/${fileOf(OFFLINE_STYLESHEET)}`,
+    ownFiles: ownFiles(out),
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
     developmentScripts: [],
@@ -61,8 +85,11 @@ function servedAssets(root: string): unknown {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
     guideStylesheet: `/${GUIDE_STYLESHEET}`,
+    deskStylesheet: `/${DESK_STYLESHEET}`,
     openedStylesheet: `/${OPENED_STYLESHEET}`,
     modesStylesheet: `/${MODES_STYLESHEET}`,
+    offlineStylesheet: `/${OFFLINE_STYLESHEET}`,
+    ownFiles: [],
     entry: { src: `/${ENTRY}`, integrity: null },
     fonts: readFonts(root),
     developmentScripts: ['/@vite/client', `/@id/__x00__${PREAMBLE_ID}`],

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
+import type { GeoPoint } from '#src/maps/drawing/great-circle.ts'
 
 /** An airport with scheduled flights. */
 export type Airport = GeoPoint & {

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import { distanceText } from '#src/maps/drawing/distance-text.ts'
 import { element, type Markup } from '#tools/compile/guide/element.ts'
-import { distanceText } from '#tools/compile/places/distance-text.ts'
 import type { NearAirport } from './airports.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 import type { SunDay } from './sun-year.ts'

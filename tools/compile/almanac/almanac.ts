@@ -1,4 +1,4 @@
-import type { GuideSection, PlaceSun } from '#src/catalogue/catalogue-types.ts'
+import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
 import { remembering } from '#tools/compile/geography/remembering.ts'
 import { hasSeveralZones, timeZoneAt } from '#tools/compile/geography/time-zones.ts'
 import { type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
@@ -6,15 +6,17 @@ import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
 import { nearestAirports, readAirports } from './airports.ts'
 import { airportTable, holidaysElsewhere, holidayTable, sunTimes } from './almanac-lists.ts'
+import { monthCrowds } from './month-crowds.ts'
 import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
-import { fullMoons, sunYear } from './sun-year.ts'
+import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
+import { yearCalendar } from './year-calendar.ts'
 
 /** What a guide is told by computing: airports, holidays, sun and moon. */
 export type Almanac = {
   /** The parts of a guide with what computes in them. */
   readonly sectionsOf: (place: Place, capital: Capital | null) => readonly GuideSection[]
-  /** Null for a page without seasons. */
-  readonly sunOf: (place: Place, capital: Capital | null) => PlaceSun | null
+  /** The year as a table, with sun and moon; null for a page without seasons. */
+  readonly yearOf: (place: Place, capital: Capital | null) => string | null
 }
 
 type Vantage = { readonly where: string; readonly point: Capital['point'] }
@@ -34,12 +36,12 @@ const dateOf = remembering((timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' })
   return (ms: number): string => format.format(ms).replace('Sept', 'Sep')
 })
-const yearOf = remembering((timeZone: string) => {
+const calendarYearOf = remembering((timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' })
   return (ms: number): number => Number(format.format(ms))
 })
 
-/** Tenths of an hour are as fine as the columns are drawn. */
+/** Tenths of an hour are as fine as the bars are drawn. */
 const tenths = (hours: number): number => Math.round(hours * 10) / 10
 
 /** @param year whose holidays and moons are shown, with the year after it */
@@ -87,26 +89,38 @@ export function createAlmanac(year: number): Almanac {
       : [...added.slice(0, last + 1), ...holidaysSection(place), ...added.slice(last + 1)]
   }
 
-  function sunOf(place: Place, capital: Capital | null): PlaceSun | null {
-    if (place.season === null) return null
+  /** Times of day and full moons; nothing where no one clock is that of the place. */
+  function sunList(place: Place, capital: Capital | null, days: readonly SunDay[]): readonly Markup[] {
     const { where, point } = vantageOf(place, capital)
-    const days = sunYear(point, year)
-    const hours = days.map((day) => tenths(day.hours))
     const timeZone = timeZoneAt(place.country.world.cca2, point)
     // A region of several zones, Antarctica: no clock is that of the whole.
     if (
       timeZone === null ||
       (where !== capital?.name && place.kind === 'country' && hasSeveralZones(place.country.world.cca2))
     )
-      return { where, hours, html: null }
+      return []
     const dates = new Map(
-      years.map((one) => [one, moons.filter((ms) => yearOf(timeZone)(ms) === one).map(dateOf(timeZone))]),
+      years.map((one) => [
+        one,
+        moons.filter((ms) => calendarYearOf(timeZone)(ms) === one).map(dateOf(timeZone)),
+      ]),
     )
-    const clock = clockOf(timeZone)
-    return { where, hours, html: writeMarkup([sunTimes({ where, days, clock, moons: dates })]) }
+    return [sunTimes({ where, days, clock: clockOf(timeZone), moons: dates })]
   }
 
-  return { sectionsOf, sunOf }
+  function yearOf(place: Place, capital: Capital | null): string | null {
+    const { name, season, weather, festivals, country } = place
+    if (season === null) return null
+    const { where, point } = vantageOf(place, capital)
+    const days = sunYear(point, year)
+    const { cca2 } = country.world
+    const crowds = monthCrowds(cca2, holidaysOf(cca2))
+    const daylight = days.map((day) => tenths(day.hours))
+    const calendar = yearCalendar({ name, where, season, weather, daylight, crowds, festivals })
+    return writeMarkup([...calendar, ...sunList(place, capital, days)])
+  }
+
+  return { sectionsOf, yearOf }
 }
 
 /** Holidays follow the last of these that a guide has. */

@@ -20,10 +20,14 @@ const span = (from: number, to: number): string =>
 const LATIN = `${span(0x20, 0x7e)}\u00a0${span(0xc0, 0xff)}£¥©«»°²·ıŒœʻʼ“”‘’–—…•′″€−`
 const LATIN_EXTENDED = `${span(0x100, 0x17f)}ȘșȚțẞ₤₦₩₪₫₭₮₱₲₴₵₸₹₺₽₾₿`
 
+/** Horned o and u and the letters with two marks; the rest of Vietnamese is in the two sets above. */
+const VIETNAMESE = `ƠơƯư\u0300\u0301\u0303\u0309\u0323${span(0x1ea0, 0x1ef9)}`
+
 const LATIN_RANGE =
   'unicode-range: U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2010-203A, U+20AC, U+2212'
 const EXTENDED_RANGE =
   'unicode-range: U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E, U+20A4-20AB, U+20AD-20BF'
+const VIETNAMESE_RANGE = 'unicode-range: U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9'
 
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
 const BRICOLAGE_AXES = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 800 } }
@@ -42,7 +46,7 @@ const bricolage = {
 } as const
 const newsreader = { family: 'Newsreader', style: 'normal', axes: NEWSREADER_AXES } as const
 
-/** Two files on a first visit, three more for rarer letters and for italics (D1.1, F11). */
+/** Two files on a first visit, others for rarer letters and for italics (D1.1, F11). */
 export const FONT_FACES: readonly FontFace[] = [
   {
     ...bricolage,
@@ -61,6 +65,14 @@ export const FONT_FACES: readonly FontFace[] = [
     isPreloaded: false,
   },
   {
+    ...bricolage,
+    name: 'bricolage-viet',
+    source: `${BRICOLAGE}-vietnamese-wdth-normal.woff2`,
+    characters: VIETNAMESE,
+    descriptors: [...BRICOLAGE_SPANS, VIETNAMESE_RANGE],
+    isPreloaded: false,
+  },
+  {
     ...newsreader,
     name: 'newsreader',
     source: `${NEWSREADER}-latin-opsz-normal.woff2`,
@@ -74,6 +86,14 @@ export const FONT_FACES: readonly FontFace[] = [
     source: `${NEWSREADER}-latin-ext-opsz-normal.woff2`,
     characters: LATIN_EXTENDED,
     descriptors: ['font-weight: 400 700', EXTENDED_RANGE],
+    isPreloaded: false,
+  },
+  {
+    ...newsreader,
+    name: 'newsreader-viet',
+    source: `${NEWSREADER}-vietnamese-opsz-normal.woff2`,
+    characters: VIETNAMESE,
+    descriptors: ['font-weight: 400 700', VIETNAMESE_RANGE],
     isPreloaded: false,
   },
   {

@@ -4,7 +4,6 @@ import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import { boundsOf, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import type { GeoPoint, Line, Shape } from '#src/maps/drawing/map-geometry.ts'
-import { unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
 import type { FrameAnchor } from '#src/maps/drawing/pieces-in-view.ts'
 import { piecesInView } from '#src/maps/drawing/pieces-in-view.ts'
 import type { Atlas } from './atlas.ts'
@@ -16,6 +15,7 @@ import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
 import { indexLand, indexLines } from './geo-index.ts'
 import { toMultiPolygon } from './geo-shapes.ts'
 import { remembering } from './remembering.ts'
+import { ringAroundPoints } from './ring-around-points.ts'
 import { readWaters } from './waters.ts'
 
 export type LocatorWish = {
@@ -51,6 +51,11 @@ export type Geodata = {
   readonly capitalOf: (code: CountryCode) => GeoPoint | null
   /** Land of the whole world, for `drawWorldLand`. */
   readonly worldLand: Shape
+  /** Interior borders of the whole world, and the limits of disputed land. */
+  readonly worldBorders: readonly Line[]
+  readonly worldDisputed: Shape
+  /** The country's land without any that is disputed, for a map on which it is filled; empty for one that is all disputed. */
+  readonly plainShapeOf: (code: CountryCode) => Shape
 }
 
 /** Views smaller than this are drawn from the 1:10m data. */
@@ -76,6 +81,9 @@ export function createGeodata(): Geodata {
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
     worldLand: coarse.atlas.land,
+    worldBorders: coarse.atlas.borders,
+    plainShapeOf: (code) => coarse.atlas.countries.get(code) ?? [],
+    worldDisputed: coarse.atlas.disputed.flatMap(({ shape }) => shape),
   }
 
   function locatorInput(wish: LocatorWish): LocatorInput {
@@ -174,23 +182,6 @@ function octagonAround(code: CountryCode): Shape {
     ] as const
   }
   return [[Array.from({ length: 9 }, (_, index) => corner(index % 8))]]
-}
-
-/** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
-function ringAroundPoints(points: readonly GeoPoint[]): Line {
-  const [first] = points
-  const reference = first?.longitude ?? 0
-  const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude, reference))
-  const latitudes = points.map(({ latitude }) => latitude)
-  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
-  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  return [
-    [west, north],
-    [east, north],
-    [east, south],
-    [west, south],
-    [west, north],
-  ]
 }
 
 function orNull(shape: Shape): MultiPolygon | null {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { distanceKm, type GeoPoint } from '#tools/compile/places/great-circle.ts'
+import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
 import { remembering } from './remembering.ts'
 
 type ZonePoint = GeoPoint & { readonly zone: string }

@@ -1,7 +1,7 @@
+import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { type CountryShapes, landAt } from '#tools/compile/places/coordinate-check.ts'
-import { distanceKm, type GeoPoint } from '#tools/compile/places/great-circle.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'

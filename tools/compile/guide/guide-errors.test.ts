@@ -9,6 +9,40 @@ const SHORT = 'destinations/africa/togo.md'
 const without = (text: string, from: string, to: string): string =>
   text.slice(0, text.indexOf(from)) + text.slice(text.indexOf(to))
 
+const WEATHER = `weather:
+  warmth: [hot, hot, hot, warm, warm, warm, warm, warm, warm, warm, hot, hot]
+  rain: [dry, dry, dry, showers, wet, wet, showers, showers, showers, wet, showers, dry]
+`
+const withWeather = (weather: string): string => TOGO.replace('sights:\n', `${weather}sights:\n`)
+
+describe('the weather of a guide', () => {
+  it('may be left out, and is taken when it agrees with what the months are called', () => {
+    content.write(SHORT, withWeather(WEATHER))
+    expect(content.errors()).toEqual([])
+  })
+
+  it.each([
+    [
+      'a hot month that is cool',
+      'hot, hot, hot',
+      'hot, hot, cool',
+      /togo\.md:\d+: March is hot in "season" and cool/,
+    ],
+    [
+      'a wet month that is dry',
+      'showers, wet, wet',
+      'showers, dry, wet',
+      /May is wet in "season" and dry in "rain"/,
+    ],
+    ['an unknown word', 'hot, hot, hot', 'hot, hot, tropical', /"weather\.warmth\[3\]" is "tropical"/],
+    ['a year of eleven months', 'hot, hot, hot', 'hot, hot', /"weather\.warmth" is .*twelve words/],
+    ['rain without warmth', / {2}warmth.*\n/, '', /"weather\.warmth" is missing; expected twelve words/],
+  ])('is refused with %s', (_what, from, to, message) => {
+    content.write(SHORT, withWeather(WEATHER.replace(from, to)))
+    expect(content.errors().join('\n')).toMatch(message)
+  })
+})
+
 describe('faults in the skeleton of a guide', () => {
   it.each([
     ['a section', '## Why go', '## When to go', 'the section “Why go” is missing; expected ## Why go'],

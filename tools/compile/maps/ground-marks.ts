@@ -1,8 +1,8 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
-import { distanceKm } from '#tools/compile/places/great-circle.ts'
 import { arrangeMarks, type MarkWish } from './locator-marks.ts'
 
 /** How far from the edge a number stands whose sight lies beyond it. */

@@ -1,4 +1,5 @@
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
+import { labelWidth } from './label-width.ts'
 
 export type Side = MapMark['side']
 export type Box = {
@@ -8,12 +9,14 @@ export type Box = {
   readonly bottom: number
 }
 
-/** How wide a letter of an area's name is, to one of a place's name: letterspaced capitals, or the italic of the serif. */
-const AREA_WIDTH = { land: 1.24, water: 0.95 } as const
+/** Type of an area's name to that of a place's (`locator-mark.css`): letterspaced capitals, and the italic of the serif, which is narrower. */
+const LAND_TYPE = 0.9
+const LAND_TRACKING_EM = 0.12
+const WATER_TYPE = 0.95
 
 /** Sizes of type and dots on the map, in its own pixels. */
 export type LabelMetrics = {
-  readonly characterWidth: number
+  readonly typeSize: number
   readonly lineHeight: number
   /** From the middle of the dot to the near edge of the label. */
   readonly gap: number
@@ -25,7 +28,7 @@ export type LabelMetrics = {
 }
 
 export const DESKTOP_METRICS: LabelMetrics = {
-  characterWidth: 8.9,
+  typeSize: 17,
   lineHeight: 19,
   gap: 10,
   dotRadius: 6,
@@ -35,7 +38,7 @@ export const DESKTOP_METRICS: LabelMetrics = {
 
 /** On a phone the map is shown at less than half its size, so type and dots are drawn twice as large. */
 export const PHONE_METRICS: LabelMetrics = {
-  characterWidth: 15.8,
+  typeSize: 28,
   lineHeight: 36,
   gap: 18,
   dotRadius: 10,
@@ -49,7 +52,7 @@ export function boxAround(x: number, y: number, radius: number): Box {
 
 /** Where a label stands when it is written on one side of its dot. */
 export function labelBox(x: number, y: number, label: string, side: Side, metrics: LabelMetrics): Box {
-  const width = [...label].length * metrics.characterWidth
+  const width = labelWidth(label, metrics.typeSize)
   const half = metrics.lineHeight / 2
   if (side === 'right')
     return { left: x + metrics.gap, right: x + metrics.gap + width, top: y - half, bottom: y + half }
@@ -64,10 +67,14 @@ export function areaBox(
   x: number,
   y: number,
   label: string,
-  role: keyof typeof AREA_WIDTH,
+  role: 'land' | 'water',
   metrics: LabelMetrics,
 ): Box {
-  const half = ([...label].length * metrics.characterWidth * AREA_WIDTH[role]) / 2
+  const width =
+    role === 'land'
+      ? labelWidth(label.toUpperCase(), metrics.typeSize * LAND_TYPE, LAND_TRACKING_EM)
+      : labelWidth(label, metrics.typeSize * WATER_TYPE)
+  const half = width / 2
   return {
     left: x - half,
     right: x + half,

@@ -1,5 +1,5 @@
+import type { GeoPoint } from '#src/maps/drawing/great-circle.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
-import type { GeoPoint } from '#tools/compile/places/great-circle.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { MarkWish } from './locator-marks.ts'
 

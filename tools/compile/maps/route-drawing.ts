@@ -1,8 +1,8 @@
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { pixelBox } from '#src/maps/drawing/pixel-box.ts'
 import { type Child, element, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
-import { distanceKm } from '#tools/compile/places/great-circle.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 
 const WIDTH = 400

@@ -1,4 +1,4 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 import { type Address, checkAddress, checkKind } from '#tools/compile/text/address-check.ts'
 import type { DestinationFields } from '#tools/compile/text/content-schemas.ts'

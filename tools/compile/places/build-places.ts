@@ -57,6 +57,8 @@ function toWrittenPlace(
     sections: guideSections(authored, phrases),
     routes: guideRoutes(authored),
     season: fields.season ?? null,
+    weather: fields.weather ?? null,
+    festivals: fields.festivals ?? [],
     sights: (fields.sights ?? []).map(({ name, at, text: sentence, more }) => ({
       name,
       ...at,
@@ -94,6 +96,8 @@ function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
     sections: [],
     routes: [],
     season: null,
+    weather: null,
+    festivals: [],
     sights: [],
     picture: null,
     isMadeUp: false,

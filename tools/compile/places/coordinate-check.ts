@@ -1,7 +1,7 @@
 import type { MultiPolygon } from 'geojson'
+import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 import type { AuthoredPlace } from './authored-places.ts'
-import { distanceKm, type GeoPoint } from './great-circle.ts'
 import type { Country } from './load-countries.ts'
 import { isOnOrNear } from './shape-distance.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import { plainText } from '#tools/compile/text/plain-text.ts'
 import { readPlainWords } from '#tools/compile/text/plain-words.ts'
 import type { Place } from './place.ts'

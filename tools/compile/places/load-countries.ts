@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Country as WorldCountry } from 'world-countries'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ContinentSlug } from '#src/catalogue/catalogue-types.ts'
-import { foldText } from '#src/catalogue/fold-text.ts'
 import { codesOf, continentOf, hasOwnPage } from '#tools/compile/lists/continents.ts'
 
 /** A sovereign country or an inhabited territory, as `world-countries` (ODbL) knows it, and where the guide files it. */

@@ -1,5 +1,5 @@
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { bordersOf } from './country-facts.ts'
-import { distanceKm } from './great-circle.ts'
 import { isGuided, type Place } from './place.ts'
 
 /** What can be reached in a day overland (S3.10). */

@@ -1,5 +1,6 @@
 import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
+import { distanceText } from '#src/maps/drawing/distance-text.ts'
 import type { Almanac } from '#tools/compile/almanac/almanac.ts'
 import { withRoutes } from '#tools/compile/guide/route-marks.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
@@ -9,7 +10,6 @@ import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
-import { distanceText } from './distance-text.ts'
 import type { Country } from './load-countries.ts'
 import type { Place } from './place.ts'
 import type { Nearby, PlaceLinks } from './place-links.ts'
@@ -87,6 +87,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
     return [...neighbours, ...others].map(({ place: near, km, isNeighbour }) => ({
       ...summaryOf(near),
       away: isNeighbour ? 'Shares a border' : distanceText(km),
+      km: isNeighbour ? null : Math.round(km),
     }))
   }
 
@@ -120,7 +121,7 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
         .map((section) => ({ ...section, html: withRoutes(section.html, ways) })),
       routes: place.routes,
       season: place.season,
-      sun: almanac.sunOf(place, capital),
+      yearHtml: almanac.yearOf(place, capital),
       sights: place.sights,
       picture: place.picture,
       map,

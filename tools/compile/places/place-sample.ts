@@ -33,6 +33,8 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     sections: [],
     routes: [],
     season: null,
+    weather: null,
+    festivals: [],
     sights: [],
     picture: null,
     isMadeUp: false,

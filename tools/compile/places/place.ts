@@ -10,6 +10,8 @@ import type {
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import type { InkGrade } from '#src/posters/drawing/ink-grade.ts'
 import type { SceneTouch } from '#src/posters/drawing/scene.ts'
+import type { Weather } from '#tools/compile/text/content-schemas.ts'
+import type { Festival } from '#tools/compile/text/guide-schemas.ts'
 import type { Country } from './load-countries.ts'
 
 /** One page of the guide before it is laid out: written by an editor, standing on facts alone, or generated. */
@@ -50,6 +52,9 @@ export type Place = {
   readonly sections: readonly GuideSection[]
   readonly routes: readonly GuideRoute[]
   readonly season: readonly SeasonWord[] | null
+  /** What the months are like; null where nobody has written it down. */
+  readonly weather: Weather | null
+  readonly festivals: readonly Festival[]
   readonly sights: readonly Sight[]
   readonly picture: EditorsPicture | null
   /** True for a place that was generated to measure a larger guide; never published. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from './coordinate-check.ts'
-import { distanceKm } from './great-circle.ts'
 import { loadCountries } from './load-countries.ts'
 
 const geodata = createGeodata()

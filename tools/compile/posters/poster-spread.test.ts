@@ -82,6 +82,14 @@ it('sets no two posters side by side that share a composition', () => {
   expect(alike.map((pair) => pair.map(idOf))).toEqual([])
 })
 
+// A palm beside the same row of houses makes another picture of it, but not one to hang beside the first.
+it('sets no two posters of one scene side by side in the list of the year, where it begins again included', () => {
+  const ranked = rankedPlaces(sources.places)
+  const scenesInTurn = ranked.map((place) => traitsOf(place).scene)
+  const alike = ranked.filter((_, index) => scenesInTurn[index] === scenesInTurn.at(index - 1))
+  expect(alike.map(idOf)).toEqual([])
+})
+
 it('shows every city of Egypt in a scene of its own', () => {
   const egypt = sources.places.filter(({ country }) => country.slug === 'egypt')
   expect(egypt.length).toBeGreaterThan(2)

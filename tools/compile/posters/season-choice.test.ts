@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
+import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
 import type { PosterBook } from './poster-book.ts'
@@ -48,6 +49,25 @@ describe('placesInSeason', () => {
     const long = placeIn('long', [0, 1, 2], { scene: 'stilt', rank: 1 })
     const short = placeIn('short', [1], { scene: 'medina', rank: 2 })
     expect(namesOf(placesInSeason([long, short], posters))[1]).toEqual(['short', 'long'])
+  })
+
+  it('spreads a month over the continents and over both sides of the equator', () => {
+    const landOf = (slug: string) => {
+      const country = loadCountries().find((one) => one.slug === slug)
+      if (country === undefined) throw new Error(`no country is called ${slug}`)
+      return country
+    }
+    const inMay = (name: string, slug: string, latitude: number, scene: string): Place =>
+      placeIn(name, [4], { country: landOf(slug), latitude, scene })
+    const places = [
+      inMay('a-laos', 'laos', 18, 'stilt'),
+      inMay('b-japan', 'japan', 35, 'medina'),
+      inMay('c-china', 'china', 39, 'aurora'),
+      inMay('d-italy', 'italy', 42, 'canal'),
+      inMay('e-spain', 'spain', 40, 'lakes'),
+      inMay('f-namibia', 'namibia', -22, 'siq'),
+    ]
+    expect(namesOf(placesInSeason(places, posters))[4]).toEqual(['a-laos', 'f-namibia', 'd-italy', 'b-japan'])
   })
 
   it('passes over a poster that looks like the one before it', () => {

@@ -11,6 +11,23 @@ function bestMonths({ season }: Place): number {
 }
 
 /**
+ * The same places, so that those who come first lie apart: each of another continent while there is one, and of the first
+ * two one on either side of the equator.
+ */
+function oneOfEachContinent(places: readonly Place[]): readonly Place[] {
+  const [first] = places
+  const opposite = places.find((place) => first !== undefined && place.latitude * first.latitude < 0)
+  const inTurn = [...new Set([first, opposite, ...places].filter((place) => place !== undefined))]
+  const seen = new Set<string>()
+  const leading = inTurn.filter(({ country: { continent } }) => {
+    const isNew = !seen.has(continent)
+    seen.add(continent)
+    return isNew
+  })
+  return [...new Set([...leading, ...inTurn])]
+}
+
+/**
  * For each month, January first, up to four places at their best that have a tagline to say why. Those shown least so
  * far come first, then those with the shortest season, so that the year is varied.
  */
@@ -24,7 +41,8 @@ export function placesInSeason(places: readonly Place[], posters: PosterBook): r
     const inSeason = candidates
       .filter(({ season }) => season?.[month] === 'best')
       .toSorted((one, other) => shown(one) - shown(other) || bestMonths(one) - bestMonths(other))
-    const chosen = spacedOut(inSeason, PLACES_PER_MONTH, (place) => posters.posterOf(place).traits)
+    const apart = oneOfEachContinent(inSeason)
+    const chosen = spacedOut(apart, PLACES_PER_MONTH, (place) => posters.posterOf(place).traits)
     for (const place of chosen) timesShown.set(place.path, shown(place) + 1)
     return chosen
   })

@@ -65,6 +65,13 @@ describe('a story', () => {
       /the quote does not stand in the text/,
     ],
     [
+      'a quote beside its sentence',
+      'See [Togo]',
+      'The taxi leaves when it is full. See [Togo]',
+      '> The taxi',
+      /the quote stands beside the sentence that it repeats; expected another paragraph/,
+    ],
+    [
       'a heading twice',
       '## Into the hills',
       '## The lagoon road',

@@ -6,19 +6,16 @@ import type {
   TextPageRecord,
   TopicRecord,
 } from '#src/catalogue/article-types.ts'
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
 import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/house-texts.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
-import type { DrawMap } from '#tools/compile/maps/map-cache.ts'
 import { routeOf } from '#tools/compile/maps/route-map.ts'
 import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
-import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
 import { inReadingOrder } from './story-order.ts'
 import { plateArt, withPlates } from './story-plates.ts'
-import type { StoryPosters } from './story-posters.ts'
+import type { StorySources } from './story-sources.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
 const WORDS_PER_MINUTE = 220
@@ -26,17 +23,6 @@ const MOST_RELATED = 3
 const MOST_IN_CAMPAIGN = 6
 /** A place in common says more of two stories than a topic in common. */
 const PLACE_WEIGHT = 3
-
-export type StorySources = {
-  readonly topics: readonly TopicText[]
-  readonly articles: readonly AuthoredArticle[]
-  readonly textPages: readonly AuthoredTextPage[]
-  readonly campaigns: readonly AuthoredCampaign[]
-  readonly links: PlaceLinks
-  readonly posters: StoryPosters
-  readonly summaryOf: (place: Place) => PlaceSummary
-  readonly draw: DrawMap
-}
 
 /** Lays stories out as pages and lists read them. */
 export type StoryRecords = {
@@ -120,14 +106,27 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
 
   function teaserOf(topic: TopicText): TopicTeaser {
     const { slug, name, path, summary } = topic
-    const storyCount = articles.filter(({ fields }) => fields.topic === slug).length
-    return { slug, name, path, summary, poster: posters.ofTopic(topic).ref, storyCount }
+    const stories = articles.filter(({ fields }) => fields.topic === slug).map(summarize)
+    const minutes = stories.reduce((sum, story) => sum + story.minutes, 0)
+    return {
+      slug,
+      name,
+      path,
+      summary,
+      poster: posters.ofTopic(topic).ref,
+      storyCount: stories.length,
+      minutes,
+    }
   }
 
   function storiesAbout(path: string): readonly ArticleSummary[] {
-    const isAbout = (article: AuthoredArticle): boolean =>
-      article.fields.places.some((place) => `${placePath(place)}/`.startsWith(`${path}/`))
-    return spacedOut(articles.filter(isAbout), MOST_RELATED, traitsOf).map(summarize)
+    // Editors name the places of a story by their weight in it.
+    const turnIn = ({ fields: { places } }: AuthoredArticle): number =>
+      places.findIndex((place) => `${placePath(place)}/`.startsWith(`${path}/`))
+    const about = articles
+      .filter((article) => turnIn(article) >= 0)
+      .toSorted((one, other) => turnIn(one) - turnIn(other))
+    return spacedOut(about, MOST_RELATED, traitsOf).map(summarize)
   }
 
   function campaignOf({ path, fields, text }: AuthoredCampaign): CampaignRecord {

@@ -3,7 +3,7 @@ import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
 import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
 import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
-import { PLACE_KINDS, SEASON_WORDS, TRAITS } from './content-words.ts'
+import { PLACE_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } from './content-words.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
 import {
   DateSchema,
@@ -21,7 +21,16 @@ import {
   wordsOf,
 } from './schema-parts.ts'
 
-const SEASON = 'twelve words, January first'
+const YEAR = 'twelve words, January first'
+const yearOf = <const Words extends readonly string[]>(words: Words) =>
+  v.pipe(v.array(wordOf(words), YEAR), v.length(12, YEAR))
+
+/** What the months are like, in words; `at` where another place than the capital or the middle stands for the page. */
+const WeatherSchema = fieldsOf({
+  at: v.optional(textOf(2, 40)),
+  warmth: yearOf(WARMTH_WORDS),
+  rain: yearOf(RAIN_WORDS),
+})
 
 const SightSchema = fieldsOf({
   name: textOf(2, 60),
@@ -65,13 +74,15 @@ export function destinationSchemaOf(scenes: readonly string[]) {
     poster: v.optional(posterSchemaOf(scenes)),
     tagline: v.optional(textOf(1, 34)),
     image: v.optional(ImageSchema),
-    season: v.optional(v.pipe(v.array(wordOf(SEASON_WORDS), SEASON), v.length(12, SEASON))),
+    season: v.optional(yearOf(SEASON_WORDS)),
+    weather: v.optional(WeatherSchema),
     draft: DraftSchema,
     sights: v.optional(v.array(SightSchema, 'a list of sights')),
     ...GUIDE_FIELDS,
   })
 }
 
+export type Weather = v.InferOutput<typeof WeatherSchema>
 export type DestinationFields = v.InferOutput<ReturnType<typeof destinationSchemaOf>>
 
 /** `content/countries.yaml`: what a country's page says until it has a Markdown file. */

@@ -11,6 +11,14 @@ export const SEASON_WORDS = [
   'cold',
 ] as const satisfies readonly SeasonWord[]
 
+/** How warm an ordinary afternoon is, coldest first; `WARMTH_KEY` of the calendar says from where to where. */
+export const WARMTH_WORDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot', 'scorching'] as const
+/** On how many days it rains, driest first. */
+export const RAIN_WORDS = ['dry', 'showers', 'wet'] as const
+
+export type WarmthWord = (typeof WARMTH_WORDS)[number]
+export type RainWord = (typeof RAIN_WORDS)[number]
+
 const TRAIT_TEXT = `
   coast island atoll reef beach lagoon desert dunes savannah rainforest jungle-river mountains high-desert volcano
   granite glacier ice polar fjord lakes waterfall canyon karst steppe wine-hills rice-terraces hill-town old-town fort

@@ -1,5 +1,5 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
-import { joinedName } from '#src/search/rules/search-names.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import { joinedName } from '#client/search/matching/search-names.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 
 /** The names of a page as they are looked for, folded. */

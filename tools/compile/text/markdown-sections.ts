@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
-import { foldText } from '#src/catalogue/fold-text.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 import { ITINERARIES, SECTION_PARTS, SECTION_TITLES } from './guide-form.ts'
 import type { GuideLink } from './guide-links.ts'

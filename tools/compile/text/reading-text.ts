@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Nodes, RootContent } from 'mdast'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ContentSection } from '#src/catalogue/catalogue-types.ts'
-import { foldText } from '#src/catalogue/fold-text.ts'
 import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 import type { GuideLink } from './guide-links.ts'
 import {
@@ -57,6 +57,18 @@ function checkQuotes(tree: MarkdownTree, report: ReportError): void {
     if (!text.includes(spaced(textOfNode(quote)))) {
       const expected = 'a sentence of the text, word for word'
       report({ ...line, problem: 'the quote does not stand in the text', expected })
+    }
+    const beside = [-1, 1].map((step) => tree.root.children[tree.root.children.indexOf(quote) + step])
+    if (
+      beside.some(
+        (node) => node !== undefined && spaced(textOfNode(node)).includes(spaced(textOfNode(quote))),
+      )
+    ) {
+      report({
+        ...line,
+        problem: 'the quote stands beside the sentence that it repeats',
+        expected: 'another paragraph between them',
+      })
     }
     if (JSON.stringify(quote).includes('"type":"link')) {
       report({ ...line, problem: 'the quote has a link', expected: 'the link in the text itself' })

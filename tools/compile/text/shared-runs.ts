@@ -1,4 +1,4 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 
 /** A text with the file it comes from. */

@@ -1,5 +1,5 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
-import { LONGEST_TERM, type SpellingTerm, TERM_GRADES } from '#src/search/rules/spelling.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import { LONGEST_TERM, type SpellingTerm, TERM_GRADES } from '#client/search/matching/spelling.ts'
 import { foldNamesOf, type NamedDocument } from './folded-names.ts'
 
 const SHORTEST_WORD = 4

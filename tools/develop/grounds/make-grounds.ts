@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
 import { sizeKm } from '#src/maps/drawing/geo-bounds.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint } from '#src/maps/drawing/map-geometry.ts'

@@ -1,5 +1,10 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { describeLocalIdentity, LOCAL_SESSION_SECRET, LOCAL_WEBHOOK_SECRET } from './local-identity.ts'
+import {
+  describeLocalIdentity,
+  LOCAL_LETTER_SECRET,
+  LOCAL_SESSION_SECRET,
+  LOCAL_WEBHOOK_SECRET,
+} from './local-identity.ts'
 import { startIdentityProvider } from './start-identity-provider.ts'
 
 /** Gives a variable its local value, unless the environment names one. */
@@ -31,6 +36,7 @@ export function identityProvider(): Plugin {
       setDefault('SITE_ORIGIN', `http://localhost:${port}`)
       setDefault('WEBHOOK_SECRET', LOCAL_WEBHOOK_SECRET)
       setDefault('SESSION_SECRET', LOCAL_SESSION_SECRET)
+      setDefault('LETTER_SECRET', LOCAL_LETTER_SECRET)
       if (hasOwnIssuer) return
       const identity = describeLocalIdentity(port, String(process.env['SITE_ORIGIN']))
       setDefault('OIDC_ISSUER', identity.issuer)

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { Provider } from 'oidc-provider'
 import { DEMO_USERS, type LocalIdentity } from './local-identity.ts'
+import { signInPage } from './sign-in-page.ts'
 
 const HOUR_SECONDS = 3600
 
@@ -40,11 +41,16 @@ function createProvider(identity: LocalIdentity): Provider {
 }
 
 /**
- * Starts the certified provider on loopback with the demo users and its plain sign-in form.
+ * Starts the certified provider on loopback with the demo users and a sign-in form in the looks of the site.
  * @returns a function that stops it
  */
 export async function startIdentityProvider(identity: LocalIdentity): Promise<() => Promise<void>> {
   const provider = createProvider(identity)
+  provider.use(async (context, next) => {
+    await next()
+    const { body, path } = context
+    if (path.startsWith('/interaction/') && typeof body === 'string') context.body = signInPage(body)
+  })
   const server = await new Promise<Server>((resolve, reject) => {
     const listening: Server = provider.listen(identity.port, '127.0.0.1', () => resolve(listening))
     listening.on('error', reject)

@@ -64,8 +64,12 @@ function toChapter(place: DestinationRecord): EpubChapter {
  */
 export async function makeDemoBooks(root: string): Promise<readonly DemoBook[]> {
   const manifest = readJson<CatalogueManifest>(join(root, '.generated/catalogue-manifest.json'))
-  const readShard: ReadShard = async <T>(name: string) =>
-    readJson<T>(join(root, 'public/_catalogue', manifest.version, `${name}.json`))
+  const readShard: ReadShard = async <T>(name: string, entry?: string) => {
+    const shard = readJson<Readonly<Record<string, T>>>(
+      join(root, 'public/_catalogue', manifest.version, `${name}.json`),
+    )
+    return entry === undefined ? (shard as T) : (shard[entry] ?? null)
+  }
   const find = async (path: string): Promise<DestinationRecord> => {
     const lookup = await findDestination(readShard, manifest.shardCount, `/destinations/${path}`)
     if (lookup.kind !== 'found')

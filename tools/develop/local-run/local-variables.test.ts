@@ -18,6 +18,7 @@ describe('variables of a local run', () => {
       REQUEST_LOG: 'on',
       SITE_ORIGIN: 'http://localhost:8787',
       ALLOW_LOOPBACK_HTTP: '1',
+      CONTACT_ADDRESS: 'editors@fernway.example',
     })
   })
 

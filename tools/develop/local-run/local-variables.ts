@@ -9,6 +9,7 @@ import { ConfigError } from '#src/platform/app-error.ts'
 type Variables = Readonly<Record<string, string | undefined>>
 
 const DEFAULT_PORT = '8787'
+const LOCAL_CONTACT = 'editors@fernway.example'
 /** Not a variable of wrangler.toml: it chooses another worker (`tools/build/build-target.ts`). */
 function checkFaults(faults: string): void {
   if (!['', '0', '1'].includes(faults)) throw new ConfigError('FAULT_INJECTION: must be 1, 0 or empty')
@@ -48,7 +49,13 @@ export function localVariables(environment: Variables, kept: Variables, declared
   checkProvider(given)
   const origin = given['SITE_ORIGIN'] || `http://localhost:${port}`
   // A local run is on this machine, and so may be all that it talks to.
-  const added = { ...taken, SITE_ORIGIN: origin, ALLOW_LOOPBACK_HTTP: given['ALLOW_LOOPBACK_HTTP'] || '1' }
+  const added = {
+    ...taken,
+    SITE_ORIGIN: origin,
+    ALLOW_LOOPBACK_HTTP: given['ALLOW_LOOPBACK_HTTP'] || '1',
+    // Pages print it, and no letter could be written to this machine.
+    CONTACT_ADDRESS: given['CONTACT_ADDRESS'] || LOCAL_CONTACT,
+  }
   const names = [...Object.keys(declared), ...SECRET_NAMES]
   const raw = { ...declared, ...given, ...added } as Variables
   parseConfig(Object.fromEntries(names.map((name) => [name, raw[name] ?? ''])))

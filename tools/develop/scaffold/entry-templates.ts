@@ -63,6 +63,9 @@ poster:
   caption: TODO, 34 characters at most
 # Twelve words, January first: best good fair hot wet cold.
 season: [good, good, good, good, good, good, good, good, good, good, good, good] # TODO
+weather: # TODO
+  warmth: [warm, warm, warm, warm, warm, warm, warm, warm, warm, warm, warm, warm]
+  rain: [dry, dry, dry, dry, dry, dry, dry, dry, dry, dry, dry, dry]
 # Six or more, eight for Best in Travel; text and more together 45 words or more.
 sights:
   - name: TODO

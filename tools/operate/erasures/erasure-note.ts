@@ -7,6 +7,8 @@ import { sqlText } from '#tools/operate/newsletter-database.ts'
 const OWNED = [
   ['saved_items', 'owner', 'saved_at_s'],
   ['save_lists', 'owner', 'created_at_s'],
+  ['country_marks', 'owner', 'marked_at_s'],
+  ['applied_changes', 'owner', 'applied_at_s'],
   ['account_settings', 'owner', 'changed_at_s'],
   ['account_sessions', 'owner', 'created_at_s'],
   ['library_grants', 'customer', 'granted_at_s'],

@@ -1,6 +1,6 @@
-import { foldText } from '#src/catalogue/fold-text.ts'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import { NAME_GRADES } from '#client/search/matching/search-names.ts'
 import { documentId, facetWords } from '#src/search/rules/search-facet.ts'
-import { NAME_GRADES } from '#src/search/rules/search-names.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { byImportance, type FoldedNames, foldNamesOf, withJoined } from '#tools/compile/text/folded-names.ts'
 import { readPlainWords } from '#tools/compile/text/plain-words.ts'

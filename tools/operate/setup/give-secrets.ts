@@ -23,7 +23,7 @@ async function namesOf({ ask }: CloudflareApi, worker: string): Promise<readonly
 async function takeSecret(name: SecretName, isNeeded: boolean): Promise<string | null> {
   const given = process.env[name] ?? ''
   if (given !== '') return given
-  if (name === 'SESSION_SECRET') return randomBytes(32).toString('base64url')
+  if (name === 'SESSION_SECRET' || name === 'LETTER_SECRET') return randomBytes(32).toString('base64url')
   return isNeeded ? askPerson(`${name}: `, true) : null
 }
 

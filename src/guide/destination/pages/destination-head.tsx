@@ -7,6 +7,7 @@ import { SaveButton } from '#src/site/components/save-button.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
 import type { SiteLink as SiteLinkData } from '#src/site/navigation-types.ts'
+import { PocketButton } from '#src/site/pocket/pocket-button.tsx'
 
 export type DestinationHeadProps = {
   readonly place: DestinationRecord
@@ -26,7 +27,9 @@ export function DestinationHead({ place, tripsLink, origin }: DestinationHeadPro
           <p className="lead">{place.summary}</p>
           <div className="actions">
             <SaveButton name={name} path={place.path} hasWord />
-            <SiteLink className="button button-ghost" link={tripsLink} />
+            {/* Nobody is sold a trip to a place that one should not visit now. */}
+            {place.advisory === null && <SiteLink className="button button-ghost" link={tripsLink} />}
+            <PocketButton name={name} path={place.path} hasWord />
             <ShareMenu name={name} address={origin + place.path} />
           </div>
         </div>

@@ -1,17 +1,14 @@
 import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { Byline } from '#src/site/components/byline.tsx'
 import { FactList } from '#src/site/components/fact-list.tsx'
-import type { SiteData } from '#src/site/site-types.ts'
-import { GuidebookCard } from './guidebook-card.tsx'
 
 export type DestinationIntroProps = {
   readonly place: DestinationRecord
-  readonly shop: SiteData['shop']
   readonly whyGo: ContentSection | null
 }
 
-/** What the place is like and what is certain about it, beside the shop's card. */
-export function DestinationIntro({ place, shop, whyGo }: DestinationIntroProps) {
+/** What the place is like and what is certain about it, beside why one goes. */
+export function DestinationIntro({ place, whyGo }: DestinationIntroProps) {
   return (
     <section className="section wrap split destination-intro" id="overview" aria-labelledby="overview-title">
       <div>
@@ -29,22 +26,14 @@ export function DestinationIntro({ place, shop, whyGo }: DestinationIntroProps) 
         {place.facts.length > 0 && <FactList facts={place.facts} />}
         {place.checkedOn !== null && <Byline checkedOn={place.checkedOn} />}
       </div>
-      <div className="destination-aside">
-        <GuidebookCard
-          placeName={place.name}
-          poster={place.poster}
-          shopHref={shop.guidebooks.href}
-          shopOrigin={shop.origin}
-        />
-        {whyGo !== null && (
-          <section className="why-go" aria-labelledby={whyGo.id}>
-            <h2 className="h2" id={whyGo.id}>
-              {whyGo.title}
-            </h2>
-            <div className="prose" dangerouslySetInnerHTML={{ __html: whyGo.html }} />
-          </section>
-        )}
-      </div>
+      {whyGo !== null && (
+        <section className="destination-aside" aria-labelledby={whyGo.id}>
+          <h2 className="h2" id={whyGo.id}>
+            {whyGo.title}
+          </h2>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: whyGo.html }} />
+        </section>
+      )}
     </section>
   )
 }

@@ -1,12 +1,15 @@
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { LocatorMap } from '#src/maps/locator-map.tsx'
-import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
+import type { SiteData } from '#src/site/site-types.ts'
+import { GuidebookCard } from './guidebook-card.tsx'
+import { NearbyLadder } from './nearby-ladder.tsx'
 import { SightList } from './sight-list.tsx'
 import { TakeAlong } from './take-along.tsx'
 
 export type DestinationMapProps = {
   readonly place: DestinationRecord
   readonly mapBase: LocatorBase | null
+  readonly shop: SiteData['shop']
 }
 
 function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
@@ -16,7 +19,7 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
         <h2 className="h2" id="sights-title">
           Top sights
         </h2>
-        <SightList sights={place.sights} html={place.parts?.sights} />
+        <SightList sights={place.sights} path={place.path} html={place.parts?.sights} />
         <TakeAlong path={place.path} />
       </section>
     )
@@ -27,23 +30,24 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
       <h2 className="h2" id="nearby-title">
         Nearby
       </h2>
-      <PlaceRowList places={place.nearby} html={place.parts?.nearby} />
+      <NearbyLadder name={place.name} places={place.nearby} html={place.parts?.nearby} />
     </section>
   )
 }
 
-/** The map, and beside it in words what it shows: the sights, or where to go from here. */
-export function DestinationMap({ place, mapBase }: DestinationMapProps) {
+/** The map, and beside it in words what it shows: the sights, or where to go from here; the shop's card at its foot. */
+export function DestinationMap({ place, mapBase, shop }: DestinationMapProps) {
   const hasMap = mapBase !== null && place.map !== null
   if (!hasMap && place.sights.length === 0) return null
   return (
-    <div className={hasMap ? 'section wrap split' : 'section wrap'}>
+    <div className={hasMap ? 'section wrap split destination-map' : 'section wrap'}>
       {hasMap && (
         <section id="map" aria-label="Map">
           <LocatorMap base={mapBase} marks={place.map.marks} marksHtml={place.parts?.marks} />
         </section>
       )}
       <MapNeighbours place={place} />
+      <GuidebookCard place={place} shop={shop} />
     </div>
   )
 }

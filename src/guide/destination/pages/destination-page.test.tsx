@@ -90,20 +90,22 @@ describe('DestinationPage', () => {
     expect(markup.indexOf(advisory)).toBeGreaterThan(0)
     expect(markup.indexOf(advisory)).toBeLessThan(markup.indexOf('id="overview"'))
     expect(render(SAMPLE_FULL)).not.toContain('class="advisory"')
+    // Nobody is sold a trip there.
+    expect(markup).not.toContain(SAMPLE_SITE.trips.href)
+    expect(render(SAMPLE_FULL)).toContain(SAMPLE_SITE.trips.href)
   })
   it('sets the feasts of the year below the months', () => {
     const festivals = { id: 'festivals', title: 'Through the year', html: '<dl class="festivals"></dl>' }
     const markup = render({ ...SAMPLE_FULL, sections: [festivals, ...SAMPLE_FULL.sections] })
-    expect(markup.indexOf('id="festivals"')).toBeGreaterThan(markup.indexOf('class="season"'))
+    expect(markup.indexOf('id="festivals"')).toBeGreaterThan(markup.indexOf('class="year"'))
     expect(markup.match(/id="festivals"/g)).toHaveLength(1)
   })
   it('says who stands for the text and when it was checked', () => {
     expect(render(SAMPLE_FULL)).toContain('<time dateTime="2026-11-21">21 November 2026</time>')
   })
-  it('says each season word in text', () => {
+  it('says the best months in words', () => {
     const markup = render(SAMPLE_FULL)
     expect(markup).toContain('Best months: November to February.')
-    expect(markup).toContain('<span>Wet</span>')
   })
   it('shows the picture of a place with its room kept, its alternative text and whose it is', () => {
     const markup = render(SAMPLE_FULL)

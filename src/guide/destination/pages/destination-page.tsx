@@ -41,10 +41,10 @@ export function DestinationPage({ place, mapBase, site, pictures, origin }: Dest
       <DestinationHead place={place} tripsLink={site.trips} origin={origin} />
       <LocalNav anchors={parts.anchors} />
       {place.advisory !== null && <Advisory text={place.advisory} />}
-      <DestinationIntro place={place} shop={site.shop} whyGo={parts.whyGo} />
+      <DestinationIntro place={place} whyGo={parts.whyGo} />
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
       <GuideSections sections={parts.before} />
-      <DestinationMap place={place} mapBase={mapBase} />
+      <DestinationMap place={place} mapBase={mapBase} shop={site.shop} />
       <GuideSections sections={parts.after} />
       {parts.after.length > 0 && (
         <div className="wrap">

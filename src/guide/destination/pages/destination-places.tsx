@@ -3,6 +3,7 @@ import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
 import { PrintGrid } from '#src/site/components/print-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
+import { NearbyLadder } from './nearby-ladder.tsx'
 import { PlaceCards } from './place-cards.tsx'
 
 export type DestinationPlacesProps = {
@@ -50,7 +51,7 @@ export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesPro
         <section className="section section-wash" id="nearby" aria-labelledby="nearby-title">
           <div className="wrap">
             <SectionHead title="Not far from here" id="nearby-title" />
-            <PlaceRowList places={place.nearby} isWide html={parts?.nearby} />
+            <NearbyLadder name={place.name} places={place.nearby} html={parts?.nearby} />
           </div>
         </section>
       )}

@@ -1,7 +1,5 @@
 import type { ContentSection, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { monthSpans } from '#src/catalogue/month-spans.ts'
-import { DaylightStrip } from './daylight-strip.tsx'
-import { SeasonStrip } from './season-strip.tsx'
 
 export type DestinationSeasonProps = {
   readonly place: DestinationRecord
@@ -11,7 +9,7 @@ export type DestinationSeasonProps = {
 
 /** When to go: the year at a glance, then the reasons. */
 export function DestinationSeason({ place, whenToGo, festivals }: DestinationSeasonProps) {
-  const { season, sun } = place
+  const { season, yearHtml } = place
   if (season === null && whenToGo === null) return null
   const best = season === null ? null : monthSpans(season, 'best')
   return (
@@ -25,9 +23,7 @@ export function DestinationSeason({ place, whenToGo, festivals }: DestinationSea
         </div>
         {whenToGo !== null && <div className="prose" dangerouslySetInnerHTML={{ __html: whenToGo.html }} />}
       </div>
-      {season !== null && <SeasonStrip season={season} html={place.parts?.season} />}
-      {sun !== null && <DaylightStrip sun={sun} />}
-      {sun !== null && sun.html !== null && <div dangerouslySetInnerHTML={{ __html: sun.html }} />}
+      {yearHtml !== null && <div dangerouslySetInnerHTML={{ __html: yearHtml }} />}
       {festivals !== null && (
         <section className="feasts reading-row" id={festivals.id} aria-labelledby={`${festivals.id}-title`}>
           <h3 className="h3" id={`${festivals.id}-title`}>

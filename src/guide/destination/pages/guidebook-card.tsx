@@ -1,33 +1,32 @@
-import type { PosterRef } from '#client/posters/poster-address.ts'
+import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
+import { guidebookWords } from '#src/guide/destination/rules/guidebook-words.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
+import type { SiteData } from '#src/site/site-types.ts'
 
 export type GuidebookCardProps = {
-  readonly placeName: string
-  readonly poster: PosterRef
-  readonly shopHref: string
-  readonly shopOrigin: string
+  readonly place: Pick<DestinationRecord, 'name' | 'path' | 'poster' | 'sights'>
+  readonly shop: SiteData['shop']
 }
 
-/** Leads to the guidebook shop, with a cover drawn from the place's own poster. */
-export function GuidebookCard({ placeName, poster, shopHref, shopOrigin }: GuidebookCardProps) {
+/** Leads to the guidebook shop, in words about the place, with a cover drawn from its own poster. */
+export function GuidebookCard({ place, shop: { guidebooks, origin } }: GuidebookCardProps) {
+  const { name, poster } = place
   return (
     <aside className={`guidebook room-${poster.room}`} aria-labelledby="guidebook-title">
       <div className="guidebook-cover" aria-hidden="true">
-        <b>{placeName}</b>
+        <b>{name}</b>
         <Poster poster={poster} ratio="1x1" grain="thumb" isDecorative />
       </div>
       <div>
         <h2 className="h3" id="guidebook-title">
-          Pages for the pocket
+          {name} on paper
         </h2>
-        <p className="serif">
-          Paper does not run flat. Our guidebooks and eBooks are sold in a shop of their own.
-        </p>
-        <ExternalLink className="button" href={shopHref}>
+        <p className="serif">{guidebookWords(place)}</p>
+        <ExternalLink className="button" href={guidebooks.href}>
           Guidebook shop
         </ExternalLink>
-        <p className="meta">Opens {shopOrigin.replace(/^https?:\/\//, '')}</p>
+        <p className="meta">Opens {origin.replace(/^https?:\/\//, '')}</p>
       </div>
     </aside>
   )

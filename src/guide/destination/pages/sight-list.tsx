@@ -1,15 +1,29 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
+import { sightPath } from '#src/catalogue/sight-slug.ts'
 import { Compiled } from '#src/site/components/compiled.tsx'
+import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SightName } from './sight-name.tsx'
 
-export type SightListProps = { readonly sights: readonly Sight[] }
+export type SightListProps = {
+  readonly sights: readonly Sight[]
+  /** Address of the page. */
+  readonly path: string
+}
 
-export function SightEntries({ sights }: SightListProps) {
+function SaveSight({ path, name }: { readonly path: string; readonly name: string }) {
+  const saved = sightPath(path, name)
+  return saved === null ? null : <SaveButton name={name} path={saved} />
+}
+
+export function SightEntries({ sights, path }: SightListProps) {
   return sights.map((sight, index) => (
     <li key={sight.name} id={`sight-${index + 1}`}>
-      <h3 className="h3">
-        <SightName sight={sight} />
-      </h3>
+      <div className="sight-head">
+        <h3 className="h3">
+          <SightName sight={sight} />
+        </h3>
+        <SaveSight path={path} name={sight.name} />
+      </div>
       <div>
         <p>{sight.text}</p>
         {sight.more !== undefined && <p className="sight-more">{sight.more}</p>}
@@ -19,10 +33,10 @@ export function SightEntries({ sights }: SightListProps) {
 }
 
 /** Numbered sights; the map carries the same numerals, and `#sight-1` leads to the first. */
-export function SightList({ sights, html }: SightListProps & { readonly html?: string | undefined }) {
+export function SightList({ sights, path, html }: SightListProps & { readonly html?: string | undefined }) {
   return (
     <Compiled as="ol" className="sights" html={html}>
-      <SightEntries sights={sights} />
+      <SightEntries sights={sights} path={path} />
     </Compiled>
   )
 }

@@ -6,8 +6,8 @@ export type ClosingBandProps = { readonly place: PlaceSummary }
 /** The last poster of the page, with a plate for those who have not found their place yet. */
 export function ClosingBand({ place }: ClosingBandProps) {
   return (
-    <section className="band" aria-labelledby="closing">
-      <Poster poster={place.poster} ratio="16x9" grain="print" />
+    <section className="band band-whole" aria-labelledby="closing">
+      <Poster poster={place.poster} ratio="hero" grain="print" />
       <div className="wrap">
         <div className="plate">
           <h2 className="h2" id="closing">

@@ -9,6 +9,7 @@ import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
+import { PocketButton } from '#src/site/pocket/pocket-button.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { StoryFeeds } from './story-feeds.tsx'
 import { StoryGrid } from './story-grid.tsx'
@@ -21,17 +22,32 @@ export type ArticlePageProps = {
 
 const TWO_LINES_AT_FULL_SIZE = 28
 
+/** Letters that leave a hole at the top or at the foot of their right side have the text moved up to them. */
+function initialShape(html: string): 'initial-peaked' | 'initial-footed' | '' {
+  const letter = /^<p>(?:<[^>]+>|[“‘])*(\p{L})/u.exec(html)?.[1] ?? ''
+  if ('AL'.includes(letter)) return letter === '' ? '' : 'initial-peaked'
+  return 'FPTVWY'.includes(letter) ? 'initial-footed' : ''
+}
+
 function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
   const { width, height } = POSTER_SIZES.hero
   return (
     <figure className={`article-art room-${poster.room}`}>
-      <img
-        src={posterAddress(poster, 'hero', 'print')}
-        width={width}
-        height={height}
-        alt={poster.alt}
-        decoding="async"
-      />
+      <picture>
+        <source
+          media="(max-width: 39.99rem)"
+          srcSet={posterAddress(poster, '1x1', 'print')}
+          width={POSTER_SIZES['1x1'].width}
+          height={POSTER_SIZES['1x1'].height}
+        />
+        <img
+          src={posterAddress(poster, 'hero', 'print')}
+          width={width}
+          height={height}
+          alt={poster.alt}
+          decoding="async"
+        />
+      </picture>
       {posterCaption !== '' && <figcaption className="wrap meta">{posterCaption}</figcaption>}
     </figure>
   )
@@ -53,6 +69,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
           <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
           <div className="actions">
             <SaveButton name={article.title} path={article.path} />
+            <PocketButton name={article.title} path={article.path} />
             <ShareMenu name={article.title} address={origin + article.path} />
           </div>
           <StoryFeeds />
@@ -63,7 +80,10 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
           </p>
         ) : (
           <div>
-            <div className="prose article-prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+            <div
+              className={`prose article-prose ${initialShape(article.html)}`}
+              dangerouslySetInnerHTML={{ __html: article.html }}
+            />
             <FeedbackPlace />
             <ReportMistake page={article.path} />
           </div>

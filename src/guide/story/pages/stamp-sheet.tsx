@@ -14,8 +14,8 @@ export function Stamps({ topics }: StampsProps) {
             <Poster poster={topic.poster} ratio="1x1" grain="thumb" isDecorative />
             <b>{topic.name}</b>{' '}
             <span>
-              {topic.storyCount}
-              <span className="visually-hidden"> stories</span>
+              {topic.minutes}
+              <span className="visually-hidden"> minutes in {topic.storyCount} stories</span>
             </span>
           </a>
         </li>
@@ -27,8 +27,8 @@ export function Stamps({ topics }: StampsProps) {
           </span>
           <b>Every story</b>{' '}
           <span>
-            {topics.reduce((sum, { storyCount }) => sum + storyCount, 0)}
-            <span className="visually-hidden"> stories</span>
+            {topics.reduce((sum, { minutes }) => sum + minutes, 0)}
+            <span className="visually-hidden"> minutes</span>
           </span>
         </a>
       </li>
@@ -38,7 +38,7 @@ export function Stamps({ topics }: StampsProps) {
 
 export type StampSheetProps = StampsProps & { readonly html?: string | undefined }
 
-/** The eleven topics and all of them together, as one perforated sheet; the number of stories is the denomination. */
+/** The eleven topics and all of them together, as one perforated sheet; minutes of reading are the denomination. */
 export function StampSheet({ topics, html }: StampSheetProps) {
   return (
     <Compiled as="ul" className="stamps" html={html}>

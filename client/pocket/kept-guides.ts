@@ -1,0 +1,65 @@
+import type { GuideManifest } from './guide-manifest.ts'
+import { GUIDE_CACHE, RECORD_KEY } from './pocket-names.ts'
+
+/** What the cache of a guide says of itself. */
+export type GuideRecord = {
+  readonly manifest: GuideManifest
+  /** ISO time; null while the guide is on its way. */
+  readonly keptAt: string | null
+}
+
+export type KeptGuide = GuideRecord & { readonly cacheName: string }
+
+/** Caches of the device: those of the browser, or in tests some of their own. */
+export type Caches = {
+  readonly open: (name: string) => Promise<Cache>
+  readonly keys: () => Promise<readonly string[]>
+  readonly delete: (name: string) => Promise<boolean>
+  readonly match: (
+    asked: string,
+    options?: { readonly ignoreVary?: boolean },
+  ) => Promise<Response | undefined>
+}
+
+/** One cache for each guide and build: a guide that is fetched anew takes nothing from the one that is there. */
+export const cacheNameOf = ({ build, path }: Pick<GuideManifest, 'build' | 'path'>): string =>
+  `${GUIDE_CACHE}${build}:${path}`
+
+/** Names of the caches of guides, of one or of all. */
+export async function guideCaches(caches: Caches, path: string | null = null): Promise<readonly string[]> {
+  const names = await caches.keys()
+  return names.filter((name) => name.startsWith(GUIDE_CACHE) && (path === null || name.endsWith(`:${path}`)))
+}
+
+/** What a cache says of itself; null for one that says nothing yet. */
+export async function readRecord(cache: Cache): Promise<GuideRecord | null> {
+  const record = await cache.match(RECORD_KEY)
+  return record === undefined ? null : ((await record.json()) as GuideRecord)
+}
+
+async function readGuide(caches: Caches, cacheName: string): Promise<readonly KeptGuide[]> {
+  const record = await readRecord(await caches.open(cacheName))
+  return record === null ? [] : [{ ...record, cacheName }]
+}
+
+const newestFirst = (one: KeptGuide, other: KeptGuide): number =>
+  (other.keptAt ?? '').localeCompare(one.keptAt ?? '')
+
+/** Every guide on the device, the one kept last first; those still on their way at the end. */
+export async function readKeptGuides(caches: Caches): Promise<readonly KeptGuide[]> {
+  const names = await guideCaches(caches)
+  return (await Promise.all(names.map((name) => readGuide(caches, name)))).flat().toSorted(newestFirst)
+}
+
+/** The guides that are whole, each once: of two builds the one kept last. */
+export async function readWholeGuides(caches: Caches): Promise<readonly KeptGuide[]> {
+  const whole = (await readKeptGuides(caches)).filter(({ keptAt }) => keptAt !== null)
+  return whole.filter(
+    ({ manifest }, index) => whole.findIndex((other) => other.manifest.path === manifest.path) === index,
+  )
+}
+
+/** Says in a guide's cache what it is. */
+export async function writeRecord(cache: Cache, record: GuideRecord): Promise<void> {
+  await cache.put(RECORD_KEY, Response.json(record))
+}

@@ -1,0 +1,75 @@
+import { guideCaches, readWholeGuides } from '#client/pocket/kept-guides.ts'
+import { answerPage } from './answer-page.ts'
+import { findKeptFile } from './kept-answers.ts'
+import { dropOldShells, keepShell } from './shell.ts'
+import { type AskedEvent, scope } from './worker-scope.ts'
+
+/** The worker of the site writes its build here when it answers with this script. */
+const BUILD = '__FERNWAY_BUILD__'
+/** Passed on as it is: signing in and out, and what is asked and told by scripts. */
+const NEVER = /^\/api\//
+/** What pages show and need. */
+const FILES = /^\/(?:assets|fonts|posters|images)\/|^\/_image$|^\/favicon\.svg$|\.gpx$/
+
+/** After this nobody waits for the network any more. */
+const MOST_WAIT_MS = 5000
+
+const { caches } = globalThis
+const ask: typeof fetch = (input, init) => fetch(input, init)
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Until it is known that nothing is kept, files are looked for. */
+let mayHaveGuides = true
+async function lookForGuides(): Promise<void> {
+  mayHaveGuides = (await guideCaches(caches)).length > 0
+}
+
+/** The number at the app's mark: guides of which there is a newer edition. */
+async function showOldGuides(): Promise<void> {
+  const old = (await readWholeGuides(caches)).filter(({ manifest }) => manifest.build !== BUILD).length
+  await (old === 0 ? scope.navigator.clearAppBadge?.() : scope.navigator.setAppBadge?.(old))
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(caches, ask, BUILD).then(() => scope.skipWaiting()))
+})
+
+scope.addEventListener('activate', (event) => {
+  const tasks = [
+    dropOldShells(caches, BUILD),
+    scope.registration.navigationPreload?.enable(),
+    lookForGuides(),
+  ]
+  // Some systems never say whether they show it: nothing waits for that.
+  void showOldGuides().catch(() => undefined)
+  event.waitUntil(Promise.all(tasks).then(() => scope.clients.claim()))
+})
+
+// Pages say so when a guide has come or gone.
+scope.addEventListener('message', () => void lookForGuides())
+
+/**
+ * Every page is answered here, also one that is not looked at: the browser has asked for it ahead by then, and would ask once
+ * more if this were left to it. A way back from signing in counts once.
+ */
+function answerForPage(event: AskedEvent, url: URL): void {
+  // Not every browser has a head start. The request goes on as it is, so that the site sees what it would have seen.
+  const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
+  const { origin } = scope.location
+  event.respondWith(
+    NEVER.test(url.pathname) ? network : answerPage(url, { caches, fetch: ask, network, after, origin }),
+  )
+  // What was asked ahead is heard out, but not for ever: a worker that waits can neither rest nor be replaced.
+  event.waitUntil(Promise.race([network.catch(() => undefined), after(MOST_WAIT_MS)]))
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== scope.location.origin) return
+  if (request.mode === 'navigate') return answerForPage(event, url)
+  if (!mayHaveGuides || !FILES.test(url.pathname)) return
+  event.respondWith(findKeptFile(caches, url).then((kept) => kept ?? ask(request)))
+})
+
+void lookForGuides()

@@ -1,0 +1,30 @@
+/** What a service worker calls of its own surroundings; the types of pages do not know it. */
+export type WorkerScope = {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: { readonly claim: () => Promise<void> }
+  readonly skipWaiting: () => Promise<void>
+  readonly navigator: Navigator
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listen: (event: WorkerEvents[Name]) => void,
+  ) => void
+}
+
+type LastingEvent = { readonly waitUntil: (work: Promise<unknown>) => void }
+
+export type AskedEvent = LastingEvent & {
+  readonly request: Request
+  /** The answer that the browser asked for while it woke the worker; undefined where it did not. */
+  readonly preloadResponse?: Promise<Response | undefined>
+  readonly respondWith: (answer: Promise<Response>) => void
+}
+
+type WorkerEvents = {
+  readonly install: LastingEvent
+  readonly activate: LastingEvent
+  readonly fetch: AskedEvent
+  readonly message: { readonly data: unknown }
+}
+
+export const scope = globalThis as unknown as WorkerScope

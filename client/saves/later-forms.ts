@@ -1,0 +1,75 @@
+import { deviceOutbox } from './outbox.ts'
+
+const ITEM = '[data-path]'
+/** What a form of the Saves page can ask for that needs no answer; sharing makes a link, which only the site can. */
+const CAN_WAIT = new Set([
+  'earlier',
+  'later',
+  'place',
+  'remove',
+  'restore',
+  'note',
+  'copy',
+  'move',
+  'rename',
+  'create',
+  'delete',
+])
+const LISTS = '/profile/saves/'
+
+const itemOf = (region: Element, path: string | undefined): HTMLElement | undefined =>
+  [...region.querySelectorAll<HTMLElement>(ITEM)].find(({ dataset }) => dataset['path'] === path)
+
+/** Moves an item one step on the page, and gives its place then, counted from 0: a step would count twice. */
+function moveItem(region: Element, item: HTMLElement, isLater: boolean): number {
+  const { previousElementSibling: before, nextElementSibling: after } = item
+  if (isLater) after?.after(item)
+  else before?.before(item)
+  return [...region.querySelectorAll(ITEM)].indexOf(item)
+}
+
+/** Shows on the page what will be so once the account knows; gives what it is told. */
+function showDone(region: Element, fields: Record<string, string>): void {
+  const item = itemOf(region, fields['path'])
+  if (item === undefined) return
+  if (fields['do'] === 'remove') item.hidden = true
+  if (fields['do'] === 'earlier' || fields['do'] === 'later') {
+    fields['index'] = String(moveItem(region, item, fields['do'] === 'later'))
+    fields['do'] = 'place'
+  }
+  const note = item.querySelector('.saved-note')
+  if (fields['do'] === 'note' && note !== null) note.textContent = fields['note'] ?? ''
+}
+
+/** The note of an item as the page was made with it. */
+function noteBefore(region: Element, path: string | undefined): string | null {
+  return (
+    itemOf(region, path)?.querySelector<HTMLTextAreaElement>('textarea[name="note"]')?.defaultValue ?? null
+  )
+}
+
+/**
+ * Keeps what a form of the Saves page asks for until there is a network, and shows it as done.
+ * @param region the part of the page with the forms
+ * @param action address of the form
+ * @returns false for what cannot wait, and where the browser keeps nothing
+ */
+export async function keepFormForLater(
+  region: Element,
+  action: string,
+  body: FormData,
+  owner: string,
+): Promise<boolean> {
+  const { pathname } = new URL(action)
+  const list = pathname.startsWith(LISTS) ? pathname.slice(LISTS.length) : null
+  const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const fields = Object.fromEntries(texts)
+  if (list === null || list.includes('/') || !CAN_WAIT.has(fields['do'] ?? '')) return false
+  const base = noteBefore(region, fields['path'])
+  showDone(region, fields)
+  const change = { key: crypto.randomUUID(), owner, at: Date.now(), list, fields, base }
+  return deviceOutbox.add(change).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,139 @@
+import type { AccountSaves, ListChoice, SaveOutcome } from './account-saves.ts'
+
+/** What came of the panel: where the page went or what it was taken off, and whether any list has it now. */
+export type PanelResult = { readonly text: string; readonly list: string; readonly isSaved: boolean }
+
+export type PanelWish = {
+  readonly button: HTMLButtonElement
+  readonly name: string
+  readonly path: string
+  readonly account: AccountSaves
+  readonly lists: readonly ListChoice[]
+  readonly onDone: (result: PanelResult) => void
+}
+
+const MAX_NAME_LENGTH = 60
+const ID_BYTES = 8
+const GAP_PX = 8
+
+const PROBLEMS: Readonly<Record<Exclude<SaveOutcome, 'done'>, string>> = {
+  full: 'There is no room: a list holds 200 pages, and 30 lists are the most.',
+  failed: 'That did not work just now. Please try again.',
+  unreached: 'There is no network just now. Please try again.',
+  'signed out': 'You are signed out. Please sign in again.',
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}
+
+const newListId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
+/** Below its button, or above it where there is more room; a phone has it at its foot (save-panel.css). */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const left = Math.min(Math.max(GAP_PX, at.right - width), innerWidth - width - GAP_PX)
+  const fitsBelow = at.bottom + GAP_PX + height <= innerHeight
+  const top = fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height)
+  panel.style.setProperty('--left', `${left}px`)
+  panel.style.setProperty('--top', `${top}px`)
+}
+
+const seesOnList = ({ has, count }: ListChoice): string =>
+  has ? 'Saved here. Take off' : count === 0 ? 'Empty' : `${count} saved`
+
+/** Asks which list a page goes on, beside the bookmark that was pressed; Escape and a press elsewhere close it. */
+export function openListPanel({ button, name, path, account, lists, onDone }: PanelWish): void {
+  const title = element('h2', { className: 'h3', id: 'save-panel-title', textContent: `Save ${name}` })
+  const problem = element('p', { className: 'save-panel-problem' })
+  problem.setAttribute('role', 'alert')
+  const choices = element('ul', { className: 'list-choices' })
+  const field = element('input', {
+    className: 'input',
+    id: 'save-panel-name',
+    required: true,
+    maxLength: MAX_NAME_LENGTH,
+    placeholder: 'Japan 2027',
+    autocomplete: 'off',
+  })
+  const label = element('label', { className: 'field' }, 'New list', field)
+  const maker = element(
+    'form',
+    { className: 'save-panel-new' },
+    label,
+    element('button', { className: 'button', type: 'submit', textContent: 'Make and save' }),
+  )
+  const panel = element(
+    'div',
+    { className: 'save-panel', popover: 'auto', tabIndex: -1 },
+    title,
+    problem,
+    choices,
+    maker,
+  )
+  panel.setAttribute('role', 'dialog')
+  panel.setAttribute('aria-labelledby', title.id)
+  const id = newListId()
+  let isBusy = false
+
+  const finish = async (work: Promise<SaveOutcome>, result: PanelResult): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    panel.setAttribute('aria-busy', 'true')
+    const outcome = await work
+    isBusy = false
+    panel.removeAttribute('aria-busy')
+    if (outcome !== 'done') {
+      problem.textContent = PROBLEMS[outcome]
+      return
+    }
+    panel.hidePopover()
+    onDone(result)
+  }
+  for (const list of lists) {
+    const choice = element(
+      'button',
+      { type: 'button', className: 'list-choice' },
+      element('span', { className: 'list-choice-name', textContent: list.name }),
+      element('span', { className: 'meta', textContent: seesOnList(list) }),
+    )
+    choice.setAttribute('aria-pressed', String(list.has))
+    choice.addEventListener('click', () => {
+      const isElsewhere = lists.some((other) => other.has && other.id !== list.id)
+      void finish(account.set(path, !list.has, list.id), {
+        text: list.has ? `${name} is off ${list.name}.` : `${name} is on ${list.name}.`,
+        list: list.id,
+        isSaved: !list.has || isElsewhere,
+      })
+    })
+    choices.append(element('li', {}, choice))
+  }
+  maker.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const listName = field.value.trim()
+    void finish(account.makeList(id, listName, path), {
+      text: `${name} is on ${listName}.`,
+      list: id,
+      isSaved: true,
+    })
+  })
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'closed') return
+    if (panel.contains(document.activeElement) || document.activeElement === document.body) button.focus()
+    panel.remove()
+  })
+  document.body.append(panel)
+  panel.showPopover()
+  place(panel, button)
+  choices.querySelector('button')?.focus()
+}

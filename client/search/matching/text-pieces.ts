@@ -1,0 +1,64 @@
+import { foldText } from './fold-text.ts'
+import { singularsOf } from './match-tiers.ts'
+
+/** A stretch of text; marked where it matches. */
+export type Piece = { readonly text: string; readonly isMatch: boolean }
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Shorter words of a query are marked only where they stand alone. */
+const SHORTEST_PREFIX = 3
+/** How much of the text comes before what matched, and how much is shown at all. */
+const LEAD_LETTERS = 60
+const EXCERPT_LETTERS = 180
+
+function matcherOf(words: readonly string[]): (word: string) => boolean {
+  return (word) => {
+    const folded = foldText(word)
+    return words.some((sought) =>
+      sought.length < SHORTEST_PREFIX
+        ? folded === sought
+        : folded.startsWith(sought) || singularsOf(sought).includes(folded),
+    )
+  }
+}
+
+/** Cuts a text into pieces that match and pieces that do not; together they are the text. @param words folded */
+export function markWords(text: string, words: readonly string[]): readonly Piece[] {
+  const isMatch = matcherOf(words)
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isMatch(word)) continue
+    if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false })
+    pieces.push({ text: word, isMatch: true })
+    end = index + word.length
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
+}
+
+/** Where an excerpt around a match begins: with its sentence when that is near, else between two words. */
+function startBefore(text: string, matchIndex: number): number {
+  if (matchIndex <= LEAD_LETTERS) return 0
+  const before = text.slice(matchIndex - LEAD_LETTERS, matchIndex)
+  const sentence = before.search(/(?<=[.!?] )\p{Lu}[^.!?]*$/u)
+  return matchIndex - LEAD_LETTERS + (sentence === -1 ? before.indexOf(' ') + 1 : sentence)
+}
+
+/** Looks no further than needed: texts are long. */
+function firstMatch(text: string, isMatch: (word: string) => boolean): number | null {
+  for (const { 0: word, index } of text.matchAll(WORD)) if (isMatch(word)) return index
+  return null
+}
+
+/** The part of a text around its first match, marked; null when nothing in it matches. @param words folded */
+export function excerptOf(text: string, words: readonly string[]): readonly Piece[] | null {
+  const isMatch = matcherOf(words)
+  const at = firstMatch(text, isMatch)
+  if (at === null) return null
+  const start = startBefore(text, at)
+  const rest = text.slice(start)
+  const end = rest.length <= EXCERPT_LETTERS ? rest.length : rest.lastIndexOf(' ', EXCERPT_LETTERS)
+  const shown = end < rest.length ? `${rest.slice(0, end).replace(/[\s,;:.–]+$/u, '')}…` : rest
+  const cut = `${start === 0 ? '' : '…'}${shown}`
+  return markWords(cut, words)
+}

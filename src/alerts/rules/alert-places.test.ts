@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { findAlert, parseAlertSettings } from './alert-notice.ts'
+
+const NOW_MS = Date.UTC(2026, 10, 22)
+const entries = (...settings: readonly object[]) =>
+  parseAlertSettings(JSON.stringify({ alerts: settings })).map((setting) => ({ setting }))
+const textOn = (found: ReturnType<typeof entries>, path: string) =>
+  findAlert(found, path, NOW_MS)?.setting.text ?? null
+
+it('shows the alert for the smallest place around a page, and of two for the same place the first', () => {
+  const found = entries(
+    { text: 'all' },
+    { text: 'pacific', under: ['/pacific', '/destinations/fiji', '/destinations/samoa'] },
+    { text: 'fiji', under: ['/destinations/fiji'] },
+  )
+  expect(textOn(found, '/destinations/fiji/suva')).toBe('fiji')
+  expect(textOn(found, '/destinations/samoa')).toBe('pacific')
+  expect(textOn(found, '/pacific/places')).toBe('pacific')
+  expect(textOn(found, '/destinations/fijian-islands')).toBe('all')
+})
+
+it('shows none that is over or to come, and another in its place', () => {
+  const found = entries(
+    { text: 'over', under: ['/destinations/fiji'], end: '2026-11-21T00:00:00Z' },
+    { text: 'later', under: ['/destinations/fiji'], start: '2026-11-23T00:00:00Z' },
+    { text: 'all' },
+  )
+  expect(textOn(found, '/destinations/fiji')).toBe('all')
+})
+
+it.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '{"alerts":{}}',
+  '{"alerts":[{"text":""}]}',
+  '{"alerts":[{"text":"x","under":["//evil"]}]}',
+])('takes %j for no alert', (json) => {
+  expect(parseAlertSettings(json)).toEqual([])
+})
+
+it('reads the one alert that the terminal writes', () => {
+  expect(parseAlertSettings('{"text":"<b>x</b>","end":"2026-12-01T00:00:00Z"}')).toHaveLength(1)
+})

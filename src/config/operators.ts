@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** `editor` writes; `operator` may also send, publish and change what runs. */
+export const DESK_ROLES = ['editor', 'operator'] as const
+export type DeskRole = (typeof DESK_ROLES)[number]
+
+/** Somebody who may open the desk. */
+export type NamedOperator = {
+  /** An e-mail address in lower case, which counts when the provider vouches for it, or a subject at the provider. */
+  readonly who: string
+  readonly role: DeskRole
+}
+
+const ENTRY = /^([^\s,=][^\s,]*)=(editor|operator)$/
+
+const toOperator = (entry: string): NamedOperator | null => {
+  const [, who, role] = ENTRY.exec(entry) ?? []
+  if (who === undefined || role === undefined) return null
+  return { who: who.includes('@') ? who.toLowerCase() : who, role: role as DeskRole }
+}
+
+/** `OPERATORS` (docs/operations.md): `ana@example.org=operator, 8f3c…=editor`. Empty: nobody, and there is no desk. */
+export const Operators = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map(toOperator),
+  ),
+  v.check(
+    (entries) => !entries.includes(null),
+    'must be empty or a list such as ana@example.org=operator, SUBJECT=editor',
+  ),
+  v.transform((entries) => entries.filter((entry) => entry !== null)),
+)

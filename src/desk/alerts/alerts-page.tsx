@@ -1,0 +1,169 @@
+import type { DeskRole } from '#src/config/operators.ts'
+import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import { Notice } from '#src/site/components/notice.tsx'
+import { Panel } from '#src/site/components/panel.tsx'
+import type { Alert } from '#src/site/frame/alert.ts'
+import { AlertBar } from '#src/site/frame/alert-bar.tsx'
+import { type AlertPlaceGroup, EVERYWHERE } from './alert-places.ts'
+import { type AlertRecord, isAhead } from './alert-store.ts'
+
+/** What stands in the form. */
+export type AlertFields = {
+  readonly text: string
+  /** As the browser's own field writes them, in UTC; empty: none. */
+  readonly start: string
+  readonly end: string
+  readonly place: string
+}
+
+export type AlertsPageProps = {
+  readonly fields: AlertFields
+  /** How it will look, once it was asked for; null before. */
+  readonly preview: Alert | null
+  readonly groups: readonly AlertPlaceGroup[]
+  readonly alerts: readonly AlertRecord[]
+  /** How many the terminal has set. */
+  readonly terminalCount: number
+  readonly nowS: number
+  readonly role: DeskRole
+  readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
+}
+
+function AlertForm({
+  fields,
+  groups,
+  preview,
+  role,
+}: Pick<AlertsPageProps, 'fields' | 'groups' | 'preview' | 'role'>) {
+  return (
+    <form className="desk-form" method="post" action="/desk/alerts/preview">
+      <label className="field">
+        Text
+        <textarea
+          className="input"
+          name="text"
+          rows={3}
+          required
+          maxLength={400}
+          defaultValue={fields.text}
+          aria-describedby="alert-help"
+        />
+      </label>
+      <p className="meta" id="alert-help">
+        {
+          'It may hold <b>, <i> and links such as <a href="/destinations/fiji">Fiji</a>; all else is shown as text.'
+        }
+      </p>
+      <label className="field">
+        Where
+        <select className="input" name="place" defaultValue={fields.place}>
+          <option value={EVERYWHERE.value}>{EVERYWHERE.name}</option>
+          {groups.map(({ continent, countries }) => (
+            <optgroup key={continent.value} label={continent.name.replace('All of ', '')}>
+              {[continent, ...countries].map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <div className="desk-topics">
+        <label className="field">
+          From, in UTC (empty: now)
+          <input className="input" type="datetime-local" name="start" defaultValue={fields.start} />
+        </label>
+        <label className="field">
+          Until, in UTC (empty: until somebody ends it)
+          <input className="input" type="datetime-local" name="end" defaultValue={fields.end} />
+        </label>
+      </div>
+      <p className="actions">
+        <button className="button button-ghost" type="submit">
+          Preview
+        </button>
+        {preview !== null && role === 'operator' && (
+          <button className="button" type="submit" formAction="/desk/alerts/publish">
+            Publish
+          </button>
+        )}
+      </p>
+      {role === 'editor' && <p className="meta">An operator publishes it.</p>}
+    </form>
+  )
+}
+
+function standing(alert: AlertRecord, nowS: number) {
+  if (alert.endedAtS !== null) return 'Ended'
+  if (!isAhead(alert, nowS)) return 'Over'
+  return alert.startS !== null && alert.startS > nowS ? 'To come' : 'On'
+}
+
+/** `/desk/alerts`: compose, look, publish; what is on, and what was. */
+export function AlertsPage(props: AlertsPageProps) {
+  const { fields, preview, groups, alerts, terminalCount, nowS, role, notice } = props
+  return (
+    <>
+      {notice !== null && <Notice {...notice} />}
+      {preview !== null && (
+        <section className="desk-alert" aria-labelledby="alert-preview">
+          <h2 className="h3" id="alert-preview">
+            As pages will show it
+          </h2>
+          {/* The bar's own button would close it for this browser. */}
+          <div inert>
+            <AlertBar alert={preview} returnPath="/desk/alerts" />
+          </div>
+        </section>
+      )}
+      <Panel title="New alert">
+        <AlertForm {...{ fields, groups, preview, role }} />
+      </Panel>
+      {terminalCount > 0 && (
+        <Panel title="From the terminal">
+          <p>{`npm run alert has set ${terminalCount === 1 ? 'an alert' : `${terminalCount} alerts`} beside those below.`}</p>
+          {role === 'operator' && (
+            <form method="post" action="/desk/alerts/end-terminal">
+              <button className="button button-ghost" type="submit">
+                End it
+              </button>
+            </form>
+          )}
+        </Panel>
+      )}
+      <DeskTable
+        caption="Alerts"
+        heads={['Text', 'How it stands', 'Where', 'From', 'Until', 'By', 'To do']}
+        rows={alerts.map((alert) => ({
+          key: alert.id,
+          cells: [
+            alert.text,
+            standing(alert, nowS),
+            alert.placeName,
+            <DeskTime key="from" atS={alert.startS ?? alert.publishedAtS} />,
+            alert.endedAtS !== null ? (
+              <DeskTime key="until" atS={alert.endedAtS} />
+            ) : alert.endS === null ? (
+              'Open'
+            ) : (
+              <DeskTime key="until" atS={alert.endS} />
+            ),
+            alert.publishedBy,
+            isAhead(alert, nowS) && role === 'operator' ? (
+              <form key="end" method="post" action={`/desk/alerts/${alert.id}/end`}>
+                <button className="button button-ghost" type="submit">
+                  End now
+                </button>
+              </form>
+            ) : (
+              ''
+            ),
+          ],
+        }))}
+        empty="No alert was published here yet."
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import type { AuditEntry } from './audit-store.ts'
+
+export type AuditPageProps = {
+  readonly entries: readonly AuditEntry[]
+  /** Of the page with what came before; null on the last one. */
+  readonly earlierHref: string | null
+}
+
+/** `/desk/audit`: what was done at the desk, the newest first. */
+export function AuditPage({ entries, earlierHref }: AuditPageProps) {
+  return (
+    <>
+      <DeskTable
+        caption="What was done at the desk"
+        heads={['When', 'Who', 'What', 'To what', 'In short']}
+        rows={entries.map(({ id, atS, who, role, action, target, detail }) => ({
+          key: String(id),
+          cells: [<DeskTime key="at" atS={atS} />, `${who} (${role})`, action, target, detail],
+        }))}
+        empty="Nothing was done here yet."
+      />
+      {earlierHref !== null && (
+        <p>
+          <a className="link" href={earlierHref}>
+            Earlier
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

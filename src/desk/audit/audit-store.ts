@@ -1,0 +1,50 @@
+import { readRows } from '#src/platform/database.ts'
+import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+
+const DAY_S = 24 * 60 * 60
+const KEPT_DAYS = 730
+const PAGE_SIZE = 50
+
+/** One thing that somebody did at the desk. */
+export type AuditEntry = {
+  readonly id: number
+  readonly atS: number
+  readonly who: string
+  readonly role: string
+  readonly action: string
+  readonly target: string
+  readonly detail: string
+}
+
+/**
+ * One page of the trail, the newest first.
+ * @param beforeId of the last entry of the page before; null for the first page
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function readAudit(
+  db: D1Database,
+  beforeId: number | null,
+): Promise<{ readonly entries: readonly AuditEntry[]; readonly hasMore: boolean }> {
+  const rows = await readRows(
+    db,
+    `SELECT id, at_s, actor_name, role, action, target, detail FROM desk_audit
+     WHERE id < ? ORDER BY id DESC LIMIT ?`,
+    beforeId ?? Number.MAX_SAFE_INTEGER,
+    PAGE_SIZE + 1,
+  )
+  const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
+    id: Number(row['id']),
+    atS: Number(row['at_s']),
+    who: String(row['actor_name']),
+    role: String(row['role']),
+    action: String(row['action']),
+    target: String(row['target']),
+    detail: String(row['detail']),
+  }))
+  return { entries, hasMore: rows.length > PAGE_SIZE }
+}
+
+/** Of the daily run: entries that are older than two years. */
+export const auditPurges = (nowS: number): readonly Purge[] => [
+  purgeRows('desk_audit', 'id', 'at_s', nowS - KEPT_DAYS * DAY_S),
+]

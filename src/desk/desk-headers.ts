@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { COMMON_HEADERS, documentHeaders } from '#src/http/security-headers.ts'
+
+/** Our own files and nothing of anybody else; frames for previews, which are pages of the desk. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  'report-to csp',
+].join('; ')
+
+/** Headers of every answer of the desk; one that brought a policy of its own keeps it. */
+export function deskHeaders(c: Context<AppEnv>): void {
+  const { headers } = c.res
+  const isHtml = headers.get('content-type')?.startsWith('text/html') === true
+  const wanted = isHtml ? documentHeaders(c.var.config) : COMMON_HEADERS
+  const own = headers.get('content-security-policy')
+  for (const [name, value] of Object.entries(wanted)) headers.set(name, value)
+  if (isHtml) headers.set('content-security-policy', own ?? POLICY)
+  headers.delete('speculation-rules')
+  headers.set('cache-control', 'no-store')
+  headers.set('x-robots-tag', 'noindex, nofollow')
+}

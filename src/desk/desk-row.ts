@@ -1,0 +1,26 @@
+import type { DeskRole } from '#src/config/operators.ts'
+
+export const DESK_GROUPS = ['Letters', 'Site', 'Readers', 'Works'] as const
+
+/**
+ * One row of the table of desk pages: what the guard, the navigation and the matrix test know of it. What no row names does
+ * not answer, whoever asks.
+ */
+export type DeskRow = {
+  /** As the router reads it. */
+  readonly path: `/desk${string}`
+  /** Its heading, and its name in the navigation. */
+  readonly title: string
+  /** What it is for, in one line of the desk's first page. Absent: not in the navigation. */
+  readonly about?: string
+  /** Where in the navigation. */
+  readonly group?: (typeof DESK_GROUPS)[number]
+  /** Who may open it. */
+  readonly role: DeskRole
+  /** Addresses to which its forms are posted, and who may. */
+  readonly actions?: Readonly<Record<`/desk${string}`, DeskRole>>
+}
+
+/** Whether somebody of one role may do what asks for another. */
+export const isAllowed = (role: DeskRole, asked: DeskRole): boolean =>
+  role === 'operator' || asked === 'editor'

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const DIGIT_OF = new Map([...BASE64].map((letter, value) => [letter, value]))
+const CONTINUES = 32
+
+const SourceMap = v.object({
+  version: v.literal(3),
+  sources: v.array(v.nullable(v.string())),
+  names: v.optional(v.array(v.string()), []),
+  mappings: v.string(),
+})
+
+/** A source map of version 3, as the build writes it (https://tc39.es/ecma426/). */
+export type SourceMap = v.InferOutput<typeof SourceMap>
+
+/** Reads a source map; null for anything else. */
+export function parseSourceMap(json: string): SourceMap | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), SourceMap), json)
+  return parsed.success ? parsed.output : null
+}
+
+export type SourcePosition = {
+  readonly source: string
+  /** From 1. */
+  readonly line: number
+  /** From 1. */
+  readonly column: number
+  /** What is called there, as it was written; empty when the map does not say. */
+  readonly name: string
+}
+
+/** The numbers of one segment, each relative to that before it (base 64 VLQ). */
+function readNumbers(segment: string): readonly number[] {
+  const numbers: number[] = []
+  let value = 0
+  let shift = 0
+  for (const letter of segment) {
+    const digit = DIGIT_OF.get(letter) ?? 0
+    value += (digit % CONTINUES) * 2 ** shift
+    shift += 5
+    if (digit >= CONTINUES) continue
+    const magnitude = Math.floor(value / 2)
+    numbers.push(value % 2 === 1 ? -magnitude : magnitude)
+    value = 0
+    shift = 0
+  }
+  return numbers
+}
+
+/**
+ * Where something in a built file was written: the last mapping of its line that begins at its column or before.
+ * @param line from 1, as stacks count
+ * @param column from 1
+ * @returns null when the map knows nothing of it
+ */
+export function findSourcePosition(
+  { mappings, sources, names }: SourceMap,
+  line: number,
+  column: number,
+): SourcePosition | null {
+  // Sources, lines, columns and names go on from line to line; columns of the built file begin anew.
+  const state = { source: 0, line: 0, column: 0, name: 0 }
+  let found: SourcePosition | null = null
+  for (const [index, segments] of mappings.split(';', line).entries()) {
+    let builtColumn = 0
+    for (const segment of segments.split(',')) {
+      const [built = 0, source, sourceLine = 0, sourceColumn = 0, name] = readNumbers(segment)
+      builtColumn += built
+      if (source === undefined) continue
+      state.source += source
+      state.line += sourceLine
+      state.column += sourceColumn
+      state.name += name ?? 0
+      if (index !== line - 1) continue
+      if (builtColumn > column - 1) return found
+      found = {
+        source: sources[state.source] ?? '',
+        line: state.line + 1,
+        column: state.column + 1,
+        name: name === undefined ? '' : (names[state.name] ?? ''),
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,138 @@
+import type { DeskRole } from '#src/config/operators.ts'
+import { isSendable, type LetterReview } from '#src/letters/review-letter.tsx'
+import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import { Notice } from '#src/site/components/notice.tsx'
+import { Panel } from '#src/site/components/panel.tsx'
+import { LetterChecks } from './letter-checks.tsx'
+import { type CardSearch, LetterDraftForm } from './letter-form.tsx'
+
+export type DeskNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
+
+export type LetterDraftPageProps = {
+  readonly letter: LetterRecord
+  readonly review: LetterReview
+  /** Readers who would get it now. */
+  readonly audience: number
+  readonly search: CardSearch
+  readonly notice: DeskNotice | null
+  readonly role: DeskRole
+  /** Where a test goes; null when the provider vouches for no address. */
+  readonly ownAddress: string | null
+  /** Why no letter can be sent from this deployment; null when one can. */
+  readonly obstacle: string | null
+}
+
+type SendProps = Pick<LetterDraftPageProps, 'letter' | 'review' | 'audience' | 'obstacle'>
+
+/** The last step, for operators: only what was tested as it is now, and has nothing wrong, can be sent. */
+function SendPanel({ letter, review, audience, obstacle }: SendProps) {
+  const isTested = letter.testedVersion === letter.version
+  const missing = [
+    ...(obstacle === null ? [] : [obstacle]),
+    ...(isSendable(review) ? [] : ['Mend what the checks found.']),
+    ...(isTested ? [] : ['Send it to yourself as it is now, and look at it.']),
+    ...(audience > 0 ? [] : ['Nobody would get it.']),
+  ]
+  const fields = (
+    <>
+      <input type="hidden" name="version" value={letter.version} />
+      <label className="choice">
+        <input type="checkbox" name="confirm" value="yes" required />
+        {`I have looked at it. ${audience.toLocaleString('en')} ${audience === 1 ? 'reader gets' : 'readers get'} it.`}
+      </label>
+    </>
+  )
+  return (
+    <Panel title="Send">
+      {missing.length > 0 ? (
+        <ul className="desk-problems">
+          {missing.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <form method="post" action={`/desk/letters/${letter.id}/send`}>
+            {fields}
+            <button className="button" type="submit">
+              Send now
+            </button>
+          </form>
+          <form method="post" action={`/desk/letters/${letter.id}/schedule`}>
+            <label className="field">
+              Day and hour, in UTC
+              <input className="input" type="datetime-local" name="due" required />
+            </label>
+            {fields}
+            <button className="button button-ghost" type="submit">
+              Schedule
+            </button>
+          </form>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** `/desk/letters/…` while it is written: the text, what the checks say, a test, and sending. */
+export function LetterDraftPage(props: LetterDraftPageProps) {
+  const { letter, review, audience, search, notice, role, ownAddress, obstacle } = props
+  return (
+    <>
+      {notice !== null && <Notice {...notice} />}
+      <p className="actions">
+        <a className="link" href={`/desk/letters/${letter.id}/preview`}>
+          Preview
+        </a>
+        <a className="link" href="/desk/letters">
+          All letters
+        </a>
+      </p>
+      <div className="desk-split">
+        <LetterDraftForm letter={letter} search={search} />
+        <div className="desk-aside">
+          <LetterChecks review={review} />
+          <Panel title="Readers">
+            <p>
+              <b>{audience.toLocaleString('en')}</b> would get it now, as it was saved.
+            </p>
+          </Panel>
+          <Panel title="Test">
+            {ownAddress === null || obstacle !== null ? (
+              <p>{obstacle ?? 'Your sign-in provider vouches for no address of yours.'}</p>
+            ) : (
+              <form method="post" action={`/desk/letters/${letter.id}/test`}>
+                <p>
+                  {letter.testedVersion === letter.version
+                    ? 'It was sent to one of us as it is now.'
+                    : 'Nobody of us has got it as it is now.'}
+                </p>
+                <button className="button button-ghost" type="submit">
+                  {`Send it to ${ownAddress}`}
+                </button>
+              </form>
+            )}
+          </Panel>
+          {role === 'operator' ? (
+            <SendPanel letter={letter} review={review} audience={audience} obstacle={obstacle} />
+          ) : (
+            <Panel title="Send">
+              <p>An operator sends it.</p>
+            </Panel>
+          )}
+          <Panel title="Delete">
+            <form method="post" action={`/desk/letters/${letter.id}/delete`}>
+              <label className="choice">
+                <input type="checkbox" name="confirm" value="yes" required />
+                This draft goes for good.
+              </label>
+              <button className="button button-ghost" type="submit">
+                Delete
+              </button>
+            </form>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

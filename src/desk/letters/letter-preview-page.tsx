@@ -1,0 +1,60 @@
+import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+
+const LOOKS = [
+  { look: 'light', title: 'Wide, light', width: 700 },
+  { look: 'dark', title: 'Wide, dark', width: 700 },
+  { look: 'light', title: 'Narrow, light', width: 360 },
+  { look: 'dark', title: 'Narrow, dark', width: 360 },
+] as const
+
+export type LetterPreviewPageProps = { readonly letter: LetterRecord; readonly text: string }
+
+/**
+ * `/desk/letters/…/preview`: the mail itself in frames, as programs of each theme show it, and its plain text. Nothing in a
+ * frame may run.
+ */
+export function LetterPreviewPage({ letter, text }: LetterPreviewPageProps) {
+  return (
+    <>
+      <p className="actions">
+        <a className="link" href={`/desk/letters/${letter.id}`}>
+          Back to the letter
+        </a>
+      </p>
+      <p className="desk-inbox">
+        <b>Fernway</b> <span>{letter.subject}</span> <span className="meta">{letter.preheader}</span>
+      </p>
+      {LOOKS.map(({ look, title, width }) => (
+        <section key={title} aria-labelledby={`${look}-${width}`}>
+          <h2 className="h3" id={`${look}-${width}`}>
+            {title}
+          </h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+          <div className="desk-scroll" role="group" aria-label={`Frame: ${title.toLowerCase()}`} tabIndex={0}>
+            <iframe
+              className={`desk-mail desk-mail-${width}`}
+              src={`/desk/letters/${letter.id}/mail/${look}`}
+              title={`The letter, ${title.toLowerCase()}`}
+              sandbox="allow-same-origin allow-popups"
+              loading="lazy"
+            />
+          </div>
+          <p>
+            <a className="link" href={`/desk/letters/${letter.id}/mail/${look}`}>
+              By itself
+            </a>
+          </p>
+        </section>
+      ))}
+      <section aria-labelledby="plain-text">
+        <h2 className="h3" id="plain-text">
+          Plain text
+        </h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+        <pre className="desk-plain" tabIndex={0}>
+          {text}
+        </pre>
+      </section>
+    </>
+  )
+}

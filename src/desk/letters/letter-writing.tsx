@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { returnToDesk } from '#src/desk/show-desk.tsx'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { parseLetterForm } from '#src/letters/rules/letter-form.ts'
+import { isWritable, PACE } from '#src/letters/rules/letter-record.ts'
+import { changingLetter, insertingLetter } from '#src/letters/store/letters-store.ts'
+import { auditNote } from '#src/platform/audit-note.ts'
+import { runStatements } from '#src/platform/database.ts'
+import { findAskedLetter, type LetterDeskTools, letterPath } from './letter-desk.ts'
+import { showLetter } from './letters-routes.tsx'
+
+const EMPTY = {
+  subject: '',
+  preheader: '',
+  body: '',
+  topics: [],
+  frequency: 'weekly',
+  pacePerMinute: PACE.usual,
+} as const
+const CARD_PATH = /^\/[a-z0-9/-]{1,200}$/
+
+/** Where the form leads after it was kept: by the button that was pressed. */
+function nextOf(id: string, fields: Readonly<Record<string, unknown>>): string {
+  if (fields['do'] === 'preview') return letterPath(id, '/preview')
+  const find = typeof fields['find'] === 'string' ? fields['find'].slice(0, 100) : ''
+  return fields['do'] === 'find'
+    ? `${letterPath(id)}?find=${encodeURIComponent(find)}#cards`
+    : `${letterPath(id)}?done=${'add' in fields ? 'added' : 'saved'}`
+}
+
+/** A card at the end of the text, as a line of its own. */
+function withCard(body: string, path: unknown): string {
+  if (typeof path !== 'string' || !CARD_PATH.test(path)) return body
+  return `${body.trimEnd()}${body.trim() === '' ? '' : '\n\n'}card: ${path}\n`
+}
+
+/** Beginning and changing a draft, for editors too. */
+export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
+  const nowS = (): number => Math.floor(tools.nowMs() / 1000)
+  return new Hono<AppEnv>()
+    .post('/desk/letters/new', async (c) => {
+      const id = crypto.randomUUID()
+      await runStatements(c.env.DB, [
+        insertingLetter(id, EMPTY, nowS()),
+        auditNote(c.var.operator, { action: 'letter.new', target: id }, nowS()),
+      ])
+      return returnToDesk(c, letterPath(id), 'new')
+    })
+    .post('/desk/letters/:letter', async (c) => {
+      const read = await readForm(c)
+      if ('refusal' in read) return read.refusal
+      const letter = await findAskedLetter(c)
+      if (letter === null) return c.notFound()
+      const input = parseLetterForm(read.fields)
+      if ('problem' in input)
+        return showLetter(c, tools, letter, { tone: 'problem', text: input.problem }, 400)
+      const draft = { ...input.draft, body: withCard(input.draft.body, read.fields['add']) }
+      const [changed] = await runStatements(c.env.DB, [
+        changingLetter(letter.id, draft, input.version, nowS()),
+        auditNote(
+          c.var.operator,
+          { action: 'letter.change', target: letter.id, detail: draft.subject },
+          nowS(),
+        ),
+      ])
+      if ((changed?.changes ?? 0) > 0) return c.body(null, 303, { location: nextOf(letter.id, read.fields) })
+      // What was typed is shown, so that it is not lost; the version is the new one, so that saving again is meant.
+      const shown = isWritable(letter) ? { ...letter, ...draft } : letter
+      const text =
+        'Somebody has changed the letter meanwhile. Below is what you typed; saving it now takes the place of theirs.'
+      return showLetter(c, tools, shown, { tone: 'problem', text }, 409)
+    })
+}

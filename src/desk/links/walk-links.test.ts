@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
+import { listLinks } from './link-store.ts'
+import { walkLinks } from './walk-links.ts'
+
+const START_MS = 1_800_000_000_000
+const HOUR_MS = 3_600_000
+const { DB } = bindings
+
+type Asked = {
+  readonly method: string
+  readonly address: string
+  readonly agent: string
+  readonly redirect: string
+}
+
+beforeAll(applyMigrations)
+beforeEach(async () => {
+  await DB.batch([
+    DB.prepare('DELETE FROM link_checks'),
+    DB.prepare(`DELETE FROM job_runs WHERE job LIKE 'links%'`),
+  ])
+})
+
+/** A walk over made-up sites. @param answers by address; what is not named fails as a name that nobody has */
+function walker(
+  addresses: readonly string[],
+  answers: Readonly<Record<string, (method: string) => Response>>,
+) {
+  const asked: Asked[] = []
+  let atOnce = 0
+  let mostAtOnce = 0
+  const fetch = async (address: string, init: RequestInit = {}) => {
+    atOnce += 1
+    mostAtOnce = Math.max(mostAtOnce, atOnce)
+    await Promise.resolve()
+    atOnce -= 1
+    const { method = 'GET', redirect = '' } = init
+    asked.push({ method, address, redirect, agent: new Headers(init.headers).get('user-agent') ?? '' })
+    const answer = answers[address]
+    if (answer === undefined) throw new TypeError('no such host')
+    return answer(method)
+  }
+  const walk = (startedMs: number, version = 'v1', held = addresses) =>
+    walkLinks({
+      db: DB,
+      fetch,
+      siteOrigin: 'https://fernway.test',
+      version,
+      addresses: held,
+      startedMs,
+      nowMs: () => startedMs,
+    })
+  return { asked, walk, mostAtOnce: () => mostAtOnce }
+}
+
+const ok = () => new Response(null)
+const moved =
+  (to: string, status = 301) =>
+  () =>
+    new Response(null, { status, headers: { location: to } })
+
+describe('the walk over links', () => {
+  it('asks one address of a host in a run, one after the other, by HEAD and by name', async () => {
+    const { asked, walk, mostAtOnce } = walker(
+      ['https://a.com/1', 'https://a.com/2', 'https://b.com/', 'https://fernway.test/own'],
+      { 'https://a.com/1': ok, 'https://a.com/2': ok, 'https://b.com/': ok },
+    )
+    await walk(START_MS)
+    expect(asked.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'HEAD https://a.com/1',
+      'HEAD https://b.com/',
+    ])
+    await walk(START_MS + 300_000)
+    expect(asked.slice(2).map(({ address }) => address)).toEqual(['https://a.com/2'])
+    await walk(START_MS + 600_000)
+    expect(asked).toHaveLength(3)
+    expect(mostAtOnce()).toBe(1)
+    for (const { agent, redirect } of asked) {
+      expect(agent).toContain('Fernway-Link-Check')
+      expect(redirect).toBe('manual')
+    }
+    await walk(START_MS + 8 * 24 * HOUR_MS)
+    expect(asked.length).toBeGreaterThan(3)
+  })
+
+  it('asks by GET where HEAD says nothing, and reads no body', async () => {
+    let isCancelled = false
+    const endless = new ReadableStream({
+      cancel() {
+        isCancelled = true
+      },
+    })
+    const { walk } = walker(['https://a.com/'], {
+      'https://a.com/': (method) =>
+        method === 'HEAD' ? new Response(null, { status: 405 }) : new Response(endless),
+    })
+    await walk(START_MS)
+    expect(await listLinks(DB, 'fine')).toHaveLength(1)
+    expect(isCancelled).toBe(true)
+  })
+
+  it('follows no redirect to a machine of nobody’s business, and none for ever', async () => {
+    const { asked, walk } = walker(['https://a.com/', 'https://b.com/', 'https://c.com/'], {
+      'https://a.com/': moved('http://169.254.169.254/'),
+      'https://b.com/': moved('https://localhost/'),
+      'https://c.com/': moved('https://c.com/'),
+    })
+    await walk(START_MS)
+    expect((await listLinks(DB, 'doubtful')).map(({ reason }) => reason)).toEqual([
+      'no answer',
+      'no answer',
+      'no answer',
+    ])
+    expect(asked.some(({ address }) => /169\.254|localhost/.test(address))).toBe(false)
+    expect(asked.length).toBeLessThan(20)
+  })
+
+  it('names the new address of what has moved for good, not of what leads elsewhere today', async () => {
+    const { walk } = walker(['https://a.com/', 'https://b.com/'], {
+      'https://a.com/': moved('/new'),
+      'https://a.com/new': ok,
+      'https://b.com/': moved('https://b.com/today', 302),
+      'https://b.com/today': ok,
+    })
+    await walk(START_MS)
+    expect(await listLinks(DB, 'moved')).toMatchObject([
+      { address: 'https://a.com/', movedTo: 'https://a.com/new' },
+    ])
+  })
+
+  it('calls broken what is gone for a day, and forgets what no page holds any longer', async () => {
+    const { walk } = walker(['https://a.com/', 'https://shop.fernway.example/'], {})
+    for (const hours of [0, 1, 7, 32]) await walk(START_MS + hours * HOUR_MS + 1000)
+    expect(await listLinks(DB, 'broken')).toMatchObject([{ address: 'https://a.com/', reason: 'no answer' }])
+    expect(await listLinks(DB, 'unchecked')).toMatchObject([{ address: 'https://shop.fernway.example/' }])
+    await walk(START_MS + 33 * HOUR_MS, 'v2', ['https://shop.fernway.example/'])
+    expect(await listLinks(DB, 'broken')).toEqual([])
+  })
+})

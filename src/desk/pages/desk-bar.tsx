@@ -1,0 +1,15 @@
+const WIDTH = 100
+const HEIGHT = 8
+
+/** A number with a bar beside it, to compare by eye; the number is what is read out. */
+export function DeskBar({ value, most }: { readonly value: number; readonly most: number }) {
+  const width = most === 0 ? 0 : Math.max(1, Math.round((value / most) * WIDTH))
+  return (
+    <span className="desk-bar">
+      <span className="number">{value.toLocaleString('en')}</span>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect width={width} height={HEIGHT} />
+      </svg>
+    </span>
+  )
+}

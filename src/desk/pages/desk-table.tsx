@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+export type DeskTableProps = {
+  /** What the table lists; also the name of the region that scrolls where there is no room. */
+  readonly caption: string
+  readonly heads: readonly string[]
+  /** One list of cells a row; the first is the row's heading. */
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
+  /** Said in place of a table without rows. */
+  readonly empty: string
+}
+
+/** A table of the desk; on a narrow screen it scrolls sideways by itself, by keyboard too. */
+export function DeskTable({ caption, heads, rows, empty }: DeskTableProps) {
+  if (rows.length === 0) return <p className="serif">{empty}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section className="desk-scroll" aria-label={caption} tabIndex={0}>
+      <table className="desk-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells stand in the order of their heads
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

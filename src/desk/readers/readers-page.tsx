@@ -1,0 +1,99 @@
+import { DeskBar } from '#src/desk/pages/desk-bar.tsx'
+import { DeskDone } from '#src/desk/pages/desk-done.tsx'
+import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { AliasForm } from './alias-form.tsx'
+import type { SearchAlias } from './alias-store.ts'
+import { COUNTED_DAYS, type Count, type EventCounts, type SourceCount } from './readers-store.ts'
+import { Counts, VisitCounts } from './visit-counts.tsx'
+
+const WORDS = {
+  alias: 'Saved. Searches know it within two minutes.',
+  ended: 'Taken back. Searches know it within two minutes.',
+  full: 'Not saved: there are five hundred aliases already, or nothing of the words can be compared.',
+  task: 'A task was made of it; it is in the inbox.',
+}
+
+export type ReadersPageProps = {
+  /** Null when they cannot be read. */
+  readonly events: EventCounts | null
+  /** True where events are kept in Analytics Engine, which only a command can ask. */
+  readonly isElsewhere: boolean
+  readonly signUps: readonly SourceCount[] | null
+  readonly saves: readonly Count[] | null
+  readonly aliases: readonly SearchAlias[]
+  /** A place that a search without result may mean, by the search. */
+  readonly guesses: ReadonlyMap<string, string>
+  readonly today: number
+  readonly done: string | undefined
+}
+
+/** `/desk/readers`: what readers look for, find, miss and keep. */
+export function ReadersPage({
+  events,
+  isElsewhere,
+  signUps,
+  saves,
+  aliases,
+  guesses,
+  today,
+  done,
+}: ReadersPageProps) {
+  return (
+    <>
+      <DeskDone done={done} words={WORDS} />
+      <p className="serif">
+        {`Of the last ${COUNTED_DAYS} days. Only visitors who allowed measuring are counted, without anything that says who they are.`}
+      </p>
+      {isElsewhere && (
+        <p className="serif">
+          Events of this deployment are in Analytics Engine, which the site itself cannot ask:{' '}
+          <code>npm run events -- report --dataset</code> prints them.
+        </p>
+      )}
+      {events === null ? (
+        <p className="serif">Counts of visits cannot be read just now.</p>
+      ) : (
+        <VisitCounts events={events} guesses={guesses} aliases={aliases} today={today} />
+      )}
+      <h2 className="h3">Sign-ups by source</h2>
+      <DeskTable
+        caption="Sign-ups for the letter by source"
+        heads={['Form', 'Confirmed', 'Not confirmed yet', 'Left again']}
+        rows={(signUps ?? []).map(({ source, confirmed, pending, left }) => ({
+          key: source,
+          cells: [
+            source === '' ? 'no form named' : source,
+            <DeskBar
+              key="confirmed"
+              value={confirmed}
+              most={Math.max(0, ...(signUps ?? []).map((one) => one.confirmed))}
+            />,
+            String(pending),
+            String(left),
+          ],
+        }))}
+        empty={signUps === null ? 'They cannot be read just now.' : 'Nobody signed up.'}
+      />
+      <h2 className="h3">Most saved</h2>
+      <Counts
+        caption="Most saved"
+        head="Page"
+        counts={saves}
+        isPages
+        empty="No page is kept by three people or more."
+      />
+      <h2 className="h3">Aliases</h2>
+      <DeskTable
+        caption="What searches stand for"
+        heads={['Searched for', 'It means']}
+        rows={aliases.map(({ query, means }) => ({
+          key: query,
+          cells: [query, <AliasForm key="alias" query={query} means={means} isSaved />],
+        }))}
+        empty="None."
+      />
+      <h3 className="h3">A new one</h3>
+      <AliasForm query={null} means="" isSaved={false} />
+    </>
+  )
+}

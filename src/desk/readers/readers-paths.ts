@@ -1,0 +1,3 @@
+export const READERS_PATH = '/desk/readers'
+export const ALIAS_PATH = '/desk/readers/alias'
+export const READERS_TASK_PATH = '/desk/readers/task'

@@ -1,0 +1,106 @@
+import { readRows } from '#src/platform/database.ts'
+
+const DAY_S = 24 * 60 * 60
+/** How far back all counts of this page go. */
+export const COUNTED_DAYS = 30
+const MOST_LINES = 25
+/** Fewer people than this might be known by what they keep. */
+const LEAST_PEOPLE = 3
+
+export type Count = { readonly what: string; readonly times: number }
+export type DayCount = { readonly day: number; readonly times: number }
+export type PageOpinion = { readonly page: string; readonly useful: number; readonly useless: number }
+export type SourceCount = {
+  readonly source: string
+  readonly confirmed: number
+  readonly pending: number
+  readonly left: number
+}
+
+/** What visitors did who allowed measuring; null when it cannot be read. */
+export type EventCounts = {
+  readonly views: readonly DayCount[]
+  readonly searches: readonly Count[]
+  readonly fruitless: readonly Count[]
+  readonly opinions: readonly PageOpinion[]
+}
+
+const toCounts = (rows: readonly Readonly<Record<string, unknown>>[]): readonly Count[] =>
+  rows.map((row) => ({ what: String(row['what']), times: Number(row['times']) }))
+
+/** Counts of the table of events. @throws {UnavailableError} when D1 does not answer */
+export async function countEvents(db: D1Database, nowS: number): Promise<EventCounts> {
+  const sinceS = nowS - COUNTED_DAYS * DAY_S
+  const searched = (condition: string) =>
+    readRows(
+      db,
+      `SELECT lower(detail) AS what, count(*) AS times FROM events
+       WHERE name = 'Searched' AND received_at_s > ? AND detail <> '' AND ${condition}
+       GROUP BY what ORDER BY times DESC, what LIMIT ?`,
+      sinceS,
+      MOST_LINES,
+    )
+  const [views, searches, fruitless, opinions] = await Promise.all([
+    readRows(
+      db,
+      `SELECT received_at_s / ${DAY_S} AS day, count(*) AS times FROM events
+       WHERE name = 'pageView' AND received_at_s > ? GROUP BY day ORDER BY day`,
+      sinceS,
+    ),
+    searched('true'),
+    searched('amount = 0'),
+    readRows(
+      db,
+      `SELECT path, count(CASE WHEN detail = 'USEFUL' THEN 1 END) AS useful,
+         count(CASE WHEN detail = 'NOT USEFUL' THEN 1 END) AS useless FROM events
+       WHERE name = 'FeedbackGiven' AND received_at_s > ? GROUP BY path ORDER BY useless DESC, useful DESC LIMIT ?`,
+      sinceS,
+      MOST_LINES,
+    ),
+  ])
+  return {
+    views: views.map((row) => ({ day: Number(row['day']), times: Number(row['times']) })),
+    searches: toCounts(searches),
+    fruitless: toCounts(fruitless),
+    opinions: opinions.map((row) => ({
+      page: String(row['path']),
+      useful: Number(row['useful']),
+      useless: Number(row['useless']),
+    })),
+  }
+}
+
+/** Who wants the letter, by the form they came from; no address. @throws {UnavailableError} when D1 does not answer */
+export async function countSignUps(db: D1Database, nowS: number): Promise<readonly SourceCount[]> {
+  const rows = await readRows(
+    db,
+    `SELECT source, count(CASE WHEN status = 'confirmed' THEN 1 END) AS confirmed,
+       count(CASE WHEN status = 'pending' THEN 1 END) AS pending,
+       count(CASE WHEN status = 'unsubscribed' THEN 1 END) AS gone
+     FROM newsletter_subscribers WHERE consented_at_s > ? GROUP BY source ORDER BY confirmed DESC, source LIMIT ?`,
+    nowS - COUNTED_DAYS * DAY_S,
+    MOST_LINES,
+  )
+  return rows.map((row) => ({
+    source: String(row['source']),
+    confirmed: Number(row['confirmed']),
+    pending: Number(row['pending']),
+    left: Number(row['gone']),
+  }))
+}
+
+/**
+ * What most people keep; what fewer than three do is nobody's business.
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function countSaves(db: D1Database): Promise<readonly Count[]> {
+  return toCounts(
+    await readRows(
+      db,
+      `SELECT path AS what, count(DISTINCT owner) AS times FROM saved_items WHERE removed_at_s IS NULL
+       GROUP BY path HAVING times >= ? ORDER BY times DESC, path LIMIT ?`,
+      LEAST_PEOPLE,
+      MOST_LINES,
+    ),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Runbook } from './runbook.ts'
+
+function Chapter({ runbook: { id, title, level, html } }: { readonly runbook: Runbook }) {
+  const Heading = `h${level}` as const
+  return (
+    <section className="desk-runbook" aria-labelledby={id}>
+      <Heading className="h3" id={id}>
+        {title}
+      </Heading>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  )
+}
+
+/** `/desk/runbooks`: what to do when something happens, with its list first. */
+export function RunbooksPage({ runbooks }: { readonly runbooks: readonly Runbook[] }) {
+  return (
+    <>
+      <nav aria-label="Chapters">
+        <ul className="desk-chapters">
+          {runbooks.map(({ id, title, level }) => (
+            <li key={id} className={level === 3 ? 'desk-chapter-inner' : undefined}>
+              <a className="link" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {runbooks.map((runbook) => (
+        <Chapter key={runbook.id} runbook={runbook} />
+      ))}
+    </>
+  )
+}

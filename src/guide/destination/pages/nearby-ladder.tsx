@@ -1,0 +1,52 @@
+import type { NearbyPlace } from '#src/catalogue/catalogue-types.ts'
+import { Compiled } from '#src/site/components/compiled.tsx'
+import { PlaceRow } from '#src/site/components/place-row.tsx'
+
+const WIDTH = 100
+
+/** Length of a rung: by the root of the distance, so that near places stay apart from each other. */
+export function rungOf(km: number, farthestKm: number): number {
+  return farthestKm <= 0 ? 0 : Math.round(WIDTH * Math.sqrt(km / farthestKm))
+}
+
+function Rung({ km, farthestKm }: { readonly km: number; readonly farthestKm: number }) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 0h${rungOf(km, farthestKm)}v1H0z`} />
+    </svg>
+  )
+}
+
+export function Rungs({ places }: { readonly places: readonly NearbyPlace[] }) {
+  const farthestKm = Math.max(...places.map(({ km }) => km ?? 0))
+  return places.map((place) => (
+    <tr key={place.path}>
+      <th scope="row">
+        <PlaceRow place={place} />
+      </th>
+      <td>
+        {place.km !== null && <Rung km={place.km} farthestKm={farthestKm} />}
+        {place.away}
+      </td>
+    </tr>
+  ))
+}
+
+export type NearbyLadderProps = {
+  /** Of the place from which it is measured. */
+  readonly name: string
+  readonly places: readonly NearbyPlace[]
+  readonly html?: string | undefined
+}
+
+/** Places around another and how far they are, each with a rung as long as the way. */
+export function NearbyLadder({ name, places, html }: NearbyLadderProps) {
+  return (
+    <table className="ladder">
+      <caption className="visually-hidden">Places around {name} and how far they are</caption>
+      <Compiled as="tbody" html={html}>
+        <Rungs places={places} />
+      </Compiled>
+    </table>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PageRow } from '#src/site/page-row.ts'
+
+export const ARCHIVE_PATH = '/newsletter/letters'
+
+/** Past letters: the same for everybody, kept by a cache of their own (docs/adr/0033). */
+export const ARCHIVE_PAGES: readonly PageRow[] = [
+  {
+    path: ARCHIVE_PATH,
+    keeps: 'private',
+    stylesheet: 'account',
+    isInSitemap: true,
+    name: 'Past letters',
+    otherNames: ['newsletter archive', 'letters'],
+    samples: { 'past letters': ARCHIVE_PATH },
+  },
+  { path: `${ARCHIVE_PATH}/:slug`, keeps: 'private', stylesheet: 'account' },
+]

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { type ParsedMailEvent, parseMailgunEvent, parseResendEvent } from '#src/letters/rules/mail-events.ts'
+import { isSignedByStandard, messageIdOf, openMailgunSignature } from './mail-signatures.ts'
+import { applyMailEvent } from './store/mail-event-store.ts'
+
+const MAX_BODY_BYTES = 256_000
+const RETRY_LATER = { 'retry-after': '30' }
+/** Where each service sends what it tells. */
+const PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
+
+/** What a service tells, once it is proven that the service does; null when it is not. */
+type OpenEvent = (
+  secret: string,
+  text: string,
+  headers: Headers,
+  nowS: number,
+) => Promise<{ readonly event: ParsedMailEvent } | null>
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const openResend: OpenEvent = async (secret, text, headers) =>
+  isSignedByStandard(secret, text, headers)
+    ? { event: parseResendEvent(parseJson(text), messageIdOf(headers)) }
+    : null
+
+const openMailgun: OpenEvent = async (secret, text, _headers, nowS) => {
+  const body = parseJson(text)
+  const token = await openMailgunSignature(secret, body, nowS)
+  return token === null ? null : { event: parseMailgunEvent(body, token) }
+}
+
+/**
+ * `POST /api/mail/resend` and `/api/mail/mailgun`: bounces and complaints, signed by the mail service. The signature is the
+ * proof, so the rule of the same origin does not hold here (R3.3); it is checked before anything is read.
+ */
+export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
+  const answer = (open: OpenEvent) => async (c: Context<AppEnv>) => {
+    const { mailWebhookSecret } = c.var.config
+    if (mailWebhookSecret === null) return errorJson(503, 'unavailable', RETRY_LATER)
+    const nowS = Math.floor(nowMs() / 1000)
+    const opened = await open(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
+    if (opened === null) return errorJson(401, 'invalid_signature')
+    const { event } = opened
+    if (event === 'invalid') return errorJson(400, 'invalid_json')
+    try {
+      if (event !== null) await applyMailEvent(c.env.DB, event, nowS)
+    } catch (error) {
+      // Whatever it is, the service is to send it again.
+      c.var.report(error)
+      return errorJson(503, 'unavailable', RETRY_LATER)
+    }
+    return c.body(null, 204, { 'cache-control': 'no-store' })
+  }
+  return new Hono<AppEnv>()
+    .post(PATHS.resend, limit, answer(openResend))
+    .post(PATHS.mailgun, limit, answer(openMailgun))
+}

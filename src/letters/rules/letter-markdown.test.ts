@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { letterLinks } from './letter-blocks.ts'
+import { parseLetterMarkdown } from './letter-markdown.ts'
+
+const parse = parseLetterMarkdown
+
+describe('the Markdown of a letter', () => {
+  it('becomes what mail programs show alike', () => {
+    const { blocks, problems } = parse(
+      '## One\n\nWords with *care*, **weight** and [a link](/destinations/japan).\n\n- a\n- b\n\n> said\n\n---\n\n![A bay](/images/bay.jpg)\n\ncard: /articles/road-trips/ring-road',
+    )
+    expect(problems).toEqual([])
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      'heading',
+      'paragraph',
+      'list',
+      'quote',
+      'rule',
+      'picture',
+      'card',
+    ])
+    expect(letterLinks(blocks)).toEqual(['/destinations/japan'])
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    'in <b>line</b>',
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,x)',
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](http://plain.example)',
+    '![x](https://tracker.example/pixel.gif)',
+    '![x](/images/x.svg)',
+    '- a\n  - b',
+    '    code',
+    '[x][y]\n\n[y]: javascript:alert(1)',
+  ])('finds a problem in %j, and passes none of it on', (markdown) => {
+    const { blocks, problems } = parse(markdown)
+    expect(problems).not.toEqual([])
+    for (const href of letterLinks(blocks)) expect(href).toMatch(/^(https:\/\/|\/[^/\\])/)
+    expect(blocks.some(({ kind }) => kind === 'picture')).toBe(false)
+  })
+
+  it('bears anything, quickly', () => {
+    for (const odd of ['', '\u0000', '['.repeat(5000), '> '.repeat(500), '*'.repeat(5000), '`'.repeat(3000)])
+      expect(parse(odd).blocks).toBeDefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { readRows, type Statement, statement } from '#src/platform/database.ts'
+
+/** How far one letter has come. */
+export type LetterProgress = Readonly<
+  Record<
+    'due' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unknown' | 'left' | 'hard' | 'soft' | 'complaint',
+    number
+  >
+>
+
+/** How far a letter has come. Throws as `readRows` does. */
+export async function readProgress(db: D1Database, letterId: string): Promise<LetterProgress> {
+  const rows = await readRows(
+    db,
+    `SELECT state AS name, count(*) AS count FROM letter_deliveries WHERE letter_id = ?1 GROUP BY state
+     UNION ALL SELECT returned, count(*) FROM letter_deliveries WHERE letter_id = ?1 AND returned IS NOT NULL
+       GROUP BY returned
+     UNION ALL SELECT 'left', count(*) FROM letter_deliveries WHERE letter_id = ?1 AND left_at_s IS NOT NULL`,
+    letterId,
+  )
+  const none = { due: 0, sending: 0, sent: 0, skipped: 0, failed: 0, unknown: 0 }
+  const counts = Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
+  return { ...none, left: 0, hard: 0, soft: 0, complaint: 0, ...counts }
+}
+
+/** Marks a letter as sent once nothing of it is left to do. */
+export const finishingLetter = (letterId: string, nowS: number): Statement =>
+  statement(
+    `UPDATE letters SET status = 'sent', ended_at_s = ?2, changed_at_s = ?2
+     WHERE id = ?1 AND status = 'sending' AND is_filled = 1
+       AND NOT EXISTS (SELECT 1 FROM letter_deliveries WHERE letter_id = ?1 AND state IN ('due', 'sending'))`,
+    letterId,
+    nowS,
+  )
+
+/** Has failed mails tried once more. */
+export const retryingFailed = (letterId: string): Statement =>
+  statement(
+    `UPDATE letter_deliveries SET state = 'due', attempts = 0, settled_at_s = NULL, reason = ''
+     WHERE letter_id = ? AND state = 'failed'`,
+    letterId,
+  )

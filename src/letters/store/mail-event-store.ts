@@ -1,0 +1,62 @@
+import type { MailEvent } from '#src/letters/rules/mail-events.ts'
+import { suppressAddress } from '#src/newsletter/suppress-address.ts'
+import { readRows, runStatements, statement } from '#src/platform/database.ts'
+
+/** Soft bounces in a month after which nobody writes there any more. */
+const MOST_SOFT_BOUNCES = 3
+const MONTH_S = 30 * 24 * 60 * 60
+/** A mail that came back is one of the last weeks. */
+const SENT_WITHIN_S = 14 * 24 * 60 * 60
+
+/** The letter that an address got last is the one that came back. */
+const LAST_LETTER = `SELECT letter_id FROM letter_deliveries
+  WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)
+    AND state IN ('sent', 'unknown') AND settled_at_s > ?3 ORDER BY settled_at_s DESC LIMIT 1`
+
+/** What counts against the last letter: a complaint or a hard bounce is not made less by a soft one after it. */
+const RETURNED = `UPDATE letter_deliveries SET returned = ?2
+  WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1) AND letter_id = (${LAST_LETTER})
+    AND (returned IS NULL OR ?2 = 'complaint' OR (returned = 'soft' AND ?2 = 'hard'))`
+
+async function countSoft(db: D1Database, id: string, address: string, nowS: number): Promise<number> {
+  await runStatements(db, [
+    statement(
+      `INSERT OR IGNORE INTO soft_bounces (event_id, subscriber_id, bounced_at_s)
+       SELECT ?1 || ' ' || id, id, ?3 FROM newsletter_subscribers WHERE address = ?2`,
+      id,
+      address,
+      nowS,
+    ),
+  ])
+  const [row] = await readRows(
+    db,
+    `SELECT count(*) AS count FROM soft_bounces WHERE bounced_at_s > ?2
+       AND subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)`,
+    address,
+    nowS - MONTH_S,
+  )
+  return Number(row?.['count'] ?? 0)
+}
+
+/**
+ * Acts on what the mail service tells: hard bounces and complaints suppress the address at once, the third soft bounce of
+ * a month does. The message is marked last, so one that failed half-way is dealt with again; twice is harmless.
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function applyMailEvent(
+  db: D1Database,
+  { id, kind, addresses }: MailEvent,
+  nowS: number,
+): Promise<void> {
+  const [known] = await readRows(db, 'SELECT event_id FROM mail_events WHERE event_id = ?', id)
+  if (known !== undefined) return
+  for (const address of addresses) {
+    await runStatements(db, [statement(RETURNED, address, kind, nowS - SENT_WITHIN_S)])
+    const isTooSoft = kind === 'soft' && (await countSoft(db, id, address, nowS)) >= MOST_SOFT_BOUNCES
+    if (kind !== 'soft' || isTooSoft)
+      await suppressAddress(db, address, kind === 'complaint' ? 'complaint' : 'bounce', nowS)
+  }
+  await runStatements(db, [
+    statement('INSERT OR IGNORE INTO mail_events (event_id, received_at_s) VALUES (?, ?)', id, nowS),
+  ])
+}

@@ -1,0 +1,40 @@
+import type { MapMark } from '#src/catalogue/map-types.ts'
+import type { MapPoint } from './map-geometry.ts'
+
+/** Pixels between two numbers that can be told apart on a phone. */
+const APART = 26
+const DIRECTIONS = 12
+const RINGS = [1, 1.7, 2.5, 3.4, 4.4] as const
+const EDGE = 16
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+/** Numbers for points, from 1; those that would lie on another make room, and say where they belong. */
+export function spreadMarks(
+  points: readonly MapPoint[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly MapMark[] {
+  const taken: MapPoint[] = []
+  const isFree = ({ x, y }: MapPoint): boolean =>
+    x >= EDGE &&
+    y >= EDGE &&
+    x <= width - EDGE &&
+    y <= height - EDGE &&
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= APART)
+  const placesAround = ({ x, y }: MapPoint): readonly MapPoint[] =>
+    RINGS.flatMap((ring) =>
+      Array.from({ length: DIRECTIONS }, (_, step) => {
+        const angle = (step * 2 * Math.PI) / DIRECTIONS
+        return { x: x + Math.cos(angle) * ring * APART, y: y + Math.sin(angle) * ring * APART }
+      }),
+    )
+  return points.map((point, index): MapMark => {
+    const place = [point, ...placesAround(point)].find(isFree) ?? point
+    taken.push(place)
+    const mark = { label: String(index + 1), side: 'right', role: 'sight', isMinor: false } as const
+    const at = { x: round(place.x), y: round(place.y) }
+    return place === point
+      ? { ...mark, ...at }
+      : { ...mark, ...at, anchor: { x: round(point.x), y: round(point.y) } }
+  })
+}

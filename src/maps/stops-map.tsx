@@ -1,0 +1,22 @@
+import type { StopsMap as StopsMapData } from './drawing/draw-stops.ts'
+import { MapLayers } from './locator-map.tsx'
+import { LocatorMarks } from './locator-mark.tsx'
+
+/** The map of somebody's list: numbered as the list is, with the way from one stop to the next. */
+export function StopsMap({ map: { base, marks, line } }: { readonly map: StopsMapData }) {
+  return (
+    <figure className="map-figure">
+      <svg
+        className="map-drawing"
+        viewBox={`0 0 ${base.width} ${base.height}`}
+        role="img"
+        aria-label={base.label}
+      >
+        <MapLayers base={base} />
+        {line !== '' && <path className="map-route" d={line} />}
+        <LocatorMarks marks={marks} />
+      </svg>
+      <figcaption className="map-caption">Natural Earth. Borders as mapped, not an endorsement.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,83 @@
+import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
+import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
+import { type StackFrame, toFrames } from '#src/platform/errors/stack-frames.ts'
+
+export type ErrorSide = 'browser' | 'worker'
+
+/** An error as it is kept: scrubbed, bounded, nobody's. */
+export type ErrorOccurrence = {
+  readonly side: ErrorSide
+  readonly type: string
+  readonly message: string
+  readonly frames: readonly StackFrame[]
+  /** Of the worker its build; of a browser the hashed file that failed, for pages of older builds are open for long. */
+  readonly build: string
+  /** Code of the data centre; empty when it is not known. */
+  readonly place: string
+  /** The page, or the pattern of the route. */
+  readonly page: string
+  /** What else helps: the island, the call of a binding that failed. */
+  readonly about: string
+  readonly requestId: string
+  /** What happened before on the page; of the worker empty. */
+  readonly history: readonly Readonly<Record<string, string | number>>[]
+}
+
+/** What the surroundings know of an error. */
+export type ErrorFacts = { readonly scene: ErrorScene; readonly requestId: string; readonly build: string }
+
+const MAX_MESSAGE = 300
+const MAX_TEXT = 200
+const MOST_FRAMES = 12
+const MOST_HISTORY = 8
+/** As the client build names files: `/assets/entry-Dx1_-9.js`. */
+const HASHED_FILE = /\/(assets\/[\w.-]+\.js)$/
+
+/** The name of a built file; empty for any other. */
+export const builtFileOf = (file: string): string => HASHED_FILE.exec(file)?.[1] ?? ''
+
+/** A browser's error, which was read and scrubbed already. */
+export function occurrenceOfNotice(
+  { errors: [first], component, path, history }: ErrorNoticeRecord,
+  { scene, requestId }: Omit<ErrorFacts, 'build'>,
+): ErrorOccurrence {
+  const frames = first?.backtrace ?? []
+  return {
+    side: 'browser',
+    type: first?.type ?? '',
+    message: (first?.message ?? '').slice(0, MAX_MESSAGE),
+    frames,
+    build: frames.map(({ file }) => builtFileOf(file)).find((file) => file !== '') ?? '',
+    place: scene.place ?? '',
+    page: path,
+    about: component,
+    requestId,
+    history: history.slice(-MOST_HISTORY),
+  }
+}
+
+/** An error of the worker. */
+export function occurrenceOfError(error: unknown, { scene, requestId, build }: ErrorFacts): ErrorOccurrence {
+  const known = error instanceof Error ? error : new Error(`a thrown ${typeof error}`)
+  const code = error instanceof AppError ? error.code : 'unexpected'
+  return {
+    side: 'worker',
+    type: known.name,
+    message: scrubText(`${code}: ${known.message}`, MAX_MESSAGE),
+    frames: toFrames(known.stack)
+      .slice(0, MOST_FRAMES)
+      .map((frame) => ({
+        ...frame,
+        function: scrubText(frame.function, MAX_TEXT),
+        file: scrubPath(frame.file, MAX_TEXT),
+      })),
+    build,
+    place: scene.place ?? '',
+    page: scene.route ?? '',
+    about: [scene.binding, scene.operation].filter((part) => part !== null).join(' '),
+    requestId,
+    history: [],
+  }
+}

@@ -1,0 +1,165 @@
+import { runStatements, type Statement, statement } from '#src/platform/database.ts'
+import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+import type { ErrorOccurrence, ErrorSide } from './error-occurrence.ts'
+
+const DAY_S = 24 * 60 * 60
+const ERRORS_KEPT_DAYS = 30
+/**
+ * Causes of each side: anybody can make up errors of browsers, and those must not take the room of the worker's. What
+ * comes after goes into one cause of its side.
+ */
+const MOST_CAUSES: Readonly<Record<ErrorSide, number>> = { browser: 300, worker: 200 }
+const MOST_VALUES = 20
+const MOST_SAMPLES = 5
+/** UTF-16 units of JSON. */
+const MAX_SAMPLE = 8000
+const MAX_VALUE = 200
+
+const othersOf = (side: ErrorSide): string => `others-${side}`
+const titleOf = ({ type, message }: ErrorOccurrence): string =>
+  [type, message].filter((part) => part !== '').join(': ') || 'An error without words'
+
+/** What is longest goes first. */
+function toSample(occurrence: ErrorOccurrence): string {
+  const { frames, history, side, ...rest } = occurrence
+  const versions = [
+    { ...rest, frames, history },
+    { ...rest, frames, history: [] },
+    { ...rest, frames: frames.slice(0, MOST_SAMPLES), history: [] },
+  ].map((version) => JSON.stringify(version))
+  return (
+    versions.find((text) => text.length <= MAX_SAMPLE) ?? JSON.stringify({ ...rest, frames: [], history: [] })
+  )
+}
+
+/** Fingerprints have letters and digits alone. */
+const OF_ITS_OWN = `fingerprint NOT LIKE 'others-%'`
+
+/** `?1` the fingerprint, `?2` where it goes when there is no room for another cause. */
+const KEPT_AS = 'CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) THEN ?1 ELSE ?2 END'
+
+function groupStatements(
+  { side }: ErrorOccurrence,
+  fingerprint: string,
+  title: string,
+  times: number,
+  nowS: number,
+): readonly Statement[] {
+  const isFull = `(SELECT count(*) FROM error_groups WHERE side = ?2 AND ${OF_ITS_OWN}) >= ?3`
+  return [
+    // Room for a new cause is made by one that was seen once and not again for a day.
+    statement(
+      `DELETE FROM error_groups WHERE ${isFull} AND NOT EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1)
+       AND fingerprint = (SELECT fingerprint FROM error_groups
+         WHERE side = ?2 AND times = 1 AND last_at_s < ?4 AND ${OF_ITS_OWN} ORDER BY last_at_s LIMIT 1)`,
+      fingerprint,
+      side,
+      MOST_CAUSES[side],
+      nowS - DAY_S,
+    ),
+    statement(
+      `INSERT INTO error_groups (fingerprint, side, title, times, first_at_s, last_at_s)
+       SELECT CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) OR NOT ${isFull} THEN ?1 ELSE ?4 END,
+         ?2, CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) OR NOT ${isFull} THEN ?5
+           ELSE 'Errors of other causes: there are too many to keep apart' END, ?6, ?7, ?7 WHERE true
+       ON CONFLICT (fingerprint) DO UPDATE SET times = times + excluded.times,
+         last_at_s = max(last_at_s, excluded.last_at_s)`,
+      fingerprint,
+      side,
+      MOST_CAUSES[side],
+      othersOf(side),
+      title,
+      times,
+      nowS,
+    ),
+  ]
+}
+
+/**
+ * Counts an error with others of its cause, and keeps it as a sample.
+ * @param times how many like it there were since the last
+ * @throws {UnavailableError} when D1 does not answer
+ */
+export async function keepOccurrence(
+  db: D1Database,
+  occurrence: ErrorOccurrence,
+  {
+    fingerprint,
+    times,
+    nowS,
+  }: { readonly fingerprint: string; readonly times: number; readonly nowS: number },
+): Promise<void> {
+  const others = othersOf(occurrence.side)
+  const { build, place, page } = occurrence
+  const values = Object.entries({ build, place, page }).filter(([, value]) => value !== '')
+  await runStatements(db, [
+    ...groupStatements(occurrence, fingerprint, titleOf(occurrence), times, nowS),
+    statement(
+      `INSERT INTO error_days (fingerprint, day, times) SELECT ${KEPT_AS}, ?3, ?4 WHERE true
+       ON CONFLICT (fingerprint, day) DO UPDATE SET times = times + excluded.times`,
+      fingerprint,
+      others,
+      Math.floor(nowS / DAY_S),
+      times,
+    ),
+    ...values.map(([kind, value]) =>
+      statement(
+        `INSERT INTO error_facets (fingerprint, kind, value, times, last_at_s)
+         SELECT ${KEPT_AS}, ?3, ?4, ?5, ?6 WHERE
+           EXISTS (SELECT 1 FROM error_facets WHERE fingerprint = ${KEPT_AS} AND kind = ?3 AND value = ?4)
+           OR (SELECT count(*) FROM error_facets WHERE fingerprint = ${KEPT_AS} AND kind = ?3) < ${MOST_VALUES}
+         ON CONFLICT (fingerprint, kind, value) DO UPDATE SET times = times + excluded.times, last_at_s = excluded.last_at_s`,
+        fingerprint,
+        others,
+        kind,
+        value.slice(0, MAX_VALUE),
+        times,
+        nowS,
+      ),
+    ),
+    statement(
+      `INSERT INTO error_samples (fingerprint, at_s, sample) SELECT ${KEPT_AS}, ?3, ?4`,
+      fingerprint,
+      others,
+      nowS,
+      toSample(occurrence),
+    ),
+    statement(
+      `DELETE FROM error_samples WHERE fingerprint = ${KEPT_AS} AND id NOT IN
+        (SELECT id FROM error_samples WHERE fingerprint = ${KEPT_AS} ORDER BY id DESC LIMIT ${MOST_SAMPLES})`,
+      fingerprint,
+      others,
+    ),
+  ])
+}
+
+/** What is thirty days old, of the daily run. */
+export function errorPurges(nowS: number): readonly Purge[] {
+  const beforeS = nowS - ERRORS_KEPT_DAYS * DAY_S
+  return [
+    purgeRows('error_groups', 'fingerprint', 'last_at_s', beforeS),
+    purgeRows('error_samples', 'id', 'at_s', beforeS),
+    {
+      name: 'error_days',
+      slice: (limit) => [
+        statement(
+          `DELETE FROM error_days WHERE (fingerprint, day) IN
+            (SELECT fingerprint, day FROM error_days WHERE day < ? ORDER BY day LIMIT ?)`,
+          Math.floor(beforeS / DAY_S),
+          limit,
+        ),
+      ],
+    },
+    {
+      name: 'error_facets',
+      slice: (limit) => [
+        statement(
+          `DELETE FROM error_facets WHERE (fingerprint, kind, value) IN
+            (SELECT fingerprint, kind, value FROM error_facets WHERE last_at_s < ? ORDER BY last_at_s LIMIT ?)`,
+          beforeS,
+          limit,
+        ),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createLetterSigner } from './letter-signer.ts'
+import { openLetterToken } from './letter-tokens.ts'
+
+const [OLD, NEW] = ['an-old-letter-secret-of-32-letters', 'a-newer-letter-secret-of-32-letters']
+const reader = { subscriberId: crypto.randomUUID(), letterId: crypto.randomUUID() }
+
+it('opens what any of its secrets has sealed, and nothing else', async () => {
+  const token = await (await createLetterSigner(OLD))(reader)
+  expect(token).toMatch(/^[\w-]{43}\.[\w-]{22}$/)
+  expect(await openLetterToken(token, [NEW, OLD])).toEqual(reader)
+  expect(await openLetterToken(token, [NEW])).toBeNull()
+  expect(await openLetterToken(token, [])).toBeNull()
+})
+
+it('opens no token that was changed, cut short or made of two', async () => {
+  const sign = await createLetterSigner(NEW)
+  const token = await sign(reader)
+  const other = await sign({ ...reader, subscriberId: crypto.randomUUID() })
+  const [payload = '', seal = ''] = token.split('.')
+  const trials = [
+    `${payload}.${other.split('.')[1]}`,
+    `${other.split('.')[0]}.${seal}`,
+    token.slice(0, -1),
+    `${token}A`,
+    payload,
+    `${payload.slice(0, -1)}${payload.endsWith('A') ? 'B' : 'A'}.${seal}`,
+    '',
+  ]
+  for (const trial of trials) expect(await openLetterToken(trial, [NEW])).toBeNull()
+})

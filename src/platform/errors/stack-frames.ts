@@ -1,0 +1,21 @@
+/** One line of a stack. */
+export type StackFrame = {
+  readonly function: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+const MOST_FRAMES = 20
+const FRAME = /^\s*at (?:(.{1,200}?) \()?(.{1,300}?):(\d+):(\d+)\)?$/
+
+/** The frames of a stack as V8 writes it, the innermost first; of anything else none. */
+export function toFrames(stack: unknown): readonly StackFrame[] {
+  return String(stack)
+    .split('\n')
+    .flatMap((text) => {
+      const [, name = '', file = '', line, column] = FRAME.exec(text) ?? []
+      return line === undefined ? [] : [{ function: name, file, line: Number(line), column: Number(column) }]
+    })
+    .slice(0, MOST_FRAMES)
+}

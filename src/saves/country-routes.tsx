@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { foldText } from '#client/search/matching/fold-text.ts'
+import type { CountryShapes } from '#src/catalogue/world-types.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { readForm } from '#src/http/read-body.ts'
+import { UnavailableError } from '#src/platform/app-error.ts'
+import { CountriesBody, CountriesPage, type CountriesView } from '#src/saves/pages/countries-page.tsx'
+import { parseCountryAction } from '#src/saves/rules/country-action.ts'
+import { readCountryMarks, setCountryMark } from '#src/saves/store/country-marks.ts'
+import { requireSession } from '#src/sign-in/require-session.ts'
+import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
+import { type SavesOptions, savesOf } from './saves-of.ts'
+
+const PATH = '/profile/countries'
+const MAX_BODY_BYTES = 2000
+const HEAD = {
+  title: 'Countries',
+  description: 'Where you have been, and where you want to go.',
+  canonicalPath: null,
+}
+const UNKNOWN = 'No country of the guide is called that. Choose one from the list.'
+
+async function readShapes(c: Context<AppEnv>): Promise<CountryShapes> {
+  const shapes = await c.var.readShard<CountryShapes>('country-shapes')
+  if (shapes === null) throw new UnavailableError('country shapes')
+  return shapes
+}
+
+/** The country of an address, or of a name as people type it. */
+function findCountry({ countries }: CountryShapes, text: string) {
+  const folded = foldText(text)
+  return (
+    countries.find(({ path }) => path === text) ?? countries.find(({ name }) => foldText(name) === folded)
+  )
+}
+
+/** `/profile/countries`: where somebody has been and wants to go, on a small map; forms that need no script. */
+export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppEnv> {
+  async function show(
+    c: Context<AppEnv>,
+    notice: (shapes: CountryShapes) => CountriesView['notice'],
+    isConfirmed: Promise<void>,
+  ): Promise<Response> {
+    const body = startPart(c, async () => {
+      const [shapes, marks] = await Promise.all([
+        readShapes(c),
+        readCountryMarks(savesOf(c, nowMs)),
+        isConfirmed,
+      ])
+      return <CountriesBody view={{ shapes, marks, notice: notice(shapes) }} />
+    })
+    return streamPage(c, [body], () => ({
+      head: HEAD,
+      page: <CountriesPage body={body} wholeHref={wholeHref(c)} />,
+    }))
+  }
+
+  return new Hono<AppEnv>()
+    .get(PATH, requireSession('streams'), (c) => {
+      const { done, country } = c.req.query()
+      return show(
+        c,
+        (shapes) => {
+          const name = shapes.countries.find(({ path }) => path === country)?.name
+          if (name === undefined || done === undefined) return null
+          return {
+            tone: 'done',
+            text: done === 'set' ? `${name} is marked.` : `${name} is no longer marked.`,
+          }
+        },
+        c.var.confirmed,
+      )
+    })
+    .post(
+      PATH,
+      requireSession('page'),
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
+      async (c) => {
+        const read = await readForm(c)
+        if ('refusal' in read) return read.refusal
+        const action = parseCountryAction(read.fields)
+        const country = action && findCountry(await readShapes(c), action.country)
+        if (action === null || country == null) {
+          c.status(400)
+          return show(c, () => ({ tone: 'problem', text: UNKNOWN }), Promise.resolve())
+        }
+        await setCountryMark(savesOf(c, nowMs), country.path, action.mark, action.isSet)
+        const query = new URLSearchParams({ done: action.isSet ? 'set' : 'unset', country: country.path })
+        return c.body(null, 303, { location: `${PATH}?${query}`, 'cache-control': 'no-store' })
+      },
+    )
+}

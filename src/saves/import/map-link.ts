@@ -1,0 +1,19 @@
+import { type ImportedEntry, toPosition } from './imported-list.ts'
+
+const NUMBER = '(-?\\d{1,3}(?:\\.\\d{1,15})?)'
+/** Where addresses of map services tell a position. */
+const PATTERNS = [
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(`/search/${NUMBER},(?:\\+|%20)?${NUMBER}`),
+  new RegExp(`/@${NUMBER},${NUMBER}`),
+  new RegExp(`[?&](?:q|ll|query|center)=${NUMBER}(?:,|%2C)${NUMBER}`),
+]
+
+/** The position that an address of a map service tells; null when it tells none. */
+export function positionInMapLink(link: string): ImportedEntry['at'] {
+  for (const pattern of PATTERNS) {
+    const [, latitude, longitude] = pattern.exec(link) ?? []
+    if (latitude !== undefined) return toPosition(latitude, longitude)
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+import { type ImportedEntry, type ImportedList, MOST_ENTRIES, toEntry, toPosition } from './imported-list.ts'
+import { walkXml } from './walk-xml.ts'
+
+/** Waypoints, and the stops of routes; the points of tracks are no places. */
+const POINTS = new Set(['wpt', 'rtept'])
+
+/** Reads the places of a GPX file (1.0 and 1.1). Throws as `walkXml` does. */
+export function parseGpx(text: string): Omit<ImportedList, 'format'> {
+  const entries: ImportedEntry[] = []
+  let title: string | null = null
+  let point: Record<string, string> = {}
+  walkXml(text, ({ name, attributes, around, text: own }) => {
+    const parent = around.at(-1) ?? ''
+    if (POINTS.has(parent)) {
+      if (name === 'link') point['link'] ??= attributes['href'] ?? ''
+      else if (['name', 'desc', 'cmt', 'url'].includes(name)) point[name] ??= own
+    }
+    if (name === 'name' && (parent === 'metadata' || parent === 'gpx')) title ??= own
+    if (!POINTS.has(name)) return
+    const entry = toEntry({
+      name: point['name'] ?? '',
+      note: point['desc'] ?? point['cmt'],
+      link: point['link'] ?? point['url'],
+      at: toPosition(attributes['lat'], attributes['lon']),
+    })
+    point = {}
+    if (entry !== null && entries.length < MOST_ENTRIES) entries.push(entry)
+  })
+  return { name: title, entries }
+}

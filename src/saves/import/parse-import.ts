@@ -1,0 +1,55 @@
+import { type ImportedList, UnreadableFileError } from './imported-list.ts'
+import { parseCsv } from './parse-csv.ts'
+import { parseGpx } from './parse-gpx.ts'
+import { parseKml } from './parse-kml.ts'
+import { parseTakeout } from './parse-takeout.ts'
+
+const ROOT = /<(?:\w{1,20}:)?(gpx|kml)[\s>/]/y
+/** What may stand before the first element: its start and its end. */
+const BEFORE_ROOT = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+] as const
+
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (at < text.length && (text[at] ?? '').trim() === '') at += 1
+  return at
+}
+
+/** The name of the first element when it is of a kind that is known. */
+function rootOf(text: string): string | null {
+  let at = skipSpace(text, 0)
+  for (;;) {
+    const [, end] = BEFORE_ROOT.find(([start]) => text.startsWith(start, at)) ?? []
+    if (end === undefined) break
+    const found = text.indexOf(end, at)
+    if (found === -1) return null
+    at = skipSpace(text, found + end.length)
+  }
+  ROOT.lastIndex = at
+  return ROOT.exec(text)?.[1] ?? null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnreadableFileError('not JSON', { cause })
+  }
+}
+
+/**
+ * Reads a file of places of another program by what is in it; its name may say anything.
+ * @throws {UnreadableFileError} when it is of no kind that is known, broken, or hostile
+ */
+export function parseImport(given: string): ImportedList {
+  const text = given.replace(/^\ufeff/, '')
+  const root = rootOf(text)
+  if (root === 'gpx') return { format: 'GPX', ...parseGpx(text) }
+  if (root === 'kml') return { format: 'KML', ...parseKml(text) }
+  const first = text[skipSpace(text, 0)]
+  if (first === '<') throw new UnreadableFileError('another kind of XML')
+  if (first === '{') return parseTakeout(parseJson(text))
+  return parseCsv(text)
+}

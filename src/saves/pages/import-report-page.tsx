@@ -1,0 +1,102 @@
+import type { ImportReport } from '#src/saves/rules/import-report.ts'
+import { listPath } from '#src/saves/rules/list-path.ts'
+import { BlankFrame } from '#src/site/components/own/blank-frame.tsx'
+
+export type ImportReportPageProps = {
+  readonly name: string
+  /** What kind of file it was. */
+  readonly format: string
+  readonly report: ImportReport
+  /** The list that was made; null when nothing was found. */
+  readonly list: { readonly id: string; readonly left: readonly string[] } | null
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+function Missing({ missing }: Pick<ImportReport, 'missing'>) {
+  return (
+    <section>
+      <h2 className="h3">Not in the guide</h2>
+      <ul className="import-entries">
+        {missing.map(({ name, near }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and nothing here is reordered
+          <li key={index}>
+            {name}
+            {near !== null && (
+              <span className="meta">
+                {' '}
+                near{' '}
+                <a className="link" href={near.path}>
+                  {near.name}
+                </a>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What of a file became a list, and what did not: every entry is accounted for. */
+export function ImportReportPage({
+  name,
+  format,
+  report: { found, missing, twice },
+  list,
+}: ImportReportPageProps) {
+  const left = new Set(list?.left)
+  const total = found.length + missing.length + twice
+  const summary = [
+    `${counted(found.length, 'entry', 'entries')} of ${total} in your ${format} file ${found.length === 1 ? 'is' : 'are'} in the guide.`,
+    ...(twice > 0 ? [`${counted(twice, 'entry means', 'entries mean')} a page that was there already.`] : []),
+    ...(left.size > 0 ? [`${counted(left.size, 'page', 'pages')} found no room: a list holds 200.`] : []),
+  ]
+  return (
+    <div className="late-page" data-live-forms tabIndex={-1}>
+      <header className="page-head wrap">
+        <h1 className="h1">{list === null ? 'Nothing to import' : name}</h1>
+        <p className="lead" role="status">
+          {summary.join(' ')}
+        </p>
+        {list !== null && (
+          <p className="actions">
+            <a className="button" href={listPath(list.id)}>
+              Open {name}
+            </a>
+          </p>
+        )}
+      </header>
+      <div className="section wrap import-report">
+        {total === 0 && (
+          <BlankFrame
+            title="No places in it"
+            text="The file could be read, but nothing in it is a place."
+            action={
+              <a className="button" href="/profile/saves">
+                Back to your saves
+              </a>
+            }
+          />
+        )}
+        {found.length > 0 && (
+          <section>
+            <h2 className="h3">Found</h2>
+            <ul className="import-entries">
+              {found.map(({ target, name: page, called }) => (
+                <li key={target.path}>
+                  <a className="link" href={target.path}>
+                    {page}
+                  </a>
+                  {called !== '' && called !== page && <span className="meta"> {called} in your file</span>}
+                  {left.has(target.path) && <span className="meta"> no room left</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {missing.length > 0 && <Missing missing={missing} />}
+      </div>
+    </div>
+  )
+}

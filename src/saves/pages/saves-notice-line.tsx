@@ -1,0 +1,34 @@
+import type { SavesNotice } from '#src/saves/rules/saves-notice.ts'
+import { Notice } from '#src/site/components/notice.tsx'
+
+function UndoButton({ undo }: { readonly undo: NonNullable<SavesNotice['undo']> }) {
+  return (
+    <form method="post" action={undo.action}>
+      {undo.path !== null && <input type="hidden" name="path" value={undo.path} />}
+      {undo.target !== null && <input type="hidden" name="target" value={undo.target} />}
+      <button type="submit" className="link" name="do" value={undo.do}>
+        Undo
+      </button>
+    </form>
+  )
+}
+
+/** What was just done, how to take it back, and where it went. */
+export function SavesNoticeLine({
+  notice: { tone, text, undo, link, isQuiet },
+}: {
+  readonly notice: SavesNotice
+}) {
+  const actions = (
+    <>
+      {undo !== null && <UndoButton undo={undo} />}
+      {link !== null && (
+        <a className="link" href={link.href}>
+          {link.label}
+        </a>
+      )}
+    </>
+  )
+  const line = <Notice tone={tone} text={text} action={actions} />
+  return isQuiet ? <div className="visually-hidden">{line}</div> : line
+}

@@ -1,0 +1,58 @@
+import { runStatements, statement } from '#src/platform/database.ts'
+import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
+import type { SavesOf } from './saves-store.ts'
+
+/** A device that has had no network for longer applies its changes again, which is harmless. */
+const KEPT_DAYS = 90
+const DAY_S = 24 * 60 * 60
+
+/**
+ * Which of some changes the account has already; the one trip that also asks whether the session is still good.
+ * @throws {UnavailableError}
+ */
+export async function findApplied(
+  { db, owner, guard }: SavesOf,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const finding = statement(
+    'SELECT change_key FROM applied_changes WHERE owner = ? AND change_key IN (SELECT value FROM json_each(?))',
+    owner,
+    JSON.stringify(keys),
+  )
+  const results = await runStatements(db, guard === undefined ? [finding] : [guard, finding])
+  return new Set(results.at(-1)?.rows.map(({ change_key }) => String(change_key)))
+}
+
+/** Notes that the account has a change. */
+export async function noteApplied({ db, owner, nowS }: SavesOf, key: string): Promise<void> {
+  await runStatements(db, [
+    statement(
+      'INSERT OR IGNORE INTO applied_changes (owner, change_key, applied_at_s) VALUES (?, ?, ?)',
+      owner,
+      key,
+      nowS,
+    ),
+  ])
+}
+
+const MAX_LISTS = 30
+
+/** Makes a list whose id the device chose, unless it is there already; gives whether it is there then. */
+export async function makeListAs({ db, owner, nowS }: SavesOf, id: string, name: string): Promise<boolean> {
+  const results = await runStatements(db, [
+    statement(
+      `INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
+       WHERE (SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`,
+      owner,
+      id,
+      name,
+      nowS,
+    ),
+    statement('SELECT 1 AS there FROM save_lists WHERE owner = ? AND list_id = ?', owner, id),
+  ])
+  return results.at(-1)?.rows.length === 1
+}
+
+/** Notes that no device will ask for any more. */
+export const appliedPurge = (nowS: number): Purge =>
+  purgeRows('applied_changes', 'change_id', 'applied_at_s', nowS - KEPT_DAYS * DAY_S)

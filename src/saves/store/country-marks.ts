@@ -1,0 +1,52 @@
+import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
+import type { CountryMark } from '#src/saves/rules/country-action.ts'
+import type { SavesOf } from './saves-store.ts'
+
+export type MarkedCountry = {
+  readonly country: string
+  readonly mark: CountryMark
+  readonly markedAtS: number
+}
+
+/** The countries that an account has marked, by address. */
+export async function readCountryMarks({ db, owner }: SavesOf): Promise<readonly MarkedCountry[]> {
+  const rows = await readRows(
+    db,
+    'SELECT country, mark, marked_at_s FROM country_marks WHERE owner = ? ORDER BY country, mark',
+    owner,
+  )
+  return rows.map(({ country, mark, marked_at_s }) => ({
+    country: String(country),
+    mark: mark as CountryMark,
+    markedAtS: Number(marked_at_s),
+  }))
+}
+
+/** Marks a country, or takes the mark away; doing so twice is harmless. */
+export async function setCountryMark(
+  { db, owner, nowS }: SavesOf,
+  country: string,
+  mark: CountryMark,
+  isSet: boolean,
+): Promise<void> {
+  await runStatements(db, [
+    isSet
+      ? statement(
+          'INSERT OR IGNORE INTO country_marks (owner, country, mark, marked_at_s) VALUES (?, ?, ?, ?)',
+          owner,
+          country,
+          mark,
+          nowS,
+        )
+      : statement(
+          'DELETE FROM country_marks WHERE owner = ? AND country = ? AND mark = ?',
+          owner,
+          country,
+          mark,
+        ),
+  ])
+}
+
+export const erasingCountryMarks = (owner: string): readonly Statement[] => [
+  statement('DELETE FROM country_marks WHERE owner = ?', owner),
+]

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+
+/** A page without its posters, which only cost time here. */
+async function openForPaper(
+  path: string,
+): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+  const { page, close } = await openPage()
+  await page.route('**/posters/**', (route) => route.abort())
+  await page.goto(path, { waitUntil: 'load' })
+  await page.emulateMedia({ media: 'print' })
+  return { page, close }
+}
+
+const hiddenOf = (page: Page, selectors: readonly string[]): Promise<readonly boolean[]> =>
+  Promise.all(selectors.map((selector) => page.locator(selector).first().isHidden()))
+
+async function sheetsOf(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+describe('on paper', () => {
+  it('a guide is a small book: a title page, its map, no advert, its name and address for every sheet', async () => {
+    const { page, close } = await openForPaper('/destinations/italy/tuscany')
+    expect(
+      await hiddenOf(page, ['.guidebook', '.local-nav', '.mistake', '.site-footer', '.actions']),
+    ).toEqual(Array.from({ length: 5 }, () => true))
+    const root = page.locator('html')
+    expect(await root.getAttribute('data-head')).toContain('Tuscany')
+    expect(await root.getAttribute('data-address')).toMatch(/^https?:\/\/.*\/destinations\/italy\/tuscany$/)
+    expect(
+      await root.evaluate((element) => getComputedStyle(element).getPropertyValue('--address')),
+    ).toContain('/destinations/italy/tuscany')
+    expect(
+      await page
+        .locator('.map-sea')
+        .first()
+        .evaluate((sea) => getComputedStyle(sea).fill),
+    ).not.toBe('none')
+    const sheets = await sheetsOf(page)
+    expect(sheets).toBeGreaterThan(4)
+    expect(sheets).toBeLessThanOrEqual(10)
+    await close()
+  })
+
+  it('Best in Travel is two sheets', async () => {
+    const { page, close } = await openForPaper('/best-in-travel')
+    expect(await sheetsOf(page)).toBe(2)
+    await close()
+  })
+
+  it('a story has its map, wide enough to walk by', async () => {
+    const { page, close } = await openForPaper('/articles/mexico-city-murals')
+    await page.setViewportSize({ width: 660, height: 900 })
+    const box = await page.locator('.article-aside .map-drawing').boundingBox()
+    // 11 cm at 96 dots an inch.
+    expect(box?.width ?? 0).toBeGreaterThan(400)
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(6)
+    await close()
+  })
+})

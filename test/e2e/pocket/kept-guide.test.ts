@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BadNetwork, type NetworkState, startBadNetwork } from '#test/support/node/bad-network.ts'
+import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+import { findFreePorts } from '#tools/command/free-ports.ts'
+
+const JAPAN = '/destinations/japan'
+const FIRST_PORT = 8990
+const BAD: readonly NetworkState[] = ['gone', 'hanging', 'bad gateway', 'captive']
+
+let network: BadNetwork
+let site: StartedSite
+let device: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  const port = await findFreePorts(FIRST_PORT)
+  const origin = `http://localhost:${port}`
+  site = await startOwnSite({ SITE_ORIGIN: origin })
+  network = await startBadNetwork(port, Number(new URL(site.origin).port))
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  page = device.page
+  await keepJapan()
+})
+
+afterAll(async () => {
+  await device.close()
+  await network.stop()
+  await site.stop()
+})
+
+beforeEach(() => network.turn('good'))
+
+async function keepJapan(): Promise<void> {
+  await page.goto(JAPAN)
+  await waitForWorker(page)
+  await page.locator('[data-pocket][data-ready]').click()
+  await page.locator('.pocket-panel[data-state="offered"]').waitFor()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+}
+
+/** Addresses in each cache of the device, by its name. */
+const keptAddresses = (): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      kept[name] = requests.map(({ url }) => url.slice(new URL(url).origin.length))
+    }
+    return kept
+  })
+
+/** Pictures of the page that did not come, after all of them were asked for. */
+const missingPictures = (): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const shown = [...document.images]
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
+    return shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+  })
+
+const guidePages = (): Promise<readonly string[]> =>
+  page.evaluate(async (path) => {
+    const list = (await (await fetch(`/pocket/guides${path}.json`)).json()) as { pages: string[] }
+    return list.pages
+  }, JAPAN)
+
+describe('Japan in the pocket', () => {
+  it('opens whole, every page of it, with posters, maps and phrases, in under a second, however bad the network is', async () => {
+    const pages = await guidePages()
+    expect(pages.length).toBeGreaterThan(4)
+    for (const state of BAD) {
+      network.turn(state)
+      const visited = state === 'gone' ? pages : pages.slice(0, 2)
+      for (const path of visited) {
+        const answer = await page.goto(path, { waitUntil: 'commit' })
+        const took = await page.evaluate(
+          () =>
+            performance
+              .getEntriesByType('navigation')
+              .map((it) => (it as PerformanceNavigationTiming).responseStart)[0],
+        )
+        expect([state, path, answer?.status(), (took ?? 0) < 1000]).toEqual([state, path, 200, true])
+        await page.waitForLoadState('load')
+        expect([state, path, await missingPictures()]).toEqual([state, path, []])
+        const width = await page.evaluate(
+          () => getComputedStyle(document.querySelector('h1') as Element).fontStretch,
+        )
+        expect([state, path, width]).toEqual([state, path, '75%'])
+      }
+    }
+    network.turn('gone')
+    await page.goto(`${JAPAN}/kyoto`)
+    expect(await page.locator('#map svg path').count()).toBeGreaterThan(5)
+    expect(await page.locator('#phrases').textContent()).toContain('ありがとう')
+    expect(await page.evaluate(async () => (await fetch('/destinations/japan/kyoto.gpx')).status)).toBe(200)
+  })
+
+  it('is searched where the site’s search does not answer', async () => {
+    for (const state of ['gone', 'bad gateway'] as const) {
+      network.turn(state)
+      await page.goto('/search?q=tofu')
+      await page.waitForURL('**/pocket?q=tofu')
+      const found = page.locator('.pocket-hit', { hasText: 'tofu' }).first()
+      await found.waitFor()
+      await found.click()
+      await page.waitForURL('**/destinations/japan/**')
+    }
+    await page.goto('/pocket')
+    await page.fill('#pocket-q', 'kioto')
+    await page.locator('.pocket-hit', { hasText: 'Kyoto' }).first().waitFor()
+  })
+
+  it('is listed where another page is asked for', async () => {
+    network.turn('gone')
+    await page.goto('/places?x=1')
+    expect(await page.textContent('h1')).toBe('No network just now')
+    expect(await page.locator('.again').getAttribute('href')).toBe('/places?x=1')
+    await page.getByRole('link', { name: 'Japan' }).click()
+    await page.waitForURL(`**${JAPAN}`)
+    expect(await page.textContent('h1')).toBe('Japan')
+  })
+
+  it('leaves pages that are not kept as the site answers them', async () => {
+    network.turn('bad gateway')
+    expect((await page.goto('/places'))?.status()).toBe(502)
+  })
+
+  it('takes a save that is made without a network, and the account has it afterwards, once', async () => {
+    const kyoto = `${JAPAN}/kyoto`
+    await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(kyoto)}`)
+    await signInAtProvider(page, `offline-${crypto.randomUUID().slice(0, 8)}`, kyoto)
+    network.turn('gone')
+    await page.goto(kyoto)
+    await page.locator('form.save button[aria-label="Save Kyoto"]').first().click()
+    await page.locator('.save-status', { hasText: 'Kyoto is saved on this device until' }).waitFor()
+    await page.reload()
+    await page.locator('form.save button[aria-label="Save Kyoto"][aria-pressed="true"]').first().waitFor()
+    network.turn('good')
+    const sent = page.waitForResponse('**/api/saves/changes')
+    await page.goto('/destinations/iceland')
+    expect((await sent).status()).toBe(200)
+    const saved = async () => (await (await page.request.get('/api/saves')).json()) as unknown
+    expect(await saved()).toEqual({ paths: [kyoto] })
+    await page.goto('/profile/saves')
+    await page.locator(`[data-path="${kyoto}"]`).waitFor()
+  })
+
+  it('is of the new build after an update, and of the old one until then', async () => {
+    network.turn('good')
+    const list = await (await page.request.get(`/pocket/guides${JAPAN}.json`)).json()
+    const { build } = list as { readonly build: string }
+    const next = 'feedfeedfeed'
+    network.rewrite(build, next)
+    await page.goto('/pocket')
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect.poll(async () => Object.keys(await keptAddresses())).toContain(`fernway-shell:${next}`)
+    await expect.poll(async () => Object.keys(await keptAddresses())).not.toContain(`fernway-shell:${build}`)
+    expect(Object.keys(await keptAddresses())).toContain(`fernway-guide:${build}:${JAPAN}`)
+    network.turn('gone')
+    await page.goto(`${JAPAN}/kyoto`)
+    expect(await missingPictures()).toEqual([])
+    network.turn('good')
+    await page.goto('/pocket')
+    await page.getByRole('button', { name: 'Fetch the newer edition' }).waitFor()
+    await page.getByRole('button', { name: 'Update all' }).click()
+    await page.getByText('Every guide is of today.').waitFor()
+    await expect
+      .poll(async () => Object.keys(await keptAddresses()).filter((name) => name.startsWith('fernway-guide')))
+      .toEqual([`fernway-guide:${next}:${JAPAN}`])
+    network.turn('gone')
+    await page.goto('/pocket')
+    expect(await page.locator('[data-pocket="page"]').getAttribute('data-build')).toBe(next)
+  })
+
+  it('leaves nothing of itself when it is taken out', async () => {
+    await page.goto('/pocket')
+    await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Take it out' }).click()
+    await expect.poll(async () => Object.keys(await keptAddresses())).toEqual(['fernway-shell:feedfeedfeed'])
+  })
+})

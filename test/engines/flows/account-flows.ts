@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
+import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
+
+const KYOTO = '/destinations/japan/kyoto'
+const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
+const CONFIRM = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
+
+/** The provider's forms: who are you, may this site know it. */
+async function signInAtProvider(page: EnginePage, target: string): Promise<void> {
+  const login = `reader-${crypto.randomUUID().slice(0, 8)}`
+  await page.type('input[name="login"]', login)
+  await page.type('input[name="password"]', 'any')
+  await page.press('Enter')
+  const isBack = await page.until(
+    'the second form',
+    (wanted) => {
+      const isLoaded =
+        document.readyState === 'complete' && document.querySelector('input[name="login"]') === null
+      return isLoaded ? { isThere: location.pathname + location.search === wanted } : null
+    },
+    target,
+  )
+  if (!isBack.isThere) await page.click('button[type="submit"]')
+  await page.arrive(target)
+}
+
+async function signIn(page: EnginePage, target: string): Promise<void> {
+  await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
+  await signInAtProvider(page, target)
+}
+
+const savedPaths = (page: EnginePage): Promise<readonly (string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.saved [data-path]')].map((item) => item.getAttribute('data-path')),
+  )
+const profileStatus = (page: EnginePage): Promise<number> =>
+  page.evaluate(async () => (await fetch('/api/auth/profile')).status)
+
+export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
+  {
+    name: 'a save of the device goes to the account at sign-in, into a list, and signing out ends it',
+    device: 'desk',
+    // The provider's own forms ask for a face that is not there.
+    complaints: /favicon|404/i,
+    run: async (page) => {
+      await page.open(KYOTO)
+      await page.click(SAVE_KYOTO)
+      await page.see(`${SAVE_KYOTO}[aria-pressed="true"]`)
+      await signIn(page, '/profile/saves')
+      await page.see(`.saved [data-path="${KYOTO}"]`)
+      expect(await savedPaths(page)).toEqual([KYOTO])
+      await page.type('#new-name', 'Japan 2027')
+      await page.press('Enter')
+      await page.until('the list', () => document.querySelector('h1')?.textContent === 'Japan 2027')
+      expect(await profileStatus(page)).toBe(200)
+      expect(await page.evaluate(() => document.cookie)).not.toContain('session')
+      await page.open('/profile/settings')
+      await page.click('main a[href="/api/auth/logout"]')
+      await page.click('button[value="yes"]')
+      await page.arrive('/')
+      expect(await profileStatus(page)).toBe(204)
+    },
+  },
+  {
+    name: 'saving without script signs in and asks again',
+    device: 'phone',
+    hasScript: false,
+    run: async (page) => {
+      await page.open(KYOTO)
+      await page.click(SAVE_KYOTO)
+      await signInAtProvider(page, CONFIRM)
+      await page.click('main form button[type="submit"]')
+      await page.until('the wall', () =>
+        document.querySelector('main')?.textContent?.includes('Kyoto is on the wall.'),
+      )
+    },
+  },
+]

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
+import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
+
+const HAMBURGER = '.header-tools button[aria-label="Menu"]'
+const DESTINATIONS = '.nav-section > summary'
+
+const isSheetOpen = (page: EnginePage): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.site-nav:popover-open') !== null)
+
+async function openSheet(page: EnginePage): Promise<void> {
+  await page.open('/places')
+  await page.click(HAMBURGER)
+  await page.see('.site-nav:popover-open')
+}
+
+/** From the opened menu to a place. */
+async function followDestination(page: EnginePage): Promise<void> {
+  await page.click(DESTINATIONS)
+  await page.click('.nav-places a')
+  await page.until('a place', () => location.pathname.startsWith('/destinations/'))
+  expect(await page.until('its name', () => document.querySelector('h1')?.textContent)).not.toBe('')
+}
+
+export const MENU_FLOWS: readonly EngineFlow[] = [
+  {
+    name: 'the menu of a phone blocks the page behind it, closes on Escape, and gives the focus back',
+    device: 'phone',
+    run: async (page) => {
+      await openSheet(page)
+      await page.see('main[inert]')
+      await page.press('Escape')
+      await page.miss('.site-nav:popover-open')
+      await page.miss('[inert]')
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+      await page.click(HAMBURGER)
+      await followDestination(page)
+    },
+  },
+  {
+    name: 'the menu of a phone opens, closes and leads on without script',
+    device: 'phone',
+    hasScript: false,
+    run: async (page) => {
+      await openSheet(page)
+      await page.click('button[aria-label="Close menu"]')
+      await page.miss('.site-nav:popover-open')
+      await page.click(HAMBURGER)
+      await followDestination(page)
+    },
+  },
+  {
+    name: 'the menu of a desk opens by a click and leads to a place',
+    device: 'desk',
+    run: async (page) => {
+      await page.open('/places')
+      expect(await isSheetOpen(page)).toBe(false)
+      await followDestination(page)
+    },
+  },
+]

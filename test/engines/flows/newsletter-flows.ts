@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { mailTo, waitFor } from '#test/support/node/captured-mail.ts'
+import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
+import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
+import { newAddress } from '#test/support/node/new-address.ts'
+
+const FIELD = '#hero-email'
+
+/** Presses the link of the mail that came, and what its page asks for. */
+async function confirm(page: EnginePage, address: string): Promise<void> {
+  const mail = await waitFor(`a mail to ${address}`, async () => (await mailTo(address))[0])
+  const link = /https:\/\/\S+\/newsletter\/confirm\?token=\S+/.exec(mail.text)?.[0] ?? ''
+  const { pathname, search } = new URL(link)
+  await page.open(pathname + search)
+  await page.click('main button[type="submit"]')
+  await page.until('the welcome', () => document.querySelector('h1')?.textContent === 'You are on the list')
+}
+
+export const NEWSLETTER_FLOWS: readonly EngineFlow[] = [
+  {
+    name: 'signing up thanks in its place, and is confirmed from the mail',
+    device: 'phone',
+    run: async (page) => {
+      const address = newAddress()
+      await page.open('/newsletter')
+      await page.type(FIELD, address)
+      await page.press('Enter')
+      await page.see('.newsletter-thanks[role="status"]')
+      expect(await page.evaluate(() => location.pathname)).toBe('/newsletter')
+      expect(await page.evaluate(() => document.cookie)).toContain('newsletterSubscribed=true')
+      await confirm(page, address)
+    },
+  },
+  {
+    name: 'signing up works without script',
+    device: 'desk',
+    hasScript: false,
+    run: async (page) => {
+      const address = newAddress()
+      await page.open('/newsletter')
+      await page.type(FIELD, 'nobody')
+      await page.press('Enter')
+      expect(await page.evaluate(() => location.pathname)).toBe('/newsletter')
+      await page.type(FIELD, `@${address}`.slice(1))
+      await page.press('Enter')
+      await page.arrive('/newsletter/thanks')
+    },
+  },
+]

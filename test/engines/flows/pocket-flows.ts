@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
+import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
+
+const GUIDE = '/destinations/tuvalu'
+
+/** From the next request on, nobody answers this visitor (`start-secure-front.ts`). */
+const takeNetwork = (page: EnginePage): Promise<void> =>
+  page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: WebKitGTK has no cookieStore.
+    document.cookie = 'test-network=gone; path=/; secure'
+  })
+
+async function keepGuide(page: EnginePage): Promise<void> {
+  await page.open(GUIDE)
+  await page.until('the service worker', () => navigator.serviceWorker.controller?.state === 'activated')
+  await page.click('[data-pocket][data-ready]')
+  await page.see('.pocket-panel[data-state="offered"]')
+  await page.click('.pocket-panel .actions .button')
+  await page.see('.pocket-panel[data-state="kept"]')
+}
+
+export const POCKET_FLOWS: readonly EngineFlow[] = [
+  {
+    name: 'a guide that was kept opens without a network, with its poster, and the pocket tells of it',
+    device: 'phone',
+    // What the page would still ask of the network is told in the console.
+    complaints: /network|fetch|load|blocked|reset/i,
+    run: async (page) => {
+      await keepGuide(page)
+      await takeNetwork(page)
+      await page.open(GUIDE)
+      await page.until('its poster', () => {
+        const poster = document.querySelector<HTMLImageElement>('main img')
+        return (poster?.naturalWidth ?? 0) > 0
+      })
+      expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Tuvalu')
+      await page.open('/pocket')
+      await page.until('its row', () => document.querySelector('main')?.textContent?.includes('Tuvalu'))
+    },
+  },
+]

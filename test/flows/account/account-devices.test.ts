@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { takeSnapshot } from '#test/support/worker/far-place.ts'
+import { type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
+import { copyOf, profileStatus } from '#test/support/worker/signed-in.ts'
+
+const SETTINGS = '/profile/settings'
+const DELETE = '/profile/settings/delete'
+const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+/** The buttons that end another device, by what they are called. */
+async function buttons(visitor: Member): Promise<readonly string[]> {
+  const html = await (await visitor.get(SETTINGS)).text()
+  return [...html.matchAll(/name="session" value="([\w-]{16})"/g)].map(([, handle]) => handle ?? '')
+}
+
+const subOf = async (visitor: Member): Promise<string> =>
+  ((await (await visitor.get('/api/auth/profile')).json()) as { sub: string }).sub
+
+/** Keys of KV that came since and hold something of sessions: records, and that an account has them. */
+async function recordsSince(before: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  return [...(await takeSnapshot()).keys()].filter(
+    (key) => !before.has(key) && !/^(?:ended|not-before|not-before-tag):/.test(key),
+  )
+}
+
+describe('the devices of an account', () => {
+  it('are listed by plain names and last use, each but this one with a button of its own', async () => {
+    const subject = crypto.randomUUID()
+    const ana = await member(site, subject)
+    const [second, third] = [await member(site, subject), await member(site, subject)]
+    await ana.get(SETTINGS, FIREFOX)
+    const html = await (await ana.get(SETTINGS)).text()
+    expect(html).toContain('This device')
+    expect(html.match(/Last used \d+ \w+ \d{4}/g)).toHaveLength(2)
+    const [handle = ''] = await buttons(ana)
+    const answer = await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
+    expect(answer.headers.get('location')).toBe(`${SETTINGS}?done=sign-out-one`)
+    const statuses = await Promise.all([ana, second, third].map((device) => profileStatus(device)))
+    expect([statuses[0], ...statuses.slice(1).sort()]).toEqual([200, 200, 204])
+    expect(await buttons(ana)).toHaveLength(1)
+    expect(await (await ana.get(answer.headers.get('location') ?? '')).text()).toContain(
+      'That device is signed out.',
+    )
+  })
+
+  it('end one by one, as often as it is asked, and nobody else’s', async () => {
+    const subject = crypto.randomUUID()
+    const [ana, other] = [await member(site, subject), await member(site, subject)]
+    const ben = await member(site)
+    const [handle = ''] = await buttons(ana)
+    await ben.form(SETTINGS, { do: 'sign-out-one', session: handle })
+    expect(await profileStatus(other)).toBe(200)
+    for (const _ of [1, 2]) {
+      const answer = await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
+      expect(answer.status).toBe(303)
+    }
+    expect([await profileStatus(other), await profileStatus(ana)]).toEqual([204, 200])
+    expect((await ana.form(SETTINGS, { do: 'sign-out-one', session: 'x' })).status).toBe(400)
+  })
+
+  it('stay signed in when a store does not take it, and asking again ends them', async () => {
+    const subject = crypto.randomUUID()
+    const [ana, other] = [await member(site, subject), await member(site, subject)]
+    const [handle = ''] = await buttons(ana)
+    const send = (fault: string) =>
+      ana.send(
+        'POST',
+        SETTINGS,
+        {
+          origin: 'https://fernway.test',
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-fault': fault,
+        },
+        `do=sign-out-one&session=${handle}`,
+      )
+    for (const fault of ['d1=error', 'kv=error']) expect((await send(fault)).status).toBe(503)
+    await ana.form(SETTINGS, { do: 'sign-out-one', session: handle })
+    expect(await profileStatus(other)).toBe(204)
+  })
+
+  it('leave no record in KV when the account goes, also one that the database was never told of', async () => {
+    const subject = crypto.randomUUID()
+    const before = await takeSnapshot()
+    const [ana, second] = [await member(site, subject), await member(site, subject)]
+    const unlisted = site.visitor()
+    const login = await unlisted.get('/api/auth/login')
+    site.provider.behaviour.subject = subject
+    const back = site.provider.authorise(login.headers.get('location') ?? '')
+    expect((await unlisted.get(back, { 'x-fault': 'd1=error' })).status).toBe(303)
+    expect(await recordsSince(before)).toHaveLength(6)
+    const sub = await subOf(ana)
+    const kept = copyOf(site, second)
+    expect((await ana.form(DELETE, { confirm: 'yes' })).status).toBe(303)
+    expect(await recordsSince(before)).toEqual([])
+    const snapshot = await takeSnapshot()
+    expect([...snapshot.values()].filter((text) => text.includes(sub))).toEqual([])
+    expect(await Promise.all([ana, second, unlisted, kept].map((device) => profileStatus(device)))).toEqual([
+      204, 204, 204, 204,
+    ])
+  })
+
+  it('leave none either when one of them is being used at that moment', async () => {
+    const subject = crypto.randomUUID()
+    const before = await takeSnapshot()
+    const [ana, other] = [await member(site, subject), await member(site, subject)]
+    // Its use is written down again after an hour.
+    site.clock.nowMs = Date.now() + 2 * 3_600_000
+    await Promise.all([
+      ana.form(DELETE, { confirm: 'yes' }),
+      ...[1, 2, 3].map(() => other.get('/api/auth/profile')),
+    ])
+    site.clock.nowMs = null
+    expect(await recordsSince(before)).toEqual([])
+    expect(await profileStatus(other)).toBe(204)
+  })
+
+  it('sign in again afterwards as somebody new', async () => {
+    const subject = crypto.randomUUID()
+    const ana = await member(site, subject)
+    await ana.form(DELETE, { confirm: 'yes' })
+    expect((await signIn(site, ana)).status).toBe(303)
+  })
+})

@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, member, stranger } from '#test/support/worker/account-site.ts'
+import { follow } from '#test/support/worker/collector.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+
+const PATH = '/profile/countries'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+describe('countries', () => {
+  it('are marked by name or address, been and wanted, on the map and in two lists', async () => {
+    const ana = await member(site)
+    expect(await (await ana.get(PATH)).text()).toContain('Nowhere yet')
+    const html = await follow(ana, await ana.form(PATH, { country: ' MOROCCO ', do: 'been' }))
+    expect(html).toContain('Morocco is marked.')
+    for (const _ of [1, 2]) await ana.form(PATH, { country: '/destinations/japan', do: 'want' })
+    await ana.form(PATH, { country: 'Morocco', do: 'want' })
+    await ana.form(PATH, { country: 'Malta', do: 'been' })
+    const page = await (await ana.get(PATH)).text()
+    expect(page.match(/<g class="country-been">/g)).toHaveLength(2)
+    expect(page.match(/<g class="country-want">/g)).toHaveLength(2)
+    expect(page).toContain('2 countries you have been to and 2 you want to go to')
+    const less = await follow(ana, await ana.form(PATH, { country: '/destinations/japan', do: 'not-want' }))
+    expect(less).toContain('Japan is no longer marked.')
+  })
+
+  it('that the guide does not know are refused in words, and nobody else sees or changes them', async () => {
+    const [ana, ben] = [await member(site), await member(site)]
+    await ana.form(PATH, { country: 'Iceland', do: 'been' })
+    for (const fields of [
+      { country: 'Atlantis', do: 'been' },
+      { country: 'Iceland', do: 'burn' },
+      {},
+    ] as Record<string, string>[]) {
+      const answer = await ana.form(PATH, fields)
+      expect([answer.status, (await answer.text()).includes('No country of the guide')]).toEqual([400, true])
+    }
+    expect(await (await ben.get(PATH)).text()).not.toContain('country-been"')
+    expect((await stranger(site).get(PATH)).status).toBe(302)
+    expect((await stranger(site).form(PATH, { country: 'Iceland', do: 'been' })).status).toBe(401)
+    expect((await ana.get(PATH, { 'x-fault': 'd1=error' })).status).toBe(503)
+  })
+
+  it('go with the account', async () => {
+    const ana = await member(site)
+    await ana.form(PATH, { country: 'Iceland', do: 'been' })
+    const file = (await (await ana.get('/profile/settings/export.json')).json()) as { countries: unknown }
+    expect(file.countries).toMatchObject([{ country: '/destinations/iceland', mark: 'been' }])
+    await ana.form('/profile/settings/delete', { confirm: 'yes' })
+  })
+})

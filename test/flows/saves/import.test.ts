@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { KYOTO, order } from '#test/support/worker/collector.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+import { SITE } from '#test/support/worker/visitor.ts'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+function upload(visitor: Member, text: string, name = 'list.txt'): Promise<Response> {
+  const form = new FormData()
+  form.set('file', new File([text], name))
+  return visitor.send('POST', '/profile/saves/import', { origin: SITE }, form)
+}
+
+const listOf = (html: string): string => /href="(\/profile\/saves\/[0-9a-f]{16})"/.exec(html)?.[1] ?? ''
+
+const GPX = `<?xml version="1.0"?><gpx><metadata><name>Spring</name></metadata>
+  <wpt lat="35.01" lon="135.77"><name>Kyōto</name><desc>tea</desc></wpt>
+  <wpt lat="34.9671" lon="135.7727"><name>Fushimi Inari Taisha</name></wpt>
+  <wpt lat="35.0116" lon="135.7681"><name>Ramen of a friend</name></wpt>
+  <wpt lat="48.86" lon="2.35"><name>Kyoto</name></wpt>
+  <wpt lat="35.02" lon="135.76"><name>Kyoto</name></wpt></gpx>`
+
+describe('importing', () => {
+  it('finds places by name and position, says what it did not find, and where that would be', async () => {
+    const ana = await member(site)
+    const answer = await upload(ana, GPX, 'spring.gpx')
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toContain('Spring')
+    expect(html).toMatch(/in your GPX file/)
+    expect(html).toContain('Ramen of a friend')
+    expect(html).toContain('near')
+    const paths = await order(ana, listOf(html))
+    expect(paths[0]).toBe(KYOTO)
+    expect(paths.every((path) => path.startsWith('/destinations/'))).toBe(true)
+    const list = (await (await ana.get(`${listOf(html)}.json`)).json()) as { items: { note: string }[] }
+    expect(list.items[0]?.note).toBe('tea')
+  })
+
+  it('twice fills the same list up', async () => {
+    const ana = await member(site)
+    const [first, second] = [await (await upload(ana, GPX)).text(), await (await upload(ana, GPX)).text()]
+    expect(listOf(second)).toBe(listOf(first))
+    const html = await (await ana.get('/profile/saves')).text()
+    expect(html.match(/>Spring/g)).toHaveLength(1)
+  })
+
+  it('takes a table, a list of Takeout, KML, and our own CSV', async () => {
+    const ana = await member(site)
+    const cases: readonly (readonly [string, readonly string[]])[] = [
+      ['name;note\nMorocco;soon\nAtlantis;\n', ['/destinations/morocco']],
+      ['Title,Note,URL,Tags,Comment\nIceland,,https://maps.example,,\n', ['/destinations/iceland']],
+      [
+        '<kml><Placemark><name>Kyoto</name><Point><coordinates>135.77,35.01</coordinates></Point></Placemark></kml>',
+        [KYOTO],
+      ],
+    ]
+    for (const [text, paths] of cases) {
+      const html = await (await upload(ana, text)).text()
+      expect(await order(ana, listOf(html))).toEqual(paths)
+      const csv = await (await ana.get(`${listOf(html)}.csv`)).text()
+      const again = await (await upload(ana, csv)).text()
+      expect(await order(ana, listOf(again))).toEqual(paths)
+    }
+  })
+
+  it('makes no list of a file in which nothing is found, and says so', async () => {
+    const ana = await member(site)
+    const html = await (await upload(ana, 'name\nAtlantis\nEl Dorado <b>\n')).text()
+    expect(html).toContain('Nothing to import')
+    expect(html).toContain('El Dorado &lt;b&gt;')
+    expect(listOf(html)).toBe('')
+    const empty = await (await upload(ana, '<gpx></gpx>')).text()
+    expect(empty).toContain('No places in it')
+  })
+
+  it('is refused in plain words for files that are hostile, foreign or too large, and for strangers', async () => {
+    const ana = await member(site)
+    for (const text of ['', '{', '[]', '<svg/>', '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>', 'a,b\n1,2']) {
+      const answer = await upload(ana, text)
+      expect([text, answer.status, (await answer.text()).includes('That file could not be read.')]).toEqual([
+        text,
+        400,
+        true,
+      ])
+    }
+    const large = await upload(ana, ' '.repeat(1_100_000))
+    expect([large.status, (await large.text()).includes('larger than 1 MB')]).toEqual([413, true])
+    expect((await ana.form('/profile/saves/import', { file: '<gpx/>' })).status).toBe(400)
+    expect((await upload(stranger(site), GPX)).status).toBe(401)
+  })
+
+  it('changes nothing while the database is down', async () => {
+    const ana = await member(site)
+    const form = new FormData()
+    form.set('file', new File([GPX], 'x.gpx'))
+    const headers = { origin: SITE, 'x-fault': 'd1=error' }
+    expect((await ana.send('POST', '/profile/saves/import', headers, form)).status).toBe(503)
+    expect((await (await ana.get('/profile/saves')).text()).includes('>Spring')).toBe(false)
+  })
+})

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ChangesAnswer, OfflineChange } from '#client/saves/offline-change.ts'
+import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
+
+const KYOTO = '/destinations/japan/kyoto'
+const MOROCCO = '/destinations/morocco'
+const CHANGES = '/api/saves/changes'
+
+let site: SignInSite
+beforeAll(async () => {
+  site = await createAccountSite()
+})
+
+const changeOf = (
+  list: string | null,
+  fields: OfflineChange['fields'],
+  base: string | null = null,
+): OfflineChange => ({ key: crypto.randomUUID(), list, fields, base })
+const saving = (path: string): OfflineChange => changeOf(null, { do: 'save', path })
+const noting = (path: string, note: string, base: string): OfflineChange =>
+  changeOf('main', { do: 'note', path, note }, base)
+
+const deliver = (visitor: Member, ...changes: readonly OfflineChange[]): Promise<Response> =>
+  visitor.json(CHANGES, { changes })
+const answerOf = async (response: Promise<Response>): Promise<ChangesAnswer> =>
+  (await (await response).json()) as ChangesAnswer
+
+/** What the account has: lists with their items, as its export gives them. */
+async function listsOf(visitor: Member) {
+  const data = (await (await visitor.get('/profile/settings/export.json')).json()) as {
+    readonly saves: readonly {
+      readonly name: string
+      readonly removed: string | null
+      readonly items: readonly {
+        readonly path: string
+        readonly note: string
+        readonly removed: string | null
+      }[]
+    }[]
+  }
+  // The export also holds what was removed and can be brought back.
+  const isThere = ({ removed }: { readonly removed: string | null }): boolean => removed === null
+  return data.saves
+    .filter(isThere)
+    .map(({ name, items }) => [
+      name,
+      ...items.filter(isThere).map(({ path, note }) => [path, note].join(': ')),
+    ])
+}
+
+describe('what a device did without a network', () => {
+  it('arrives in its order, and once however often it is sent', async () => {
+    const ana = await member(site)
+    const changes = [
+      saving(KYOTO),
+      saving(MOROCCO),
+      noting(KYOTO, 'In May.', ''),
+      changeOf('main', { do: 'place', path: MOROCCO, index: '0' }),
+      changeOf('main', { do: 'create', name: 'Japan 2027' }),
+    ]
+    const first = await answerOf(deliver(ana, ...changes))
+    expect(first).toEqual({ settled: changes.map(({ key }) => key), refused: [] })
+    await Promise.all([deliver(ana, ...changes), deliver(ana, ...changes), deliver(ana, ...changes)])
+    expect(await listsOf(ana)).toEqual([['Saves', `${MOROCCO}: `, `${KYOTO}: In May.`], ['Japan 2027']])
+  })
+
+  it('does nothing a second time that was undone meanwhile', async () => {
+    const ana = await member(site)
+    const change = saving(KYOTO)
+    await deliver(ana, change)
+    await ana.json('/api/saves', { path: KYOTO, saved: false })
+    await deliver(ana, change)
+    expect(await listsOf(ana)).toEqual([['Saves']])
+  })
+
+  it('loses nothing of what another device did meanwhile', async () => {
+    const ana = await member(site)
+    await deliver(ana, saving(KYOTO), saving(MOROCCO))
+    // One device wrote a note, the other wrote another and took away what it had not seen a note on.
+    await deliver(ana, noting(KYOTO, 'By train.', ''), noting(MOROCCO, 'In the cool months.', ''))
+    const other = [
+      noting(KYOTO, 'In May.', ''),
+      changeOf('main', { do: 'remove', path: MOROCCO }, ''),
+      saving('/destinations/iceland'),
+    ]
+    expect((await answerOf(deliver(ana, ...other))).refused).toEqual([])
+    expect(await listsOf(ana)).toEqual([
+      ['Saves', `${KYOTO}: By train.\nIn May.`, `${MOROCCO}: In the cool months.`, '/destinations/iceland: '],
+    ])
+  })
+
+  it('brings back a page and a list that another device took away, for what was written there', async () => {
+    const ana = await member(site)
+    await deliver(ana, saving(KYOTO))
+    const made = changeOf('main', { do: 'create', name: 'Japan 2027' })
+    await deliver(ana, made)
+    const list = made.key.replaceAll('-', '').slice(0, 16)
+    await ana.form(`/profile/saves/${list}`, { do: 'delete' })
+    await ana.json('/api/saves', { path: KYOTO, saved: false })
+    await deliver(ana, noting(KYOTO, 'In May.', ''))
+    await deliver(ana, changeOf(list, { do: 'note', path: KYOTO, note: 'Two nights.' }, ''))
+    expect(await listsOf(ana)).toEqual([
+      ['Saves', `${KYOTO}: In May.`],
+      ['Japan 2027', `${KYOTO}: Two nights.`],
+    ])
+  })
+
+  it('is told what can never be done, and the rest is', async () => {
+    const ana = await member(site)
+    const wrong = [
+      changeOf(null, { do: 'save', path: '//evil.example' }),
+      changeOf(null, { do: 'drop tables', path: KYOTO }),
+      changeOf('main', { do: 'note', path: KYOTO, note: 'x'.repeat(600) }),
+      changeOf('0123456789abcdef', { do: 'rename', name: 'Not mine' }),
+    ]
+    const answer = await answerOf(deliver(ana, ...wrong, saving(KYOTO)))
+    expect(answer.refused).toEqual(wrong.map(({ key }) => key))
+    expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: `]])
+  })
+
+  it('reaches one account', async () => {
+    const [ana, ben] = [await member(site), await member(site)]
+    const change = saving(KYOTO)
+    await deliver(ana, change)
+    await deliver(ben, change)
+    expect([await listsOf(ana), await listsOf(ben)]).toEqual(Array(2).fill([['Saves', `${KYOTO}: `]]))
+  })
+
+  it('reaches none without a session, and none that was signed out', async () => {
+    const body = { changes: [saving(KYOTO)] }
+    expect((await stranger(site).json(CHANGES, body)).status).toBe(401)
+    const ana = await member(site)
+    await ana.get('/api/auth/logout')
+    expect((await ana.json(CHANGES, body)).status).toBe(401)
+  })
+
+  it.each([
+    { changes: 7 },
+    { changes: [{ key: 'short', list: null, fields: {}, base: null }] },
+    { changes: [{ ...saving(KYOTO), list: '../main' }] },
+    { changes: [{ ...saving(KYOTO), fields: { do: ['save'] } }] },
+    { changes: Array.from({ length: 51 }, () => saving(KYOTO)) },
+    {},
+  ])('is refused when it is nothing that a device of ours sends', async (body) => {
+    const ana = await member(site)
+    expect((await ana.json(CHANGES, body)).status).toBe(400)
+  })
+
+  it('waits on when the database is down', async () => {
+    const ana = await member(site)
+    const change = saving(KYOTO)
+    const answer = await ana.json(CHANGES, { changes: [change] }, { 'x-fault': 'accounts=error' })
+    expect(answer.status).toBe(503)
+    await deliver(ana, change)
+    expect(await listsOf(ana)).toEqual([['Saves', `${KYOTO}: `]])
+  })
+})

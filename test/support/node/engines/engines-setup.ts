@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
+import { prepareStores } from '#test/support/node/prepare-stores.ts'
+import { startSite } from '#test/support/node/start-site.ts'
+import { type EnginePrograms, findEngines } from '#tools/command/find-engines.ts'
+import { findFreePorts } from '#tools/command/free-ports.ts'
+import { startSecureFront } from './start-secure-front.ts'
+
+const FIRST_PORT = 9390
+const FIRST_FRONT_PORT = 9590
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The same site by https, as WebKit wants it. */
+    secureOrigin: string
+    engines: EnginePrograms
+  }
+}
+
+function sayWhatIsMissing({ firefox, webKit }: EnginePrograms): void {
+  if (firefox === null)
+    console.log('Firefox is not installed: its flows are skipped (Debian: firefox-esr, or set FIREFOX_PATH).')
+  if (webKit === null)
+    console.log('WebKitGTK is not installed: its flows are skipped (Debian: webkit2gtk-driver, xvfb).')
+}
+
+/** One built site for both engines, behind https; nothing is started when there is no engine to visit it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engines = findEngines()
+  sayWhatIsMissing(engines)
+  project.provide('engines', engines)
+  if (engines.firefox === null && engines.webKit === null) return () => Promise.resolve()
+  const stateDir = await prepareStores()
+  const port = await findFreePorts(FIRST_PORT)
+  const frontPort = await findFreePorts(FIRST_FRONT_PORT)
+  const secureOrigin = `https://localhost:${frontPort}`
+  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, SITE_ORIGIN: secureOrigin })
+  const front = await startSecureFront(frontPort, port)
+  project.provide('siteOrigin', site.origin)
+  project.provide('secureOrigin', secureOrigin)
+  return async () => {
+    await front.stop()
+    await site.stop()
+    rmSync(stateDir, { recursive: true, force: true })
+  }
+}

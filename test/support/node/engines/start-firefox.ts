@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type BidiConnection, connectBidi } from './bidi-connection.ts'
+import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
+import { WITHOUT_SCRIPT } from './start-secure-front.ts'
+
+const LISTENS = /WebDriver BiDi listening on (\S+)/
+/** Nothing is asked of the internet, and no page of its own comes first. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'extensions.systemAddon.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'toolkit.telemetry.enabled': false,
+}
+
+function makeProfile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fernway-firefox-'))
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});`)
+  writeFileSync(join(folder, 'user.js'), lines.join('\n'))
+  return folder
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error('Firefox has no output to read')
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = LISTENS.exec(line)?.[1]
+    if (address !== undefined) return address
+  }
+  throw new Error('Firefox stopped before it listened')
+}
+
+type CallResult =
+  | { readonly type: 'success'; readonly result: { readonly value: string } }
+  | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } }
+
+/** https://w3c.github.io/webdriver-bidi/#event-log-entryAdded */
+type LogEntry = {
+  readonly level: string
+  readonly text: string | null
+  readonly source: { readonly context?: string }
+}
+
+/** A Firefox that runs, and what its pages complained of, by tab. */
+type Running = {
+  readonly connection: BidiConnection
+  readonly complaints: Map<string, string[]>
+  readonly stop: () => Promise<void>
+}
+
+async function run(program: string): Promise<Running> {
+  const profile = makeProfile()
+  const args = ['-headless', '-no-remote', '-profile', profile, '--remote-debugging-port=0', 'about:blank']
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const complaints = new Map<string, string[]>()
+  const connection = await connectBidi(`${await readAddress(child)}/session`, (params) => {
+    const { level, text, source } = params as LogEntry
+    if (level === 'error') complaints.get(source.context ?? '')?.push(text ?? '')
+  })
+  child.stderr?.resume()
+  await connection.send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
+  await connection.send('session.subscribe', { events: ['log.entryAdded'] })
+  return {
+    connection,
+    complaints,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function driverOf(
+  { connection: { send }, complaints }: Running,
+  context: string,
+  userContext: string,
+): EngineDriver {
+  const heard: string[] = []
+  complaints.set(context, heard)
+  return {
+    complaints: heard,
+    navigate: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    call: async (functionDeclaration) => {
+      // In a world of its own, which no content security policy and no script of the page reaches.
+      const target = { context, sandbox: 'test' }
+      const params = { functionDeclaration, target, awaitPromise: true }
+      const called = await send<CallResult>('script.callFunction', params)
+      if (called.type === 'exception') throw new Error(called.exceptionDetails.text)
+      return called.result.value
+    },
+    act: async (actions) => {
+      await send('input.performActions', { context, actions })
+    },
+    screenshot: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
+      return Buffer.from(data, 'base64')
+    },
+    close: async () => {
+      await send('browser.removeUserContext', { userContext })
+    },
+  }
+}
+
+async function openVisitor(
+  running: Running,
+  { width, height, hasScript }: VisitorOptions,
+): Promise<EngineDriver> {
+  const { send } = running.connection
+  const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {
+    acceptInsecureCerts: true,
+  })
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext })
+  await send('browsingContext.setViewport', { context, viewport: { width, height } })
+  if (!hasScript) {
+    const headers = [{ name: WITHOUT_SCRIPT, value: { type: 'string', value: '1' } }]
+    await send('network.setExtraHeaders', { contexts: [context], headers })
+  }
+  return driverOf(running, context, userContext)
+}
+
+/** Starts Firefox without a window and speaks WebDriver BiDi with it, no driver between. */
+export async function startFirefox(program: string): Promise<Engine> {
+  const running = await run(program)
+  return { openVisitor: (options) => openVisitor(running, options), stop: running.stop }
+}

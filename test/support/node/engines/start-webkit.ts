@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { WebKitPrograms } from '#tools/command/find-engines.ts'
+import { findFreePorts } from '#tools/command/free-ports.ts'
+import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
+
+const FIRST_PORT = 9490
+/** The bar above the page would not let the window be as narrow as a phone. */
+const STYLES = 'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }'
+/** Letters stand where the font says, as on any screen of today, not on whole pixels. */
+const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n'
+/** Asks whether the driver listens yet. */
+const POLL_MS = 50
+
+type Answer = { readonly value: unknown }
+type Failure = { readonly error: string; readonly message: string }
+
+/** Sends one command of WebDriver (https://www.w3.org/TR/webdriver2/). */
+async function send<T>(url: string, method = 'GET', body?: object): Promise<T> {
+  const response = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as Answer
+  if (response.ok) return value as T
+  const { error, message } = value as Failure
+  throw new Error(`${error}: ${message}`)
+}
+
+/** What is called gives its text to the callback that WebDriver adds. */
+const asyncScript = (source: string): string =>
+  `const done = arguments[0];
+   Promise.resolve().then(${source}).then((text) => done({ text }), (error) => done({ error: String(error) }))`
+
+type Called = { readonly text: string } | { readonly error: string }
+
+function driverOf(session: string): EngineDriver {
+  return {
+    complaints: [],
+    navigate: async (url) => {
+      await send(`${session}/url`, 'POST', { url })
+    },
+    call: async (source) => {
+      const body = { script: asyncScript(source), args: [] }
+      const called = await send<Called>(`${session}/execute/async`, 'POST', body)
+      if ('error' in called) throw new Error(called.error)
+      return called.text
+    },
+    act: async (actions) => {
+      await send(`${session}/actions`, 'POST', { actions })
+    },
+    screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
+    close: async () => {
+      await send(session, 'DELETE')
+    },
+  }
+}
+
+async function openVisitor(
+  driver: string,
+  browser: string,
+  { width, height, hasScript }: VisitorOptions,
+): Promise<EngineDriver> {
+  // Without the scripts of pages the driver's own still run.
+  const args = ['--automation', ...(hasScript ? [] : ['--enable-javascript-markup=false'])]
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args }, acceptInsecureCerts: true }
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch },
+  })
+  const session = `${driver}/session/${sessionId}`
+  const page = driverOf(session)
+  await send(`${session}/window/rect`, 'POST', { width, height })
+  const barPx = height - Number(await page.call('() => String(innerHeight)'))
+  await send(`${session}/window/rect`, 'POST', { width, height: height + barPx })
+  return page
+}
+
+/** A folder of settings for the toolkit, which is the caller's to remove. */
+function makeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fernway-gtk-'))
+  const place = join(folder, 'gtk-3.0')
+  mkdirSync(place)
+  writeFileSync(join(place, 'gtk.css'), STYLES)
+  writeFileSync(join(place, 'settings.ini'), SETTINGS)
+  return folder
+}
+
+/** Starts a screen of its own, and tells its number. */
+async function startScreen(
+  program: string,
+): Promise<{ readonly child: ChildProcess; readonly display: string }> {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  return { child, display: `:${line}` }
+}
+
+async function waitUntilItListens(driver: string): Promise<void> {
+  const listens = await send(`${driver}/status`).then(
+    () => true,
+    () => false,
+  )
+  if (listens) return
+  await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  await waitUntilItListens(driver)
+}
+
+/** Starts WebKitGTK's driver; each visitor is a browser of its own on a screen that nobody sees. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const settings = makeSettings()
+  const screen = await startScreen(programs.screen)
+  const port = await findFreePorts(FIRST_PORT)
+  const child = spawn(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
+    stdio: 'ignore',
+  })
+  const driver = `http://127.0.0.1:${port}`
+  await waitUntilItListens(driver)
+  return {
+    openVisitor: (options) => openVisitor(driver, programs.browser, options),
+    stop: async () => {
+      for (const one of [child, screen.child]) {
+        one.kill('SIGTERM')
+        await once(one, 'exit')
+      }
+      rmSync(settings, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take a minute or more alone: begun last, they would run on beside an idle processor. */
+const LONGEST = [
+  'test/e2e/guide/quiet-pages.test.ts',
+  'test/e2e/newsletter/newsletter.test.ts',
+  'test/e2e/account/account-pages.test.ts',
+  'test/e2e/account/own-provider.test.ts',
+  'test/e2e/shell/streamed-pages.test.ts',
+  'test/deploy/real-build.test.ts',
+  'test/deploy/failing-steps.test.ts',
+]
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = LONGEST.findIndex((file) => moduleId.endsWith(file))
+  return rank === -1 ? LONGEST.length : rank
+}
+
+/** Begins with the files that take longest, also on a checkout that has never run them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other))
+  }
+}

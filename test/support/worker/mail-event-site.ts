@@ -1,0 +1,33 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { Hono } from 'hono'
+import type { Bindings } from '#src/config/bindings.ts'
+import type { AppEnv } from '#src/http/app-env.ts'
+import { errorJson } from '#src/http/error-json.ts'
+import { requestContext } from '#src/http/request-context.ts'
+import { sameOrigin } from '#src/http/same-origin.ts'
+import { mailEventRoutes } from '#src/letters/mail-event-routes.ts'
+import { AppError } from '#src/platform/app-error.ts'
+import { applyMigrations, bindings } from './test-database.ts'
+import { SITE } from './visitor.ts'
+
+type Message = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+
+/** Posts a message as a mail service does. */
+export type Answers = (path: string, message: Message, bent?: Partial<Bindings>) => Promise<Response>
+
+/** The addresses to which mail services send, with the middleware before them. */
+export async function createEventSite(settings: Partial<Bindings>): Promise<Answers> {
+  await applyMigrations()
+  const site = new Hono<AppEnv>()
+  site.use(requestContext(globalThis.fetch, caches.default), sameOrigin)
+  site.route('/', mailEventRoutes(Date.now))
+  site.onError((error) => errorJson(error instanceof AppError ? error.status : 500, 'internal'))
+  const env = { ...bindings, SITE_ORIGIN: SITE, ...settings }
+  return async (path, { body, headers }, bent = {}) => {
+    const context = createExecutionContext()
+    const request = new Request(SITE + path, { method: 'POST', body, headers })
+    const response = await site.fetch(request, { ...env, ...bent }, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+}

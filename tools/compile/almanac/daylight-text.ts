@@ -1,0 +1,35 @@
+import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+
+const HOURS_IN_DAY = 24
+
+/** To the half hour: `9½`. */
+export function halfHours(hours: number): string {
+  const halves = Math.round(hours * 2)
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
+}
+
+const hoursText = (hours: number): string => `${halfHours(hours)} hours`
+
+/** When the days are of this length: one month, or in the far north and south several in a row, over New Year too. */
+function whenText(byMonth: readonly number[], hours: number): string {
+  const isSuch = (index: number): boolean => byMonth.at(index % byMonth.length) === hours
+  const months = byMonth.flatMap((_, index) => (isSuch(index) ? [index] : []))
+  const first = months.find((index) => !isSuch(index - 1))
+  const last = months.find((index) => !isSuch(index + 1))
+  const from = MONTH_NAMES[first ?? 0]
+  return first === last ? `in mid-${from}` : `from mid-${from} to mid-${MONTH_NAMES[last ?? 0]}`
+}
+
+function extremeText(byMonth: readonly number[], hours: number): string {
+  const amount =
+    hours >= HOURS_IN_DAY ? 'the sun does not set' : hours <= 0 ? 'the sun does not rise' : hoursText(hours)
+  return `${amount} ${whenText(byMonth, hours)}`
+}
+
+/** The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`. */
+export function daylightText(byMonth: readonly number[]): string {
+  const shortest = Math.min(...byMonth)
+  const longest = Math.max(...byMonth)
+  if (hoursText(shortest) === hoursText(longest)) return `about ${hoursText(longest)} all year`
+  return `${extremeText(byMonth, shortest)}, ${extremeText(byMonth, longest)}`
+}

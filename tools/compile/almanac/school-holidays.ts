@@ -1,0 +1,30 @@
+/**
+ * Months in which the schools of a country have their longest holidays for the whole of it or most of it: when its own
+ * families travel. By two-letter codes; a country that is not here is one whose terms the editors do not know well.
+ */
+const MONTHS_BY_COUNTRIES: readonly (readonly [months: readonly number[], countries: string])[] = [
+  [
+    [7, 8],
+    'AD AT BE CH CN CZ DE ES FR GE GG HK HU IE IL IM JE LI LT LU MA MC ME MK MO MT NL PL PT RO RS SI SK SM TR',
+  ],
+  [[7, 8], 'AE BA BH CA EG JO KW LB OM PK PS QA SA TN TW UA US XK'],
+  [[6, 7, 8], 'AL AX AZ BG BY CY EE GL GR HR IS IT KG KZ LV MD MN RU TJ TM UZ VA VN'],
+  [[6, 7], 'FI'],
+  [[7], 'DK FO NO SE'],
+  [[8], 'GB JP KR'],
+  [[12, 1], 'AU BW LS NA NZ SZ ZA ZW'],
+  [[1], 'BR PY'],
+  [[1, 2], 'AR BO CL PE UY'],
+  [[5, 6], 'IN'],
+  [[4], 'TH'],
+  [[6, 12], 'SG'],
+]
+
+const MONTHS = new Map(
+  MONTHS_BY_COUNTRIES.flatMap(([months, countries]) =>
+    countries.split(' ').map((cca2) => [cca2, months] as const),
+  ),
+)
+
+/** Months of the long school holidays, 1 to 12; empty where they are not known. */
+export const schoolHolidayMonths = (cca2: string): readonly number[] => MONTHS.get(cca2) ?? []

@@ -1,0 +1,18 @@
+import { type GeoPoint, type Line, unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
+
+/** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
+export function ringAroundPoints(points: readonly GeoPoint[]): Line {
+  const [first] = points
+  const reference = first?.longitude ?? 0
+  const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude, reference))
+  const latitudes = points.map(({ latitude }) => latitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  return [
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+    [west, north],
+  ]
+}

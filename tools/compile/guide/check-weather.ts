@@ -1,0 +1,34 @@
+import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
+import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
+import type { ReportError } from '#tools/compile/content-error.ts'
+import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
+import type { RainWord, WarmthWord } from '#tools/compile/text/content-words.ts'
+
+/** What a month cannot be like that is judged so. */
+const CONTRADICTIONS: Readonly<Partial<Record<SeasonWord, readonly (WarmthWord | RainWord)[]>>> = {
+  hot: ['freezing', 'cold', 'cool', 'mild'],
+  cold: ['warm', 'hot', 'scorching'],
+  wet: ['dry'],
+}
+
+/** The year of a page does not contradict itself: no hot month is cool, no wet one dry. */
+export function checkWeather(places: readonly AuthoredPlace[], report: ReportError): void {
+  for (const { fields, file, lineOf } of places) {
+    const { season, weather } = fields
+    if (season === undefined || weather === undefined) continue
+    for (const [index, verdict] of season.entries()) {
+      const ruledOut = CONTRADICTIONS[verdict] ?? []
+      for (const part of ['warmth', 'rain'] as const) {
+        const word = weather[part][index]
+        if (word === undefined || !ruledOut.includes(word)) continue
+        const problem = `${MONTH_NAMES[index]} is ${verdict} in "season" and ${word} in "${part}"`
+        report({
+          file,
+          line: lineOf(['weather', part, index]),
+          problem,
+          expected: `none of ${ruledOut.join(', ')}`,
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { OutboundLink } from '#src/desk/links/outbound-link.ts'
+
+/** Pages that are named of an address which very many hold. */
+const MOST_PAGES = 20
+const MOST_ADDRESSES = 20_000
+const HREF = /href="(https:\/\/[^"]+)"/g
+/** What stands around every page. */
+const EVERY_PAGE = '*'
+
+export type OutboundCollector = {
+  /** Notes every address outside that a record holds, with the page whose record it is. */
+  readonly collect: (value: unknown, page?: string) => void
+  readonly list: () => readonly OutboundLink[]
+}
+
+function addressesIn(text: string): readonly string[] {
+  if (!text.includes('https://')) return []
+  if (text.startsWith('https://') && URL.canParse(text)) return [text]
+  return [...text.matchAll(HREF)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+}
+
+/** Collects the addresses of other sites that pages link to, for the walk that asks whether they are still there. */
+export function createOutboundCollector(): OutboundCollector {
+  const found = new Map<string, Set<string>>()
+
+  function note(address: string, page: string): void {
+    const plain = address.replace(/#.*$/, '')
+    const pages = found.get(plain) ?? new Set()
+    if (found.size < MOST_ADDRESSES || found.has(plain)) found.set(plain, pages.add(page))
+  }
+
+  function collect(value: unknown, page = EVERY_PAGE): void {
+    if (typeof value === 'string') for (const address of addressesIn(value)) note(address, page)
+    if (typeof value !== 'object' || value === null) return
+    const path: unknown = Reflect.get(value, 'path')
+    const here = typeof path === 'string' && path.startsWith('/') ? path : page
+    for (const inner of Object.values(value)) collect(inner, here)
+  }
+
+  return {
+    collect,
+    list: () =>
+      [...found]
+        .map(([address, pages]) => ({
+          address,
+          pages: [...pages].sort().slice(0, MOST_PAGES),
+          pageCount: pages.size,
+        }))
+        .sort((a, b) => a.address.localeCompare(b.address, 'en')),
+  }
+}

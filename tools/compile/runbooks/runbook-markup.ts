@@ -1,0 +1,69 @@
+import { toHtml } from 'hast-util-to-html'
+import type { Nodes, Root, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toHast } from 'mdast-util-to-hast'
+
+const CELL_BORDER = /(?<!\\)\|/
+const RULE_LINE = /^\|(?:\s*:?-+:?\s*\|)+$/
+/** Links between files of the repository lead nowhere on the site. */
+const ADDRESS = /^(?:https:\/\/|#)/
+
+function withoutFileLinks(node: Nodes): void {
+  if (!('children' in node)) return
+  const children = node.children as RootContent[]
+  for (const child of children) withoutFileLinks(child)
+  node.children = children.flatMap((child) =>
+    child.type === 'link' && !ADDRESS.test(child.url) ? (child.children as RootContent[]) : [child],
+  ) as typeof node.children
+}
+
+/** Markup of Markdown without tables; raw HTML in it is left out. */
+function plainMarkup(markdown: string): string {
+  const root: Root = fromMarkdown(markdown)
+  withoutFileLinks(root)
+  return toHtml(toHast(root))
+}
+
+const inlineMarkup = (markdown: string): string => plainMarkup(markdown).replace(/^<p>(.*)<\/p>$/s, '$1')
+
+function cellsOf(line: string): readonly string[] {
+  return line
+    .split(CELL_BORDER)
+    .slice(1, -1)
+    .map((cell) => inlineMarkup(cell.trim()))
+}
+
+const inlineText = (markup: string): string => markup.replaceAll(/<[^>]*>|"/g, '')
+
+function tableMarkup(lines: readonly string[]): string {
+  const [head = '', ...rows] = lines.filter((line) => !RULE_LINE.test(line))
+  const row = (line: string, tag: string): string =>
+    `<tr>${cellsOf(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`
+  const label = inlineText(cellsOf(head).join(', '))
+  const headRow = row(head, 'th scope="col"').replaceAll('</th scope="col">', '</th>')
+  const body = rows.map((line) => row(line, 'td')).join('')
+  const table = `<table class="desk-table"><thead>${headRow}</thead><tbody>${body}</tbody></table>`
+  // As a DeskTable has it: what scrolls is within reach of the keyboard, and has a name.
+  return `<section class="desk-scroll" aria-label="Table: ${label}" tabindex="0">${table}</section>`
+}
+
+/** Markup of Markdown as our documentation is written: paragraphs, lists, code, and tables of one line a row. */
+export function runbookMarkup(markdown: string): string {
+  const blocks = markdown.split(/\n{2,}/)
+  const parts: string[] = []
+  let prose: string[] = []
+  const endProse = (): void => {
+    if (prose.length > 0) parts.push(plainMarkup(prose.join('\n\n')))
+    prose = []
+  }
+  for (const block of blocks) {
+    if (block.startsWith('|')) {
+      endProse()
+      parts.push(tableMarkup(block.trim().split('\n')))
+    } else prose.push(block)
+  }
+  endProse()
+  return parts.join('\n')
+}
