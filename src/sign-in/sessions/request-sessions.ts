@@ -8,7 +8,7 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { endingStatements, readNotBefore, readSessions } from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
 import { accountTag, SESSION_COOKIE } from './session-cookie.ts'
-import { markNotBefore, readNotBeforeMark } from './session-marks.ts'
+import { markNotBefore, readNotBeforeMark, readUntimedMark } from './session-marks.ts'
 import { listRecords, removeRecords } from './session-records.ts'
 import {
   beginSession,
@@ -42,6 +42,8 @@ async function hashesOf({ db, kv }: SessionStores, owner: string, tag: string): 
   return new Set([...listed.map(toHash), ...kept])
 }
 
+type FreshSignIn = { readonly endedBeforeS: number; readonly isTimed: boolean }
+
 /** The session of one request. */
 export type RequestSessions = {
   /**
@@ -66,11 +68,17 @@ export type RequestSessions = {
    */
   readonly endedBefore: (user: SessionUser) => Promise<number>
   /**
+   * Whether the provider did not say when the visitor had signed in there, where the account ended its sessions: then nobody
+   * of it can show that. No when KV cannot tell, which is reported.
+   */
+  readonly isNeverToldWhen: (user: SessionUser) => Promise<boolean>
+  /**
    * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
    * line. Throws as `read` does.
-   * @param endedBeforeS as `endedBefore` gave it
+   * @param signIn.endedBeforeS as `endedBefore` gave it
+   * @param signIn.isTimed whether the provider said when the visitor signed in there
    */
-  readonly replace: (user: SessionUser, endedBeforeS: number) => Promise<string>
+  readonly replace: (user: SessionUser, signIn: FreshSignIn) => Promise<string>
   /** Changes what the request's session knows of its visitor. Throws as `read` does. */
   readonly change: (session: Session, user: SessionUser) => Promise<void>
   /**
@@ -144,11 +152,20 @@ export function createRequestSessions(
     },
     find,
     endedBefore: async ({ sub }) => readEndedBefore(needStores(stores), sub),
-    async replace(user, endedBeforeS) {
+    async isNeverToldWhen({ sub }) {
+      const { kv, report } = needStores(stores)
+      try {
+        return await readUntimedMark(kv, sub)
+      } catch (error) {
+        report(error)
+        return false
+      }
+    },
+    async replace(user, { endedBeforeS, isTimed }) {
       const using = needStores(stores)
       // Times are whole seconds: what begins within the one in which all others ended counts from the next, or it would end too.
-      const startS = Math.max(using.nowS, endedBeforeS)
-      const value = await beginSession(using, await withChosenName(using, user), startS)
+      const createdAtS = Math.max(using.nowS, endedBeforeS)
+      const value = await beginSession(using, await withChosenName(using, user), { createdAtS, isTimed })
       await endSession(using, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
     },
@@ -156,14 +173,14 @@ export function createRequestSessions(
     async endOthers(session) {
       const using = needStores(stores)
       const { kv, db, report } = using
-      const { user, hash } = session
+      const { user, hash, isTimed } = session
       const tag = await accountTag(user.sub)
       // Times are whole seconds: what began within this one ends too, and the new session begins with the next.
       const notBeforeS = using.nowS + 1
       const others = await hashesOf(using, user.sub, tag)
       others.delete(hash)
-      const value = await beginSession(using, user, notBeforeS)
-      await markNotBefore(kv, user.sub, notBeforeS)
+      const value = await beginSession(using, user, { createdAtS: notBeforeS, isTimed })
+      await markNotBefore(kv, user.sub, { notBeforeS, isTimed })
       await removeRecords(kv, tag, others)
       // The marks in KV have ended them already, and whoever asked must not lose the new session.
       await runStatements(db, endingStatements(user.sub, notBeforeS)).catch(report)
@@ -180,11 +197,11 @@ export function createRequestSessions(
     async endAll(session, erasing) {
       const using = needStores(stores)
       const { kv, db, nowS, afterwards, report } = using
-      const { user, hash } = session
+      const { user, hash, isTimed } = session
       const tag = await accountTag(user.sub)
       const notBeforeS = nowS + 1
       const hashes = (await hashesOf(using, user.sub, tag)).add(hash)
-      await markNotBefore(kv, user.sub, notBeforeS)
+      await markNotBefore(kv, user.sub, { notBeforeS, isTimed })
       await removeRecords(kv, tag, hashes)
       await runStatements(db, [...erasing, ...endingStatements(user.sub, notBeforeS)])
       // A use of a device that was being written down meanwhile may have brought its record back; from here on none can.
