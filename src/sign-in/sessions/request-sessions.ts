@@ -1,14 +1,15 @@
 import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
-import { SignInNotConfiguredError, UnavailableError } from '#src/platform/app-error.ts'
+import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { endingStatements, readNotBefore, readSessions } from './account-sessions.ts'
+import { endingStatements, readSessions } from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
+import { readEndedBefore, readNeverToldWhen } from './ended-before.ts'
 import { accountTag, SESSION_COOKIE } from './session-cookie.ts'
-import { markNotBefore, readNotBeforeMark, readUntimedMark } from './session-marks.ts'
+import { markNotBefore } from './session-marks.ts'
 import { listRecords, removeRecords } from './session-records.ts'
 import {
   beginSession,
@@ -23,18 +24,6 @@ import {
 
 /** Signing in does not wait longer for what the database knows of the account. */
 const ACCOUNT_TIMEOUT_MS = 500
-
-/** The later of what both stores say; one that can tell is enough. Throws UnavailableError when neither can. */
-async function readEndedBefore({ db, kv, report }: SessionStores, owner: string): Promise<number> {
-  const outcomes = await Promise.allSettled([
-    withDeadline(readNotBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
-    readNotBeforeMark(kv, owner),
-  ])
-  const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason)
-  if (known.length === 0) throw new UnavailableError('session marks')
-  return Math.max(...known)
-}
 
 /** Every session of an account, as the list and KV itself have them. Throws as `readSessions` and `listRecords` do. */
 async function hashesOf({ db, kv }: SessionStores, owner: string, tag: string): Promise<Set<string>> {
@@ -152,15 +141,7 @@ export function createRequestSessions(
     },
     find,
     endedBefore: async ({ sub }) => readEndedBefore(needStores(stores), sub),
-    async isNeverToldWhen({ sub }) {
-      const { kv, report } = needStores(stores)
-      try {
-        return await readUntimedMark(kv, sub)
-      } catch (error) {
-        report(error)
-        return false
-      }
-    },
+    isNeverToldWhen: async ({ sub }) => readNeverToldWhen(needStores(stores), sub),
     async replace(user, { endedBeforeS, isTimed }) {
       const using = needStores(stores)
       // Times are whole seconds: what begins within the one in which all others ended counts from the next, or it would end too.
