@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addressHashOf } from '#src/newsletter/address-hash.ts'
 import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -15,7 +16,16 @@ type Column =
 const KEY = withheld('the account itself')
 const SEEN = at(1_700_000_111)
 
-/** Every column of every table that holds something of an account; a new one belongs here, and into the export. */
+const SUBSCRIBER = 'subscriber-of-the-export'
+const OF_SUBSCRIBER = withheld('a number that joins tables', SUBSCRIBER)
+/** Verified by the provider, and nobody else's. */
+const EMAIL = 'owner-of-the-export@example.com'
+const ADDRESS_KEY = withheld('a fingerprint of the address')
+
+/**
+ * Every column of every table that holds something of an account, or of the address that its provider has verified; a new
+ * one belongs here, and into the export.
+ */
 const KEPT: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   save_lists: {
     owner: KEY,
@@ -71,6 +81,87 @@ const KEPT: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
     granted_at_s: at(1_700_000_009),
     revoked_at_s: at(1_700_000_010),
   },
+  newsletter_subscribers: {
+    id: OF_SUBSCRIBER,
+    address: given(EMAIL),
+    status: given('confirmed'),
+    source: given('form-of-the-export'),
+    form_name: given('name-of-the-form'),
+    form_type: given('TYPE-OF-THE-FORM'),
+    consent_text: given('what the export agreed to'),
+    consented_at_s: at(1_700_000_201),
+    confirmed_at_s: at(1_700_000_202),
+    ended_at_s: at(1_700_000_203),
+    topics: given('road-trips'),
+    frequency: given('monthly'),
+  },
+  newsletter_mails: {
+    job_id: withheld('a number of the row', 'export-withheld-job'),
+    subscriber_id: OF_SUBSCRIBER,
+    mailbox_hash: ADDRESS_KEY,
+    claimed_at_s: at(1_700_000_204),
+    leased_until_s: withheld('until when a machine was at it', 1_700_000_299),
+    sent_at_s: at(1_700_000_205),
+  },
+  newsletter_tokens: {
+    token_hash: withheld('opens the subscription'),
+    subscriber_id: OF_SUBSCRIBER,
+    confirms_until_s: at(1_700_000_206),
+  },
+  newsletter_suppressions: {
+    address_hash: ADDRESS_KEY,
+    reason: given('reason-of-the-export'),
+    since_s: at(1_700_000_207),
+  },
+  letter_deliveries: {
+    letter_id: given('letter-of-the-export'),
+    subscriber_id: OF_SUBSCRIBER,
+    batch: withheld('how sending was cut up', 987_002),
+    state: given('failed'),
+    attempts: given(987_655),
+    taken_at_s: at(1_700_000_208),
+    leased_until_s: withheld('until when a machine was at it', 1_700_000_298),
+    doubt_since_s: at(1_700_000_209),
+    settled_at_s: at(1_700_000_210),
+    reason: given('refused-in-the-export'),
+    returned: given('soft'),
+    left_at_s: at(1_700_000_211),
+  },
+  soft_bounces: {
+    event_id: withheld('a number of the mail service', 'export-withheld-event'),
+    subscriber_id: OF_SUBSCRIBER,
+    bounced_at_s: at(1_700_000_212),
+  },
+  mistakes: {
+    id: withheld('a number of the row', 'export-withheld-report'),
+    page: given('/destinations/exportmistake'),
+    text: given('the bridge of the export is gone'),
+    contact: given(EMAIL),
+    client_window: withheld('for counting, gone with the address'),
+    reported_at_s: at(1_700_000_213),
+    mailed_at_s: at(1_700_000_214),
+    state: given('state-of-the-export'),
+    state_at_s: at(1_700_000_215),
+  },
+}
+
+/** Tables that hold nothing of a visitor, or nothing that could be found by one; a new table belongs here or above. */
+const OF_NOBODY: Readonly<Record<string, string>> = {
+  revoked_sessions: 'fingerprints of ended sessions, of no account',
+  used_sign_ins: 'fingerprints of spent sign-ins, of no account',
+  erased_accounts: 'accounts that are gone',
+  shop_messages: 'numbers of messages of the shop',
+  newsletter_attempts: 'counts for minutes',
+  mail_events: 'numbers of messages of the mail service',
+  dead_letters: 'numbers of mails that failed, for the operator',
+  job_runs: 'the machine’s own',
+  letters: 'what everybody gets',
+  alerts: 'what everybody sees',
+  desk_audit: 'what operators did in office',
+  desk_tasks: 'words and pages, of nobody',
+  search_aliases: 'words, of nobody',
+  error_marks: 'errors, of nobody',
+  link_checks: 'links of the guide',
 }
 
 let site: SignInSite
@@ -86,20 +177,22 @@ async function columnsOf(table: string): Promise<readonly string[]> {
 const subOf = async (visitor: Member): Promise<string> =>
   ((await (await visitor.get('/api/auth/profile')).json()) as { sub: string }).sub
 
-function plantedIn(column: string, kept: Column, sub: string): string | number {
+function plantedIn(column: string, kept: Column, sub: string, addressHash: string): string | number {
   if (column === 'customer') return `sub:${sub}`
   if (column === 'owner') return sub
+  if (kept === ADDRESS_KEY) return addressHash
   return 'value' in kept ? kept.value : kept.stands
 }
 
 async function plant(sub: string): Promise<void> {
+  const addressHash = await addressHashOf(EMAIL)
   for (const [table, columns] of Object.entries(KEPT)) {
     const entries = Object.entries(columns)
     const names = entries.map(([name]) => name)
     await bindings.DB.prepare(
       `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
     )
-      .bind(...entries.map(([name, kept]) => plantedIn(name, kept, sub)))
+      .bind(...entries.map(([name, kept]) => plantedIn(name, kept, sub, addressHash)))
       .run()
   }
 }
@@ -109,19 +202,16 @@ describe('the export of an account', () => {
     const { results } = await bindings.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT LIKE 'sqlite%'",
     ).all<{ name: string }>()
-    const owned = await Promise.all(
-      results.map(async ({ name }) => {
-        const columns = await columnsOf(name)
-        return columns.includes('owner') || columns.includes('customer') ? [name] : []
-      }),
-    )
-    expect(owned.flat().sort()).toEqual(Object.keys(KEPT).sort())
+    const known = [...Object.keys(KEPT), ...Object.keys(OF_NOBODY)]
+    expect(results.map(({ name }) => name).sort()).toEqual(known.sort())
+    for (const name of Object.keys(OF_NOBODY))
+      expect(await columnsOf(name)).not.toEqual(expect.arrayContaining(['owner']))
     for (const [table, columns] of Object.entries(KEPT))
       expect([table, await columnsOf(table)]).toEqual([table, Object.keys(columns).sort()])
   })
 
   it('holds what stands in each of them: orders, grants and times as well', async () => {
-    const ana = await member(site)
+    const ana = await member(site, crypto.randomUUID(), { email: EMAIL })
     const sub = await subOf(ana)
     // Before the moment that is planted for ended sessions, this one began.
     await plant(sub)
@@ -135,5 +225,25 @@ describe('the export of an account', () => {
     expect(missing).toEqual([])
     expect(text).toContain('"othersMayReadNote": true')
     expect(text).not.toContain('export-withheld')
+    expect(text).not.toContain(SUBSCRIBER)
+  })
+
+  it('holds nothing of an address that the provider has not verified', async () => {
+    const claims = { email: EMAIL, email_verified: false }
+    const stranger = await member(site, crypto.randomUUID(), claims)
+    await plant(await subOf(stranger))
+    const text = await (await stranger.get('/profile/settings/export.json')).text()
+    expect(text).not.toContain('what the export agreed to')
+    expect(text).not.toContain('the bridge of the export is gone')
+  })
+
+  it('is gone with the account: who reported a mistake is forgotten, what they said of the guide stays', async () => {
+    const ana = await member(site, crypto.randomUUID(), { email: EMAIL })
+    await plant(await subOf(ana))
+    expect((await ana.form('/profile/settings/delete', { confirm: 'yes' })).status).toBe(303)
+    const report = "SELECT contact, client_window FROM mistakes WHERE id = 'export-withheld-report'"
+    expect(await bindings.DB.prepare(report).first()).toEqual({ contact: '', client_window: '' })
+    const subscriber = 'SELECT address FROM newsletter_subscribers WHERE id = ?'
+    expect(await bindings.DB.prepare(subscriber).bind(SUBSCRIBER).first()).toBeNull()
   })
 })
