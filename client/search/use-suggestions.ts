@@ -11,6 +11,8 @@ export type Suggestions = {
   readonly suggestions: readonly Suggestion[]
   /** The query that they answer; null while an answer is awaited and when nothing is asked. */
   readonly settled: string | null
+  /** Whether the site has answered that it knows nothing for the latest query. */
+  readonly isNone: boolean
   /** What is in the field now. Blank text has no suggestions. */
   readonly ask: (text: string) => void
   /** Nothing that was asked before will be shown, nor asked again. */
@@ -36,6 +38,7 @@ export function useSuggestions(): Suggestions {
 
   return {
     suggestions: answer?.suggestions ?? NONE,
+    isNone: answer?.query === query && answer?.suggestions?.length === 0,
     settled: answer !== null && answer.query === query ? query : null,
     ask(text) {
       clearTimeout(timer.current)
