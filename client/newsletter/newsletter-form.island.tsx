@@ -29,7 +29,10 @@ function NewsletterFormView(props: NewsletterFormProps) {
     const data = new FormData(form)
     const answer = await sendSignUp(data)
     // The server asks on a page of its own: the script that does is on no other.
-    if (answer === 'challenged') return form.submit()
+    if (answer === 'challenged') {
+      setState('idle')
+      return form.submit()
+    }
     if (answer !== 'done') return setState('failed')
     const typed = String(data.get('email'))
     form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))

@@ -19,7 +19,7 @@ export function ProofPage({ poster, typed, turnstile }: ProofPageProps) {
       title="Are you a person?"
       lead="A great many sign-ups are coming in, so we ask each of them. Your address is still here."
     >
-      <form className="newsletter" action="/api/newsletter" method="post">
+      <form className="newsletter" action="/api/newsletter" method="post" data-watch-form>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -70,6 +70,12 @@ describe.each(['/goodbye', '/places'])('the proof that a person signs up in the 
     await page.click('main button[type="submit"]')
     await page.waitForURL('**/newsletter/thanks')
     expect(proofs.slice(proven)).toEqual(['proof for of-tests'])
+    // The form that was left can be used again.
+    await page.goBack()
+    await page.goBack()
+    expect(await page.locator('.site-footer form[action="/api/newsletter"] button').textContent()).toBe(
+      'Subscribe now',
+    )
     expect(complaints.filter((text) => !text.includes('403'))).toEqual([])
     await close()
   })
