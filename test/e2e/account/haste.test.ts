@@ -75,7 +75,7 @@ describe('somebody in a hurry', () => {
     await other.goto(path, { waitUntil: 'networkidle' })
     await other.getByRole('button', { name: 'Rename or delete' }).click()
     await other.getByRole('button', { name: 'Delete list' }).click()
-    await other.getByText('Gone soon is deleted').first().waitFor()
+    await other.getByText('The list is gone.').first().waitFor()
     await page.getByRole('button', { name: 'Rename or delete' }).click()
     await page.getByLabel('Name of this list').fill('Back again')
     await page.getByLabel('Name of this list').press('Enter')
