@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressHashOf } from '#src/newsletter/address-hash.ts'
 import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
-import {
-  ADDRESS_KEY,
-  type Column,
-  EMAIL,
-  KEPT,
-  OF_NOBODY,
-  SUBSCRIBER,
-} from '#test/support/worker/kept-columns.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
+import { ADDRESS_KEY, type Column, EMAIL, KEPT, OF_NOBODY, SUBSCRIBER } from './kept-columns.ts'
 
 let site: SignInSite
 beforeAll(async () => {
