@@ -132,7 +132,7 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
             rows={[
               row('Unsubscribed', progress.left, 'by a link of this letter'),
               row('Hard bounces', progress.hard, 'the address is suppressed'),
-              row('Soft bounces', progress.soft, 'three in a month suppress'),
+              row('Soft bounces', progress.soft, 'on three days of a month they suppress'),
               row('Complaints', progress.complaint, 'the address is suppressed'),
               row('Visits', visits, 'pages opened from it by readers who let us count, in 90 days'),
             ]}
