@@ -14,9 +14,9 @@ export type RobotsRules = {
 
 /** One spelling of each address: what needs no escape has none, escapes are in capitals. */
 function inOneSpelling(path: string): string {
-  const plain = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
-    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
-    return /[\w.~-]/.test(character) ? character : escape.toUpperCase()
+  const plain = path.replace(/%[0-9a-f]{2}/gi, (coded) => {
+    const character = String.fromCharCode(Number.parseInt(coded.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : coded.toUpperCase()
   })
   return plain.replace(/[^\x21-\x7e]/gu, (character) =>
     character.isWellFormed() ? encodeURIComponent(character) : '',
