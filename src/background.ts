@@ -141,16 +141,26 @@ async function askLinks(
   })
 }
 
-/**
- * What comes every few minutes: letters, mails that an operator asked to be tried again, the rest of a purge, and a few
- * links.
- */
-async function carryOn(env: Bindings, background: BackgroundTools, nowMs: number): Promise<void> {
-  await tendLetters(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000))
-  await replayDeadLetters(env.DB, env.MAIL_QUEUE)
+/** Goes on with a purge that the daily run has left unfinished. */
+async function finishPurge(env: Bindings, nowMs: number): Promise<void> {
   const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
   if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
-  await askLinks(env, background, nowMs)
+}
+
+/**
+ * What comes every few minutes: letters, mails that an operator asked to be tried again, the rest of a purge, and a few
+ * links; one after the other, and none keeps the others from their turn.
+ */
+async function carryOn(env: Bindings, background: BackgroundTools, nowMs: number): Promise<void> {
+  const errors: unknown[] = []
+  for (const part of [
+    () => tendLetters(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000)),
+    () => replayDeadLetters(env.DB, env.MAIL_QUEUE),
+    () => finishPurge(env, nowMs),
+    () => askLinks(env, background, nowMs),
+  ])
+    await part().catch((error: unknown) => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }
 
 /**

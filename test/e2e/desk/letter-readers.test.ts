@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CapturedMail, waitFor } from '#test/support/node/captured-mail.ts'
+import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { startOwnSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
@@ -139,6 +140,29 @@ describe('a letter', () => {
       [],
     )
     expect(await countOf(page, 'Sent')).toBe('1')
+    await close()
+  })
+
+  it('has a page of its run, and one in the archive, with nothing that axe finds, which fit a phone', async () => {
+    const { page, complaints, close } = await open({ viewport: { width: 320, height: 800 }, bypassCSP: true })
+    await page.goto('/api/auth/login?returnTo=%2Fdesk')
+    await signInAtProvider(page, 'ana', '/desk')
+    await page.goto('/desk/letters')
+    const run = (await page.locator(`a:has-text("${SUBJECT}")`).getAttribute('href')) ?? ''
+    await page.goto('/newsletter/letters')
+    const issue = (await page.locator(`main a:has-text("${SUBJECT}")`).first().getAttribute('href')) ?? ''
+    complaints.splice(0)
+    for (const path of [run, `${run}/preview`, '/newsletter/letters', issue]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect([path, await findAxeViolations(page)]).toEqual([path, []])
+      const excess = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect([path, await excess()]).toEqual([path, 0])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect([path, await findColourViolations(page)]).toEqual([path, []])
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    expect(complaints).toEqual([])
     await close()
   })
 })
