@@ -125,6 +125,7 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
               row('Unknown', unknown, 'perhaps sent; not tried again, so that nobody gets two'),
             ]}
             empty=""
+            isOfCounts
           />
           <DeskTable
             caption="What came back"
@@ -137,6 +138,7 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
               row('Visits', visits, 'pages opened from it by readers who let us count, in 90 days'),
             ]}
             empty=""
+            isOfCounts
           />
         </div>
         {role === 'operator' && (
