@@ -6,12 +6,13 @@ import { NewsletterThanks } from './newsletter-thanks.tsx'
 import { sendSignUp } from './send-sign-up.ts'
 import { SIGN_UP_EVENT } from './sign-up-event.ts'
 
+/** What is left out is the footer's, which every page carries: what a page says of its islands is part of its weight. */
 type NewsletterFormProps = {
   /** Keeps ids unique where several forms stand on a page. */
   readonly idPrefix: string
-  readonly layout: 'footer' | 'inline' | 'hero'
+  readonly layout?: 'footer' | 'inline' | 'hero'
   /** Where on the site the form stands; kept with the consent. */
-  readonly source: string
+  readonly source?: string
   readonly button?: string
   /** The answer to a form sent without script. */
   readonly hasFailed?: boolean
@@ -22,7 +23,8 @@ type NewsletterFormProps = {
 type FormState = 'idle' | 'sending' | 'failed'
 
 function NewsletterFormView(props: NewsletterFormProps) {
-  const { idPrefix, layout, source, button = 'Sign Up', hasFailed = false, address = '' } = props
+  const { idPrefix, layout = 'footer', source = 'Footer-signup', button = 'Subscribe now' } = props
+  const { hasFailed = false, address = '' } = props
   const [state, setState] = useState<FormState>(hasFailed ? 'failed' : 'idle')
   const [thanked, setThanked] = useState<string | null>(null)
   const proofPlace = useRef<HTMLDivElement>(null)

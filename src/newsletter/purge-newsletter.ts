@@ -9,11 +9,14 @@ const ENDED_DAYS = 30
 const DEAD_LETTER_DAYS = 90
 /** Links of mails and letters work longer than a year. */
 const TOKEN_DAYS = 400
+/** 500 subscribers with their links and indexes took 300 ms among a million (docs/scale.md). */
+const SUBSCRIBERS_AT_ONCE = 50
 
 /** Subscribers and what their links carry; the rows are found by an index, the oldest first. */
 function subscribers(name: string, old: string, beforeS: number): Purge {
   return {
     name,
+    sliceRows: SUBSCRIBERS_AT_ONCE,
     slice: (limit) => [
       statement(
         `DELETE FROM newsletter_tokens WHERE subscriber_id IN (SELECT id FROM newsletter_subscribers ${old} LIMIT ?2)`,
