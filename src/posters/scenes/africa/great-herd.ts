@@ -3,6 +3,7 @@ import { horse } from '#src/posters/kit/figures.ts'
 import { reeds } from '#src/posters/kit/frames.ts'
 import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
+import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Great herds on a plain with a rocky island of boulders. */
@@ -40,22 +41,20 @@ export const greatHerd = landmark({
       ],
       ['M-96 -92L-30 -106L60 -100L30 -88L-40 -90L-90 -76z', '#E3A070'],
       [
-        'M-62 -100q-50 2 -66 -6q-6 -8 4 -12q30 4 60 -4q-10 -26 10 -38q40 -14 88 -8q36 4 44 36q10 24 -10 30q-60 8 -130 2z',
-        '#8E4F2C',
+        'M-70 -96q-40 4 -62 0q-8 -8 2 -14q34 2 52 -6q-6 -30 14 -44q20 -10 52 0q40 -8 70 4q24 14 28 40q4 20 -10 24q-70 4 -146 -4z',
+        '#B4692E',
       ],
       [
-        'M30 -164q38 2 46 34q10 24 -10 30q-20 4 -42 4q26 -20 6 -68zM70 -112q30 4 40 30q4 12 12 10l-2 8q-16 0 -18 -16q-8 -18 -34 -22z',
-        '#5E3020',
+        'M30 -160q30 2 46 16q20 26 12 48q-30 8 -76 2q40 -26 18 -66zM80 -110q34 4 42 34q2 14 -8 16q-4 -10 -6 -20q-8 -16 -30 -18z',
+        '#7E4426',
       ],
-      [
-        'M-52 -150q-6 -26 -28 -28q-8 -12 -14 -2q-18 4 -22 20q-14 6 -14 16q2 12 18 12q30 8 46 2q14 -6 14 -20z',
-        '#8E4F2C',
-      ],
-      ['M-132 -148h10v8h-8zM-110 -158h6v5h-6z', '#3A1C20'],
+      [`${round(-84, -184, 8)}${round(-52, -186, 8)}${round(-68, -164, 25)}`, '#C27A3A'],
+      [`${round(-80, -150, 11)}${round(-66, -148, 10)}`, '#EBC08A'],
+      ['M-80 -158h10l-5 7zM-80 -170h6v5h-6zM-62 -170h6v5h-6z', '#3A1C20'],
     ])
     for (const [x, y, size] of [
-      [-250, 0.62, 1.15],
-      [-90, 0.7, 1.3],
+      [-310, 0.56, 1.05],
+      [-176, 0.66, 1.25],
     ] as const) {
       s.draw(s.near(x, y, size), [
         ...horse(0, '#FFF1D0', '#3A1C20'),
