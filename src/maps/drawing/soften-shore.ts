@@ -3,8 +3,8 @@ import { simplifyRing } from './simplify-line.ts'
 
 /** The shores of GSHHG are stairs of about a hundred and fifty metres; on a map of a town one sees each step. */
 const STEP_KM = 0.075
-/** Steps smaller than this many pixels are not seen. */
-const SEEN = 1
+/** Steps smaller than this many pixels are not seen, and a soft shore weighs more. */
+const SEEN = 3
 const ROUNDS = 2
 
 /** Cuts every corner of a ring a quarter before and a quarter behind it (Chaikin). */
