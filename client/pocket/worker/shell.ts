@@ -1,4 +1,5 @@
 import type { Caches } from '#client/pocket/kept-guides.ts'
+import { isOurs } from '#client/pocket/own-answer.ts'
 import { pageAddresses } from '#client/pocket/page-addresses.ts'
 import { OFFLINE_PATH, SHELL_CACHE } from '#client/pocket/pocket-names.ts'
 
@@ -7,7 +8,7 @@ const ANONYMOUS: RequestInit = { credentials: 'omit', cache: 'no-store', redirec
 
 async function fetchWhole(address: string, ask: typeof fetch): Promise<Response> {
   const answer = await ask(address, ANONYMOUS)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  if (!answer.ok || !isOurs(answer)) throw new Error(`${address} answered ${answer.status}`)
   return answer
 }
 
