@@ -1,7 +1,7 @@
 import { guideCaches, readWholeGuides } from '#client/pocket/kept-guides.ts'
 import { answerPage } from './answer-page.ts'
 import { findKeptFile } from './kept-answers.ts'
-import { dropOldShells, keepShell } from './shell.ts'
+import { dropOldShells, ensureShell } from './shell.ts'
 import { forgetOnceLeft, isLeaving } from './watch-leaving.ts'
 import { type AskedEvent, scope } from './worker-scope.ts'
 
@@ -31,8 +31,11 @@ async function showOldGuides(): Promise<void> {
   await (old === 0 ? scope.navigator.clearAppBadge?.() : scope.navigator.setAppBadge?.(old))
 }
 
+const shellThere = (): Promise<void> => ensureShell(caches, ask, BUILD).catch(() => undefined)
+
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(caches, ask, BUILD).then(() => scope.skipWaiting()))
+  // A worker without that page is of more use than none: guides open with it.
+  event.waitUntil(shellThere().then(() => scope.skipWaiting()))
 })
 
 scope.addEventListener('activate', (event) => {
@@ -84,3 +87,4 @@ scope.addEventListener('fetch', (event) => {
 })
 
 void lookForGuides()
+if (scope.registration.active !== null) void shellThere()
