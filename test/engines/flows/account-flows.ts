@@ -51,6 +51,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
       await signIn(page, '/profile/saves')
       await page.see(`.saved [data-path="${KYOTO}"]`)
       expect(await savedPaths(page)).toEqual([KYOTO])
+      await page.click('button[popovertarget="new-list"]')
       await page.type('#new-name', 'Japan 2027')
       await page.press('Enter')
       await page.until('the list', () => document.querySelector('h1')?.textContent === 'Japan 2027')
@@ -73,7 +74,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
       await signInAtProvider(page, CONFIRM)
       await page.click('main form button[type="submit"]')
       await page.until('the wall', () =>
-        document.querySelector('main')?.textContent?.includes('Kyoto is on the wall.'),
+        document.querySelector('main')?.textContent?.includes('Kyoto is on Saves.'),
       )
     },
   },
