@@ -46,7 +46,8 @@ export function newsletterPurges(nowS: number): readonly Purge[] {
     ),
     subscribers(
       'left',
-      `WHERE status = 'unsubscribed' AND ended_at_s IS NOT NULL AND ended_at_s < ?1 ORDER BY ended_at_s`,
+      // The plus keeps the index of statuses out, by which all who ever left would be looked through.
+      `WHERE +status = 'unsubscribed' AND ended_at_s IS NOT NULL AND ended_at_s < ?1 ORDER BY ended_at_s`,
       ago(ENDED_DAYS),
     ),
     // Tokens of letters that were exported before they had an age have 0 and stay as long as their subscription.
