@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { ALERT_SITE, createAlertSite } from '#test/support/worker/alert-site.tsx'
+
+type Layout = { alert: string | null; alertDismissed: boolean; alertsOn: string[] }
+const layoutOf = async (response: Response): Promise<Layout> => (await response.json()) as Layout
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { origin: ALERT_SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+})
+
+describe('an alert among several', () => {
+  it('gives way to the next one when it is closed, in kept pages too, and neither hides a new one', async () => {
+    const site = createAlertSite()
+    const publish = (...alerts: readonly object[]): void => {
+      site.stored.alert = JSON.stringify({ alerts })
+      site.clock.nowMs += 31_000
+    }
+    const near = { id: '1', text: 'Here', under: ['/kept'] }
+    const wide = { id: '2', text: 'Everywhere' }
+    let cookie = ''
+    const look = async () => {
+      const html = await (await site.ask('/kept', { headers: { cookie } })).text()
+      return /data-version="([^"]+)">([^<]*)/.exec(html) ?? [null, null, null]
+    }
+    const close = async (version: string | null | undefined) => {
+      const closing = await site.ask('/alert/dismiss', post(`version=${version}`, { cookie }))
+      cookie = closing.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ')
+    }
+    publish(wide, near)
+    const [, first, here] = await look()
+    expect([here, (await look())[2]]).toEqual(['Here', 'Here'])
+    await close(first)
+    const [, second, next] = await look()
+    expect([next, site.isKept(second ?? '')]).toEqual(['Everywhere', true])
+    const layout = await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))
+    expect([layout.alert, layout.alertDismissed, layout.alertsOn]).toEqual(['Everywhere', false, [second]])
+    await close(second)
+    expect((await look())[2]).toBeNull()
+    expect((await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))).alertDismissed).toBe(true)
+    publish(wide, near, { id: '3', text: 'Here', under: ['/kept'] })
+    await look()
+    expect((await look())[2]).toBe('Here')
+  })
+
+  it('is gone from a kept page with the look after it was ended, and stands on no page of another place', async () => {
+    const site = createAlertSite()
+    site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Elsewhere', under: ['/other'] }] })
+    expect(await (await site.ask('/kept')).text()).not.toContain('Elsewhere')
+    site.stored.alert = JSON.stringify({ alerts: [{ id: '2', text: 'Here', under: ['/kept'] }] })
+    site.clock.nowMs += 31_000
+    await site.ask('/kept')
+    expect(await (await site.ask('/kept')).text()).toContain('Here')
+    site.stored.alert = JSON.stringify({ alerts: [] })
+    site.clock.nowMs += 31_000
+    await site.ask('/kept')
+    expect(await (await site.ask('/kept')).text()).not.toContain('Here')
+  })
+})
