@@ -1,7 +1,15 @@
+import { isOurs } from './own-answer.ts'
 import { KEEPING_HEADER } from './pocket-names.ts'
 
 /** Why a guide could not be kept. */
-export type KeepFailure = 'stopped' | 'no network' | 'no room' | 'busy' | 'failed'
+export type KeepFailure =
+  | 'stopped'
+  | 'no network'
+  | 'no room'
+  | 'busy'
+  /** The site became another build meanwhile. */
+  | 'changed'
+  | 'failed'
 
 /** A guide that could not be kept, for a reason that is told in plain words. */
 export class KeepError extends Error {
@@ -36,10 +44,8 @@ function waitOf({ status, headers }: Response): number | null {
 }
 
 /** Whether an answer is everybody's: what is one visitor's own is kept by nobody (R16.1). */
-function isEverybodys({ headers }: Response): boolean {
-  const policy = headers.get('cache-control') ?? ''
-  return headers.get('cross-origin-resource-policy') === 'same-origin' && !/no-store|private/.test(policy)
-}
+const isEverybodys = ({ headers }: Response): boolean =>
+  !/no-store|private/.test(headers.get('cache-control') ?? '')
 
 async function ask(address: string, { fetch, signal }: FetchTools): Promise<Response> {
   try {
@@ -62,6 +68,8 @@ async function ask(address: string, { fetch, signal }: FetchTools): Promise<Resp
 export async function fetchFile(address: string, tools: FetchTools): Promise<Response> {
   for (let waits = 0; ; waits += 1) {
     const answer = await ask(address, tools)
+    // Whoever else answers in the place of the site is a network that does not lead there.
+    if (!isOurs(answer) && waitOf(answer) === null) throw new KeepError('no network')
     if (answer.ok && isEverybodys(answer)) return answer
     const seconds = waitOf(answer)
     if (seconds === null) throw new KeepError('failed')

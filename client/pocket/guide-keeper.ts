@@ -19,8 +19,10 @@ export type GuideState =
 export type KeeperTools = Omit<FetchTools, 'signal'> & {
   readonly caches: Caches
   readonly nowIso: () => string
-  /** Runs one keeping of this device at a time, whatever window it is in. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Runs one work on a guide at a time, whatever window it is in. Rejects when it is called off while it waits. */
+  readonly alone: (path: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  /** The same without waiting: what another window does with the guide is called off there. */
+  readonly atOnce: (path: string, work: () => Promise<void>) => Promise<void>
   /** Called before a guide is kept, and when one has come or gone. */
   readonly onKeeping: () => Promise<void>
   readonly onChanged: () => void
@@ -39,12 +41,39 @@ export type GuideKeeper = {
 }
 
 const NOTHING: KeepProgress = { files: 0, allFiles: 0, bytes: 0 }
-const reasonOf = (error: unknown): KeepFailure => (error instanceof KeepError ? error.reason : 'failed')
+
+function reasonOf(error: unknown): KeepFailure {
+  if (error instanceof KeepError) return error.reason
+  return error instanceof DOMException && error.name === 'AbortError' ? 'stopped' : 'failed'
+}
 
 /** What the site says that a guide holds now. @throws {KeepError} */
 export async function readManifest(path: string, tools: FetchTools): Promise<GuideManifest> {
   const answer = await fetchFile(manifestAddress(path), tools)
   return (await answer.json()) as GuideManifest
+}
+
+/**
+ * Keeps the edition of now: begins once more when the site became another build on the way.
+ * @param readNow what the site says that the guide holds
+ * @throws whatever the two throw
+ */
+export async function keepNow(
+  readNow: () => Promise<GuideManifest>,
+  keep: (manifest: GuideManifest) => Promise<void>,
+): Promise<GuideManifest> {
+  const manifest = await readNow()
+  const hasChanged = await keep(manifest).then(
+    () => false,
+    (error: unknown) => {
+      if (reasonOf(error) === 'changed') return true
+      throw error
+    },
+  )
+  if (!hasChanged) return manifest
+  const next = await readNow()
+  await keep(next)
+  return next
 }
 
 /** Keeps one guide, and says at every step how it stands. Never rejects. */
@@ -56,10 +85,40 @@ export function createGuideKeeper(
   const { caches } = tools
   let running = new AbortController()
   let asked: GuideManifest | null = null
+  let keeping: Promise<void> | null = null
 
   async function askSite(): Promise<GuideManifest> {
     asked ??= await readManifest(path, { ...tools, signal: running.signal })
     return asked
+  }
+
+  async function keepEdition(signal: AbortSignal): Promise<void> {
+    const manifest = await keepNow(askSite, async (edition) => {
+      // Whoever asks once more asks anew: the site may be another by then.
+      asked = null
+      const onProgress = (progress: KeepProgress): void =>
+        show({ kind: 'keeping', manifest: edition, progress })
+      onProgress(NOTHING)
+      await tools.onKeeping()
+      await tools.alone(path, () => keepGuide(edition, { ...tools, signal, onProgress }), signal)
+    })
+    asked = manifest
+  }
+
+  async function keep(): Promise<void> {
+    const own = new AbortController()
+    running = own
+    try {
+      await keepEdition(own.signal)
+      tools.onChanged()
+      await look(asked?.build ?? null)
+    } catch (error) {
+      // Another window that took the guide out leaves nothing to go on with here.
+      own.abort()
+      asked = null
+      tools.onChanged()
+      show({ kind: 'stopped', why: reasonOf(error) })
+    }
   }
 
   async function look(build: string | null): Promise<void> {
@@ -82,27 +141,15 @@ export function createGuideKeeper(
   return {
     look,
     async keep() {
-      running = new AbortController()
-      const { signal } = running
-      try {
-        const manifest = await askSite()
-        const onProgress = (progress: KeepProgress): void => show({ kind: 'keeping', manifest, progress })
-        onProgress(NOTHING)
-        await tools.onKeeping()
-        await tools.alone(() => keepGuide(manifest, { ...tools, signal, onProgress }))
-        tools.onChanged()
-        await look(manifest.build)
-      } catch (error) {
-        // The next try asks anew: the site may be another by then.
-        asked = null
-        tools.onChanged()
-        show({ kind: 'stopped', why: reasonOf(error) })
-      }
+      keeping ??= keep().finally(() => {
+        keeping = null
+      })
+      await keeping
     },
     stop: () => running.abort(),
     async remove() {
       running.abort()
-      await tools.alone(() => removeGuide(caches, path)).catch(() => undefined)
+      await tools.atOnce(path, () => removeGuide(caches, path)).catch(() => undefined)
       tools.onChanged()
       running = new AbortController()
       await look(null)

@@ -7,6 +7,8 @@ import { isImmutable } from './pocket-names.ts'
 /** Files that are fetched at the same time. */
 const AT_ONCE = 4
 const ANY = { ignoreVary: true } as const
+/** Scripts and styles: every list names all of its build. */
+const BUILT = '/assets/'
 
 export type KeepProgress = { readonly files: number; readonly allFiles: number; readonly bytes: number }
 
@@ -40,10 +42,14 @@ async function put(cache: Cache, address: string, answer: Response): Promise<voi
   }
 }
 
-/** A page may show what its list did not know, as the pictures of the day: that is fetched with the rest. */
+/**
+ * A page may show what its list did not know, as the pictures of the day: that is fetched with the rest. A script that the
+ * list did not know is another build's, of which more would be missing than the page says.
+ */
 async function addShown(keeping: Keeping, answer: Response): Promise<void> {
   for (const address of pageAddresses(await answer.text())) {
     if (keeping.known.has(address)) continue
+    if (address.startsWith(BUILT)) throw new KeepError('changed')
     keeping.known.add(address)
     keeping.wanted.push(address)
   }

@@ -1,6 +1,7 @@
 import type { KeeperTools } from './guide-keeper.ts'
+import { GUIDES_CHANGED } from './pocket-names.ts'
 
-const LOCK = 'fernway-pocket'
+const lockOf = (path: string): string => `fernway-pocket:${path}`
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -12,8 +13,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Without a lock two windows may fetch a file twice; nothing worse. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
+async function locked(path: string, work: () => Promise<void>, options: LockOptions): Promise<void> {
+  await ('locks' in navigator ? navigator.locks.request(lockOf(path), options, work) : work())
 }
 
 /** Registers the service worker; never rejects. */
@@ -24,12 +25,17 @@ export const createPocketDevice = (registerWorker: RegisterWorker): KeeperTools 
   caches: globalThis.caches,
   fetch: (input, init) => fetch(input, init),
   wait,
-  alone,
+  alone: (path, work, signal) => locked(path, work, { signal }),
+  atOnce: (path, work) => locked(path, work, { steal: true }),
   nowIso: () => new Date().toISOString(),
   async onKeeping() {
-    // What a visitor asks to be kept should not go when the device wants room; browsers decide.
-    await navigator.storage?.persist?.().catch(() => false)
+    // What a visitor asks to be kept should not go when the device wants room. Browsers decide, or ask the visitor, who may
+    // take their time (Firefox): nothing waits for it.
+    void navigator.storage?.persist?.().catch(() => false)
     await registerWorker()
   },
-  onChanged: () => navigator.serviceWorker.controller?.postMessage('guides'),
+  onChanged() {
+    navigator.serviceWorker.controller?.postMessage('guides')
+    document.dispatchEvent(new Event(GUIDES_CHANGED))
+  },
 })

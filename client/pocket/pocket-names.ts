@@ -11,6 +11,9 @@ export const SHELL_CACHE = 'fernway-shell:'
 /** Key, in the cache of a guide, of what says what the guide is and whether it is whole. */
 export const RECORD_KEY = '/pocket/kept.json'
 
+/** Said of the document when a guide has come or gone. */
+export const GUIDES_CHANGED = 'fernway:guides'
+
 /** Asks for a page without the alert of the day: what is kept outlives it. */
 export const KEEPING_HEADER = 'fernway-keeping'
 

@@ -9,6 +9,7 @@ export const FAILURE_WORDS: Readonly<Record<KeepFailure, string>> = {
   'no room':
     'There is no room for it on this device. What was kept before is all still here; taking a guide out makes room.',
   busy: 'The site is busy just now. What came until now stays here; go on in a minute.',
+  changed: 'There is a newer edition since a moment ago. What came until now stays here; go on in a minute.',
   failed: 'This did not work. What was kept before is all still here; please try again later.',
 }
 

@@ -1,13 +1,29 @@
 import { sizeText } from './size-text.ts'
 
-/** What this site takes up on the device, what it may take, and whether the device may take it back. */
-export async function roomLine(): Promise<string> {
+/** What this site takes up on the device and may take, in bytes, and whether the device may take it back. */
+export type StorageRoom = { readonly usage: number; readonly quota: number; readonly isLasting: boolean }
+
+/** Null where the browser does not tell. */
+export async function readRoom(): Promise<StorageRoom | null> {
   const { storage } = navigator
-  if (storage?.estimate === undefined) return ''
+  if (storage?.estimate === undefined) return null
   const { usage = 0, quota = 0 } = await storage.estimate()
-  const isLasting = (await storage.persisted?.()) === true
+  return { usage, quota, isLasting: (await storage.persisted?.()) === true }
+}
+
+/** The room of the device in a few words. */
+export function roomText({ usage, quota, isLasting }: StorageRoom): string {
   const lasting = isLasting
     ? 'It stays until you take it out.'
     : 'The browser may clear it when the device runs out of room.'
   return `All of it takes ${sizeText(usage)}; there is room for ${sizeText(Math.max(0, quota - usage))} more. ${lasting}`
+}
+
+/**
+ * What taking a guide out gave back, as the browser counts it.
+ * @param before null where the browser does not tell
+ */
+export function freedText(name: string, before: StorageRoom | null, after: StorageRoom | null): string {
+  const freed = before === null || after === null ? 0 : before.usage - after.usage
+  return freed > 0 ? `${name} is out, and ${sizeText(freed)} are free again.` : `${name} is out.`
 }

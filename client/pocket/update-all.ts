@@ -1,6 +1,6 @@
 import { button, element } from './build-element.ts'
 import { type FetchTools, KeepError } from './fetch-file.ts'
-import { type KeeperTools, readManifest } from './guide-keeper.ts'
+import { type KeeperTools, keepNow, readManifest } from './guide-keeper.ts'
 import { keepGuide } from './keep-guide.ts'
 import type { KeptGuide } from './kept-guides.ts'
 import { FAILURE_WORDS } from './pocket-words.ts'
@@ -15,9 +15,11 @@ async function updateAll(
   for (const [index, guide] of guides.entries()) {
     const { path, name } = guide.manifest
     say(`${index + 1} of ${guides.length}: ${name}`)
-    const manifest = await readManifest(path, tools)
     const further = { ...device, ...tools, onProgress: () => undefined }
-    await device.alone(() => keepGuide(manifest, further))
+    await keepNow(
+      () => readManifest(path, tools),
+      (manifest) => device.alone(path, () => keepGuide(manifest, further), tools.signal),
+    )
   }
 }
 

@@ -1,16 +1,16 @@
-/** As outbox.ts names it, which few pages have. */
-const DATABASE = 'fernway-outbox'
-const SIGN_OUT = 'a[href="/api/auth/logout"]'
-const DELETE_ACCOUNT = 'form[action="/profile/settings/delete"]'
+import { DELETE_ACCOUNT_PATH, forgetWaitingChanges, SIGN_OUT_PATH } from '#client/kit/leave-account.ts'
 
-const forget = (): void => void globalThis.indexedDB?.deleteDatabase(DATABASE)
+const forget = (): void => void forgetWaitingChanges()
 
-/** Signing out, or deleting the account, leaves nothing of it on this device: what still waited for a network goes too. */
+/**
+ * Signing out, or deleting the account, leaves nothing of it on this device: what still waited for a network goes too. Who is
+ * quicker than this passes by the service worker, which does the same (client/pocket/worker/watch-leaving.ts).
+ */
 export function forgetWhenLeaving(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(SIGN_OUT) !== null) forget()
+    if (target instanceof Element && target.closest(`a[href="${SIGN_OUT_PATH}"]`) !== null) forget()
   })
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof Element && target.matches(DELETE_ACCOUNT)) forget()
+    if (target instanceof Element && target.matches(`form[action="${DELETE_ACCOUNT_PATH}"]`)) forget()
   })
 }

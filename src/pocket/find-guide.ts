@@ -34,6 +34,15 @@ async function findPlace(
   return lookup.kind === 'found' ? lookup.place : null
 }
 
+/** Places by their paths; those that cannot be had now are left out. */
+export async function readPlacesOf(
+  sources: GuideSources,
+  paths: readonly string[],
+): Promise<readonly DestinationRecord[]> {
+  const places = await Promise.all(paths.map((path) => findPlace(sources, path).catch(() => null)))
+  return places.filter((place) => place !== null)
+}
+
 /** All pages below a place, level by level. */
 async function listBelow(sources: GuideSources, place: DestinationRecord): Promise<readonly string[]> {
   const found: string[] = []

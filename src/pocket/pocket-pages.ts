@@ -5,6 +5,7 @@ export const POCKET_PAGE: PageRow = {
   path: POCKET_PATH,
   keeps: 'kept',
   isInSitemap: true,
+  stylesheet: 'account',
   name: 'In your pocket',
   otherNames: ['offline', 'download', 'app', 'without a network'],
   samples: { pocket: POCKET_PATH },

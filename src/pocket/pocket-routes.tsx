@@ -9,11 +9,12 @@ import { limitCostly } from '#src/http/costly-limit.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
-import { findGuide, type Guide, type GuideSources } from './find-guide.ts'
+import { findGuide, type Guide, type GuideSources, readPlacesOf } from './find-guide.ts'
 import { listGuideFiles } from './list-guide-files.ts'
 import { OfflineDocument } from './pages/offline-document.tsx'
 import { PocketPage } from './pages/pocket-page.tsx'
 import { GUIDE_INDEX, GUIDE_LIST, OFFLINE_PAGE, POCKET_PAGE, SERVICE_WORKER } from './pocket-pages.ts'
+import { FIRST_GUIDES } from './rules/first-guides.ts'
 
 /** Answers a request as the whole site does. */
 type AnswerSite = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>
@@ -61,7 +62,7 @@ export function pocketRoutes(manifest: CatalogueManifest, answer: AnswerSite): H
     storyShardCount,
   })
   return new Hono<AppEnv>()
-    .get(POCKET_PAGE.path, (c) => {
+    .get(POCKET_PAGE.path, async (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)
       const head = {
         title: 'In your pocket',
@@ -69,9 +70,11 @@ export function pocketRoutes(manifest: CatalogueManifest, answer: AnswerSite): H
           'Guides of Fernway kept on this device, with their posters, maps and phrases, to be read and searched without a network.',
         canonicalPath: POCKET_PAGE.path,
       }
-      return c.render(<PocketPage isOffered={c.var.config.hasPocket} build={clientAssets.buildId} />, {
-        head,
-      })
+      const guides = await readPlacesOf(sourcesOf(c), FIRST_GUIDES)
+      return c.render(
+        <PocketPage isOffered={c.var.config.hasPocket} build={clientAssets.buildId} guides={guides} />,
+        { head },
+      )
     })
     .get(OFFLINE_PAGE.path, async (c) => {
       const html = await renderMarkup(<OfflineDocument stylesheet={clientAssets.offlineStylesheet} />)

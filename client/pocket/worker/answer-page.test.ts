@@ -46,6 +46,7 @@ describe('a page that is kept', () => {
   it.each([
     ['is gone', 'gone'],
     ['hangs', 'hangs'],
+    ['stops in the middle of the page', new Response(new ReadableStream(), { headers: OURS })],
     ['answers 502', new Response('bad gateway', { status: 502, headers: OURS })],
     ['is somebody else’s who asks for a room number', new Response('log in')],
     ['leads to another site', Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })],

@@ -1,4 +1,5 @@
 import { type Caches, readWholeGuides } from '#client/pocket/kept-guides.ts'
+import { isOurs } from '#client/pocket/own-answer.ts'
 import { OFFLINE_PATH, POCKET_PATH } from '#client/pocket/pocket-names.ts'
 import { findKeptPage } from './kept-answers.ts'
 import { listInOfflinePage } from './offline-page.ts'
@@ -20,10 +21,6 @@ export type PageTools = {
   readonly origin: string
 }
 
-/** Every answer of the site carries it (R4.1), and the page with which a hotel asks for a room number does not. */
-const isOurs = (response: Response): boolean =>
-  response.headers.get('cross-origin-resource-policy') === 'same-origin'
-
 /** The page was taken out of the guide: that is an answer too. */
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410
 
@@ -35,12 +32,18 @@ async function follow(url: string, { fetch, origin }: PageTools): Promise<Respon
     : null
 }
 
-/** The network's answer to a page that is kept too; null unless it is one of ours and good. */
+/** An answer with all of its text: on a bad network the first bytes come soon and the last never. */
+async function whole(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer
+  return new Response(await answer.arrayBuffer(), { status, statusText, headers })
+}
+
+/** The network's answer to a page that is kept too; null unless it is one of ours, good and all there. */
 async function usable(url: string, tools: PageTools): Promise<Response | null> {
   const answer = await tools.network.catch(() => null)
   if (answer === null) return null
   if (answer.type === 'opaqueredirect') return follow(url, tools).catch(() => null)
-  return isOurs(answer) && (answer.ok || isGone(answer)) ? answer : null
+  return isOurs(answer) && (answer.ok || isGone(answer)) ? whole(answer).catch(() => null) : null
 }
 
 async function inTime(url: string, limitMs: number, tools: PageTools): Promise<Response | null> {

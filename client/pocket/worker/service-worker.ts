@@ -1,7 +1,8 @@
 import { guideCaches, readWholeGuides } from '#client/pocket/kept-guides.ts'
 import { answerPage } from './answer-page.ts'
 import { findKeptFile } from './kept-answers.ts'
-import { dropOldShells, keepShell } from './shell.ts'
+import { dropOldShells, ensureShell } from './shell.ts'
+import { forgetOnceLeft, isLeaving } from './watch-leaving.ts'
 import { type AskedEvent, scope } from './worker-scope.ts'
 
 /** The worker of the site writes its build here when it answers with this script. */
@@ -30,8 +31,11 @@ async function showOldGuides(): Promise<void> {
   await (old === 0 ? scope.navigator.clearAppBadge?.() : scope.navigator.setAppBadge?.(old))
 }
 
+const shellThere = (): Promise<void> => ensureShell(caches, ask, BUILD).catch(() => undefined)
+
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(caches, ask, BUILD).then(() => scope.skipWaiting()))
+  // A worker without that page is of more use than none: guides open with it.
+  event.waitUntil(shellThere().then(() => scope.skipWaiting()))
 })
 
 scope.addEventListener('activate', (event) => {
@@ -48,13 +52,16 @@ scope.addEventListener('activate', (event) => {
 // Pages say so when a guide has come or gone.
 scope.addEventListener('message', () => void lookForGuides())
 
+/** Not every browser has a head start. The request goes on as it is, so that the site sees what it would have seen. */
+const networkOf = (event: AskedEvent): Promise<Response> =>
+  Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
+
 /**
  * Every page is answered here, also one that is not looked at: the browser has asked for it ahead by then, and would ask once
  * more if this were left to it. A way back from signing in counts once.
  */
 function answerForPage(event: AskedEvent, url: URL): void {
-  // Not every browser has a head start. The request goes on as it is, so that the site sees what it would have seen.
-  const network = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(event.request))
+  const network = networkOf(event)
   const { origin } = scope.location
   event.respondWith(
     NEVER.test(url.pathname) ? network : answerPage(url, { caches, fetch: ask, network, after, origin }),
@@ -63,9 +70,16 @@ function answerForPage(event: AskedEvent, url: URL): void {
   event.waitUntil(Promise.race([network.catch(() => undefined), after(MOST_WAIT_MS)]))
 }
 
+function answerLeaving(event: AskedEvent): void {
+  const network = networkOf(event)
+  event.respondWith(network)
+  event.waitUntil(forgetOnceLeft(network))
+}
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
+  if (isLeaving(request)) return answerLeaving(event)
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') return answerForPage(event, url)
   if (!mayHaveGuides || !FILES.test(url.pathname)) return
@@ -73,3 +87,4 @@ scope.addEventListener('fetch', (event) => {
 })
 
 void lookForGuides()
+if (scope.registration.active !== null) void shellThere()

@@ -1,4 +1,6 @@
-export type PocketPageProps = {
+import { FirstGuides, type FirstGuidesProps } from './first-guides.tsx'
+
+export type PocketPageProps = FirstGuidesProps & {
   /** False where the operator has withdrawn the pocket (`POCKET`). */
   readonly isOffered: boolean
   /** Build of the site, by which the page knows guides of which there is a newer edition. */
@@ -45,7 +47,7 @@ function HowItWorks() {
 }
 
 /** `/pocket`: what is kept on this device, which its script lists, and how it got there. */
-export function PocketPage({ isOffered, build }: PocketPageProps) {
+export function PocketPage({ isOffered, build, guides }: PocketPageProps) {
   return (
     <>
       <header className="page-head wrap">
@@ -55,7 +57,9 @@ export function PocketPage({ isOffered, build }: PocketPageProps) {
         </p>
       </header>
       {isOffered ? (
-        <div className="wrap pocket" data-pocket="page" data-build={build} />
+        <div className="wrap pocket" data-pocket="page" data-build={build}>
+          <FirstGuides guides={guides} />
+        </div>
       ) : (
         <p className="wrap serif">
           Guides cannot be taken along just now, and what was kept before is not offered. Everything is there

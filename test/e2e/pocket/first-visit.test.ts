@@ -9,12 +9,41 @@ const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true } as c
 const LONG_TASK_MS = 50
 const MOST_SHELL_BYTES = 60 * 1024
 
+/**
+ * What all tasks together took of the main thread, in its own time, from asking for the service worker until it answers for
+ * the page: on a page that has nothing else to do, so that it is this that is measured.
+ */
+async function registeringMs(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister()
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const taskMs = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+  }
+  const before = await taskMs()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    await navigator.serviceWorker.ready
+  })
+  return (await taskMs()) - before
+}
+
 describe('a first visit', () => {
   it('registers the service worker when the browser is idle, without keeping anybody waiting', async () => {
     const { page, close } = await openPage(ALLOWED)
     await page.addInitScript(() => {
       const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
-      const seen = { isIdle: false, registeredAtIdle: null as boolean | null, tookMs: 0 }
+      const seen = { isIdle: false, registeredAtIdle: null as boolean | null }
       Object.assign(globalThis, { seen })
       const idle = requestIdleCallback.bind(globalThis)
       globalThis.requestIdleCallback = (run, options) =>
@@ -23,20 +52,20 @@ describe('a first visit', () => {
           run(deadline)
         }, options)
       navigator.serviceWorker.register = (...parts) => {
-        const begunMs = performance.now()
-        const registering = register(...parts)
         seen.registeredAtIdle = seen.isIdle
-        seen.tookMs = performance.now() - begunMs
-        return registering
+        return register(...parts)
       }
     })
     await page.goto('/destinations/japan/kyoto')
     await waitForWorker(page)
     const seen = await page.evaluate(
-      () => (globalThis as unknown as { seen: { registeredAtIdle: boolean; tookMs: number } }).seen,
+      () => (globalThis as unknown as { seen: { registeredAtIdle: boolean } }).seen,
     )
     expect(seen.registeredAtIdle).toBe(true)
-    expect(seen.tookMs).toBeLessThan(LONG_TASK_MS)
+    const busyMs = await registeringMs(page)
+    console.log(`registering kept the main thread for ${busyMs.toFixed(1)} ms in all`)
+    expect(busyMs).toBeGreaterThan(0)
+    expect(busyMs).toBeLessThan(LONG_TASK_MS)
     const kept = await page.evaluate(async () => {
       const sizes: Record<string, number> = {}
       for (const name of await caches.keys())

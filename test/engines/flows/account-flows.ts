@@ -25,7 +25,8 @@ async function signInAtProvider(page: EnginePage, target: string): Promise<void>
   await page.arrive(target)
 }
 
-async function signIn(page: EnginePage, target: string): Promise<void> {
+/** Signs in as somebody whom nobody has been, and goes on to a path. */
+export async function signIn(page: EnginePage, target: string): Promise<void> {
   await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
   await signInAtProvider(page, target)
 }
@@ -50,6 +51,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
       await signIn(page, '/profile/saves')
       await page.see(`.saved [data-path="${KYOTO}"]`)
       expect(await savedPaths(page)).toEqual([KYOTO])
+      await page.click('button[popovertarget="new-list"]')
       await page.type('#new-name', 'Japan 2027')
       await page.press('Enter')
       await page.until('the list', () => document.querySelector('h1')?.textContent === 'Japan 2027')
@@ -72,7 +74,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
       await signInAtProvider(page, CONFIRM)
       await page.click('main form button[type="submit"]')
       await page.until('the wall', () =>
-        document.querySelector('main')?.textContent?.includes('Kyoto is on the wall.'),
+        document.querySelector('main')?.textContent?.includes('Kyoto is on Saves.'),
       )
     },
   },

@@ -30,11 +30,11 @@ async function readGuide(page: EnginePage): Promise<void> {
   const parts = await page.evaluate(() => ({
     title: document.querySelector('h1')?.textContent,
     headings: document.querySelectorAll('main h2').length,
-    months: [...document.querySelectorAll('.season li')].map(({ textContent }) =>
+    months: [...document.querySelectorAll('.year tbody th')].map(({ textContent }) =>
       textContent?.trim().slice(0, 3),
     ),
-    bars: [...document.querySelectorAll('.season-bar')].filter(
-      (bar) => bar.getBoundingClientRect().height > 2,
+    bars: [...document.querySelectorAll('.year .warmth')].filter(
+      (cell) => Number.parseFloat(getComputedStyle(cell, '::before').height) > 2,
     ).length,
     plainLinks: [...document.querySelectorAll('main :is(.link, .prose a)')]
       .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')

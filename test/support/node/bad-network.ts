@@ -1,18 +1,43 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { Readable } from 'node:stream'
 
 /** How the network between a browser and the site is: as it should be, or bad in one of the ways it can be. */
-export type NetworkState = 'good' | 'gone' | 'hanging' | 'bad gateway' | 'captive'
+export type NetworkState = 'good' | 'gone' | 'hanging' | 'bad gateway' | 'captive' | 'trickling'
+
+/** A text of the site, and what stands in its place. */
+type Replacement = readonly [from: string, to: string]
 
 export type BadNetwork = {
   readonly origin: string
   /** Changes what happens to every request from now on. */
   readonly turn: (state: NetworkState) => void
-  /** Sends the answers of the site on with one text in the place of another, as another build of it would. */
-  readonly rewrite: (from: string, to: string) => void
-  /** The answers of the site as they were, from now on. */
+  /** Does something when so many more requests have come, before the next is answered. */
+  readonly after: (count: number, act: () => void) => void
+  /** Sends the answers of another site on from now on, by its port. */
+  readonly lead: (sitePort: number) => void
+  /**
+   * Sends the answers of the site on with some texts in the place of others, as another build of it would. A file whose name
+   * is replaced is found under its new name alone.
+   */
+  readonly rewrite: (...replacements: readonly Replacement[]) => void
+  /** Everything that was asked for until now. */
   readonly paths: () => readonly string[]
   readonly stop: () => Promise<void>
+}
+
+/** A telephone network of the nineties: a third of a second to wait, then six kilobytes a second. */
+const TRICKLE_WAIT_MS = 300
+const TRICKLE_PIECE = 600
+const TRICKLE_PIECE_MS = 100
+
+async function* trickle(given: IncomingMessage): AsyncGenerator<Buffer> {
+  await new Promise((resolve) => setTimeout(resolve, TRICKLE_WAIT_MS))
+  for await (const piece of given as AsyncIterable<Buffer>)
+    for (let start = 0; start < piece.length; start += TRICKLE_PIECE) {
+      await new Promise((resolve) => setTimeout(resolve, TRICKLE_PIECE_MS))
+      yield piece.subarray(start, start + TRICKLE_PIECE)
+    }
 }
 
 const isText = (type: string | undefined): boolean => /html|javascript|json/.test(type ?? '')
@@ -24,26 +49,33 @@ const isText = (type: string | undefined): boolean => /html|javascript|json/.tes
  */
 export async function startBadNetwork(port: number, sitePort: number): Promise<BadNetwork> {
   let state: NetworkState = 'good'
-  let rewriting: readonly [string, string] | null = null
+  let leadsTo = sitePort
+  let replacements: readonly Replacement[] = []
+  let awaited: { left: number; readonly act: () => void } | null = null
   const paths: string[] = []
   const sockets = new Set<Socket>()
   const hanging = new Set<Socket>()
 
   function passOn(asked: IncomingMessage, answer: ServerResponse): void {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-    const further = request({ port: sitePort, method: asked.method, path: asked.url, headers }, (given) => {
+    const isSlow = state === 'trickling'
+    const headers = { ...asked.headers, 'accept-encoding': isSlow ? 'gzip' : 'identity' }
+    const wanted = asked.url ?? ''
+    if (replacements.some(([from]) => wanted.includes(from))) return void answer.writeHead(404).end()
+    const path = replacements.reduce((address, [from, to]) => address.replace(to, from), wanted)
+    const further = request({ port: leadsTo, method: asked.method, path, headers }, (given) => {
       const { 'content-length': length, ...others } = given.headers
-      if (rewriting === null || !isText(given.headers['content-type'])) {
+      if (isSlow || replacements.length === 0 || !isText(given.headers['content-type'])) {
         answer.writeHead(given.statusCode ?? 502, length === undefined ? others : given.headers)
-        given.pipe(answer)
+        if (isSlow) Readable.from(trickle(given)).pipe(answer)
+        else given.pipe(answer)
         return
       }
-      const [from, to] = rewriting
       const pieces: Buffer[] = []
       given.on('data', (piece: Buffer) => pieces.push(piece))
       given.on('end', () => {
         answer.writeHead(given.statusCode ?? 502, others)
-        answer.end(Buffer.concat(pieces).toString('utf8').replaceAll(from, to))
+        const text = Buffer.concat(pieces).toString('utf8')
+        answer.end(replacements.reduce((whole, [from, to]) => whole.replaceAll(from, to), text))
       })
     })
     further.on('error', () => answer.destroy())
@@ -52,7 +84,13 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
 
   const server: Server = createServer((asked, answer) => {
     paths.push(asked.url ?? '')
-    if (state === 'good') return passOn(asked, answer)
+    if (awaited !== null) awaited.left -= 1
+    if (awaited !== null && awaited.left < 0) {
+      const { act } = awaited
+      awaited = null
+      act()
+    }
+    if (state === 'good' || state === 'trickling') return passOn(asked, answer)
     if (state === 'gone') return void asked.socket.destroy()
     if (state === 'hanging') return void hanging.add(asked.socket)
     if (state === 'bad gateway') return void answer.writeHead(502).end('bad gateway')
@@ -73,8 +111,14 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
       for (const socket of hanging) socket.destroy()
       hanging.clear()
     },
-    rewrite: (from, to) => {
-      rewriting = [from, to]
+    after: (count, act) => {
+      awaited = { left: count, act }
+    },
+    lead: (port) => {
+      leadsTo = port
+    },
+    rewrite: (...given) => {
+      replacements = given
     },
     paths: () => paths,
     stop: async () => {

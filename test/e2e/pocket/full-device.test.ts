@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+
+const KEPT = '/destinations/tuvalu'
+const WANTED = '/destinations/iceland'
+/** Enough to begin with, and not for a country. */
+const LITTLE_ROOM = 700_000
+
+async function limitRoom(page: Page, room: number | null): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(room === null ? {} : { quotaSize: used + room }),
+  })
+}
+
+async function take(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForWorker(page)
+  await page.locator('[data-pocket][data-ready]').first().click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+}
+
+const guideNames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () =>
+    (await caches.keys())
+      .filter((name) => name.startsWith('fernway-guide'))
+      .map((name) => name.split(':')[2] ?? ''),
+  )
+
+it('a full device says so, and loses nothing that was kept', async () => {
+  const { page, close } = await openPage({ serviceWorkers: 'allow' })
+  await take(page, KEPT)
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+  await limitRoom(page, LITTLE_ROOM)
+  await take(page, WANTED)
+  const panel = page.locator('.pocket-panel')
+  await expect
+    .poll(() => panel.textContent(), { timeout: 30_000 })
+    .toContain('There is no room for it on this device.')
+  expect(await guideNames(page)).toEqual([KEPT])
+  await page.context().setOffline(true)
+  await page.goto(KEPT)
+  expect(await page.textContent('h1')).toBe('Tuvalu')
+  await page.context().setOffline(false)
+  await page.goto('/pocket')
+  await page.locator(`[data-guide="${KEPT}"]`).getByText('In your pocket').waitFor()
+  await limitRoom(page, null)
+  await take(page, WANTED)
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+  expect((await guideNames(page)).toSorted()).toEqual([WANTED, KEPT])
+  await close()
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type BadNetwork, startBadNetwork } from '#test/support/node/bad-network.ts'
+import { openPage } from '#test/support/node/open-page.ts'
+import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import type { StartedSite } from '#test/support/node/start-site.ts'
+import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { findFreePorts } from '#tools/command/free-ports.ts'
+
+const GUIDE = '/destinations/tuvalu'
+const FIRST_PORT = 9030
+
+let network: BadNetwork
+let origin: string
+let withPocket: StartedSite
+let without: StartedSite
+
+const portOf = ({ origin: address }: StartedSite): number => Number(new URL(address).port)
+
+beforeAll(async () => {
+  const port = await findFreePorts(FIRST_PORT)
+  origin = `http://localhost:${port}`
+  withPocket = await startOwnSite({ SITE_ORIGIN: origin })
+  without = await startOwnSite({ SITE_ORIGIN: origin, POCKET: 'off' })
+  network = await startBadNetwork(port, portOf(withPocket))
+})
+
+afterAll(async () => {
+  await network.stop()
+  await withPocket.stop()
+  await without.stop()
+})
+
+const leftOf = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }))
+
+it('a pocket that the operator withdraws leaves every browser with its next visit', async () => {
+  const { page, complaints, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  await page.goto(GUIDE)
+  await waitForWorker(page)
+  await page.locator('[data-pocket][data-ready]').first().click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.locator('.pocket-panel[data-state="kept"]').waitFor()
+  expect(await leftOf(page)).toMatchObject({ workers: 1 })
+  network.lead(portOf(without))
+  // The browser looks for a newer worker with each page that the old one answers.
+  await page.goto('/destinations/iceland')
+  await expect.poll(async () => (await leftOf(page)).caches).toEqual([])
+  await page.goto(GUIDE)
+  expect(await page.textContent('h1')).toBe('Tuvalu')
+  await expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: [] })
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await page.locator('[data-pocket][data-ready]').count()).toBe(0)
+  await page.goto('/pocket')
+  await page.getByText('Guides cannot be taken along just now').waitFor()
+  expect(await leftOf(page)).toEqual({ workers: 0, caches: [] })
+  expect(complaints).toEqual([])
+  // And comes back with the setting.
+  network.lead(portOf(withPocket))
+  await page.goto(GUIDE)
+  await waitForWorker(page)
+  expect(await leftOf(page)).toMatchObject({ workers: 1 })
+  await close()
+})
+
+it('can be installed: the browser finds nothing wrong with the manifest', async () => {
+  network.lead(portOf(withPocket))
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  await page.goto('/pocket')
+  await waitForWorker(page)
+  const session = await page.context().newCDPSession(page)
+  const { url, errors, data } = await session.send('Page.getAppManifest')
+  expect(url).toBe(`${origin}/manifest.webmanifest`)
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+  type Picture = { readonly src: string; readonly sizes: string }
+  const manifest = JSON.parse(data ?? '{}') as {
+    readonly icons: readonly Picture[]
+    readonly screenshots: readonly Picture[]
+    readonly shortcuts: readonly { readonly url: string }[]
+  }
+  const sizeOf = (src: string): Promise<string> =>
+    page.evaluate(async (address) => {
+      const image = Object.assign(new Image(), { src: address })
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+  const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ sizes }) => sizes !== 'any')
+  expect(pictures.length).toBeGreaterThan(4)
+  for (const { src, sizes } of pictures) expect([src, await sizeOf(src)]).toEqual([src, sizes])
+  for (const shortcut of manifest.shortcuts)
+    expect([shortcut.url, (await page.request.get(shortcut.url)).ok()]).toEqual([shortcut.url, true])
+  await close()
+})
