@@ -68,7 +68,7 @@ export const GRADE_RULES = {
     family: 'arid-night',
     lightText: 'by moonlight',
     floor: 0,
-    span: 0.82,
+    span: 0.83,
     shine: 0.16,
     paper: [225, 0.03],
     shadow: [265, 0.05],

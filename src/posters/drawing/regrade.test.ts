@@ -44,6 +44,18 @@ describe.each(INK_GRADES.filter((grade) => grade !== 'as-drawn'))('grade %s', (g
   })
 })
 
+describe('moonlight', () => {
+  it('lets a moon shine: the palest inks stay bright', () => {
+    const rule = gradeRule('moonlight')
+    if (rule === undefined) throw new Error('moonlight has a rule')
+    const [moon, sand] = ['#FFF3D0', '#E0C49A'].map((ink) =>
+      relativeLuminance(regradeInk(ink, rule, scenes.delta)),
+    )
+    expect(moon).toBeGreaterThan(0.6)
+    expect(sand).toBeLessThan(0.45)
+  })
+})
+
 describe('isWarmInk', () => {
   it('tells a red sky from a blue one, and counts grey as cool', () => {
     expect(isWarmInk('#C9402B')).toBe(true)

@@ -18,6 +18,12 @@ describe('pointsOnGround', () => {
     expect(pointsOnGround([...town, pyramid], [])).toEqual(town)
   })
 
+  it('leaves two side by side to the edge, though leaving out one of them gains nothing', () => {
+    const more = [...town, { latitude: 30.045, longitude: 31.24 }]
+    const far = [pyramid, { latitude: 29.86, longitude: 31.22 }]
+    expect(pointsOnGround([...more, ...far], [])).toEqual(more)
+  })
+
   it('takes in stops of walks among the sights, and not those far away', () => {
     const stops = [
       { name: 'Gate', latitude: 30.055, longitude: 31.25 },

@@ -49,6 +49,33 @@ describe('arrangeMarks', () => {
     expect(marks[1]).toMatchObject({ label: 'Fes', role: 'name', x: 300, y: 400, side: 'right' })
   })
 
+  it('says a name once, and gives a number one name', () => {
+    const number = wish(300, 400, '1', 'sight')
+    const names = [wish(304, 402, 'Warsaw', 'capital'), wish(296, 398, 'Warsaw'), wish(302, 397, 'Warszawa')]
+    const marks = arrangeMarks(SAMPLE_MAP, [number, ...names])
+    expect(marks.map(({ label }) => label)).toEqual(['1', 'Warsaw'])
+  })
+
+  it('writes the name of a sight beside its number, and none beside a number that left its spot', () => {
+    const sight = (label: string, x: number): MarkWish => wish(x, 400, label, 'sight')
+    const title = (of: string, label: string): MarkWish => ({ ...wish(0, 0, label, 'name'), of })
+    const alone = arrangeMarks(SAMPLE_MAP, [sight('1', 300), title('1', 'Old Town')])
+    expect(alone[1]).toMatchObject({ label: 'Old Town', x: 300, y: 400 })
+    const crowded = arrangeMarks(SAMPLE_MAP, [sight('1', 300), sight('2', 306), title('1', 'Old Town')])
+    expect(crowded.map(({ label }) => label)).toEqual(['1', '2'])
+  })
+
+  it('tells two sights beyond the edge apart that are as far', () => {
+    const km = (x: number): MarkWish => wish(x, 46, '3 km', 'name')
+    const marks = arrangeMarks(SAMPLE_MAP, [
+      wish(200, 46, '1', 'sight'),
+      km(200),
+      wish(400, 46, '2', 'sight'),
+      km(400),
+    ])
+    expect(marks.filter(({ label }) => label === '3 km')).toHaveLength(2)
+  })
+
   it('marks as minor what would collide in the type of a phone', () => {
     const marks = arrangeMarks(SAMPLE_MAP, [wish(300, 400, 'First'), wish(300, 430, 'Second')])
     expect(marks.map(({ isMinor }) => isMinor)).toEqual([false, true])

@@ -60,7 +60,11 @@ function traitsById(): ReadonlyMap<string, PosterTraits> {
 /** Every record that a page is made of, with the name of its page. */
 function* recordsOfPages(): Iterable<readonly [string, unknown]> {
   const { places, continents, records, maps, stories, rows } = sources
-  for (const place of places) yield [place.path, records.recordOf(place, maps, stories)]
+  // The ladder of near places shows no posters.
+  for (const place of places) {
+    const { nearby: _, ...record } = records.recordOf(place, maps, stories)
+    yield [place.path, record]
+  }
   for (const text of continents) yield [text.slug, createContinentRecord(text, sources)]
   for (const article of stories.articles) yield [article.path, stories.recordOf(article)]
   for (const campaign of stories.campaigns) yield [campaign.path, campaign]

@@ -22,7 +22,7 @@ function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWis
   const place = links.find(`/destinations/${fields.places[0]}`)
   if (place === undefined) throw new Error(`${path} was not checked: its first place is unknown`)
   const { latitude, longitude, country, traits } = place
-  const { scene } = fields.poster
+  const { scene, light = null, shows } = fields.poster
   return {
     id: path.slice(1),
     continent: country.continent,
@@ -30,8 +30,9 @@ function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWis
     longitude,
     // A canal in Venice has its gondola, Marrakesh its snows, in a story as on the page of the place.
     traits,
-    shows: scene === place.scene ? place.shows : null,
+    shows: shows ?? (scene === place.scene ? place.shows : null),
     scene,
+    light,
     ownsScene: false,
     isMadeUp: false,
   }

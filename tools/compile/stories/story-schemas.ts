@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
+import { LightSchema, TouchesSchema } from '#tools/compile/text/poster-wish-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -43,7 +44,12 @@ export function articleSchemaOf(scenes: readonly string[]) {
     summary: sentenceOf(60, 170),
     published: DateSchema,
     checked: DateSchema,
-    poster: fieldsOf({ scene: wordOf(scenes), caption: textOf(2, 34) }),
+    poster: fieldsOf({
+      scene: wordOf(scenes),
+      light: LightSchema,
+      shows: TouchesSchema,
+      caption: textOf(2, 34),
+    }),
     places: listOf(SlugPathSchema, 2, 8, 'places'),
     facts: listOf(FactSchema, 3, 5, 'facts'),
     route: v.optional(listOf(StopSchema, 4, 9, 'stops')),

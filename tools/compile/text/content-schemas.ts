@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
-import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
-import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
 import { PLACE_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } from './content-words.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
+import { LightSchema, TouchesSchema } from './poster-wish-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -53,10 +52,8 @@ const ImageSchema = fieldsOf({
 function posterSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     scene: v.optional(wordOf(scenes)),
-    light: v.optional(v.picklist(INK_GRADES, `one of ${INK_GRADES.join(', ')}`)),
-    shows: v.optional(
-      v.array(v.picklist(SCENE_TOUCHES, `one of ${SCENE_TOUCHES.join(', ')}`), 'a list of touches'),
-    ),
+    light: LightSchema,
+    shows: TouchesSchema,
     caption: v.optional(textOf(1, 34)),
   })
 }
