@@ -11,12 +11,17 @@ export async function readRoom(): Promise<StorageRoom | null> {
   return { usage, quota, isLasting: (await storage.persisted?.()) === true }
 }
 
+/** With less than this there is the page for bad networks, and nothing that anybody asked for. */
+const NOTHING_YET = 100_000
+
 /** The room of the device in a few words. */
 export function roomText({ usage, quota, isLasting }: StorageRoom): string {
+  if (usage < NOTHING_YET && quota > usage) return `There is room for ${sizeText(quota - usage)}.`
   const lasting = isLasting
     ? 'It stays until you take it out.'
     : 'The browser may clear it when the device runs out of room.'
-  return `All of it takes ${sizeText(usage)}; there is room for ${sizeText(Math.max(0, quota - usage))} more. ${lasting}`
+  const more = quota > usage ? `room for ${sizeText(quota - usage)} more` : 'no room for more'
+  return `All of it takes ${sizeText(usage)}; there is ${more}. ${lasting}`
 }
 
 /**

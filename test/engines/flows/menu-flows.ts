@@ -8,6 +8,18 @@ const DESTINATIONS = '.nav-section > summary'
 const isSheetOpen = (page: EnginePage): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.site-nav:popover-open') !== null)
 
+/** Whether a menu has no bar for moving it sideways, and nothing that would be cut off for want of one. */
+const staysWithin = (page: EnginePage, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const menu = document.querySelector(wanted)
+    if (!(menu instanceof HTMLElement)) return false
+    // What is left of its height without the borders: a bar would take some.
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(menu)
+    const inside =
+      menu.offsetHeight - Number.parseFloat(borderTopWidth) - Number.parseFloat(borderBottomWidth)
+    return menu.scrollWidth <= menu.clientWidth + 1 && inside - menu.clientHeight <= 1
+  }, selector)
+
 async function openSheet(page: EnginePage): Promise<void> {
   await page.open('/places')
   await page.click(HAMBURGER)
@@ -15,8 +27,10 @@ async function openSheet(page: EnginePage): Promise<void> {
 }
 
 /** From the opened menu to a place. */
-async function followDestination(page: EnginePage): Promise<void> {
+async function followDestination(page: EnginePage, menu: string): Promise<void> {
   await page.click(DESTINATIONS)
+  await page.see(`${menu} .nav-places a`)
+  expect(await staysWithin(page, menu)).toBe(true)
   await page.click('.nav-places a')
   await page.until('a place', () => location.pathname.startsWith('/destinations/'))
   expect(await page.until('its name', () => document.querySelector('h1')?.textContent)).not.toBe('')
@@ -29,12 +43,13 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await openSheet(page)
       await page.see('main[inert]')
+      expect(await staysWithin(page, '.site-nav')).toBe(true)
       await page.press('Escape')
       await page.miss('.site-nav:popover-open')
       await page.miss('[inert]')
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
       await page.click(HAMBURGER)
-      await followDestination(page)
+      await followDestination(page, '.site-nav')
     },
   },
   {
@@ -46,7 +61,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
       await page.click('button[aria-label="Close menu"]')
       await page.miss('.site-nav:popover-open')
       await page.click(HAMBURGER)
-      await followDestination(page)
+      await followDestination(page, '.site-nav')
     },
   },
   {
@@ -55,7 +70,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await page.open('/places')
       expect(await isSheetOpen(page)).toBe(false)
-      await followDestination(page)
+      await followDestination(page, '.nav-section[open] .nav-panel')
     },
   },
 ]
