@@ -64,8 +64,6 @@ export default defineConfig({
   ],
   resolve: {
     dedupe: ['react', 'react-dom'],
-    // React has had this hook itself since 18; swr still brings a stand-in for older ones.
-    alias: { 'use-sync-external-store/shim': 'react' },
   },
   server: { port, strictPort: true, cors: false, allowedHosts: true },
   preview: { port, strictPort: true, cors: false, allowedHosts: true },

@@ -15,6 +15,8 @@ const LOOK_MS = 200
 /** Nothing moved for so long: what the queue held is lost, or waits for a later attempt. */
 const QUIET_MS = 4000
 const LEAVING = 20
+/** So often it says how far it is. */
+const TELL_MS = 10_000
 
 const USAGE = 'npm run letters -- [--readers 10000] [--pace 60000]   (after npm run build)'
 const { values } = readArguments(USAGE, {
@@ -57,6 +59,15 @@ async function letTimePass(): Promise<void> {
 
 const statusOf = () => db.prepare('SELECT status FROM letters').first<string>('status')
 
+let startedMs = 0
+let toldAtMs = 0
+function tellNowAndThen(): void {
+  const nowMs = performance.now()
+  if (nowMs - toldAtMs < TELL_MS) return
+  toldAtMs = nowMs
+  console.log(`${Math.round((nowMs - startedMs) / 1000)} s: ${service.takenAtMs.size} of ${readerCount}`)
+}
+
 /** Waits until so many mails were taken, or the letter is through. */
 async function until(count: number): Promise<void> {
   let last = -1
@@ -69,6 +80,7 @@ async function until(count: number): Promise<void> {
       await letTimePass()
       movedAtMs = performance.now()
     }
+    tellNowAndThen()
     await pause(LOOK_MS)
   }
 }
@@ -121,7 +133,8 @@ async function restart(): Promise<void> {
 
 await start()
 await prepare()
-const startedMs = performance.now()
+startedMs = performance.now()
+toldAtMs = startedMs
 await site.runCron(FREQUENT_CRON)
 await until(readerCount * 0.2)
 await restart()

@@ -17,7 +17,6 @@ import { composeNewsletterMail } from './newsletter/mails/newsletter-mail.tsx'
 import { newsletterPurges } from './newsletter/purge-newsletter.ts'
 import { readRows } from './platform/database.ts'
 import { noteRun } from './platform/job-runs.ts'
-import type { Fetch } from './platform/outside-fetch.ts'
 import { purgeInSlices } from './platform/purge-slices.ts'
 import { appliedPurge } from './saves/store/applied-changes.ts'
 
@@ -124,7 +123,11 @@ async function tidy(env: Bindings, nowMs: number): Promise<void> {
 }
 
 /** Asks a few of the addresses outside that pages link to whether they are still there. */
-async function askLinks(env: Bindings, fetch: Fetch, nowMs: number): Promise<void> {
+async function askLinks(
+  env: Bindings,
+  { fetch, sleep = (ms) => scheduler.wait(ms) }: Pick<BackgroundTools, 'fetch' | 'sleep'>,
+  nowMs: number,
+): Promise<void> {
   const links = await loadOutboundLinks()
   await walkLinks({
     db: env.DB,
@@ -134,19 +137,30 @@ async function askLinks(env: Bindings, fetch: Fetch, nowMs: number): Promise<voi
     addresses: links.map(({ address }) => address),
     startedMs: nowMs,
     nowMs: Date.now,
+    sleep,
   })
+}
+
+/** Goes on with a purge that the daily run has left unfinished. */
+async function finishPurge(env: Bindings, nowMs: number): Promise<void> {
+  const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
+  if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
 }
 
 /**
  * What comes every few minutes: letters, mails that an operator asked to be tried again, the rest of a purge, and a few
- * links.
+ * links; one after the other, and none keeps the others from their turn.
  */
-async function carryOn(env: Bindings, fetch: Fetch, nowMs: number): Promise<void> {
-  await tendLetters(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000))
-  await replayDeadLetters(env.DB, env.MAIL_QUEUE)
-  const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
-  await askLinks(env, fetch, nowMs)
+async function carryOn(env: Bindings, background: BackgroundTools, nowMs: number): Promise<void> {
+  const errors: unknown[] = []
+  for (const part of [
+    () => tendLetters(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000)),
+    () => replayDeadLetters(env.DB, env.MAIL_QUEUE),
+    () => finishPurge(env, nowMs),
+    () => askLinks(env, background, nowMs),
+  ])
+    await part().catch((error: unknown) => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }
 
 /**
@@ -162,7 +176,7 @@ export async function handleSchedule(
 ): Promise<void> {
   const { report, env: watched } = surround(env, background, `cron ${cron}`.trim())
   try {
-    await (cron === FREQUENT_CRON ? carryOn(watched, background.fetch, nowMs) : tidy(watched, nowMs))
+    await (cron === FREQUENT_CRON ? carryOn(watched, background, nowMs) : tidy(watched, nowMs))
   } catch (error) {
     report(error, `schedule-${new Date(nowMs).toISOString()}`)
     throw error

@@ -97,9 +97,9 @@ export function createWorker(surroundings: WorkerSurroundings): Worker {
   /** Kept pages differ by nothing but the alert that they show. */
   const alertVersionFor = (request: Request, env: Bindings, context: ExecutionContext): string | null => {
     const path = getPath(request)
-    const alert = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work), path) ?? null
-    if (alert === null || !PAGE_TABLE.showsAlert(path)) return null
-    return alertShownTo(request.headers, alert)?.version ?? null
+    const found = alerts.peek(env.SETTINGS, (work) => context.waitUntil(work), path) ?? []
+    if (found.length === 0 || !PAGE_TABLE.showsAlert(path)) return null
+    return alertShownTo(request.headers, found)?.version ?? null
   }
 
   return {

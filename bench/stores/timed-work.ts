@@ -9,6 +9,7 @@ import {
 } from '#src/newsletter/subscriptions.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { hashText } from '#src/platform/hash-text.ts'
+import { SLICE_ROWS } from '#src/platform/purge-slices.ts'
 import type { RandomRange } from '#src/posters/drawing/random.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
@@ -103,9 +104,9 @@ export async function prepareTimedWork(
       name: 'saves: remove a page',
       run: (db, random, index) => removeItem(saves(db, random), null, target(index).path),
     },
-    ...newsletterPurges(nowS + 40 * 86_400).map(({ name, slice }) => ({
-      name: `purge, 500 of ${name}`,
-      run: (db: Db) => runStatements(db, slice(500)),
+    ...newsletterPurges(nowS + 40 * 86_400).map(({ name, slice, sliceRows = SLICE_ROWS }) => ({
+      name: `purge, ${sliceRows} of ${name}`,
+      run: (db: Db) => runStatements(db, slice(sliceRows)),
     })),
   ]
 }

@@ -1,17 +1,17 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { island } from '#client/kit/island.tsx'
-import { askForProof } from './ask-for-proof.ts'
 import { NewsletterError } from './newsletter-error.tsx'
 import { NewsletterThanks } from './newsletter-thanks.tsx'
 import { sendSignUp } from './send-sign-up.ts'
 import { SIGN_UP_EVENT } from './sign-up-event.ts'
 
+/** What is left out is the footer's, which every page carries: what a page says of its islands is part of its weight. */
 type NewsletterFormProps = {
   /** Keeps ids unique where several forms stand on a page. */
   readonly idPrefix: string
-  readonly layout: 'footer' | 'inline' | 'hero'
+  readonly layout?: 'footer' | 'inline' | 'hero'
   /** Where on the site the form stands; kept with the consent. */
-  readonly source: string
+  readonly source?: string
   readonly button?: string
   /** The answer to a form sent without script. */
   readonly hasFailed?: boolean
@@ -22,18 +22,20 @@ type NewsletterFormProps = {
 type FormState = 'idle' | 'sending' | 'failed'
 
 function NewsletterFormView(props: NewsletterFormProps) {
-  const { idPrefix, layout, source, button = 'Sign Up', hasFailed = false, address = '' } = props
+  const { idPrefix, layout = 'footer', source = 'Footer-signup', button = 'Subscribe now' } = props
+  const { hasFailed = false, address = '' } = props
   const [state, setState] = useState<FormState>(hasFailed ? 'failed' : 'idle')
   const [thanked, setThanked] = useState<string | null>(null)
-  const proofPlace = useRef<HTMLDivElement>(null)
 
-  const send = async (form: HTMLFormElement, proof: string): Promise<void> => {
+  const send = async (form: HTMLFormElement): Promise<void> => {
     const data = new FormData(form)
-    const answer = await sendSignUp(data, proof)
-    if (answer.kind === 'challenged' && proof === '' && proofPlace.current !== null) {
-      return send(form, await askForProof(proofPlace.current, answer.challenge))
+    const answer = await sendSignUp(data)
+    // The server asks on a page of its own: the script that does is on no other.
+    if (answer === 'challenged') {
+      setState('idle')
+      return form.submit()
     }
-    if (answer.kind !== 'done') return setState('failed')
+    if (answer !== 'done') return setState('failed')
     const typed = String(data.get('email'))
     form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))
     setThanked(typed.trim())
@@ -42,7 +44,7 @@ function NewsletterFormView(props: NewsletterFormProps) {
     event.preventDefault()
     if (state === 'sending') return
     setState('sending')
-    send(event.currentTarget, '').catch(() => setState('failed'))
+    send(event.currentTarget).catch(() => setState('failed'))
   }
 
   if (thanked !== null) return <NewsletterThanks address={thanked} />
@@ -81,7 +83,6 @@ function NewsletterFormView(props: NewsletterFormProps) {
           {state === 'sending' ? 'Sending…' : button}
         </button>
       </div>
-      <div ref={proofPlace} />
       {state === 'failed' && <NewsletterError id={errorId} />}
       <p className="meta">
         We send one letter a week. Read our <a href="/legal">privacy policy</a>.

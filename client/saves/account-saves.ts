@@ -1,4 +1,4 @@
-import { LISTS_API, type ListChoicesAnswer, SAVES_API, type SavedPathsAnswer } from './saved-place.ts'
+import { LISTS_API, type ListChoicesAnswer, SAVES_API, type SavedPathsAnswer } from './saves-api.ts'
 
 /** `unreached`: the site did not answer, or somebody else did. */
 export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreached'

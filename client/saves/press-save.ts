@@ -1,19 +1,17 @@
 import type { SessionStore } from '#client/kit/profile-store.ts'
 import { sayInStatusLine as say } from '#client/kit/status-line.ts'
-import type { AccountSaves } from './account-saves.ts'
 import type { DeviceSaves } from './device-saves.ts'
 import type { PanelResult } from './list-panel.ts'
-import type { WaitingSaves } from './waiting-saves.ts'
+import type { SignedInSaves } from './signed-in-saves.ts'
 
 const SIGN_IN = '/api/auth/login?returnTo=%2Fprofile%2Fsaves'
 
 /** What a press of a save button works with. */
 export type PressTools = {
   readonly session: SessionStore
-  readonly account: AccountSaves
   readonly device: DeviceSaves
   /** Null where it cannot be fetched. */
-  readonly loadWaiting: () => Promise<WaitingSaves | null>
+  readonly loadSignedIn: () => Promise<SignedInSaves | null>
   /** Whether what the button names is saved now. */
   readonly isSaved: boolean
   /** Shows on every button of the page whether a page is saved. */
@@ -26,7 +24,8 @@ const nameOf = (button: HTMLButtonElement): string =>
 /** Asks the account for its lists, then the visitor for one of them; or why nobody could be asked. */
 async function choose(
   button: HTMLButtonElement,
-  { account, show }: PressTools,
+  { account }: SignedInSaves,
+  { show }: PressTools,
 ): Promise<'asked' | 'signed out' | 'failed' | 'unreached'> {
   const [name, path] = [nameOf(button), button.value]
   button.setAttribute('aria-busy', 'true')
@@ -50,10 +49,11 @@ async function setWithoutList(
   path: string,
   isSaved: boolean,
   isWaiting: boolean,
-  { session, device, loadWaiting }: PressTools,
+  { session, device, loadSignedIn }: PressTools,
 ): Promise<'waiting' | 'failed' | 'on device' | 'full'> {
   if (!isWaiting) return device.set(path, isSaved) ? 'on device' : 'full'
-  const isKept = await (await loadWaiting())?.add(path, isSaved, session.read().user?.id ?? null)
+  const owner = session.read().user?.id ?? null
+  const isKept = await (await loadSignedIn())?.waiting.add(path, isSaved, owner)
   return isKept === true ? 'waiting' : 'failed'
 }
 
@@ -63,9 +63,10 @@ async function setWithoutList(
  */
 export async function pressSave(button: HTMLButtonElement, tools: PressTools): Promise<void> {
   const { user, error } = tools.session.read()
-  const isBehind = user !== null && (await (await tools.loadWaiting())?.isBehind()) === true
+  const signedIn = user === null ? null : await tools.loadSignedIn()
   // What waits for a network has to reach the account before anything else does.
-  const asked = user === null ? null : isBehind ? 'unreached' : await choose(button, tools)
+  const canAsk = signedIn !== null && !(await signedIn.waiting.isBehind())
+  const asked = user === null ? null : canAsk ? await choose(button, signedIn, tools) : 'unreached'
   if (asked === 'asked') return
   const [name, path, isSaved] = [nameOf(button), button.value, !tools.isSaved]
   // Nobody can tell who is there: what is done goes to the account of who is signed in when somebody can.

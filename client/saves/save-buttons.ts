@@ -1,9 +1,8 @@
 import type { SessionStore } from '#client/kit/profile-store.ts'
 import { sayInStatusLine as say } from '#client/kit/status-line.ts'
-import { createAccountSaves } from './account-saves.ts'
 import { createDeviceSaves } from './device-saves.ts'
 import { SAVE_FORM } from './saved-place.ts'
-import type { WaitingSaves } from './waiting-saves.ts'
+import type { SignedInSaves } from './signed-in-saves.ts'
 
 const buttons = (): readonly HTMLButtonElement[] => [
   ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM} button`),
@@ -14,9 +13,9 @@ function showSaved(saved: ReadonlySet<string>): void {
 }
 
 /** Null where it cannot be fetched: a page that is not kept, without a network. */
-const loadWaiting = (): Promise<WaitingSaves | null> =>
-  import('./waiting-saves.ts').then(
-    ({ waitingSaves }) => waitingSaves,
+const loadSignedIn = (): Promise<SignedInSaves | null> =>
+  import('./signed-in-saves.ts').then(
+    ({ signedInSaves }) => signedInSaves,
     () => null,
   )
 
@@ -38,16 +37,14 @@ export type SaveButtons = {
  */
 export function startSaveButtons(session: SessionStore, onMerged: () => void): SaveButtons {
   const device = createDeviceSaves(() => localStorage)
-  const ask: typeof fetch = (input, init) => fetch(input, init)
-  const account = createAccountSaves(ask)
   let saved = new Set(device.read())
   let known = ''
 
   /** Gives the account what waited for a network. */
-  async function deliver(waiting: WaitingSaves | null): Promise<void> {
+  async function deliver(signedIn: SignedInSaves | null): Promise<void> {
     const { user } = session.read()
-    if (user === null || waiting === null) return
-    const { delivered, refused } = await waiting.deliver(user.id)
+    if (user === null || signedIn === null) return
+    const { delivered, refused } = await signedIn.waiting.deliver(user.id)
     if (refused > 0)
       say('Some of what you did without a network could not be done: a list was full or gone.', null)
     if (delivered > 0) onMerged()
@@ -59,17 +56,18 @@ export function startSaveButtons(session: SessionStore, onMerged: () => void): S
     const now = `${isSignedIn} ${error !== null}`
     if (now === known) return
     known = now
+    // Signed out, and known to be, there is no account, nor anything that could wait for one.
+    const signedIn = isSignedIn || error !== null ? await loadSignedIn() : null
+    const account = isSignedIn && signedIn !== null ? signedIn.account : null
     const kept = device.read()
-    if (isSignedIn && kept.length > 0) {
+    if (account !== null && kept.length > 0) {
       const taken = await account.take(kept)
       device.forget(taken)
       if (taken.length > 0) onMerged()
     }
-    // Signed out, and known to be, there is no account that anything could wait for.
-    const waiting = isSignedIn || error !== null ? await loadWaiting() : null
-    await deliver(waiting)
-    saved = new Set([...device.read(), ...((isSignedIn && (await account.read())) || [])])
-    await waiting?.applyTo(saved)
+    await deliver(signedIn)
+    saved = new Set([...device.read(), ...((await account?.read()) ?? [])])
+    await signedIn?.waiting.applyTo(saved)
     showSaved(saved)
   }
 
@@ -93,9 +91,9 @@ export function startSaveButtons(session: SessionStore, onMerged: () => void): S
       const { user, error } = session.read()
       // The session is over, which is no lack of a network: the way is through the provider.
       if (user === null && error === null) return false
-      const waiting = owner === undefined ? null : await loadWaiting()
-      if (owner === undefined || waiting === null) return false
-      const isKept = await waiting.keepForm(region, action, body, owner)
+      const signedIn = owner === undefined ? null : await loadSignedIn()
+      if (owner === undefined || signedIn === null) return false
+      const isKept = await signedIn.waiting.keepForm(region, action, body, owner)
       if (isKept) say('Kept on this device. It reaches your account when the network is back.', null)
       return isKept
     },
@@ -105,8 +103,7 @@ export function startSaveButtons(session: SessionStore, onMerged: () => void): S
       await update()
       const [path, isSaved] = [button.value, saved.has(button.value)]
       const press = await import('./press-save.ts').catch(() => null)
-      if (press !== null)
-        return press.pressSave(button, { session, account, device, loadWaiting, isSaved, show })
+      if (press !== null) return press.pressSave(button, { session, device, loadSignedIn, isSaved, show })
       // Without a network and without what asks for a list, the device still keeps what nobody is signed in for.
       if (session.read().user === null && device.set(path, !isSaved)) show(path, !isSaved)
       else say('That could not be saved just now. Please try again.', null)

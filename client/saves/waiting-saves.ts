@@ -23,10 +23,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 
 const readAll = () => deviceOutbox.list().catch(() => [])
 
-/**
- * The outbox of this device: fetched once somebody is signed in, or when nobody can tell. Nothing that it imports at run
- * time is also in the parts of every page, or that would become a piece of its own.
- */
+/** The outbox of this device. */
 export const waitingSaves: WaitingSaves = {
   async applyTo(saved) {
     for (const { list, fields } of await readAll()) {

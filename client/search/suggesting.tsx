@@ -14,6 +14,7 @@ export type SuggestingProps = {
 
 const COMBOBOX = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
+const NONE_TEXT = 'No page of ours is called that.'
 const countText = (count: number): string =>
   count === 0 ? '' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
 
@@ -36,7 +37,7 @@ function leaveFor(href: string): void {
 export function Suggesting({ idPrefix, listPlaceId }: SuggestingProps) {
   const [isAwake, setAwake] = useState(false)
   const listId = `${idPrefix}-suggestions`
-  const { isOpen, active, suggestions, ask, onKeyDown, close } = useCombobox({
+  const { isOpen, active, suggestions, isNone, ask, onKeyDown, close } = useCombobox({
     onChoose: (index) => document.getElementById(suggestionId(listId, index))?.click(),
   })
   const shown = isOpen ? suggestions : []
@@ -97,14 +98,14 @@ export function Suggesting({ idPrefix, listPlaceId }: SuggestingProps) {
   }
 
   if (!isAwake) return null
+  const place = listPlaceId === undefined ? null : document.getElementById(listPlaceId)
   const list = (
     <>
       <SuggestionList id={listId} suggestions={shown} active={active} onChoose={onChoose} />
-      <p className="visually-hidden" role="status">
-        {countText(shown.length)}
+      <p className={isNone && place !== null ? 'search-none' : 'visually-hidden'} role="status">
+        {isNone ? NONE_TEXT : countText(shown.length)}
       </p>
     </>
   )
-  const place = listPlaceId === undefined ? null : document.getElementById(listPlaceId)
   return place === null ? list : createPortal(list, place)
 }

@@ -9,6 +9,8 @@ export type Combobox = {
   /** Index of the active suggestion, -1 for none. */
   readonly active: number
   readonly suggestions: readonly Suggestion[]
+  /** Whether there is nothing to suggest for what was typed. */
+  readonly isNone: boolean
   /** Looks for what the field holds now. */
   readonly ask: (text: string) => void
   /** For keys that are pressed in the field. */
@@ -29,7 +31,7 @@ type ComboboxOptions = {
 export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
   const [wasOpened, setOpen] = useState(false)
   const [active, setActive] = useState(NONE)
-  const { suggestions, settled, ask, stop } = useSuggestions()
+  const { suggestions, isNone, settled, ask, stop } = useSuggestions()
   const isOpen = wasOpened && suggestions.length > 0
 
   useEffect(() => {
@@ -78,5 +80,5 @@ export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(NONE)
   }
 
-  return { isOpen, active, suggestions, ask, onKeyDown, close }
+  return { isOpen, active, suggestions, isNone, ask, onKeyDown, close }
 }

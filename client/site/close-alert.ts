@@ -1,3 +1,5 @@
+import { withClosedAlert } from '#client/kit/closed-alerts.ts'
+import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import type { LayoutData } from './layout-store.ts'
 
 /** For a week (S9.5); the worker sets the same when there is no script. */
@@ -7,10 +9,11 @@ const FOREVER = `; Max-Age=${MAX_AGE_S}; Path=/; SameSite=Lax${location.protocol
 const findBar = (): HTMLElement | null => document.querySelector('.alert-bar')
 
 function remember(version: string): void {
+  const before = findSoleCookie(parseCookieHeader(document.cookie), 'alertVersion')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `alertDismissed=true${FOREVER}`
   // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `alertVersion=${version}${FOREVER}`
+  document.cookie = `alertVersion=${withClosedAlert(before, version)}${FOREVER}`
 }
 
 /** Closes the bar without leaving the page; the focus goes to the page's beginning, where the bar was. */
@@ -28,6 +31,7 @@ export function closeAlertInPlace(): void {
  * Takes away the bar of a page that comes back when it was closed, or its alert taken back, in the meantime. An alert
  * newer than the page waits for the next page, where it has its room.
  */
-export function dropPastAlert({ alert, alertDismissed }: LayoutData): void {
-  if (alert === null || alertDismissed) findBar()?.remove()
+export function dropPastAlert({ alertsOn }: LayoutData): void {
+  const bar = findBar()
+  if (bar !== null && !alertsOn.includes(bar.dataset['version'] ?? '')) bar.remove()
 }

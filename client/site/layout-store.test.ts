@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createLayoutStore } from './layout-store.ts'
 
-const LAYOUT = { alert: '<b>Storm</b>', alertVersion: 'a1', alertDismissed: false, cookies: {} }
+const LAYOUT = {
+  alert: '<b>Storm</b>',
+  alertVersion: 'a1',
+  alertDismissed: false,
+  alertsOn: ['a1'],
+  cookies: {},
+}
 
 describe('the layout store', () => {
   it('holds what the site says, and asks once', async () => {

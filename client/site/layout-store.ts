@@ -4,6 +4,8 @@ export type LayoutData = {
   readonly alert: string | null
   readonly alertVersion: string | null
   readonly alertDismissed: boolean
+  /** Versions of all alerts that are on and that this visitor has not closed, wherever they show. */
+  readonly alertsOn: readonly string[]
   readonly cookies: { readonly newsletterSubscribed?: boolean; readonly alertDismissed?: boolean }
 }
 

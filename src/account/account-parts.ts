@@ -1,5 +1,6 @@
 import { customerKeys } from '#src/library/library-customer.ts'
 import { erasingGrants, exportGrants } from '#src/library/library-grants.ts'
+import { erasingReports, readReports } from '#src/mistakes/store/own-reports.ts'
 import { erasingSubscription, readSubscriptionRecord } from '#src/newsletter/subscription-records.ts'
 import type { Statement } from '#src/platform/database.ts'
 import { erasingCountryMarks, readCountryMarks } from '#src/saves/store/country-marks.ts'
@@ -73,6 +74,19 @@ const newsletter: AccountPart = {
   },
 }
 
+/** Of a proven address as well. */
+const mistakes: AccountPart = {
+  name: 'mistakes',
+  read: async ({ db, user }) => {
+    const address = provenAddressOf(user)
+    return address === null ? [] : readReports(db, address)
+  },
+  erase: ({ user }) => {
+    const address = provenAddressOf(user)
+    return address === null ? [] : erasingReports(address)
+  },
+}
+
 /** Sessions are ended by whoever deletes the account, with all the rest (`RequestSessions.endAll`). */
 const sessions: AccountPart = {
   name: 'sessions',
@@ -95,7 +109,15 @@ const sessions: AccountPart = {
 }
 
 /** Everything an account owns. A module that keeps data of accounts adds its part here. */
-const ACCOUNT_PARTS: readonly AccountPart[] = [saves, countries, library, settings, newsletter, sessions]
+const ACCOUNT_PARTS: readonly AccountPart[] = [
+  saves,
+  countries,
+  library,
+  settings,
+  newsletter,
+  mistakes,
+  sessions,
+]
 
 /** All data of an account, by part. */
 export async function readAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {

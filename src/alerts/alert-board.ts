@@ -1,4 +1,10 @@
-import { type AlertSetting, findAlert, parseAlertSettings, toAlert } from '#src/alerts/rules/alert-notice.ts'
+import {
+  type AlertSetting,
+  findAlerts,
+  isAlertDue,
+  parseAlertSettings,
+  toAlert,
+} from '#src/alerts/rules/alert-notice.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { hashText } from '#src/platform/hash-text.ts'
@@ -20,12 +26,17 @@ async function readEntries(settings: KVNamespace): Promise<readonly Entry[]> {
   return Promise.all(found.map(async (setting) => ({ setting, alert: await toAlert(setting, hashText) })))
 }
 
+const alertsOf = (entries: readonly Entry[], path: string, nowMs: number): readonly Alert[] =>
+  findAlerts(entries, path, nowMs).map(({ alert }) => alert)
+
 /** What an isolate knows of alerts. */
 export type AlertBoard = {
-  /** The alert of a page, or null; undefined when nobody looked yet. Looks again by the way when it is time to. */
-  readonly peek: (settings: KVNamespace, waitUntil: WaitUntil, path: string) => Alert | null | undefined
+  /** The alerts of a page, the nearest first; undefined when nobody looked yet. Looks again by the way when it is time to. */
+  readonly peek: (settings: KVNamespace, waitUntil: WaitUntil, path: string) => readonly Alert[] | undefined
   /** The same, looked up when it is not known. @throws {UnavailableError} when the store fails or takes over 500 ms */
-  readonly read: (settings: KVNamespace, waitUntil: WaitUntil, path: string) => Promise<Alert | null>
+  readonly read: (settings: KVNamespace, waitUntil: WaitUntil, path: string) => Promise<readonly Alert[]>
+  /** Versions of all that are on, wherever they show, as far as is known. */
+  readonly versionsOn: () => readonly string[]
 }
 
 /** Keeps alerts in the memory of an isolate, so that pages need not wait for KV (R10.1). */
@@ -42,15 +53,17 @@ export function createAlertBoard(nowMs: () => number): AlertBoard {
     if (kept === undefined) return undefined
     const now = nowMs()
     if (now >= lookAgainAtMs) waitUntil(look(settings).catch(() => undefined))
-    return findAlert(kept, path, now)?.alert ?? null
+    return alertsOf(kept, path, now)
   }
   return {
     peek,
+    versionsOn: () =>
+      (kept ?? []).filter(({ setting }) => isAlertDue(setting, nowMs())).map(({ alert }) => alert.version),
     async read(settings, waitUntil, path) {
       const known = peek(settings, waitUntil, path)
       if (known !== undefined) return known
       if (nowMs() < lookAgainAtMs) throw new UnavailableError('settings (failed a moment ago)')
-      return findAlert(await look(settings), path, nowMs())?.alert ?? null
+      return alertsOf(await look(settings), path, nowMs())
     },
   }
 }

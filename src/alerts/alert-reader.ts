@@ -15,25 +15,30 @@ declare module 'hono' {
   }
 }
 
-/** The alert of a page. @throws {UnavailableError} as the board */
-export function readAlert(alerts: AlertBoard, c: Context<AppEnv>, path: string): Promise<Alert | null> {
+/** The alerts of a page, the nearest first. @throws {UnavailableError} as the board */
+export function readAlerts(alerts: AlertBoard, c: Context<AppEnv>, path: string): Promise<readonly Alert[]> {
   return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work), path)
 }
 
-/** The alert as this visitor is to see it: none when it was closed, and none in a page that is kept for longer. */
-export function alertShownTo(headers: Headers, alert: Alert | null): Alert | null {
-  if (alert === null || headers.has(KEEPING_HEADER)) return null
+/**
+ * The alert that this visitor is to see: of those of the page the nearest that was not closed, and none in a page that is
+ * kept for longer.
+ */
+export function alertShownTo(headers: Headers, alerts: readonly Alert[]): Alert | null {
+  const [nearest] = alerts
+  if (nearest === undefined || headers.has(KEEPING_HEADER)) return null
   const cookieHeader = headers.get('cookie')
-  if (cookieHeader === null) return alert
+  if (cookieHeader === null) return nearest
   const cookies = parseCookieHeader(cookieHeader)
-  return isAlertDismissed((name) => findSoleCookie(cookies, name), alert.version) ? null : alert
+  const readCookie = (name: string): string | null => findSoleCookie(cookies, name)
+  return alerts.find(({ version }) => !isAlertDismissed(readCookie, version)) ?? null
 }
 
 /** Sets the alert that this page shows; answers to programs show none. Without settings pages have none (R10.5). */
 export function alertReader(alerts: AlertBoard, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const alert = showsAlert(c.req.path) ? await readAlert(alerts, c, c.req.path).catch(() => null) : null
-    c.set('alert', alertShownTo(c.req.raw.headers, alert))
+    const found = showsAlert(c.req.path) ? await readAlerts(alerts, c, c.req.path).catch(() => []) : []
+    c.set('alert', alertShownTo(c.req.raw.headers, found))
     return next()
   })
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { withClosedAlert } from '#client/kit/closed-alerts.ts'
 import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import {
   ALERT_DISMISSED_COOKIE,
@@ -13,7 +14,7 @@ import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { consentOf, privacyControlNews } from '#src/measuring/request-consent.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { AlertBoard } from './alert-board.ts'
-import { readAlert } from './alert-reader.ts'
+import { readAlerts } from './alert-reader.ts'
 
 const MAX_FORM_BYTES = 8192
 const RETRY_AFTER_S = '5'
@@ -32,12 +33,16 @@ function layout(alerts: AlertBoard) {
     const cookies = parseCookieHeader(c.req.header('cookie'))
     const readCookie = (name: string): string | null => findSoleCookie(cookies, name)
     try {
-      const alert = await readAlert(alerts, c, pathOfPage(c))
-      const alertDismissed = isAlertDismissed(readCookie, alert?.version ?? null)
+      const isClosed = (version: string | null): boolean => isAlertDismissed(readCookie, version)
+      const found = await readAlerts(alerts, c, pathOfPage(c))
+      const alert = found.find(({ version }) => !isClosed(version)) ?? found[0] ?? null
+      const alertDismissed = isClosed(alert?.version ?? null)
       const body = {
         alert: alert?.html ?? null,
         alertVersion: alert?.version ?? null,
         alertDismissed,
+        // A page that comes back may have no address to tell us: what it shows holds when it is among these.
+        alertsOn: alerts.versionsOn().filter((version) => !isClosed(version)),
         cookies: { newsletterSubscribed: readCookie('newsletterSubscribed') === 'true', alertDismissed },
       }
       const { answer } = consentOf(c)
@@ -63,8 +68,11 @@ async function dismiss(c: Context<AppEnv>): Promise<Response> {
   // Pages are kept without their query, so only the browser knows the whole address.
   const returnTo = c.req.header('referer') ?? here
   c.header('set-cookie', rememberCookie(ALERT_DISMISSED_COOKIE, 'true'))
+  const before = findSoleCookie(parseCookieHeader(c.req.header('cookie')), ALERT_VERSION_COOKIE)
   if (VERSION.test(version))
-    c.header('set-cookie', rememberCookie(ALERT_VERSION_COOKIE, version), { append: true })
+    c.header('set-cookie', rememberCookie(ALERT_VERSION_COOKIE, withClosedAlert(before, version)), {
+      append: true,
+    })
   c.header('cache-control', 'no-store')
   return c.redirect(toReturnPath(returnTo, c.get('config').siteOrigin), 303)
 }

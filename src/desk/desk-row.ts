@@ -1,6 +1,6 @@
 import type { DeskRole } from '#src/config/operators.ts'
 
-export const DESK_GROUPS = ['Letters', 'Site', 'Readers', 'Works'] as const
+export const DESK_GROUPS = ['To readers', 'From readers', 'The site', 'Papers'] as const
 
 /**
  * One row of the table of desk pages: what the guard, the navigation and the matrix test know of it. What no row names does

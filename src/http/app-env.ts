@@ -22,6 +22,8 @@ type HttpVariables = {
   readonly isDegraded: boolean
   /** False on pages where nothing of others may be, whatever the visitor allowed; unset: they may. */
   readonly mayHoldOutsiders: boolean | undefined
+  /** True on the one page that asks for proof of a person, which takes a script and a frame of others. */
+  readonly asksForProof: boolean | undefined
   /** Of an answer that streams: the inline scripts by which React puts late parts in their place carry it (R4.2). */
   readonly nonce: string | undefined
 }

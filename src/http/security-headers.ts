@@ -19,16 +19,18 @@ type DocumentKind = {
   readonly nonce?: string | undefined
   /** False where nothing of others may be, whatever the visitor allowed. */
   readonly mayHoldOutsiders?: boolean | undefined
+  /** True where Turnstile asks whether a person is there. */
+  readonly asksForProof?: boolean | undefined
 }
 
 /** Headers of an HTML answer (R4.1, R4.2). */
 export function documentHeaders(
   config: Config,
-  { nonce, mayHoldOutsiders = true }: DocumentKind = {},
+  { nonce, mayHoldOutsiders = true, asksForProof = false }: DocumentKind = {},
 ): Record<string, string> {
-  const outsiders: Outsiders = mayHoldOutsiders
-    ? { ...config.measuring, challengeOrigin: config.turnstile?.origin ?? null }
-    : NO_OUTSIDERS
+  const { scriptOrigins, connectOrigins } = mayHoldOutsiders ? config.measuring : NO_OUTSIDERS
+  const challengeOrigin = asksForProof ? (config.turnstile?.origin ?? null) : null
+  const outsiders: Outsiders = { scriptOrigins, connectOrigins, challengeOrigin }
   return {
     ...COMMON_HEADERS,
     'content-security-policy': contentSecurityPolicy(config, outsiders, nonce),
@@ -46,7 +48,7 @@ export function documentHeaders(
 type Outsiders = Pick<Config['measuring'], 'scriptOrigins' | 'connectOrigins'> & {
   readonly challengeOrigin: string | null
 }
-const NO_OUTSIDERS: Outsiders = { scriptOrigins: [], connectOrigins: [], challengeOrigin: null }
+const NO_OUTSIDERS = { scriptOrigins: [], connectOrigins: [] } as const
 
 function contentSecurityPolicy(
   config: Config,
@@ -55,7 +57,7 @@ function contentSecurityPolicy(
 ): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`]
-  // Turnstile brings a script and a frame of its own, on deployments that use it.
+  // Turnstile brings a script and a frame of its own.
   const challenges = challengeOrigin === null ? [] : [challengeOrigin]
   const directives = [
     "default-src 'none'",
@@ -84,7 +86,8 @@ function contentSecurityPolicy(
 const keptPageHeaders = new WeakMap<Config, Record<string, string>>()
 
 function pageHeaders(config: Config, kind: DocumentKind): Record<string, string> {
-  if (kind.nonce !== undefined || kind.mayHoldOutsiders === false) return documentHeaders(config, kind)
+  if (kind.nonce !== undefined || kind.mayHoldOutsiders === false || kind.asksForProof === true)
+    return documentHeaders(config, kind)
   const kept = keptPageHeaders.get(config) ?? documentHeaders(config)
   keptPageHeaders.set(config, kept)
   return kept
@@ -95,7 +98,11 @@ export function completeHeaders(c: Context<AppEnv>): void {
   if (c.res.headers.has('strict-transport-security')) return
   const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
   const headers = isHtml
-    ? pageHeaders(c.get('config'), { nonce: c.get('nonce'), mayHoldOutsiders: c.get('mayHoldOutsiders') })
+    ? pageHeaders(c.get('config'), {
+        nonce: c.get('nonce'),
+        mayHoldOutsiders: c.get('mayHoldOutsiders'),
+        asksForProof: c.get('asksForProof'),
+      })
     : COMMON_HEADERS
   // A picture that others are to show says so itself.
   const policy = c.res.headers.get(RESOURCE_POLICY)

@@ -20,7 +20,6 @@ describe('the version of settings in the key of kept pages (R14.5)', () => {
   })
 
   it.each([
-    { TURNSTILE_SITE_KEY: '' },
     { TRACKER_SCRIPT: 'https://tracker.example/t.js' },
     { SITE_ORIGIN: 'https://example.org' },
     { CONTACT_ADDRESS: 'editors@example.org' },
@@ -31,6 +30,7 @@ describe('the version of settings in the key of kept pages (R14.5)', () => {
 
   it.each([
     { TURNSTILE_SECRET: 'two' },
+    { TURNSTILE_SITE_KEY: '' },
     { OIDC_CLIENT_SECRET: 'two' },
     { SESSION_SECRET_NEXT: 'o'.repeat(32) },
     { MAIL_API_KEY: 'key' },

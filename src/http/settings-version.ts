@@ -19,7 +19,6 @@ const shown = ({
   ...others,
   signsIn: oidc !== null,
   mailFrom: mail.from,
-  turnstile: turnstile === null ? null : { ...turnstile, secret: null },
 })
 
 /**

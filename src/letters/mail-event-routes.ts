@@ -7,6 +7,10 @@ import { isSignedByStandard, messageIdOf, openMailgunSignature } from './mail-si
 import { applyMailEvent } from './store/mail-event-store.ts'
 
 const MAX_BODY_BYTES = 256_000
+/** The one answer of success that both services name (Mailgun tries again after all others, Resend after other than 2xx). */
+const TAKEN = 200
+/** What Mailgun does not try again. */
+const MAILGUN_GIVE_UP = 406
 const RETRY_LATER = { 'retry-after': '30' }
 /** Where each service sends what it tells. */
 const PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
@@ -44,12 +48,12 @@ const openMailgun: OpenEvent = async (secret, text, _headers, nowS) => {
  */
 export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
-  const answer = (open: OpenEvent) => async (c: Context<AppEnv>) => {
+  const answer = (open: OpenEvent, refusal: 401 | 406) => async (c: Context<AppEnv>) => {
     const { mailWebhookSecret } = c.var.config
     if (mailWebhookSecret === null) return errorJson(503, 'unavailable', RETRY_LATER)
     const nowS = Math.floor(nowMs() / 1000)
     const opened = await open(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
-    if (opened === null) return errorJson(401, 'invalid_signature')
+    if (opened === null) return errorJson(refusal, 'invalid_signature')
     const { event } = opened
     if (event === 'invalid') return errorJson(400, 'invalid_json')
     try {
@@ -59,9 +63,9 @@ export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
       c.var.report(error)
       return errorJson(503, 'unavailable', RETRY_LATER)
     }
-    return c.body(null, 204, { 'cache-control': 'no-store' })
+    return c.body(null, TAKEN, { 'cache-control': 'no-store' })
   }
   return new Hono<AppEnv>()
-    .post(PATHS.resend, limit, answer(openResend))
-    .post(PATHS.mailgun, limit, answer(openMailgun))
+    .post(PATHS.resend, limit, answer(openResend, 401))
+    .post(PATHS.mailgun, limit, answer(openMailgun, MAILGUN_GIVE_UP))
 }

@@ -33,12 +33,28 @@ const REFUSED_CODES = new Set([
 /** The mail did not go out; it may be tried again. */
 class MailServiceError extends Error {
   readonly code: string
+  /** Seconds for which it wants to be left alone; 0 when it does not say. */
+  readonly waitS: number
 
-  constructor(code: string) {
+  constructor(code: string, waitS: number) {
     super(`the mail service answered ${code}`)
     this.code = code
+    this.waitS = waitS
   }
 }
+
+const LONGEST_WAIT_S = 60 * 60
+
+/** Seconds that a `Retry-After` asks for: a number, or a date (RFC 9110, 10.2.3). */
+function readWait(value: string | null, nowMs: number): number {
+  if (value === null) return 0
+  const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - nowMs) / 1000
+  return Number.isFinite(seconds) ? Math.min(LONGEST_WAIT_S, Math.max(0, Math.ceil(seconds))) : 0
+}
+
+/** For how many seconds the service wants to be left alone, as an error of a send says; 0: it does not say. */
+export const waitOf = (error: unknown): number =>
+  causesOf(error).find((one) => one instanceof MailServiceError)?.waitS ?? 0
 
 /** Whether the service itself said that it did not take a mail; after anything else nobody knows whether it did. */
 export const isAnsweredRefusal = (error: unknown): boolean =>
@@ -97,7 +113,8 @@ function throughService(apiUrl: string, { from, apiKey }: MailSettings, fetch: F
     const code = codeOf((await response.text()).slice(0, MAX_ANSWER_CHARACTERS))
     if (response.status < 500 && code !== null && DEAD_ADDRESS.has(code)) return 'dead_address'
     const what = `status_${response.status}`
-    throw REFUSED_STATUSES.has(response.status) ? new MailRefusedError(what) : new MailServiceError(what)
+    if (REFUSED_STATUSES.has(response.status)) throw new MailRefusedError(what)
+    throw new MailServiceError(what, readWait(response.headers.get('retry-after'), Date.now()))
   }
 }
 

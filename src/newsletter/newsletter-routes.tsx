@@ -3,9 +3,10 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { SignedUpPage } from '#src/newsletter/pages/newsletter-answer-pages.tsx'
 import { NewsletterPage } from '#src/newsletter/pages/newsletter-page.tsx'
+import { ProofPage } from '#src/newsletter/pages/proof-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { NEWSLETTER_PAGE, SIGNED_UP_PATH } from './newsletter-pages.ts'
-import { type AnswerRefusedForm, newsletterSignUpRoutes, type SignUpTools } from './newsletter-sign-up.ts'
+import { newsletterSignUpRoutes, type SignUpTools } from './newsletter-sign-up.ts'
 
 const HEAD = {
   title: 'Newsletter',
@@ -26,14 +27,20 @@ export const NEWSLETTER_ANSWERS: readonly Page[] = [
 /** What the forms of the newsletter lead to. */
 export function newsletterRoutes(
   poster: PosterRef,
-  tools: Omit<SignUpTools, 'answerRefusedForm'>,
+  tools: Omit<SignUpTools, 'answerRefusedForm' | 'askForProof'>,
 ): Hono<AppEnv> {
-  const answerRefusedForm: AnswerRefusedForm = (c, status, address) => {
+  const head = { ...HEAD, canonicalPath: null }
+  const answerRefusedForm: SignUpTools['answerRefusedForm'] = (c, { email }, status) => {
     c.status(status as 400)
     c.header('cache-control', 'no-store')
-    return c.render(<NewsletterPage poster={poster} refusedAddress={address} />, {
-      head: { ...HEAD, canonicalPath: null },
-    })
+    return c.render(<NewsletterPage poster={poster} refusedAddress={email} />, { head })
+  }
+  // A page of its own, whatever page the form stood on: the script of others is on none of those.
+  const askForProof: SignUpTools['askForProof'] = (c, typed, turnstile) => {
+    c.status(403)
+    c.header('cache-control', 'no-store')
+    c.set('asksForProof', true)
+    return c.render(<ProofPage {...{ poster, typed, turnstile }} />, { head })
   }
   return new Hono<AppEnv>()
     .get(SIGNED_UP_PATH, (c) => {
@@ -41,5 +48,5 @@ export function newsletterRoutes(
       const head = { title: 'Thanks for signing up!', description: 'One click is left.', canonicalPath: null }
       return c.render(<SignedUpPage poster={poster} />, { head })
     })
-    .route('/', newsletterSignUpRoutes({ ...tools, answerRefusedForm }))
+    .route('/', newsletterSignUpRoutes({ ...tools, answerRefusedForm, askForProof }))
 }

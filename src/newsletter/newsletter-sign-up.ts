@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { TurnstileSettings } from '#src/config/newsletter-config.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { type BodyKind, readBody } from '#src/http/read-body.ts'
 import { isRefusedAddress } from '#src/newsletter/rules/refused-address.ts'
 import { parseSubmission, type SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
+import { type TypedForm, typedForm } from '#src/newsletter/rules/typed-form.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
@@ -19,17 +21,20 @@ const SUBSCRIBED_COOKIE = 'newsletterSubscribed=true; Path=/; Max-Age=31536000; 
 
 type Refusal = { readonly status: 400 | 403 | 429 | 503; readonly code: string }
 
-/** Shows a visitor without script what went wrong, the form with it. */
-export type AnswerRefusedForm = (
+/** Answers a form that the browser itself has sent, with what was typed in it. */
+type AnswerForm<Detail> = (
   c: Context<AppEnv>,
-  status: number,
-  address: string,
+  typed: TypedForm,
+  detail: Detail,
 ) => Response | Promise<Response>
 
 export type SignUpTools = {
   readonly fetch: Fetch
   readonly nowMs: () => number
-  readonly answerRefusedForm: AnswerRefusedForm
+  /** Says what went wrong; the detail is the status. */
+  readonly answerRefusedForm: AnswerForm<number>
+  /** Asks for proof of a person. */
+  readonly askForProof: AnswerForm<TurnstileSettings>
 }
 
 async function settle(
@@ -109,14 +114,11 @@ export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
           : await trySettling(c, verdict.submission, tools)
       if (refusal === null) return answerSuccess(c, kind)
       if (kind === 'json') return answerRefusal(c, refusal)
+      const { turnstile } = c.var.config
+      if (refusal.status === 403 && turnstile !== null)
+        return tools.askForProof(c, typedForm(data), turnstile)
       if (refusal.status === 429 || refusal.status === 503) c.header('retry-after', RETRY_AFTER_S)
-      return tools.answerRefusedForm(c, refusal.status, typedAddress(data))
+      return tools.answerRefusedForm(c, typedForm(data), refusal.status)
     },
   )
-}
-
-/** As much of what the visitor typed as fits an address, to be typed no second time. */
-function typedAddress(input: unknown): string {
-  const email: unknown = typeof input === 'object' && input !== null && 'email' in input ? input.email : ''
-  return typeof email === 'string' ? email.slice(0, 254) : ''
 }

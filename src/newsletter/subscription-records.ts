@@ -1,48 +1,79 @@
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
 import { addressHashOf } from './address-hash.ts'
 
-/** Everything that is kept of an address's subscription, to be given to its owner. Throws as `readRows` does. */
-export async function readSubscriptionRecord(
-  db: D1Database,
-  address: string,
-): Promise<Readonly<Record<string, unknown>> | null> {
-  const [row] = await readRows(
-    db,
-    `SELECT id, address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
-       confirmed_at_s, ended_at_s FROM newsletter_subscribers WHERE address = ?`,
-    address,
-  )
-  if (row === undefined) return null
-  const {
-    id,
-    form_name,
-    form_type,
-    consent_text,
-    consented_at_s,
-    confirmed_at_s,
-    ended_at_s,
-    topics,
-    ...plain
-  } = row
-  const mails = await readRows(
-    db,
-    'SELECT claimed_at_s, sent_at_s FROM newsletter_mails WHERE subscriber_id = ? ORDER BY claimed_at_s',
-    id ?? null,
-  )
-  const dateOf = (seconds: unknown): string | null =>
-    typeof seconds === 'number' ? new Date(seconds * 1000).toISOString() : null
+const dateOf = (seconds: unknown): string | null =>
+  typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
+
+/** What stands beside a subscription: mails and links, letters, and what came back of them. */
+async function readBeside(db: D1Database, id: string) {
+  const [mails, links, letters, bounces] = await Promise.all([
+    readRows(
+      db,
+      'SELECT claimed_at_s, sent_at_s FROM newsletter_mails WHERE subscriber_id = ? ORDER BY claimed_at_s',
+      id,
+    ),
+    readRows(db, 'SELECT confirms_until_s FROM newsletter_tokens WHERE subscriber_id = ?', id),
+    readRows(
+      db,
+      `SELECT d.*, l.subject FROM letter_deliveries d LEFT JOIN letters l ON l.id = d.letter_id
+       WHERE d.subscriber_id = ? ORDER BY d.taken_at_s`,
+      id,
+    ),
+    readRows(db, 'SELECT bounced_at_s FROM soft_bounces WHERE subscriber_id = ? ORDER BY bounced_at_s', id),
+  ])
   return {
-    ...plain,
-    topics: String(topics).split(',').filter(Boolean),
-    form: { name: form_name, type: form_type },
     mails: mails.map(({ claimed_at_s, sent_at_s }) => ({
       begun: dateOf(claimed_at_s),
       sent: dateOf(sent_at_s),
     })),
+    links: links.map(({ confirms_until_s }) => ({ confirmsUntil: dateOf(confirms_until_s) })),
+    letters: letters.map(({ letter_id, subject, state, attempts, reason, returned, ...times }) => ({
+      ...{ letter: letter_id, subject, state, attempts, reason, returned },
+      taken: dateOf(times['taken_at_s']),
+      doubtedSince: dateOf(times['doubt_since_s']),
+      settled: dateOf(times['settled_at_s']),
+      leftByIt: dateOf(times['left_at_s']),
+    })),
+    bounces: bounces.map(({ bounced_at_s }) => dateOf(bounced_at_s)),
+  }
+}
+
+/**
+ * Everything that is kept of an address's subscription, to be given to its owner; null where there is nothing. Throws as
+ * `readRows` does.
+ */
+export async function readSubscriptionRecord(
+  db: D1Database,
+  address: string,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const [[row], [block]] = await Promise.all([
+    readRows(
+      db,
+      `SELECT id, address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
+         confirmed_at_s, ended_at_s FROM newsletter_subscribers WHERE address = ?`,
+      address,
+    ),
+    readRows(
+      db,
+      'SELECT reason, since_s FROM newsletter_suppressions WHERE address_hash = ?',
+      await addressHashOf(address),
+    ),
+  ])
+  // Why nothing is sent to the address, whoever asks for it.
+  const blocked = block === undefined ? null : { reason: block['reason'], since: dateOf(block['since_s']) }
+  if (row === undefined) return blocked === null ? null : { blocked }
+  const { id, form_name, form_type, consent_text, topics, ...others } = row
+  const { consented_at_s, confirmed_at_s, ended_at_s, ...plain } = others
+  return {
+    ...plain,
+    topics: String(topics).split(',').filter(Boolean),
+    form: { name: form_name, type: form_type },
+    ...(await readBeside(db, String(id))),
     consentText: consent_text,
     asked: dateOf(consented_at_s),
     confirmed: dateOf(confirmed_at_s),
     ended: dateOf(ended_at_s),
+    blocked,
   }
 }
 

@@ -1,7 +1,7 @@
 import { runStatements, type Statement, statement } from './database.ts'
 
-/** Rows of one slice: a few milliseconds of the database, between which visitors' statements run. */
-const SLICE_ROWS = 500
+/** Rows of a usual slice: a few milliseconds of the database, between which visitors' statements run. */
+export const SLICE_ROWS = 500
 const MOST_SLICES = 100
 
 /** Something that grows old. */
@@ -9,6 +9,8 @@ export type Purge = {
   readonly name: string
   /** Statements, run as one, of which the last deletes the oldest rows, `limit` at most. */
   readonly slice: (limit: number) => readonly Statement[]
+  /** Rows of a slice where they are dear to delete, because other tables and many indexes hang on them. */
+  readonly sliceRows?: number
 }
 
 /**
@@ -46,16 +48,20 @@ export type PurgeBudget = {
   readonly mostSlices?: number
 }
 
-async function purgeOne(db: D1Database, { name, slice }: Purge, budget: PurgeBudget): Promise<PurgeOutcome> {
+async function purgeOne(
+  db: D1Database,
+  { name, slice, sliceRows = SLICE_ROWS }: Purge,
+  budget: PurgeBudget,
+): Promise<PurgeOutcome> {
   const { nowMs, budgetMs, mostSlices = MOST_SLICES } = budget
   const endsAtMs = nowMs() + budgetMs
   let deleted = 0
   try {
     for (let slices = 0; slices < mostSlices && nowMs() < endsAtMs; slices += 1) {
-      const results = await runStatements(db, slice(SLICE_ROWS))
+      const results = await runStatements(db, slice(sliceRows))
       const changes = results.at(-1)?.changes ?? 0
       deleted += changes
-      if (changes < SLICE_ROWS) return { name, deleted, isDone: true, error: null }
+      if (changes < sliceRows) return { name, deleted, isDone: true, error: null }
     }
     return { name, deleted, isDone: false, error: null }
   } catch (error) {

@@ -9,6 +9,7 @@ import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { type ParsedListFile, parseListFile } from '#src/saves/rules/list-file.ts'
 import type { SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { importList } from '#src/saves/store/list-edits.ts'
+import { decodeFile } from './import/decode-file.ts'
 import { toListName, UnreadableFileError } from './import/imported-list.ts'
 import { matchImport } from './match-import.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
@@ -89,7 +90,7 @@ export function importRoutes(
       const { file } = read.fields
       if (!(file instanceof File)) return refuse(c, 'wrong-file')
       if (file.size > MAX_IMPORT_BYTES) return refuse(c, 'too-large')
-      const text = await file.text()
+      const text = decodeFile(new Uint8Array(await file.arrayBuffer()))
       const imported = await readImport(c, options, file, text)
       if (imported === null) return refuse(c, 'wrong-file')
       const { name, report } = imported

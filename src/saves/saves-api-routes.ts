@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { CHANGES_API } from '#client/saves/offline-change.ts'
+import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
 import {
   LISTS_API,
   type ListChoicesAnswer,
-  MAX_LIST_ITEMS,
   SAVES_API,
   type SavedPathsAnswer,
-} from '#client/saves/saved-place.ts'
+} from '#client/saves/saves-api.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readJson } from '#src/http/read-body.ts'

@@ -89,10 +89,15 @@ export function callback({ signInOf, nowMs }: SignInDependencies) {
       const { user, authTimeS } = await signIn.client.finishSignIn(query, transaction)
       const endedBeforeS = await c.var.sessions.endedBefore(user)
       const { asksAnew, startedAtS } = transaction
-      const verdict = judgeReturn({ authTimeS, wasAskedAnew: asksAnew, startedAtS }, endedBeforeS)
+      const isTold = authTimeS !== null
+      const isNeverTold = asksAnew && !isTold && (await c.var.sessions.isNeverToldWhen(user))
+      const proof = { authTimeS, wasAskedAnew: asksAnew, startedAtS, isNeverTold }
+      const verdict = judgeReturn(proof, endedBeforeS)
       if (verdict === 'refused') throw new SignInRefusedError('auth_time')
       if (verdict === 'ask anew') return await sendToProvider(c, signIn, nowS, { returnTo, asksAnew: true })
-      c.header('set-cookie', await c.var.sessions.replace(user, endedBeforeS), { append: true })
+      c.header('set-cookie', await c.var.sessions.replace(user, { endedBeforeS, isTimed: isTold }), {
+        append: true,
+      })
       return redirectPrivately(c, returnTo, 303)
     } catch (error) {
       return answerSignInFailure(c, error, returnTo)

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApart } from '#test/support/node/build-apart.ts'
 import {
@@ -55,6 +56,7 @@ it('what was built is uploaded whole, and serves (R14.2)', { timeout: 240_000 },
 
   const home = await (await fetch(edge.origin)).text()
   expect(home).toContain('<link rel="canonical" href="https://www.fernway.org/"')
+  expect(gzipSync(home, { level: 9 }).byteLength, 'the home page (F7)').toBeLessThanOrEqual(14 * 1024)
   const health = (await (await fetch(`${edge.origin}/healthz`)).json()) as { readonly build: string }
   expect(health.build).toBe(readFileSync('dist/worker/build-id.txt', 'utf8'))
   const found = await (await fetch(`${edge.origin}/search?q=kyoto`)).text()

@@ -4,6 +4,7 @@ import { MENU_FLOWS } from './flows/menu-flows.ts'
 import { NEWSLETTER_FLOWS } from './flows/newsletter-flows.ts'
 import { POCKET_FLOWS } from './flows/pocket-flows.ts'
 import { READING_FLOWS } from './flows/reading-flows.ts'
+import { RETURN_FLOWS } from './flows/return-flows.ts'
 import { SEARCH_FLOWS } from './flows/search-flows.ts'
 
 /** What every engine must be able to do. A new part of the site brings a file of flows and a line here. */
@@ -14,4 +15,5 @@ export const ENGINE_FLOWS: readonly EngineFlow[] = [
   ...NEWSLETTER_FLOWS,
   ...ACCOUNT_FLOWS,
   ...POCKET_FLOWS,
+  ...RETURN_FLOWS,
 ]

@@ -47,7 +47,7 @@ export const IMPORT_TABLE: Readonly<Record<string, string>> = {
   'src/library': 'src/catalogue src/config src/http src/platform src/sign-in src/site client/posters',
   // An account is all that is kept of a person: its settings, export and deletion reach into each room that keeps something.
   'src/account':
-    'src/config src/http src/library src/measuring src/newsletter src/pictures src/platform src/saves src/sign-in src/site client/measuring client/pictures',
+    'src/config src/http src/library src/measuring src/mistakes src/newsletter src/pictures src/platform src/saves src/sign-in src/site client/measuring client/pictures',
   'src/health': 'src/catalogue src/config src/http src/platform',
   // Whoever runs the site looks into every room that keeps something for them.
   'src/desk':

@@ -6,6 +6,7 @@ import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
 import { takeLocalVariables } from './local-run/local-variables.ts'
+import { runLocalCrons } from './local-run/run-local-crons.ts'
 
 await endWithLine(async () => {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
@@ -21,11 +22,12 @@ await endWithLine(async () => {
   const books = await stockLibrary(stateDir)
   const server = await createServer()
   await server.listen()
-  stopWhenTold(() => server.close())
-  await grantDemoBooks(
-    `http://localhost:${server.config.server.port}`,
-    process.env['WEBHOOK_SECRET'] ?? '',
-    books,
-  )
+  const origin = `http://localhost:${server.config.server.port}`
+  const stopCrons = runLocalCrons(origin)
+  stopWhenTold(() => {
+    stopCrons()
+    return server.close()
+  })
+  await grantDemoBooks(origin, process.env['WEBHOOK_SECRET'] ?? '', books)
   server.printUrls()
 })

@@ -8,6 +8,7 @@ import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
 import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
 import { takeLocalVariables } from './local-run/local-variables.ts'
+import { runLocalCrons } from './local-run/run-local-crons.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
@@ -42,7 +43,14 @@ export async function serveBuild(): Promise<RunningSite> {
   const port = Number(process.env['PORT'] ?? 8787)
   const origin = `http://localhost:${port}`
   await grantDemoBooks(origin, process.env['WEBHOOK_SECRET'] ?? '', books)
-  return { origin, stop: () => server.close() }
+  const stopCrons = runLocalCrons(origin)
+  return {
+    origin,
+    stop: () => {
+      stopCrons()
+      return server.close()
+    },
+  }
 }
 
 /** Serves until the process is told to stop, and says how to use what is served. */

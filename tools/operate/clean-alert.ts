@@ -9,13 +9,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'escape',
   // A link that leads nowhere is its words.
   transformTags: {
-    a: (tagName, attribs) => ({ tagName: isAddress(attribs['href']) ? tagName : 'span', attribs }),
+    a: (tagName, { href = '' }) =>
+      isAddress(href) ? { tagName, attribs: { href: href.replaceAll("'", '%27') } } : { tagName: 'span', attribs: {} },
   },
 }
 
 /** An address of the web, or a path of ours. */
-function isAddress(href: string | undefined): boolean {
-  return href !== undefined && /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(href)
+function isAddress(href: string): boolean {
+  return /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(href)
 }
 
 /** The markup of an alert as it is published: each allowed element in one spelling and closed, all else as text. */

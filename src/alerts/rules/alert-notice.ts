@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readClosedAlerts } from '#client/kit/closed-alerts.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { alertMarkup } from './alert-markup.ts'
 
@@ -68,34 +69,39 @@ function reach({ under }: AlertSetting, path: string): number | null {
 }
 
 /**
- * The one alert that a page shows: of those that are on, the one for the fewest places, this page's among
- * them; of several for as many the first.
+ * The alerts of a page that are on, the one for the fewest places first, this page's among them; of several for as many
+ * the first. A page shows the first that its visitor has not closed.
  */
-export function findAlert<Entry extends { readonly setting: AlertSetting }>(
+export function findAlerts<Entry extends { readonly setting: AlertSetting }>(
   entries: readonly Entry[],
   path: string,
   nowMs: number,
-): Entry | null {
-  let best: { readonly entry: Entry; readonly places: number } | null = null
-  for (const entry of entries) {
-    const places = isAlertDue(entry.setting, nowMs) ? reach(entry.setting, path) : null
-    if (places !== null && (best === null || places < best.places)) best = { entry, places }
-  }
-  return best?.entry ?? null
+): readonly Entry[] {
+  return entries
+    .flatMap((entry) => {
+      const places = isAlertDue(entry.setting, nowMs) ? reach(entry.setting, path) : null
+      return places === null ? [] : [{ entry, places }]
+    })
+    .sort((one, other) => (one.places === other.places ? 0 : one.places - other.places))
+    .map(({ entry }) => entry)
 }
 
-/** Whether the alert is on: from `start`, and before `end`. */
-function isAlertDue({ start, end }: AlertSetting, nowMs: number): boolean {
+/** Whether an alert is on: from `start`, and before `end`. */
+export function isAlertDue({ start, end }: AlertSetting, nowMs: number): boolean {
   if (start !== undefined && nowMs < Date.parse(start)) return false
   return end === undefined || nowMs < Date.parse(end)
 }
 
-/** @param versionOf a short hash */
+/**
+ * The desk's alerts are told apart by their ids, so that one which is published again shows again; the terminal's by
+ * their text.
+ * @param versionOf a short hash
+ */
 export async function toAlert(
-  { text }: AlertSetting,
+  { id = '', text }: AlertSetting,
   versionOf: (text: string) => Promise<string>,
 ): Promise<Alert> {
-  return { html: alertMarkup(text), version: (await versionOf(text)).slice(0, 12) }
+  return { html: alertMarkup(text), version: (await versionOf(id + text)).slice(0, 12) }
 }
 
 type ReadCookie = (name: string) => string | null
@@ -104,5 +110,5 @@ type ReadCookie = (name: string) => string | null
 export function isAlertDismissed(readCookie: ReadCookie, version: string | null): boolean {
   if (readCookie(ALERT_DISMISSED_COOKIE) !== 'true') return false
   const closed = readCookie(ALERT_VERSION_COOKIE)
-  return closed === null || version === null || closed === version
+  return closed === null || version === null || readClosedAlerts(closed).includes(version)
 }

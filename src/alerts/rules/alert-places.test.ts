@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { findAlert, parseAlertSettings } from './alert-notice.ts'
+import { findAlerts, parseAlertSettings, toAlert } from './alert-notice.ts'
 
 const NOW_MS = Date.UTC(2026, 10, 22)
 const entries = (...settings: readonly object[]) =>
   parseAlertSettings(JSON.stringify({ alerts: settings })).map((setting) => ({ setting }))
 const textOn = (found: ReturnType<typeof entries>, path: string) =>
-  findAlert(found, path, NOW_MS)?.setting.text ?? null
+  findAlerts(found, path, NOW_MS)[0]?.setting.text ?? null
 
 it('shows the alert for the smallest place around a page, and of two for the same place the first', () => {
   const found = entries(
@@ -17,6 +17,11 @@ it('shows the alert for the smallest place around a page, and of two for the sam
   expect(textOn(found, '/destinations/samoa')).toBe('pacific')
   expect(textOn(found, '/pacific/places')).toBe('pacific')
   expect(textOn(found, '/destinations/fijian-islands')).toBe('all')
+  expect(findAlerts(found, '/destinations/fiji', NOW_MS).map(({ setting }) => setting.text)).toEqual([
+    'fiji',
+    'pacific',
+    'all',
+  ])
 })
 
 it('shows none that is over or to come, and another in its place', () => {
@@ -38,6 +43,16 @@ it.each([
   '{"alerts":[{"text":"x","under":["//evil"]}]}',
 ])('takes %j for no alert', (json) => {
   expect(parseAlertSettings(json)).toEqual([])
+})
+
+it('tells an alert that is published again from the one that was closed, and the same one is the same', async () => {
+  const versionOf = async (text: string) => text
+  const [first, again] = await Promise.all([
+    toAlert({ id: 'a', text: 'Storm' }, versionOf),
+    toAlert({ id: 'b', text: 'Storm' }, versionOf),
+  ])
+  expect(first.version).not.toBe(again.version)
+  expect(await toAlert({ id: 'a', text: 'Storm' }, versionOf)).toEqual(first)
 })
 
 it('reads the one alert that the terminal writes', () => {

@@ -1,4 +1,6 @@
+import { alertMarkup } from '#src/alerts/rules/alert-markup.ts'
 import type { DeskRole } from '#src/config/operators.ts'
+import { DeskButton } from '#src/desk/pages/desk-button.tsx'
 import { DeskTable } from '#src/desk/pages/desk-table.tsx'
 import { DeskTime } from '#src/desk/pages/desk-time.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
@@ -101,6 +103,23 @@ function standing(alert: AlertRecord, nowS: number) {
   return alert.startS !== null && alert.startS > nowS ? 'To come' : 'On'
 }
 
+function When({ alert: { startS, publishedAtS, endS, endedAtS } }: { readonly alert: AlertRecord }) {
+  const untilS = endedAtS ?? endS
+  return (
+    <>
+      <DeskTime atS={startS ?? publishedAtS} />
+      {untilS === null ? (
+        ', until somebody ends it'
+      ) : (
+        <>
+          {' to '}
+          <DeskTime atS={untilS} />
+        </>
+      )}
+    </>
+  )
+}
+
 /** `/desk/alerts`: compose, look, publish; what is on, and what was. */
 export function AlertsPage(props: AlertsPageProps) {
   const { fields, preview, groups, alerts, terminalCount, nowS, role, notice } = props
@@ -135,28 +154,24 @@ export function AlertsPage(props: AlertsPageProps) {
       )}
       <DeskTable
         caption="Alerts"
-        heads={['Text', 'How it stands', 'Where', 'From', 'Until', 'By', 'To do']}
+        heads={['Text', 'How it stands', 'Where', 'When', 'By', 'To do']}
         rows={alerts.map((alert) => ({
           key: alert.id,
           cells: [
-            alert.text,
+            // As pages show it: cleaned in the same way.
+            <span key="text" dangerouslySetInnerHTML={{ __html: alertMarkup(alert.text) }} />,
             standing(alert, nowS),
             alert.placeName,
-            <DeskTime key="from" atS={alert.startS ?? alert.publishedAtS} />,
-            alert.endedAtS !== null ? (
-              <DeskTime key="until" atS={alert.endedAtS} />
-            ) : alert.endS === null ? (
-              'Open'
-            ) : (
-              <DeskTime key="until" atS={alert.endS} />
-            ),
+            <When key="when" alert={alert} />,
             alert.publishedBy,
             isAhead(alert, nowS) && role === 'operator' ? (
-              <form key="end" method="post" action={`/desk/alerts/${alert.id}/end`}>
-                <button className="button button-ghost" type="submit">
-                  End now
-                </button>
-              </form>
+              <DeskButton
+                key="end"
+                action={`/desk/alerts/${alert.id}/end`}
+                about={`the alert ${alert.text.slice(0, 40)}`}
+              >
+                End now
+              </DeskButton>
             ) : (
               ''
             ),

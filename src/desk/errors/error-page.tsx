@@ -164,6 +164,7 @@ export function ErrorPage({ detail, samples, buildsOf, role, today, done }: Erro
       <DayChart name="Times" counts={days} lastDay={today} days={SHOWN_DAYS} />
       <Facets facets={facets} buildsOf={buildsOf} />
       <h2 className="h3">The last times</h2>
+      {samples.length === 0 && <p className="serif">None of them is kept any more.</p>}
       <ul className="desk-items">
         {samples.map((shown, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples of one second have nothing else that differs

@@ -2,12 +2,39 @@ import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
 
 const LOOKS = [
   { look: 'light', title: 'Wide, light', width: 700 },
-  { look: 'dark', title: 'Wide, dark', width: 700 },
   { look: 'light', title: 'Narrow, light', width: 360 },
+  { look: 'dark', title: 'Wide, dark', width: 700 },
   { look: 'dark', title: 'Narrow, dark', width: 360 },
 ] as const
 
 export type LetterPreviewPageProps = { readonly letter: LetterRecord; readonly text: string }
+
+/** The mail as programs of one theme and width show it. */
+function Frame({ look, title, width, mailPath }: (typeof LOOKS)[number] & { readonly mailPath: string }) {
+  const name = title.toLowerCase()
+  return (
+    <section className="desk-look" aria-labelledby={`${look}-${width}`}>
+      <h2 className="h3" id={`${look}-${width}`}>
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div className="desk-scroll" role="group" aria-label={`Frame: ${name}`} tabIndex={0}>
+        <iframe
+          className={`desk-mail desk-mail-${width}`}
+          src={mailPath}
+          title={`The letter, ${name}`}
+          sandbox="allow-same-origin allow-popups"
+          loading="lazy"
+        />
+      </div>
+      <p>
+        <a className="link" href={mailPath}>
+          By itself
+        </a>
+      </p>
+    </section>
+  )
+}
 
 /**
  * `/desk/letters/…/preview`: the mail itself in frames, as programs of each theme show it, and its plain text. Nothing in a
@@ -24,29 +51,12 @@ export function LetterPreviewPage({ letter, text }: LetterPreviewPageProps) {
       <p className="desk-inbox">
         <b>Fernway</b> <span>{letter.subject}</span> <span className="meta">{letter.preheader}</span>
       </p>
-      {LOOKS.map(({ look, title, width }) => (
-        <section key={title} aria-labelledby={`${look}-${width}`}>
-          <h2 className="h3" id={`${look}-${width}`}>
-            {title}
-          </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
-          <div className="desk-scroll" role="group" aria-label={`Frame: ${title.toLowerCase()}`} tabIndex={0}>
-            <iframe
-              className={`desk-mail desk-mail-${width}`}
-              src={`/desk/letters/${letter.id}/mail/${look}`}
-              title={`The letter, ${title.toLowerCase()}`}
-              sandbox="allow-same-origin allow-popups"
-              loading="lazy"
-            />
-          </div>
-          <p>
-            <a className="link" href={`/desk/letters/${letter.id}/mail/${look}`}>
-              By itself
-            </a>
-          </p>
-        </section>
-      ))}
-      <section aria-labelledby="plain-text">
+      <div className="desk-mails">
+        {LOOKS.map((frame) => (
+          <Frame key={frame.title} {...frame} mailPath={`/desk/letters/${letter.id}/mail/${frame.look}`} />
+        ))}
+      </div>
+      <section className="desk-look" aria-labelledby="plain-text">
         <h2 className="h3" id="plain-text">
           Plain text
         </h2>

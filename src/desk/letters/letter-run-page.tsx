@@ -125,6 +125,7 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
               row('Unknown', unknown, 'perhaps sent; not tried again, so that nobody gets two'),
             ]}
             empty=""
+            isOfCounts
           />
           <DeskTable
             caption="What came back"
@@ -132,11 +133,12 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
             rows={[
               row('Unsubscribed', progress.left, 'by a link of this letter'),
               row('Hard bounces', progress.hard, 'the address is suppressed'),
-              row('Soft bounces', progress.soft, 'three in a month suppress'),
+              row('Soft bounces', progress.soft, 'on three days of a month they suppress'),
               row('Complaints', progress.complaint, 'the address is suppressed'),
               row('Visits', visits, 'pages opened from it by readers who let us count, in 90 days'),
             ]}
             empty=""
+            isOfCounts
           />
         </div>
         {role === 'operator' && (

@@ -3,7 +3,7 @@ import { returnToDesk } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { parseLetterForm } from '#src/letters/rules/letter-form.ts'
-import { isWritable, PACE } from '#src/letters/rules/letter-record.ts'
+import { isWritable, type LetterRecord, PACE } from '#src/letters/rules/letter-record.ts'
 import { changingLetter, insertingLetter } from '#src/letters/store/letters-store.ts'
 import { auditNote } from '#src/platform/audit-note.ts'
 import { runStatements } from '#src/platform/database.ts'
@@ -35,6 +35,16 @@ function withCard(body: string, path: unknown): string {
   return `${body.trimEnd()}${body.trim() === '' ? '' : '\n\n'}card: ${path}\n`
 }
 
+/** A letter with the words that somebody typed and that cannot be kept, so that they are not lost. */
+function withTyped(letter: LetterRecord, fields: Readonly<Record<string, unknown>>): LetterRecord {
+  if (!isWritable(letter)) return letter
+  const typed = (name: 'subject' | 'preheader' | 'body'): string => {
+    const value = fields[name]
+    return typeof value === 'string' ? value : letter[name]
+  }
+  return { ...letter, subject: typed('subject'), preheader: typed('preheader'), body: typed('body') }
+}
+
 /** Beginning and changing a draft, for editors too. */
 export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
   const nowS = (): number => Math.floor(tools.nowMs() / 1000)
@@ -54,7 +64,13 @@ export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       if (letter === null) return c.notFound()
       const input = parseLetterForm(read.fields)
       if ('problem' in input)
-        return showLetter(c, tools, letter, { tone: 'problem', text: input.problem }, 400)
+        return showLetter(
+          c,
+          tools,
+          withTyped(letter, read.fields),
+          { tone: 'problem', text: input.problem },
+          400,
+        )
       const draft = { ...input.draft, body: withCard(input.draft.body, read.fields['add']) }
       const [changed] = await runStatements(c.env.DB, [
         changingLetter(letter.id, draft, input.version, nowS()),

@@ -34,8 +34,14 @@ async function follow(fetch: Fetch, address: string, init: RequestInit): Promise
  * Asks whether an address is still there: HEAD, and GET where that says nothing; no body is read. Never rejects.
  * @param address one that `mayAskAddress` lets through
  * @param userAgent says who asks, and where to complain
+ * @param pause before it asks once more
  */
-export async function askLink(fetch: Fetch, address: string, userAgent: string): Promise<LinkAnswer> {
+export async function askLink(
+  fetch: Fetch,
+  address: string,
+  userAgent: string,
+  pause: () => Promise<void>,
+): Promise<LinkAnswer> {
   const ask = async (method: 'HEAD' | 'GET'): Promise<LinkAnswer> => {
     const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' }
     try {
@@ -45,5 +51,7 @@ export async function askLink(fetch: Fetch, address: string, userAgent: string):
     }
   }
   const first = await ask('HEAD')
-  return first.status === null || WANTS_GET.has(first.status) ? ask('GET') : first
+  if (first.status !== null && !WANTS_GET.has(first.status)) return first
+  await pause()
+  return ask('GET')
 }

@@ -64,12 +64,19 @@ export function judgeAnswer({ status, movedTo }: LinkAnswer, before: Before, now
   }
 }
 
-/** What is never asked. */
-export const unaskable = (nowS: number): LinkVerdict => ({
+/** Why an address is not asked, and for how long. */
+const UNASKED = {
+  private: { reason: 'no public https address', waitS: FINE_S },
+  forbidden: { reason: 'its robots.txt asks programs to stay away', waitS: FINE_S },
+  failing: { reason: 'its robots.txt does not answer', waitS: DAY_S },
+} as const
+
+/** The verdict on what is not asked: it says nothing against the address. */
+export const unasked = (why: keyof typeof UNASKED, nowS: number): LinkVerdict => ({
   state: 'unchecked',
-  reason: 'no public https address',
+  reason: UNASKED[why].reason,
   movedTo: '',
   failures: 0,
   failingSinceS: null,
-  nextAtS: nowS + FINE_S,
+  nextAtS: nowS + UNASKED[why].waitS,
 })

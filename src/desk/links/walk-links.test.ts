@@ -27,17 +27,23 @@ function walker(
   addresses: readonly string[],
   answers: Readonly<Record<string, (method: string) => Response>>,
 ) {
+  const isAway = (robots: string): boolean =>
+    !Object.keys(answers).some((address) => new URL(address).host === new URL(robots).host)
   const asked: Asked[] = []
   let atOnce = 0
   let mostAtOnce = 0
+  const pausesMs: number[] = []
   const fetch = async (address: string, init: RequestInit = {}) => {
     atOnce += 1
     mostAtOnce = Math.max(mostAtOnce, atOnce)
     await Promise.resolve()
     atOnce -= 1
     const { method = 'GET', redirect = '' } = init
+    const isRobots = address.endsWith('/robots.txt')
     asked.push({ method, address, redirect, agent: new Headers(init.headers).get('user-agent') ?? '' })
-    const answer = answers[address]
+    const answer =
+      answers[address] ??
+      (isRobots && !isAway(address) ? () => new Response(null, { status: 404 }) : undefined)
     if (answer === undefined) throw new TypeError('no such host')
     return answer(method)
   }
@@ -50,8 +56,13 @@ function walker(
       addresses: held,
       startedMs,
       nowMs: () => startedMs,
+      sleep: async (ms) => {
+        pausesMs.push(ms)
+      },
     })
-  return { asked, walk, mostAtOnce: () => mostAtOnce }
+  /** What was asked for but for the robots.txt before it. */
+  const pages = () => asked.filter(({ address }) => !address.endsWith('/robots.txt'))
+  return { asked, pages, pausesMs, walk, mostAtOnce: () => mostAtOnce }
 }
 
 const ok = () => new Response(null)
@@ -62,26 +73,62 @@ const moved =
 
 describe('the walk over links', () => {
   it('asks one address of a host in a run, one after the other, by HEAD and by name', async () => {
-    const { asked, walk, mostAtOnce } = walker(
+    const { asked, pages, walk, mostAtOnce } = walker(
       ['https://a.com/1', 'https://a.com/2', 'https://b.com/', 'https://fernway.test/own'],
       { 'https://a.com/1': ok, 'https://a.com/2': ok, 'https://b.com/': ok },
     )
     await walk(START_MS)
     expect(asked.map(({ method, address }) => `${method} ${address}`)).toEqual([
+      'GET https://a.com/robots.txt',
       'HEAD https://a.com/1',
+      'GET https://b.com/robots.txt',
       'HEAD https://b.com/',
     ])
     await walk(START_MS + 300_000)
-    expect(asked.slice(2).map(({ address }) => address)).toEqual(['https://a.com/2'])
+    expect(
+      pages()
+        .slice(2)
+        .map(({ address }) => address),
+    ).toEqual(['https://a.com/2'])
     await walk(START_MS + 600_000)
-    expect(asked).toHaveLength(3)
+    expect(pages()).toHaveLength(3)
     expect(mostAtOnce()).toBe(1)
     for (const { agent, redirect } of asked) {
       expect(agent).toContain('Fernway-Link-Check')
       expect(redirect).toBe('manual')
     }
     await walk(START_MS + 8 * 24 * HOUR_MS)
-    expect(asked.length).toBeGreaterThan(3)
+    expect(pages().length).toBeGreaterThan(3)
+  })
+
+  it('heeds robots.txt: what it forbids is not asked, nor called broken, and the pause it asks for is kept', async () => {
+    const robots =
+      (text: string, status = 200) =>
+      () =>
+        new Response(text, { status })
+    const { pages, walk, pausesMs } = walker(
+      ['https://a.com/private', 'https://b.com/open', 'https://c.com/x', 'https://d.com/x'],
+      {
+        'https://a.com/robots.txt': robots('User-agent: *\nDisallow: /private'),
+        'https://b.com/robots.txt': robots('User-agent: fernway-link-check\nCrawl-delay: 3\nDisallow: /x'),
+        'https://b.com/open': (method) => new Response(null, { status: method === 'HEAD' ? 405 : 200 }),
+        'https://c.com/robots.txt': robots('', 503),
+        'https://d.com/robots.txt': moved('https://127.0.0.1/'),
+        'https://d.com/x': ok,
+      },
+    )
+    await walk(START_MS)
+    expect(pages().map(({ address, method }) => `${method} ${address}`)).toEqual([
+      'HEAD https://b.com/open',
+      'GET https://b.com/open',
+      'HEAD https://d.com/x',
+    ])
+    expect(pausesMs).toEqual([3000, 3000, 1000])
+    expect((await listLinks(DB, 'unchecked')).map(({ address, reason }) => [address, reason])).toEqual([
+      ['https://a.com/private', 'its robots.txt asks programs to stay away'],
+      ['https://c.com/x', 'its robots.txt does not answer'],
+    ])
+    expect(await listLinks(DB, 'doubtful')).toEqual([])
   })
 
   it('asks by GET where HEAD says nothing, and reads no body', async () => {

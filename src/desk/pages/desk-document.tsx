@@ -21,14 +21,15 @@ function DeskNavigation({ rows, path }: Pick<DeskDocumentProps, 'rows' | 'path'>
   return (
     <nav className="desk-nav" aria-label="Desk">
       {DESK_GROUPS.map((group) => {
+        const id = `desk-${group.toLowerCase().replaceAll(' ', '-')}`
         const pages = rows.filter((row) => row.group === group)
         return (
           pages.length > 0 && (
             <div key={group}>
-              <p className="meta" id={`desk-${group}`}>
+              <p className="meta" id={id}>
                 {group}
               </p>
-              <ul aria-labelledby={`desk-${group}`}>
+              <ul aria-labelledby={id}>
                 {pages.map((row) => (
                   <li key={row.path}>
                     <a

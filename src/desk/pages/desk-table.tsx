@@ -8,15 +8,20 @@ export type DeskTableProps = {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
   /** Said in place of a table without rows. */
   readonly empty: string
+  /** Names, a number each, and words on it: columns as wide as those of other such tables. */
+  readonly isOfCounts?: true
 }
 
-/** A table of the desk; on a narrow screen it scrolls sideways by itself, by keyboard too. */
-export function DeskTable({ caption, heads, rows, empty }: DeskTableProps) {
+/**
+ * A table of the desk; where there is no room it scrolls sideways by itself, by keyboard too, and on a phone each row is a
+ * block of lines with the heads before them.
+ */
+export function DeskTable({ caption, heads, rows, empty, isOfCounts }: DeskTableProps) {
   if (rows.length === 0) return <p className="serif">{empty}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="desk-scroll" aria-label={caption} tabIndex={0}>
-      <table className="desk-table">
+      <table className={isOfCounts ? 'desk-table desk-counts' : 'desk-table'}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -33,7 +38,9 @@ export function DeskTable({ caption, heads, rows, empty }: DeskTableProps) {
               <th scope="row">{first}</th>
               {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand in the order of their heads
-                <td key={index}>{cell}</td>
+                <td key={index} data-head={heads[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

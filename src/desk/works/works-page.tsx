@@ -110,6 +110,12 @@ function Builds({
   )
 }
 
+/** What is to be looked at comes first. */
+const inOrder = (findings: readonly Finding[]): readonly Finding[] => [
+  ...findings.filter(({ state }) => state !== 'well'),
+  ...findings.filter(({ state }) => state === 'well'),
+]
+
 /** `/desk/works`: what goes on behind the pages, what is late or nearly full, and what to do about it. */
 export function WorksPage({ role, findings, state, deadLetters, deployed, trips, done }: WorksPageProps) {
   return (
@@ -118,17 +124,19 @@ export function WorksPage({ role, findings, state, deadLetters, deployed, trips,
       <Summary findings={findings} />
       <DeskTable
         caption="How the works are"
-        heads={['What', 'State', 'It says', 'To do', 'Runbook']}
-        rows={findings.map(({ what, state: mark, says, todo, runbook }) => ({
+        heads={['What', 'State', 'It says', 'To do']}
+        rows={inOrder(findings).map(({ what, state: mark, says, todo, runbook }) => ({
           key: what,
           cells: [
             what,
             <DeskMark key="state" state={mark} />,
             says,
-            todo,
-            <a key="runbook" className="link" href={`/desk/runbooks#${runbook}`}>
-              Runbook<span className="visually-hidden">{` for ${what}`}</span>
-            </a>,
+            <>
+              {todo}{' '}
+              <a className={mark === 'well' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
+                Runbook<span className="visually-hidden">{` for ${what}`}</span>
+              </a>
+            </>,
           ],
         }))}
         empty="Nothing is known."

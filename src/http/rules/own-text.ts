@@ -19,7 +19,7 @@ const lengthOf = (text: string): number => [...text].length
 /** A list's name on one line: 1 to 60 characters. */
 export const ListName = v.pipe(
   v.string(),
-  v.maxLength(4 * MAX_NAME_LENGTH),
+  v.maxLength(4 * MAX_NAME_LENGTH, 'name'),
   v.transform(tidyLine),
   v.check((text) => text !== '' && lengthOf(text) <= MAX_NAME_LENGTH, 'name'),
 )
@@ -27,7 +27,7 @@ export const ListName = v.pipe(
 /** A note, which may have lines: at most 500 characters. */
 export const Note = v.pipe(
   v.string(),
-  v.maxLength(4 * MAX_NOTE_LENGTH),
+  v.maxLength(4 * MAX_NOTE_LENGTH, 'note'),
   v.transform(tidy),
   v.check((text) => lengthOf(text) <= MAX_NOTE_LENGTH, 'note'),
 )

@@ -39,7 +39,7 @@ export function ArchivePage({ letters }: { readonly letters: readonly PastLetter
             ))}
           </ul>
         )}
-        <p>
+        <p className="actions">
           <a className="link" href="/newsletter">
             Get the next one
           </a>
@@ -140,7 +140,7 @@ export function PastLetterPage({ letter }: { readonly letter: WholeLetter }) {
             </Fragment>
           ))}
         </div>
-        <p>
+        <p className="actions">
           <a className="link" href="/newsletter">
             Get the next one
           </a>

@@ -43,7 +43,27 @@ describe('the Markdown of a letter', () => {
   })
 
   it('bears anything, quickly', () => {
-    for (const odd of ['', '\u0000', '['.repeat(5000), '> '.repeat(500), '*'.repeat(5000), '`'.repeat(3000)])
+    const startedMs = performance.now()
+    for (const odd of [
+      '',
+      '\u0000',
+      '['.repeat(60_000),
+      '> '.repeat(30_000),
+      '> '.repeat(8).concat('a\n').repeat(3000),
+      `${'- '.repeat(100)}a\n`.repeat(280),
+      '*'.repeat(60_000),
+      '**a'.repeat(20_000),
+      '`'.repeat(60_000),
+      '[a]('.repeat(400),
+      '| a | b |\n|---|---|\n'.concat('| c | d |\n'.repeat(5000)),
+    ])
       expect(parse(odd).blocks).toBeDefined()
+    expect(performance.now() - startedMs).toBeLessThan(20_000)
+  })
+
+  it('takes a table for words, and says so of a letter that is all marks', () => {
+    expect(parse('| a | b |\n|---|---|\n| c | d |').blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
+    expect(parse('**a'.repeat(2000)).problems).toEqual([expect.stringContaining('too many marks')])
+    expect(parse('- one\n- *two*\n\n> said\n'.repeat(100)).problems).toEqual([])
   })
 })

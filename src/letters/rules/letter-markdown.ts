@@ -14,6 +14,9 @@ const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
 const SAFE_LINK = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@|\/(?![/\\]))/
 const OWN_PICTURE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
 const MOST_SHOWN = 40
+/** Markdown of thousands of marks, or of things in things, takes its reader minutes; a letter has dozens. */
+const MOST_MARKS = 2000
+const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 
 const short = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
 
@@ -97,6 +100,8 @@ function toBlock(
  * cards. HTML is never passed on: it is shown as text, and is a problem.
  */
 export function parseLetterMarkdown(markdown: string): ParsedLetter {
+  if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MOST_MARKS || DEEPLY_NESTED.test(markdown))
+    return { blocks: [], problems: ['There are too many marks (stars, brackets, quotes in quotes) to read.'] }
   const problems: string[] = []
   const blocks = fromMarkdown(markdown)
     .children.map((node) => toBlock(node, problems))

@@ -18,7 +18,10 @@ const Address = v.pipe(
   v.transform((text) => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim().toLowerCase()),
 )
 
-/** https://resend.com/docs/webhooks: the id is that of the message (`svix-id`). */
+/**
+ * https://resend.com/docs/webhooks/event-types and /webhooks/emails/bounced: `type`, and under `data` whom it went `to`
+ * and what kind of `bounce` it was. The id is that of the message (`svix-id`).
+ */
 const Resend = v.object({
   type: v.string(),
   data: v.object({
@@ -33,6 +36,9 @@ const Resend = v.object({
   }),
 })
 
+/** Besides them there is `Permanent`. */
+const SOFT_BOUNCES = new Set(['Transient', 'Undetermined'])
+
 /** @param id of the message, as its headers give it */
 export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
   const parsed = v.safeParse(Resend, body)
@@ -41,15 +47,22 @@ export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
   const addresses = data.to
   if (type === 'email.complained') return { id, kind: 'complaint', addresses }
   if (type === 'email.delivery_delayed') return { id, kind: 'soft', addresses }
+  // The service did not even try: the address came back, or complained, before.
+  if (type === 'email.suppressed') return { id, kind: 'hard', addresses }
   if (type !== 'email.bounced') return null
-  return { id, kind: data.bounce?.type === 'Transient' ? 'soft' : 'hard', addresses }
+  return { id, kind: SOFT_BOUNCES.has(data.bounce?.type ?? '') ? 'soft' : 'hard', addresses }
 }
 
-/** https://documentation.mailgun.com: what it tells of stands under `event-data`, the signature beside it. */
+/**
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads: what it tells of stands under
+ * `event-data`, the signature beside it. A failure is `permanent` or `temporary`; what it gave up trying for hours (`old`)
+ * is permanent to it, and says nothing of the address.
+ */
 const Mailgun = v.object({
   'event-data': v.object({
     event: v.string(),
     severity: v.optional(v.string(), ''),
+    reason: v.optional(v.string(), ''),
     recipient: v.optional(Address, ''),
   }),
 })
@@ -58,9 +71,9 @@ const Mailgun = v.object({
 export function parseMailgunEvent(body: unknown, id: string): ParsedMailEvent {
   const parsed = v.safeParse(Mailgun, body)
   if (!parsed.success) return 'invalid'
-  const { event, severity, recipient } = parsed.output['event-data']
+  const { event, severity, reason, recipient } = parsed.output['event-data']
   const addresses = [recipient]
   if (event === 'complained') return { id, kind: 'complaint', addresses }
   if (event !== 'failed') return null
-  return { id, kind: severity === 'temporary' ? 'soft' : 'hard', addresses }
+  return { id, kind: severity === 'temporary' || reason === 'old' ? 'soft' : 'hard', addresses }
 }

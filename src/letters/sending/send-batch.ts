@@ -15,6 +15,7 @@ import {
   type OutgoingMail,
   refusalOf,
   type SendMail,
+  waitOf,
 } from '#src/newsletter/mail-sender.ts'
 import { suppressAddress } from '#src/newsletter/suppress-address.ts'
 import { runStatements } from '#src/platform/database.ts'
@@ -57,6 +58,9 @@ export type BatchOutcome =
   | { readonly kind: 'early'; readonly waitS: number }
   | { readonly kind: 'again' }
 
+/** What came of one attempt, and for how long the service wants to be left alone after it. */
+type Outcome = Settlement & { readonly waitS: number }
+
 const toSeconds = (ms: number): number => Math.floor(ms / 1000)
 
 /** What came of a mail that the service did not take; after silence nobody knows, and a known key makes trying again safe. */
@@ -81,19 +85,19 @@ async function sendOne(
   { id: letterId }: LetterRecord,
   mail: OutgoingMail,
   reader: TakenReader,
-): Promise<Settlement> {
+): Promise<Outcome> {
   const { db, sendMail, report, nowMs } = tools
   const { subscriberId, address } = reader
   try {
     const sending = sendMail(mail, `${letterId}.${subscriberId}`)
     const outcome = await withDeadline(sending, SEND_LIMIT_MS, 'mail service')
-    if (outcome === 'sent') return { subscriberId, state: 'sent', reason: '' }
+    if (outcome === 'sent') return { subscriberId, state: 'sent', reason: '', waitS: 0 }
   } catch (error) {
     report(error)
-    return settleFailure(tools, reader, error)
+    return { ...settleFailure(tools, reader, error), waitS: waitOf(error) }
   }
   await suppressAddress(db, address, 'mail_service', toSeconds(nowMs())).catch(report)
-  return { subscriberId, state: 'failed', reason: 'dead_address' }
+  return { subscriberId, state: 'failed', reason: 'dead_address', waitS: 0 }
 }
 
 /** Sends to a few readers, and writes down what came of each. */
@@ -102,7 +106,7 @@ async function sendGroup(
   letter: LetterRecord,
   frozen: FrozenLetter,
   group: readonly string[],
-): Promise<{ readonly outcomes: readonly Settlement[]; readonly tries: number }> {
+): Promise<{ readonly outcomes: readonly Outcome[]; readonly tries: number }> {
   const { db, nowMs, keyLifetimeS, signToken, siteOrigin } = tools
   const tokens = await Promise.all(
     group.map(
@@ -123,7 +127,9 @@ async function sendGroup(
 }
 
 /** What the desk does by itself after a batch that went badly. */
-function reactions(letter: LetterRecord, settled: readonly Settlement[], tries: number, nowMs: number) {
+function reactions(letter: LetterRecord, settled: readonly Outcome[], tries: number, nowMs: number) {
+  const waitS = Math.max(0, ...settled.map((outcome) => outcome.waitS))
+  if (waitS > 0) return [holdingPace(letter.id, nowMs + waitS * 1000)]
   const taken = settled.filter(({ state }) => state === 'sent' || state === 'unknown').length
   if (settled.length === 0 || taken > 0) return []
   const refused = settled.filter(({ reason }) => reason.startsWith('refused_'))
@@ -136,7 +142,7 @@ function reactions(letter: LetterRecord, settled: readonly Settlement[], tries: 
 
 /**
  * Sends what is open of one batch: takes its place in the pace, then takes readers a few at a time, sends, and writes down
- * what came of each. A pause, an end and readers who leave are heeded between groups.
+ * what came of each. A pause, an end, readers who leave and a service that asks for a rest are heeded between groups.
  * @throws as the stores; then nothing that was taken is lost, because its lease ends
  */
 export async function sendBatch(
@@ -153,13 +159,14 @@ export async function sendBatch(
   if (slot.waitMs > 0) await sleep(slot.waitMs)
   const frozen = await tools.readFrozen(letter.id)
   if (frozen === null) throw new Error('a letter that is being sent has no text')
-  const settled: Settlement[] = []
+  const settled: Outcome[] = []
   let tries = 0
   for (let from = 0; from < readers.length; from += GROUP_SIZE) {
     const group = readers.slice(from, from + GROUP_SIZE)
     const sent = await sendGroup(tools, letter, frozen, group)
     settled.push(...sent.outcomes)
     tries = Math.max(tries, sent.tries)
+    if (sent.outcomes.some(({ waitS }) => waitS > 0)) break
   }
   await runStatements(db, [
     ...reactions(letter, settled, tries, nowMs()),

@@ -2,11 +2,15 @@ import type { MailEvent } from '#src/letters/rules/mail-events.ts'
 import { suppressAddress } from '#src/newsletter/suppress-address.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
-/** Soft bounces in a month after which nobody writes there any more. */
-const MOST_SOFT_BOUNCES = 3
-const MONTH_S = 30 * 24 * 60 * 60
+/**
+ * Days of a month with a soft bounce after which nobody writes there any more. Days, because services tell of each attempt
+ * for one mail.
+ */
+const MOST_SOFT_DAYS = 3
+const DAY_S = 24 * 60 * 60
+const MONTH_S = 30 * DAY_S
 /** A mail that came back is one of the last weeks. */
-const SENT_WITHIN_S = 14 * 24 * 60 * 60
+const SENT_WITHIN_S = 14 * DAY_S
 
 /** The letter that an address got last is the one that came back. */
 const LAST_LETTER = `SELECT letter_id FROM letter_deliveries
@@ -30,7 +34,7 @@ async function countSoft(db: D1Database, id: string, address: string, nowS: numb
   ])
   const [row] = await readRows(
     db,
-    `SELECT count(*) AS count FROM soft_bounces WHERE bounced_at_s > ?2
+    `SELECT count(DISTINCT bounced_at_s / ${DAY_S}) AS count FROM soft_bounces WHERE bounced_at_s > ?2
        AND subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)`,
     address,
     nowS - MONTH_S,
@@ -39,8 +43,8 @@ async function countSoft(db: D1Database, id: string, address: string, nowS: numb
 }
 
 /**
- * Acts on what the mail service tells: hard bounces and complaints suppress the address at once, the third soft bounce of
- * a month does. The message is marked last, so one that failed half-way is dealt with again; twice is harmless.
+ * Acts on what the mail service tells: hard bounces and complaints suppress the address at once, the third day of a
+ * month with a soft bounce does. The message is marked last, so one that failed half-way is dealt with again; twice is harmless.
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function applyMailEvent(
@@ -52,7 +56,7 @@ export async function applyMailEvent(
   if (known !== undefined) return
   for (const address of addresses) {
     await runStatements(db, [statement(RETURNED, address, kind, nowS - SENT_WITHIN_S)])
-    const isTooSoft = kind === 'soft' && (await countSoft(db, id, address, nowS)) >= MOST_SOFT_BOUNCES
+    const isTooSoft = kind === 'soft' && (await countSoft(db, id, address, nowS)) >= MOST_SOFT_DAYS
     if (kind !== 'soft' || isTooSoft)
       await suppressAddress(db, address, kind === 'complaint' ? 'complaint' : 'bounce', nowS)
   }

@@ -14,6 +14,7 @@ import { pathData } from './path-data.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
 import { cornerScale } from './scale-bar.ts'
 import { simplifyLine } from './simplify-line.ts'
+import { softenShore } from './soften-shore.ts'
 
 /** Land is drawn this far beyond the frame, so that its cut edge stays hidden. */
 const BLEED = 30
@@ -54,7 +55,9 @@ export function drawGround({
 }: GroundInput): LocatorMap {
   const { projection, shown, pixelsPerKm } = frame
   const toPixel = pixelOf(projection)
-  const land = ground.land.map((ring) => cutRing(ring.map(toPixel), SIDES)).filter((ring) => ring.length > 2)
+  const land = ground.land
+    .map((ring) => cutRing(softenShore(ring.map(toPixel), pixelsPerKm), SIDES))
+    .filter((ring) => ring.length > 2)
   const project = pointProjector(projection)
   const marks = keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
   const isWide = LOCATOR_WIDTH / pixelsPerKm >= LEAST_WIDTH_WITH_BORDERS_KM

@@ -1,4 +1,5 @@
 import type { GeoProjection } from 'd3-geo'
+import { LOCATOR_WIDTH } from './locator-projection.ts'
 import type { Line, PixelLine, Shape } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
@@ -12,6 +13,9 @@ const SHORTEST_RIVER = 22
 const MOST_LAKES = 14
 /** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
 const MOST_RIVER_PIXELS = 900
+/** On a closer map the river of a data bank is a bent stick. */
+const CLOSEST_WITH_RIVERS_KM = 125
+const EARTH_KM = 6371
 
 /** A river and its rank, from 0, the largest. */
 export type RankedRiver = { readonly rank: number; readonly line: Line }
@@ -36,7 +40,9 @@ export function inlandWater(
     .slice(0, MOST_LAKES)
   const chosen: PixelLine[] = []
   let pixels = 0
-  for (const { line } of rivers.toSorted((one, other) => one.rank - other.rank)) {
+  const widthKm = (LOCATOR_WIDTH / projection.scale()) * EARTH_KM
+  const fitting = widthKm < CLOSEST_WITH_RIVERS_KM ? [] : rivers
+  for (const { line } of fitting.toSorted((one, other) => one.rank - other.rank)) {
     if (pixels > MOST_RIVER_PIXELS) break
     const drawn = projectLines(projection, [line])
       .map((part) => simplifyLine(part, TOLERANCE))

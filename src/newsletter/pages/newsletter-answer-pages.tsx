@@ -95,7 +95,7 @@ export function DeadLinkPage({ poster }: NoticeProps) {
       title="This link leads nowhere now"
       lead="It may have been cut short on its way, or it is older than two days. Sign up once more and a fresh one is sent to you."
     >
-      <NewsletterForm idPrefix="again" layout="inline" source="Newsletter-link" />
+      <NewsletterForm idPrefix="again" layout="inline" source="Newsletter-link" button="Sign Up" />
     </LetterNotice>
   )
 }

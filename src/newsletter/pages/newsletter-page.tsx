@@ -31,7 +31,13 @@ export function NewsletterPage({ poster, refusedAddress }: NewsletterPageProps) 
               One good place, once a week
             </h1>
             <p className="lead">A letter from somewhere worth the trip, with the practical parts left in.</p>
-            <NewsletterForm idPrefix="hero" layout="hero" source="Newsletter-page" {...answer} />
+            <NewsletterForm
+              idPrefix="hero"
+              layout="hero"
+              source="Newsletter-page"
+              button="Sign Up"
+              {...answer}
+            />
           </div>
         </div>
       </section>

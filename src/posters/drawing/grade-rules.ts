@@ -18,6 +18,8 @@ export type GradeRule = {
   /** Brightness of black and how much of the range remains, both on a logarithmic scale from 0 to 1. */
   readonly floor: number
   readonly span: number
+  /** What the palest inks get on top, so that a moon, a sail or surf shines out of the dark; none unless given. */
+  readonly shine?: number
   /** Given to greys: the paper and the deepest shadow. */
   readonly paper: Tint
   readonly shadow: Tint
@@ -67,11 +69,12 @@ export const GRADE_RULES = {
     lightText: 'by moonlight',
     floor: 0,
     span: 0.82,
-    paper: [85, 0.035],
+    shine: 0.16,
+    paper: [225, 0.03],
     shadow: [265, 0.05],
     accentHue: 45,
-    fromCoolSky: { hues: [40, 65, 225, 245, 262, 290], gains: [0.8, 0.75, 0.6, 0.95, 1, 0.7] },
-    fromWarmSky: { hues: [264, 62, 235, 245, 260, 280], gains: [0.6, 0.75, 0.7, 0.9, 1, 0.6] },
+    fromCoolSky: { hues: [40, 78, 225, 245, 262, 290], gains: [0.8, 0.5, 0.6, 0.95, 1.1, 0.7] },
+    fromWarmSky: { hues: [264, 75, 235, 245, 260, 280], gains: [0.6, 0.5, 0.7, 0.9, 1.1, 0.6] },
   },
   'polar-night': {
     family: 'polar',
@@ -144,6 +147,7 @@ export const GRADE_RULES = {
     lightText: 'in the blue hour after sunset',
     floor: 0,
     span: 0.87,
+    shine: 0.1,
     paper: [70, 0.05],
     shadow: [275, 0.05],
     accentHue: 70,

@@ -8,6 +8,7 @@ type Chroma = { readonly redness: number; readonly yellowness: number }
 const DARKEST = 0.05
 const LOG_RANGE = Math.log(1.05 / DARKEST)
 const GREY_BELOW = 0.07
+const SHINES_ABOVE = 0.9
 const CHROMA_STEP = 0.93
 const LIGHTNESS_STEPS = 22
 const WARM_HUE_END = 118
@@ -85,7 +86,8 @@ export function regradeInk(ink: string, rule: GradeRule, scene: Pick<Scene, 'sky
   const colour = oklabFromInk(ink)
   const chroma = Math.hypot(colour.redness, colour.yellowness)
   const brightness = Math.log((relativeLuminance(ink) + DARKEST) / DARKEST) / LOG_RANGE
-  const graded = rule.floor + rule.span * brightness
+  const shine = ((rule.shine ?? 0) * Math.max(0, brightness - SHINES_ABOVE)) / (1 - SHINES_ABOVE)
+  const graded = rule.floor + rule.span * brightness + shine
   const map = isWarmInk(scene.skyInk) ? rule.fromWarmSky : rule.fromCoolSky
   const isAccent = ink.toLowerCase() === scene.accentInk.toLowerCase()
   const hued = isAccent ? chromaFrom(rule.accentHue, chroma) : mappedHue(map, hueOf(colour), chroma)

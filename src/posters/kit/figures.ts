@@ -1,4 +1,5 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
+import { mixInk } from '#src/posters/drawing/ink.ts'
 
 /** Figures and animals, 100 units or a little more tall, their feet on 0; `scale` on the stage makes them near or far. */
 const SKIN = '#7A4632'
@@ -27,15 +28,33 @@ export function robed(x: number, robe: string, scarf: string): readonly GlyphPar
   ]
 }
 
-/** A rider on a horse, to the right. */
-export function rider(x: number, horse: string, coat: string, hat: string): readonly GlyphPart[] {
+/** A horse walking, to the right; mane, tail and the far legs in a darker ink. */
+export function horse(x: number, coat: string, dark: string): readonly GlyphPart[] {
   return [
     [
-      `M${x - 62} 0l6 -60q-14 -34 16 -40h74l26 -44l16 -6l14 26l-6 8l-14 -6l-14 34q-2 20 -12 30l4 58h-9l-10 -52h-48l-16 52z`,
-      horse,
+      `M${x - 36} -64q10 22 2 36l8 28h10l-4 -31q8 -14 4 -31zM${x + 36} -64q16 12 22 28l-10 22h9l13 -24q-4 -22 -16 -36z`,
+      dark,
     ],
-    [`M${x - 64} -90q-20 20 -12 56l8 -4q-4 -26 8 -42z`, horse],
-    [`M${x - 14} -96q-2 -54 8 -60h18q10 6 8 60l10 34h-12l-12 -30z`, coat],
+    [`M${x - 54} -90q-28 4 -22 58q10 -10 12 -26q4 -14 12 -20z`, dark],
+    [
+      `M${x - 56} -76q-8 26 9 42l-5 34h11l7 -36q14 -12 14 -24zM${x + 22} -64q8 18 10 36l2 28h11l-2 -28q8 -24 4 -40z`,
+      coat,
+    ],
+    [
+      `M${x - 58} -62q-6 -32 22 -35q32 6 60 -1q16 -6 28 -34q6 -18 18 -24l2 -10l8 10q14 12 24 32q2 8 -6 8l-14 -5q-10 10 -14 29q-4 24 -18 34q-24 10 -62 8q-34 0 -48 -12z`,
+      coat,
+    ],
+    [`M${x + 34} -106q10 -46 34 -60l4 12q-14 4 -20 22q-6 20 -12 28z`, dark],
+  ]
+}
+
+/** A rider on a horse, to the right. */
+export function rider(x: number, coatOfHorse: string, coat: string, hat: string): readonly GlyphPart[] {
+  return [
+    ...horse(x, coatOfHorse, mixInk(coatOfHorse, DARK, 0.55)),
+    [`M${x - 14} -94q-2 -56 8 -62h18q10 6 8 60z`, coat],
+    [`M${x - 14} -100h30q10 8 8 24l-2 26l14 8v6h-26l-2 -34q-16 -6 -22 -30z`, DARK],
+    [`M${x + 10} -148q16 12 34 30l-5 7q-20 -10 -34 -22z`, coat],
     [`M${x - 6} -166a9 10 0 1 0 18 0a9 10 0 1 0 -18 0z`, SKIN],
     [`M${x - 15} -168q18 -26 36 0z`, hat],
   ]

@@ -64,7 +64,11 @@ function Group({ group: { name, items }, list, others, isOrdered }: GroupProps) 
           <SavedItem
             key={item.path}
             item={item}
-            moves={isOrdered ? { isFirst: index === 0, isLast: index === items.length - 1 } : null}
+            moves={
+              isOrdered && items.length > 1
+                ? { isFirst: index === 0, isLast: index === items.length - 1 }
+                : null
+            }
             list={list}
             others={others}
           />

@@ -69,6 +69,7 @@ function NoteFields({
       <textarea
         className="input"
         id={id}
+        dir="auto"
         name="note"
         rows={4}
         maxLength={MAX_NOTE_LENGTH}
@@ -164,7 +165,7 @@ export function SavedItem({ item, moves, list, others }: SavedItemProps) {
         />
       )}
       {item.note !== '' && (
-        <p className="serif saved-note">
+        <p className="serif saved-note" dir="auto">
           {item.note}
           {item.showsNote && <span className="meta note-open">Others may read this</span>}
         </p>

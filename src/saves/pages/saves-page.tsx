@@ -27,7 +27,8 @@ export function ListLinks({
           {lists.map(({ id, name, count }) => (
             <li key={id}>
               <a href={listPath(id)} aria-current={id === current.id ? 'page' : undefined}>
-                {`${name}\u00a0`}
+                <span className="tab-name">{name}</span>
+                {'\u00a0'}
                 <span className="tab-count">{count}</span>
               </a>
             </li>

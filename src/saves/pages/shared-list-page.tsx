@@ -62,7 +62,11 @@ export function SharedListPage({ name, groups, map, path }: SharedListPageProps)
                   }
                   headingLevel={2}
                 />
-                {note !== '' && <p className="serif saved-note">{note}</p>}
+                {note !== '' && (
+                  <p className="serif saved-note" dir="auto">
+                    {note}
+                  </p>
+                )}
                 {onward !== null && <p className="meta onward">{onward}</p>}
               </li>
             ))}

@@ -12,19 +12,27 @@ export type ReturnedProof = {
   /** Whether the provider was told to ask anew. */
   readonly wasAskedAnew: boolean
   readonly startedAtS: number
+  /**
+   * Whether the provider did not say it either where this account ended its other sessions. Then silence is all that can be
+   * had; anywhere else it is what a visitor gets who took the question out of the address on the way to the provider.
+   */
+  readonly isNeverTold: boolean
 }
 
 /**
  * What to make of a visitor who comes back from the provider (OpenID Connect Core 3.1.2.1): `enough`; `ask anew` when the
  * provider knew them from before all sessions of the account were ended, or does not say; `refused` when it was told to ask
- * anew and cannot show that it did.
+ * anew and does not show that it did, though it could.
  * @param endedBeforeS the moment before which all sessions of the account have ended; 0 for none
  */
 export function judgeReturn(
-  { authTimeS, wasAskedAnew, startedAtS }: ReturnedProof,
+  { authTimeS, wasAskedAnew, startedAtS, isNeverTold }: ReturnedProof,
   endedBeforeS: number,
 ): 'enough' | 'ask anew' | 'refused' {
-  if (wasAskedAnew)
-    return authTimeS !== null && authTimeS >= startedAtS - CLOCK_TOLERANCE_S ? 'enough' : 'refused'
+  if (wasAskedAnew) {
+    // The provider was asked for the password with this very state, so coming back with it has to do.
+    const isNew = authTimeS === null ? isNeverTold : authTimeS >= startedAtS - CLOCK_TOLERANCE_S
+    return isNew ? 'enough' : 'refused'
+  }
   return endedBeforeS === 0 || (authTimeS !== null && authTimeS >= endedBeforeS) ? 'enough' : 'ask anew'
 }

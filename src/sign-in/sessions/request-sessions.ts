@@ -1,14 +1,15 @@
 import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
-import { SignInNotConfiguredError, UnavailableError } from '#src/platform/app-error.ts'
+import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { endingStatements, readNotBefore, readSessions } from './account-sessions.ts'
+import { endingStatements, readSessions } from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
+import { readEndedBefore, readNeverToldWhen } from './ended-before.ts'
 import { accountTag, SESSION_COOKIE } from './session-cookie.ts'
-import { markNotBefore, readNotBeforeMark } from './session-marks.ts'
+import { markNotBefore } from './session-marks.ts'
 import { listRecords, removeRecords } from './session-records.ts'
 import {
   beginSession,
@@ -24,23 +25,13 @@ import {
 /** Signing in does not wait longer for what the database knows of the account. */
 const ACCOUNT_TIMEOUT_MS = 500
 
-/** The later of what both stores say; one that can tell is enough. Throws UnavailableError when neither can. */
-async function readEndedBefore({ db, kv, report }: SessionStores, owner: string): Promise<number> {
-  const outcomes = await Promise.allSettled([
-    withDeadline(readNotBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
-    readNotBeforeMark(kv, owner),
-  ])
-  const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
-  for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason)
-  if (known.length === 0) throw new UnavailableError('session marks')
-  return Math.max(...known)
-}
-
 /** Every session of an account, as the list and KV itself have them. Throws as `readSessions` and `listRecords` do. */
 async function hashesOf({ db, kv }: SessionStores, owner: string, tag: string): Promise<Set<string>> {
   const [listed, kept] = await Promise.all([readSessions(db, owner), listRecords(kv, tag)])
   return new Set([...listed.map(toHash), ...kept])
 }
+
+type FreshSignIn = { readonly endedBeforeS: number; readonly isTimed: boolean }
 
 /** The session of one request. */
 export type RequestSessions = {
@@ -66,11 +57,17 @@ export type RequestSessions = {
    */
   readonly endedBefore: (user: SessionUser) => Promise<number>
   /**
+   * Whether the provider did not say when the visitor had signed in there, where the account ended its sessions: then nobody
+   * of it can show that. No when KV cannot tell, which is reported.
+   */
+  readonly isNeverToldWhen: (user: SessionUser) => Promise<boolean>
+  /**
    * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
    * line. Throws as `read` does.
-   * @param endedBeforeS as `endedBefore` gave it
+   * @param signIn.endedBeforeS as `endedBefore` gave it
+   * @param signIn.isTimed whether the provider said when the visitor signed in there
    */
-  readonly replace: (user: SessionUser, endedBeforeS: number) => Promise<string>
+  readonly replace: (user: SessionUser, signIn: FreshSignIn) => Promise<string>
   /** Changes what the request's session knows of its visitor. Throws as `read` does. */
   readonly change: (session: Session, user: SessionUser) => Promise<void>
   /**
@@ -144,11 +141,12 @@ export function createRequestSessions(
     },
     find,
     endedBefore: async ({ sub }) => readEndedBefore(needStores(stores), sub),
-    async replace(user, endedBeforeS) {
+    isNeverToldWhen: async ({ sub }) => readNeverToldWhen(needStores(stores), sub),
+    async replace(user, { endedBeforeS, isTimed }) {
       const using = needStores(stores)
       // Times are whole seconds: what begins within the one in which all others ended counts from the next, or it would end too.
-      const startS = Math.max(using.nowS, endedBeforeS)
-      const value = await beginSession(using, await withChosenName(using, user), startS)
+      const createdAtS = Math.max(using.nowS, endedBeforeS)
+      const value = await beginSession(using, await withChosenName(using, user), { createdAtS, isTimed })
       await endSession(using, cookie)
       return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
     },
@@ -156,14 +154,14 @@ export function createRequestSessions(
     async endOthers(session) {
       const using = needStores(stores)
       const { kv, db, report } = using
-      const { user, hash } = session
+      const { user, hash, isTimed } = session
       const tag = await accountTag(user.sub)
       // Times are whole seconds: what began within this one ends too, and the new session begins with the next.
       const notBeforeS = using.nowS + 1
       const others = await hashesOf(using, user.sub, tag)
       others.delete(hash)
-      const value = await beginSession(using, user, notBeforeS)
-      await markNotBefore(kv, user.sub, notBeforeS)
+      const value = await beginSession(using, user, { createdAtS: notBeforeS, isTimed })
+      await markNotBefore(kv, user.sub, { notBeforeS, isTimed })
       await removeRecords(kv, tag, others)
       // The marks in KV have ended them already, and whoever asked must not lose the new session.
       await runStatements(db, endingStatements(user.sub, notBeforeS)).catch(report)
@@ -180,11 +178,11 @@ export function createRequestSessions(
     async endAll(session, erasing) {
       const using = needStores(stores)
       const { kv, db, nowS, afterwards, report } = using
-      const { user, hash } = session
+      const { user, hash, isTimed } = session
       const tag = await accountTag(user.sub)
       const notBeforeS = nowS + 1
       const hashes = (await hashesOf(using, user.sub, tag)).add(hash)
-      await markNotBefore(kv, user.sub, notBeforeS)
+      await markNotBefore(kv, user.sub, { notBeforeS, isTimed })
       await removeRecords(kv, tag, hashes)
       await runStatements(db, [...erasing, ...endingStatements(user.sub, notBeforeS)])
       // A use of a device that was being written down meanwhile may have brought its record back; from here on none can.

@@ -10,7 +10,7 @@ const KV_TIMEOUT_MS = 500
 const KEPT = { expirationTtl: ABSOLUTE_LIMIT_S }
 /** As long as it also says who has to sign in anew at the provider. */
 const KEPT_LONG = { expirationTtl: FRESH_SIGN_IN_REACH_S }
-const ENDED = '1'
+const YES = '1'
 const SECONDS = /^\d{1,12}$/
 
 /** Key of the mark that one session was ended. */
@@ -19,6 +19,8 @@ const endedMark = (hash: string): string => `ended:${hash}`
 const notBeforeMark = (owner: string): string => `not-before:${owner}`
 /** The same moment, under what an id tells of its account. */
 const taggedMark = (tag: string): string => `not-before-tag:${tag}`
+/** Key that says that the provider tells nobody of this account when they signed in there. */
+const untimedMark = (owner: string): string => `untimed:${owner}`
 
 /** What KV gave for the marks of a session: that of its own, then that of its account. */
 export type Marks = readonly [unknown, unknown]
@@ -74,14 +76,33 @@ export async function readNotBeforeMark(kv: KVNamespace, owner: string): Promise
 
 /** Marks a session as ended, for places that still see its record. */
 export const markEnded = (kv: KVNamespace, hash: string): Promise<void> =>
-  withDeadline(kv.put(endedMark(hash), ENDED, KEPT), KV_TIMEOUT_MS, 'session store')
+  withDeadline(kv.put(endedMark(hash), YES, KEPT), KV_TIMEOUT_MS, 'session store')
 
 /**
- * Marks in KV that all sessions of an account before a moment have ended.
+ * Whether the provider told the session that ended all others of an account nothing of when its visitor had signed in there.
+ * @throws {UnavailableError} when KV fails, is late, or gives anything else
+ */
+export async function readUntimedMark(kv: KVNamespace, owner: string): Promise<boolean> {
+  const mark: unknown = await withDeadline(kv.get(untimedMark(owner)), KV_TIMEOUT_MS, 'session marks')
+  if (mark !== null && mark !== YES) throw new UnavailableError('session marks (neither yes nor no)')
+  return mark === YES
+}
+
+/**
+ * Marks in KV that all sessions of an account before a moment have ended, and whether its provider says when somebody signed
+ * in there.
  * @throws {UnavailableError} when KV does not take all of it
  */
-export async function markNotBefore(kv: KVNamespace, owner: string, notBeforeS: number): Promise<void> {
+export async function markNotBefore(
+  kv: KVNamespace,
+  owner: string,
+  { notBeforeS, isTimed }: { readonly notBeforeS: number; readonly isTimed: boolean },
+): Promise<void> {
   const keys = [notBeforeMark(owner), taggedMark(await accountTag(owner))]
-  const marking = Promise.all(keys.map((key) => kv.put(key, String(notBeforeS), KEPT_LONG)))
+  const untimed = untimedMark(owner)
+  const marking = Promise.all([
+    ...keys.map((key) => kv.put(key, String(notBeforeS), KEPT_LONG)),
+    isTimed ? kv.delete(untimed) : kv.put(untimed, YES, KEPT_LONG),
+  ])
   await withDeadline(marking, KV_TIMEOUT_MS, 'session store')
 }

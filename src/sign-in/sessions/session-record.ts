@@ -8,6 +8,8 @@ const Record = v.object({
   version: v.literal(VERSION),
   createdAtS: Seconds,
   seenAtS: Seconds,
+  // The version before this one does not write it, and most providers say when.
+  isTimed: v.optional(v.boolean(), true),
   user: v.object({
     sub: v.string(),
     nickname: v.string(),

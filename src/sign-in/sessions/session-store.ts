@@ -20,6 +20,8 @@ export type Session = SessionKey & {
   readonly user: SessionUser
   readonly createdAtS: number
   readonly seenAtS: number
+  /** Whether the provider said when the visitor signed in there, as every sign-in asks it to. */
+  readonly isTimed: boolean
 }
 
 /** What sessions stand on, for one request. */
@@ -47,18 +49,19 @@ function list({ db, device }: SessionStores, hash: string, record: SessionRecord
 
 /**
  * Begins a session under a fresh id, which is written before it is ever read (R1.7).
- * @param createdAtS when it counts from; now, unless all before now are being ended
+ * @param start.createdAtS when it counts from; now, unless all before now are being ended
+ * @param start.isTimed as `Session` has it
  * @returns the value of the session cookie
  * @throws {UnavailableError} when KV does not take the record within 500 ms
  */
 export async function beginSession(
   stores: SessionStores,
   user: SessionUser,
-  createdAtS: number = stores.nowS,
+  { createdAtS, isTimed }: Pick<SessionRecord, 'createdAtS' | 'isTimed'>,
 ): Promise<string> {
   const id = createSessionId(await accountTag(user.sub))
   const key = await keyOfSessionId(id)
-  const record = { createdAtS, seenAtS: createdAtS, user }
+  const record = { createdAtS, seenAtS: createdAtS, isTimed, user }
   await writeRecord(stores.kv, key, record, stores.nowS)
   // The list is a courtesy: when the database does not take it, the session counts all the same.
   stores.afterwards(keepIfListed(stores, key, record).catch(stores.report))
@@ -119,7 +122,7 @@ export async function findSession(
   const text = await withDeadline(kv.get(hash), KV_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
   if (record === null || !isAlive(record, stores.nowS)) return null
-  const { user, createdAtS, seenAtS } = record
+  const { user, createdAtS, seenAtS, isTimed } = record
   const marks = marksOf(kv, key, user.sub, begun)
   // Whoever may do without asking does not wait for it.
   marks.catch(() => undefined)
@@ -129,7 +132,7 @@ export async function findSession(
     return !isRevoked
   }
   return {
-    session: { user, ...key, createdAtS, seenAtS },
+    session: { user, ...key, createdAtS, seenAtS, isTimed },
     confirm: async () => keep(await startConfirming(stores, identity).isRevoked),
     async confirmLater() {
       const { isMarked, isRevoked } = startConfirming(stores, identity)
@@ -148,8 +151,8 @@ export async function findSession(
  * @throws {UnavailableError} when a store does not take it
  */
 export function changeSession(stores: SessionStores, session: Session, user: SessionUser): Promise<void> {
-  const { hash, tag, createdAtS } = session
-  return extend(stores, { hash, tag }, { createdAtS, seenAtS: stores.nowS, user })
+  const { hash, tag, createdAtS, isTimed } = session
+  return extend(stores, { hash, tag }, { createdAtS, seenAtS: stores.nowS, isTimed, user })
 }
 
 /**

@@ -8,7 +8,7 @@ export function FooterOffer() {
       <p className="meta">
         <a href="/legal/first-order">Conditions of the offer</a>
       </p>
-      <NewsletterForm idPrefix="footer" layout="footer" source="Footer-signup" button="Subscribe now" />
+      <NewsletterForm idPrefix="footer" />
     </div>
   )
 }

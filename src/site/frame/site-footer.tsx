@@ -41,7 +41,7 @@ export function SiteFooter({ site, year, offer }: SiteFooterProps) {
       </div>
       <FooterColumns columns={site.footerColumns} />
       <div className="footer-legal">
-        <p>© {year} Fernway</p>
+        <p>{`© ${year} Fernway`}</p>
         <p>
           Maps from Natural Earth. <a href="/licences.txt">Data and licences</a>
         </p>

@@ -144,6 +144,22 @@ describe('pages of an account', () => {
     await close()
   })
 
+  it('show Global Privacy Control of the browser as honoured where its requests do not say so', async () => {
+    const { page, complaints, close } = await openAsAna({})
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto('/profile/settings')
+    await page.hover('.site-header')
+    const panel = page.locator('.panel', { hasText: 'Privacy on this browser' })
+    await panel.getByText('We honour it').waitFor()
+    for (const box of await panel.locator('input[type="checkbox"]').all())
+      expect([await box.isDisabled(), await box.isChecked()]).toEqual([true, false])
+    expect(await panel.locator('button').count()).toBe(0)
+    await page.locator('.consent-line', { hasText: 'We honour it' }).waitFor()
+    expect(await findAxeViolations(page, 'main')).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it('turn the newsletter on, show its topics, and turn it off', async () => {
     const { page, close } = await openAsAna({})
     await page.goto('/profile/settings', { waitUntil: 'networkidle' })

@@ -89,6 +89,20 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
+  it('says so when no page is called what was typed, until something else is', async () => {
+    const { page, close } = await openPage(device)
+    await ready(page)
+    await openPanel(page)
+    const none = page.locator('.search-side [role="status"]', { hasText: 'No page of ours is called that.' })
+    await page.keyboard.type('zzxxqq')
+    await none.waitFor()
+    expect(await findAxeViolations(page, '.search-panel')).toEqual([])
+    await box(page).fill('kyoto')
+    await options(page).first().waitFor()
+    expect(await none.count()).toBe(0)
+    await close()
+  })
+
   it('says why a page is offered whose name does not say it', async () => {
     const { page, close } = await openPage(device)
     await ready(page)

@@ -85,7 +85,13 @@ describe('the alert', () => {
 })
 
 describe('an alert newer than the page', () => {
-  const layout = { alert: '<b>Snow</b>', alertVersion: 'v1', alertDismissed: false, cookies: {} }
+  const layout = {
+    alert: '<b>Snow</b>',
+    alertVersion: 'v1',
+    alertDismissed: false,
+    alertsOn: ['v1'],
+    cookies: {},
+  }
 
   it('waits for the next page: nothing moves and nothing is covered', async () => {
     const { page, close } = await openPage()
@@ -101,14 +107,22 @@ describe('an alert newer than the page', () => {
 
 describe('a page that comes back from where browsers keep it', () => {
   it.each([
-    ['was closed', { alert: TEXT, alertVersion: 'v', alertDismissed: true, cookies: {} }, 0],
-    ['was taken back', { alert: null, alertVersion: null, alertDismissed: false, cookies: {} }, 0],
-    ['holds', { alert: TEXT, alertVersion: 'v', alertDismissed: false, cookies: {} }, 1],
-  ])('asks again for its alert, which %s', async (_case, now, count) => {
+    ['was closed, while another is on', 0, () => ['another']],
+    ['was taken back', 0, () => []],
+    ['holds', 1, (version: string) => ['another', version]],
+  ])('asks again for its alert, which %s', async (_case, count, alertsOn) => {
     const { page, close } = await openPage({ baseURL: site.origin })
     const first = page.waitForResponse('**/api/layout')
     await page.goto('/places')
     await first
+    const version = (await page.getAttribute(BAR, 'data-version')) ?? ''
+    const now = {
+      alert: TEXT,
+      alertVersion: version,
+      alertDismissed: false,
+      alertsOn: alertsOn(version),
+      cookies: {},
+    }
     await page.route('**/api/layout', (route) => route.fulfill({ json: now }))
     const again = page.waitForResponse('**/api/layout')
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -143,6 +143,23 @@ describe('the menus of a desk', () => {
     await close()
   })
 
+  it('marks the section of the page, and while another is open that one alone', async () => {
+    const { page, close } = await openPage(DESK)
+    await page.goto('/places')
+    const marked = () =>
+      page
+        .locator('.nav-section > summary')
+        .evaluateAll((headings) =>
+          headings
+            .filter((heading) => getComputedStyle(heading, '::after').content !== 'none')
+            .map(({ textContent }) => textContent?.trim()),
+        )
+    expect(await marked()).toEqual(['Destinations'])
+    await page.locator('.nav-section > summary', { hasText: 'Books' }).click()
+    await expect.poll(marked).toEqual(['Books'])
+    await close()
+  })
+
   it('marks what leads outside', async () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')

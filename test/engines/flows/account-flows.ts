@@ -25,7 +25,8 @@ async function signInAtProvider(page: EnginePage, target: string): Promise<void>
   await page.arrive(target)
 }
 
-async function signIn(page: EnginePage, target: string): Promise<void> {
+/** Signs in as somebody whom nobody has been, and goes on to a path. */
+export async function signIn(page: EnginePage, target: string): Promise<void> {
   await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
   await signInAtProvider(page, target)
 }

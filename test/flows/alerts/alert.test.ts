@@ -4,7 +4,13 @@ import { ALERT_SITE, createAlertSite } from '#test/support/worker/alert-site.tsx
 const STORM = JSON.stringify({ text: '<b>Storm</b> in Fiji <script>x</script>' })
 const CLEANED = '<b>Storm</b> in Fiji &lt;script&gt;x&lt;/script&gt;'
 
-type Layout = { alert: string | null; alertVersion: string | null; alertDismissed: boolean; cookies: object }
+type Layout = {
+  alert: string | null
+  alertVersion: string | null
+  alertDismissed: boolean
+  alertsOn: string[]
+  cookies: object
+}
 const layoutOf = async (response: Response): Promise<Layout> => (await response.json()) as Layout
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
@@ -25,6 +31,7 @@ describe('the layout route', () => {
       alert: CLEANED,
       alertVersion: layout.alertVersion,
       alertDismissed: false,
+      alertsOn: [layout.alertVersion],
       cookies: { newsletterSubscribed: true, alertDismissed: false },
     })
   })
@@ -102,6 +109,56 @@ describe('the alert on pages', () => {
     expect(await withCookie('alertDismissed=true')).toBe(false)
     expect(await withCookie('alertDismissed=yes')).toBe(true)
     expect(await withCookie('alertDismissed=true; alertVersion=another')).toBe(true)
+  })
+
+  it('gives way to the next one when it is closed, in kept pages too, and neither hides a new one', async () => {
+    const site = createAlertSite()
+    const publish = (...alerts: readonly object[]): void => {
+      site.stored.alert = JSON.stringify({ alerts })
+      site.clock.nowMs += 31_000
+    }
+    const near = { id: '1', text: 'Here', under: ['/kept'] }
+    const wide = { id: '2', text: 'Everywhere' }
+    let cookie = ''
+    const look = async () => {
+      const html = await (await site.ask('/kept', { headers: { cookie } })).text()
+      return /data-version="([^"]+)">([^<]*)/.exec(html) ?? [null, null, null]
+    }
+    const close = async (version: string | null | undefined) => {
+      const closing = await site.ask('/alert/dismiss', post(`version=${version}`, { cookie }))
+      cookie = closing.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ')
+    }
+    publish(wide, near)
+    const [, first, here] = await look()
+    expect([here, (await look())[2]]).toEqual(['Here', 'Here'])
+    await close(first)
+    const [, second, next] = await look()
+    expect([next, site.isKept(second ?? '')]).toEqual(['Everywhere', true])
+    const layout = await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))
+    expect([layout.alert, layout.alertDismissed, layout.alertsOn]).toEqual(['Everywhere', false, [second]])
+    await close(second)
+    expect((await look())[2]).toBeNull()
+    expect((await layoutOf(await site.ask('/api/layout', { headers: { cookie } }))).alertDismissed).toBe(true)
+    publish(wide, near, { id: '3', text: 'Here', under: ['/kept'] })
+    await look()
+    expect((await look())[2]).toBe('Here')
+  })
+
+  it('is gone from a kept page with the look after it was ended, and stands on no page of another place', async () => {
+    const site = createAlertSite()
+    site.stored.alert = JSON.stringify({ alerts: [{ id: '1', text: 'Elsewhere', under: ['/other'] }] })
+    expect(await (await site.ask('/kept')).text()).not.toContain('Elsewhere')
+    site.stored.alert = JSON.stringify({ alerts: [{ id: '2', text: 'Here', under: ['/kept'] }] })
+    site.clock.nowMs += 31_000
+    await site.ask('/kept')
+    expect(await (await site.ask('/kept')).text()).toContain('Here')
+    site.stored.alert = JSON.stringify({ alerts: [] })
+    site.clock.nowMs += 31_000
+    await site.ask('/kept')
+    expect(await (await site.ask('/kept')).text()).not.toContain('Here')
   })
 
   it.each(['error', 'hang', '429', 'null', 'corrupt'])(

@@ -15,6 +15,9 @@ function upload(visitor: Member, text: string, name = 'list.txt'): Promise<Respo
   return visitor.send('POST', '/profile/saves/import', { origin: SITE }, form)
 }
 
+/** A gigabyte, if anybody took it at its word. */
+const BOMB = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 8 }, (_, step) => `<!ENTITY ${'b'.repeat(step + 1)} "${`&${step === 0 ? 'a' : 'b'.repeat(step)};`.repeat(10)}">`).join('')}]><gpx><wpt lat="1" lon="1"><name>&bbbbbbbb;</name></wpt></gpx>`
+
 const listOf = (html: string): string => /href="(\/profile\/saves\/[0-9a-f]{16})"/.exec(html)?.[1] ?? ''
 
 const GPX = `<?xml version="1.0"?><gpx><metadata><name>Spring</name></metadata>
@@ -68,6 +71,17 @@ describe('importing', () => {
     }
   })
 
+  it('takes a table as spreadsheets of Windows save it', async () => {
+    const ana = await member(site)
+    const form = new FormData()
+    form.set(
+      'file',
+      new File([Uint8Array.from('name\nKrak\xf3w\nT\xfcrkiye\n', (c) => c.charCodeAt(0))], 'x.csv'),
+    )
+    const html = await (await ana.send('POST', '/profile/saves/import', { origin: SITE }, form)).text()
+    expect(await order(ana, listOf(html))).toEqual(['/destinations/poland/krakow', '/destinations/turkiye'])
+  })
+
   it('makes no list of a file in which nothing is found, and says so', async () => {
     const ana = await member(site)
     const html = await (await upload(ana, 'name\nAtlantis\nEl Dorado <b>\n')).text()
@@ -80,7 +94,15 @@ describe('importing', () => {
 
   it('is refused in plain words for files that are hostile, foreign or too large, and for strangers', async () => {
     const ana = await member(site)
-    for (const text of ['', '{', '[]', '<svg/>', '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>', 'a,b\n1,2']) {
+    for (const text of [
+      '',
+      '{',
+      '[]',
+      '<svg/>',
+      '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>',
+      'a,b\n1,2',
+      BOMB,
+    ]) {
       const answer = await upload(ana, text)
       expect([text, answer.status, (await answer.text()).includes('That file could not be read.')]).toEqual([
         text,
@@ -88,8 +110,10 @@ describe('importing', () => {
         true,
       ])
     }
-    const large = await upload(ana, ' '.repeat(1_100_000))
-    expect([large.status, (await large.text()).includes('larger than 1 MB')]).toEqual([413, true])
+    for (const bytes of [1_100_000, 5_000_000]) {
+      const large = await upload(ana, ' '.repeat(bytes))
+      expect([large.status, (await large.text()).includes('larger than 1 MB')]).toEqual([413, true])
+    }
     expect((await ana.form('/profile/saves/import', { file: '<gpx/>' })).status).toBe(400)
     expect((await upload(stranger(site), GPX)).status).toBe(401)
   })

@@ -98,7 +98,13 @@ describe('the Saves page', () => {
       [MAIN, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
       [MAIN, { do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 400, 'A note has 500 characters at most.'],
       [MAIN, { do: 'explode' }, 400, 'That could not be understood.'],
-      [MAIN, { do: 'note', path: KYOTO, note: 'x'.repeat(20_000) }, 400, 'That could not be understood.'],
+      [
+        MAIN,
+        { do: 'note', path: KYOTO, note: 'x'.repeat(10_000) },
+        400,
+        'A note has 500 characters at most.',
+      ],
+      [MAIN, { do: 'note', path: KYOTO, note: '🏔'.repeat(501) }, 400, 'A note has 500 characters at most.'],
     ]
     for (const [path, fields, status, text] of cases) {
       const answer = await ana.form(path, fields)
@@ -114,6 +120,18 @@ describe('the Saves page', () => {
     for (let count = 1; count < 30; count += 1) await createList(ana, `List ${count}`)
     const full = await ana.form(MAIN, { do: 'create', name: 'One more' })
     expect([full.status, (await full.text()).includes('You have 30 lists')]).toEqual([409, true])
+  })
+
+  it('keeps emoji whole and words from right to left, counts as people do, and may be called as another is', async () => {
+    const ana = await collector(site)
+    for (const note of ['🏔'.repeat(500), 'שלום — اسأل عن القطار', '👩‍👩‍👧 née\n— “soon”']) {
+      expect((await ana.form(MAIN, { do: 'note', path: KYOTO, note })).status).toBe(303)
+      expect(await (await ana.get(MAIN)).text()).toContain(note)
+    }
+    await createList(ana, 'Twice')
+    const twin = await createList(ana, 'Once')
+    expect((await ana.form(twin, { do: 'rename', name: 'Twice' })).status).toBe(303)
+    expect((await (await ana.get(MAIN)).text()).match(/>Twice</g)?.length).toBeGreaterThanOrEqual(2)
   })
 
   it('is nobody else’s, and takes nothing from elsewhere', async () => {

@@ -26,6 +26,9 @@ async function begin(visitor: Visitor): Promise<string> {
   return (await visitor.get('/api/auth/login?returnTo=/about')).headers.get('location') ?? ''
 }
 
+/** What a provider says that tells nobody when they signed in there. */
+const untold = ({ auth_time: _, ...honest }: Record<string, unknown>): Record<string, unknown> => honest
+
 /** Two devices of one person, after the first has signed out everywhere else. */
 async function afterSignOutOfOthers(): Promise<{ readonly first: Member; readonly other: Member }> {
   const subject = crypto.randomUUID()
@@ -53,7 +56,7 @@ describe('after signing out everywhere else', () => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
     const { behaviour } = site.provider
-    behaviour.claims = ({ auth_time: _, ...honest }) => honest
+    behaviour.claims = untold
     const back = await comeBack(fresh, await begin(fresh))
     behaviour.claims = (honest) => honest
     expect(back.headers.get('location')).toContain('prompt=login')
@@ -61,7 +64,7 @@ describe('after signing out everywhere else', () => {
 
   it.each<[string, (honest: Record<string, unknown>) => Record<string, unknown>]>([
     ['shows an old sign-in all the same', (honest) => ({ ...honest, auth_time: 1_700_000_000 })],
-    ['shows no time', ({ auth_time: _, ...honest }) => honest],
+    ['shows no time, though it could', untold],
     ['shows no number', (honest) => ({ ...honest, auth_time: 'now' })],
   ])('a provider that was to ask anew and %s is refused', async (_name, claims) => {
     await afterSignOutOfOthers()
@@ -73,6 +76,50 @@ describe('after signing out everywhere else', () => {
     behaviour.claims = (honest) => honest
     await expectRefusal(refused)
     expect(await profileStatus(fresh)).toBe(204)
+  })
+
+  it('a provider that never says when keeps nobody out: asked for the password, they are in', async () => {
+    const { behaviour } = site.provider
+    behaviour.claims = untold
+    const { first, other } = await afterSignOutOfOthers()
+    const back = await comeBack(other, await begin(other))
+    expect(back.headers.get('location')).toContain('prompt=login')
+    const done = await comeBack(other, back.headers.get('location') ?? '')
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/about'])
+    expect([await profileStatus(other), await profileStatus(first)]).toEqual([200, 200])
+    // Who came in so may end the others in turn, and they are in the same way.
+    expect((await other.form(SETTINGS, { do: 'sign-out-others' })).status).toBe(303)
+    expect(await profileStatus(first)).toBe(204)
+    const again = await comeBack(first, await begin(first))
+    expect((await comeBack(first, again.headers.get('location') ?? '')).status).toBe(303)
+    behaviour.claims = (honest) => honest
+  })
+
+  it('one that begins to say when has to say it once a session that heard it ended the others', async () => {
+    const { behaviour } = site.provider
+    behaviour.claims = untold
+    const { first } = await afterSignOutOfOthers()
+    behaviour.claims = (honest) => honest
+    const back = await comeBack(first, await begin(first))
+    await comeBack(first, back.headers.get('location') ?? '')
+    expect((await first.form(SETTINGS, { do: 'sign-out-others' })).status).toBe(303)
+    const fresh = site.visitor()
+    const anew = await comeBack(fresh, await begin(fresh))
+    behaviour.claims = untold
+    const refused = await comeBack(fresh, anew.headers.get('location') ?? '')
+    behaviour.claims = (honest) => honest
+    await expectRefusal(refused)
+  })
+
+  it.each(['kv=error', 'kv=corrupt'])('no store that fails lets somebody in unasked (%s)', async (fault) => {
+    const { behaviour } = site.provider
+    behaviour.claims = untold
+    await afterSignOutOfOthers()
+    const fresh = site.visitor()
+    const back = await comeBack(fresh, await begin(fresh))
+    const refused = await comeBack(fresh, back.headers.get('location') ?? '', { 'x-fault': fault })
+    behaviour.claims = (honest) => honest
+    await expectRefusal(refused)
   })
 
   it.each(['d1=error', 'd1=hang', 'd1=null'])('one store that can tell is enough (%s)', async (fault) => {

@@ -36,7 +36,7 @@ export type LetterRun = {
   asked: number
   readonly waiting: Waiting[]
   /** What happens to one mail: the service takes it, refuses, or says nothing although it may have taken it. */
-  moodOf: (mail: SentMail) => 'takes' | 'fails' | 'takes and hangs' | 'hangs' | 'refuses'
+  moodOf: (mail: SentMail) => 'takes' | 'fails' | 'is full' | 'takes and hangs' | 'hangs' | 'refuses'
   /** When true the worker is gone: nothing that it had begun goes on. */
   isGone: boolean
   readonly subscribe: (count: number, frequency?: string, topics?: string) => Promise<readonly string[]>
@@ -94,6 +94,7 @@ export async function createLetterRun(settings: Partial<Bindings> = {}): Promise
   service.answer = async (mail) => {
     run.asked += 1
     const mood = run.moodOf(mail)
+    if (mood === 'is full') return new Response(null, { status: 429, headers: { 'retry-after': '600' } })
     if (mood === 'fails') return new Response(null, { status: 503 })
     if (mood === 'refuses') return new Response(null, { status: 422 })
     if (mood !== 'hangs' && !keys.has(mail.id)) {

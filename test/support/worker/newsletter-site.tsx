@@ -38,6 +38,8 @@ export type NewsletterSite = {
   readonly ask: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
   /** A sign-up as the island sends it, from a network address of its own unless headers name one. */
   readonly signUp: (email: unknown, headers?: Record<string, string>, fields?: object) => Promise<Response>
+  /** A sign-up as a browser sends the form by itself. */
+  readonly sendForm: (fields: Readonly<Record<string, string>>) => Promise<Response>
   /** Hands everything that waits to the consumer; what it gives back waits again. Gives the longest wait asked for. */
   readonly deliver: (attempts?: number) => Promise<number>
 }
@@ -101,6 +103,12 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
           ...headers,
         },
         body: JSON.stringify({ source: 'Test', email, ...fields }),
+      }),
+    sendForm: (fields) =>
+      ask('/api/newsletter', {
+        method: 'POST',
+        headers: { origin: SITE, 'cf-connecting-ip': nextClient() },
+        body: new URLSearchParams(fields),
       }),
     deliver: async (attempts = 1) => {
       const waits: number[] = []

@@ -5,16 +5,6 @@ import type { Plugin } from 'vite'
 /** React's file that renders streams; the one beside it, for strings, is asked by nobody. */
 const STREAM_RENDERER = 'cjs/react-dom-server.edge.production.js'
 
-/** On the server swr fetches nothing: what islands see in their first render is what they are given. */
-export const SWR_ON_THE_SERVER = `
-export default (key, _load, options) => {
-  const isAsked = Boolean(key)
-  return { data: options?.fallbackData, error: undefined, isLoading: isAsked, isValidating: isAsked }
-}
-export const useSWRConfig = () => ({ cache: new Map() })
-export const SWRConfig = { defaultValue: { onErrorRetry() {} } }
-`
-
 /** The platform has what this library, which checks the signatures of webhooks, writes out. */
 export const SHA256_OF_THE_PLATFORM = `
 import { createHmac } from 'node:crypto'
@@ -25,7 +15,6 @@ export const hmac = (key, data) => createHmac('sha256', key).update(data).digest
 const NO_STRINGS = 'export const renderToString = undefined'
 
 const CODE: Readonly<Record<string, string>> = {
-  swr: SWR_ON_THE_SERVER,
   'react-dom/server': NO_STRINGS,
   'fast-sha256': SHA256_OF_THE_PLATFORM,
 }

@@ -11,13 +11,16 @@ const EDGE = 46
 /** What a number of a phone's size takes on each side of its point; one that has less is pointed at from the edge. */
 const NUMBER_ROOM = 24
 
+/** Letters of the longest name of a sight that is written on the map. */
+const LONGEST_TITLE = 26
+
 type Labelled = GeoPoint & { readonly label: string }
 
 export type GroundLabels = {
   readonly around: readonly GeoPoint[]
   /** The place itself, which distances are counted from. */
   readonly centre: GeoPoint
-  readonly sights: readonly GeoPoint[]
+  readonly sights: readonly (GeoPoint & { readonly name?: string })[]
   /** Places with a page of their own. */
   readonly places: readonly Labelled[]
 }
@@ -60,7 +63,15 @@ export function groundMarks(
       .filter(isShown)
     return first === undefined ? [] : [{ ...first, label, role, spots }]
   })
-  return arrangeMarks(base, [...numbers, ...named, ...labels])
+  // Last of all, where there is room: the numbers are in the list beside the map, the names save looking there.
+  const titles = sights.flatMap(({ longitude, latitude, name = '' }, index): readonly MarkWish[] => {
+    const at = toPixel(longitude, latitude)
+    const isShort = name !== '' && name.length <= LONGEST_TITLE && !known.has(name)
+    return isShort && isWithin(at, NUMBER_ROOM)
+      ? [{ ...at, label: name, role: 'name', of: String(index + 1) }]
+      : []
+  })
+  return arrangeMarks(base, [...numbers, ...named, ...labels, ...titles])
 }
 
 /** Where the line from the middle of the map to a point beyond it meets the edge, and its direction. */

@@ -26,16 +26,21 @@ function extentOf(points: readonly GeoPoint[]): number {
   return Math.max(width, height)
 }
 
-/** Sights without the one or two for whose sake all others would stand in a heap; the map points at those from its edge. */
+/**
+ * Sights without the one or two for whose sake all others would stand in a heap; the map points at those from its edge.
+ * Two far out side by side are left out together, though leaving out one of them gains nothing.
+ */
 function coreOf(sights: readonly GeoPoint[]): readonly GeoPoint[] {
-  let core = sights
   const fewest = Math.max(LEAST_SIGHTS, Math.ceil(sights.length * (1 - MOST_LEFT_OUT)))
-  while (core.length > fewest) {
-    const smaller = core
-      .map((out) => core.filter((sight) => sight !== out))
-      .toSorted((one, other) => extentOf(one) - extentOf(other))[0]
-    if (smaller === undefined || extentOf(smaller) * LEAST_GAIN > extentOf(core)) break
-    core = smaller
+  let core = sights
+  let smaller = sights
+  while (smaller.length > fewest) {
+    const all = smaller
+    smaller =
+      all
+        .map((out) => all.filter((sight) => sight !== out))
+        .toSorted((one, other) => extentOf(one) - extentOf(other))[0] ?? []
+    if (extentOf(smaller) * LEAST_GAIN <= extentOf(core)) core = smaller
   }
   return core
 }

@@ -20,10 +20,14 @@ import {
 export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | 'away'> & {
   /** Further places where the name of an area may stand, the best first. */
   readonly spots?: readonly MapPoint[]
+  /** The number that a name belongs to: it stands beside it, wherever that has moved. */
+  readonly of?: string
 }
 
 const isArea = ({ role }: MarkWish): boolean => role === 'water' || role === 'land'
 const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
+
+const isDistance = ({ role, label }: MarkWish): boolean => role === 'name' && / km$/.test(label)
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
 const FURNITURE_MARGIN = 4
@@ -99,6 +103,17 @@ function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | nul
   return number === undefined ? null : { ...wish, x: number.wish.x, y: number.wish.y, role: 'name' }
 }
 
+/** Whether a name says what the map says already: under the same name, or beside a number that has one. */
+function isSaid(wish: MarkWish, placed: readonly Placed[]): boolean {
+  if (isKept(wish) || isArea(wish) || isDistance(wish)) return false
+  return placed.some(({ wish: other }) => {
+    if (isNumber(other) || isArea(other) || isDistance(other)) return false
+    const isSameNumber =
+      wish.role === 'name' && other.role === 'name' && wish.x === other.x && wish.y === other.y
+    return other.label === wish.label || isSameNumber
+  })
+}
+
 /** Every sight of the list is found on the map, so their numbers make room for one another first. */
 function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): readonly MarkWish[] {
   const sights = wishes.filter(isNumber)
@@ -108,8 +123,22 @@ function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): reado
     if (mark === undefined) return []
     return [away === undefined ? { ...mark, label } : { x: mark.x, y: mark.y, role: mark.role, label, away }]
   })
-  return [...moved, ...wishes.filter((wish) => !isNumber(wish))]
+  const others = wishes.filter((wish) => !isNumber(wish))
+  return [...moved, ...others.flatMap((wish) => besideItsNumber(wish, moved))]
 }
+
+/** The name of a sight where its number now is; none for a number that a line leads away from its spot. */
+function besideItsNumber(wish: MarkWish, numbers: readonly MarkWish[]): readonly MarkWish[] {
+  if (wish.of === undefined) return [wish]
+  const number = numbers.find(({ label }) => label === wish.of)
+  return number === undefined || number.anchor !== undefined ? [] : [{ ...wish, x: number.x, y: number.y }]
+}
+
+/** Spots that numbers have left: a name of a sight would hide where its neighbour belongs. */
+const leftSpots = (placed: readonly Placed[]): readonly Box[] =>
+  placed.flatMap(({ wish: { anchor } }) =>
+    anchor === undefined ? [] : [boxAround(anchor.x, anchor.y, DESKTOP_METRICS.dotRadius)],
+  )
 
 function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {
   const frame = frameOf(base)
@@ -117,9 +146,11 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
   const placed: Placed[] = []
   for (const [order, wanted] of wishes.entries()) {
     const wish = (isKept(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
+    if (isSaid(wish, placed)) continue
     // Dots of names still to come keep their ground, so that no label has to cross them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
-    const found = place(wish, frame, taken, dots) ?? place(wish, frame, taken, [])
+    const kept = wish.of === undefined ? taken : [...taken, ...leftSpots(placed)]
+    const found = place(wish, frame, kept, dots) ?? place(wish, frame, kept, [])
     const chosen = found ?? (isKept(wish) ? { wish, side: 'right' as const } : null)
     if (chosen === null) continue
     placed.push(chosen)
@@ -135,11 +166,13 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
 export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
   const frame = frameOf(base)
   const taken: Box[] = [...furniture(base)]
-  return placeAll(base, withSpreadSights(wishes, base)).map(({ wish: { spots: _, ...wish }, side }) => {
-    const boxes = boxesOf(wish, side, PHONE_METRICS)
-    const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
-    const isMinor = !isKept(wish) && !fits
-    if (!isMinor) taken.push(...boxes)
-    return { ...wish, side, isMinor }
-  })
+  return placeAll(base, withSpreadSights(wishes, base)).map(
+    ({ wish: { spots: _, of: __, ...wish }, side }) => {
+      const boxes = boxesOf(wish, side, PHONE_METRICS)
+      const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
+      const isMinor = !isKept(wish) && !fits
+      if (!isMinor) taken.push(...boxes)
+      return { ...wish, side, isMinor }
+    },
+  )
 }

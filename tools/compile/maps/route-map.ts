@@ -42,6 +42,7 @@ export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: D
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { x: round(x), y: round(y) }
   })
-  const marks = groundMarks(base, { around, centre: place, sights: around, places: [] })
+  const sights = fields.route.map(({ name, at }) => ({ ...at, name }))
+  const marks = groundMarks(base, { around, centre: place, sights, places: [] })
   return { base, marks, line: lineThrough(points), stops: names, km }
 }

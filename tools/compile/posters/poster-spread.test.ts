@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { compositionOf } from '#src/posters/drawing/poster-traits.ts'
+import { compositionOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
 import type { EmitSources } from '#tools/compile/emit-shards.ts'
 import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
-import { featuredIn, firstInOverview, rankedPlaces } from '#tools/compile/lists/list-records.ts'
+import {
+  createBestInTravelRecord,
+  createContinentRecord,
+  createHomeRecord,
+  createPlacesRecord,
+  rankedPlaces,
+} from '#tools/compile/lists/list-records.ts'
 import { createDrawMap, createMapCache } from '#tools/compile/maps/map-cache.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
@@ -41,16 +47,43 @@ beforeAll(() => {
 
 const traitsOf = (place: Place) => sources.posters.posterOf(place).traits
 
-/** Pairs that stand side by side on a page. */
-function neighbours(): readonly (readonly [Place, Place])[] {
-  const { places, links, continents } = sources
-  const children = places.flatMap((place) => Object.values(links.childrenOf(place)))
-  const ofContinents = continents.flatMap(({ slug }) => [
-    featuredIn(slug, places),
-    firstInOverview(slug, places),
+/** What every poster of the site shows, by its id. */
+function traitsById(): ReadonlyMap<string, PosterTraits> {
+  const { places, posters, stories } = sources
+  const arts = [...stories.articles.map(stories.recordOf), ...Object.values(stories.topicArt)]
+  return new Map([
+    ...places.map((place) => [posters.posterOf(place).ref.id, traitsOf(place)] as const),
+    ...arts.map(({ poster, posterTraits }) => [poster.id, posterTraits] as const),
   ])
-  const lists = [rankedPlaces(places), ...ofContinents, ...children]
-  return lists.flatMap((list) => list.slice(1).map((place, index) => [list[index] ?? place, place] as const))
+}
+
+/** Every record that a page is made of, with the name of its page. */
+function* recordsOfPages(): Iterable<readonly [string, unknown]> {
+  const { places, continents, records, maps, stories, rows } = sources
+  for (const place of places) yield [place.path, records.recordOf(place, maps, stories)]
+  for (const text of continents) yield [text.slug, createContinentRecord(text, sources)]
+  for (const article of stories.articles) yield [article.path, stories.recordOf(article)]
+  for (const campaign of stories.campaigns) yield [campaign.path, campaign]
+  for (const record of stories.topicRecords) yield [record.topic.path, record]
+  yield ['articles', stories.list]
+  yield ['home', createHomeRecord(sources)]
+  yield ['places', createPlacesRecord(sources)]
+  const { entries } = createBestInTravelRecord(sources)
+  yield ['best in travel', { entries }]
+  for (const category of new Set(rows.map((row) => row.category)))
+    yield [`best in travel, ${category}`, { entries: entries.filter((entry) => entry.category === category) }]
+}
+
+type Hung = { readonly poster?: { readonly id: string }; readonly place?: Hung }
+
+const posterIdOf = (entry: Hung | null): string | undefined => entry?.poster?.id ?? entry?.place?.poster?.id
+
+/** Every list of things with posters within a record, in the order in which its page shows them. */
+function hangings(value: unknown, name: string): readonly (readonly [string, readonly string[]])[] {
+  if (value === null || typeof value !== 'object') return []
+  const ids = Array.isArray(value) ? value.flatMap((entry: Hung | null) => posterIdOf(entry) ?? []) : []
+  const within = Object.entries(value).flatMap(([key, part]) => hangings(part, `${name} ${key}`))
+  return ids.length > 1 ? [[name, ids], ...within] : within
 }
 
 it('lets an editor choose what is drawn of every place', () => {
@@ -75,11 +108,27 @@ it('shows nothing of a place that is not there, and all that must be', () => {
   ).toEqual([])
 })
 
-it('sets no two posters side by side that share a composition', () => {
-  const pairs = neighbours()
-  expect(pairs.length).toBeGreaterThan(200)
-  const alike = pairs.filter(([one, other]) => sharesComposition(traitsOf(one), traitsOf(other)))
-  expect(alike.map((pair) => pair.map(idOf))).toEqual([])
+it('sets no two posters side by side that share a composition, in any list of any page', () => {
+  const traits = traitsById()
+  const lists = [...recordsOfPages()].flatMap(([name, record]) => hangings(record, name))
+  expect(lists.length).toBeGreaterThan(600)
+  const alike = lists.flatMap(([name, ids]) =>
+    ids.slice(1).flatMap((id, index) => {
+      const [one, other] = [traits.get(ids[index] ?? ''), traits.get(id)]
+      if (one === undefined || other === undefined) throw new Error(`${name}: ${id} has no traits`)
+      return id !== ids[index] && sharesComposition(one, other) ? [`${name}: ${ids[index]}, ${id}`] : []
+    }),
+  )
+  expect(alike).toEqual([])
+})
+
+it('prints no composition twice in the same light', () => {
+  const looks = Map.groupBy(sources.places, (place) => {
+    const traits = traitsOf(place)
+    return `${compositionOf(traits)}, ${traits.grade}`
+  })
+  const twins = [...looks].filter(([, places]) => places.length > 1)
+  expect(twins.map(([look, places]) => [look, ...places.map(idOf)])).toEqual([])
 })
 
 // A palm beside the same row of houses makes another picture of it, but not one to hang beside the first.

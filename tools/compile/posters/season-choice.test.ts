@@ -70,6 +70,17 @@ describe('placesInSeason', () => {
     expect(namesOf(placesInSeason(places, posters))[4]).toEqual(['a-laos', 'f-namibia', 'd-italy', 'b-japan'])
   })
 
+  it('sends nobody where an advisory stands, nor to a city of such a country', () => {
+    const [country] = loadCountries()
+    if (country === undefined) throw new Error('there are countries')
+    const path = `/destinations/${country.slug}`
+    const warned = placeIn('warned', [6], { path, country, advisory: 'Do not go now.' })
+    const city = placeIn('its-city', [6], { country, kind: 'city', scene: 'medina' })
+    const elsewhere = placeIn('elsewhere', [6], { scene: 'aurora' })
+    expect(namesOf(placesInSeason([warned, city], posters)).flat()).toEqual([])
+    expect(namesOf(placesInSeason([elsewhere], posters))[6]).toEqual(['elsewhere'])
+  })
+
   it('passes over a poster that looks like the one before it', () => {
     const [one, twin] = ['one', 'twin'].map((name, index) =>
       placeIn(name, [5], { scene: 'stilt', rank: index + 1 }),

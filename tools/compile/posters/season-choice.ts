@@ -27,13 +27,20 @@ function oneOfEachContinent(places: readonly Place[]): readonly Place[] {
   return [...new Set([...leading, ...inTurn])]
 }
 
+/** Whether the place itself or its country is one to stay away from for now: such a page is read, and not sold. */
+function shunning(places: readonly Place[]): (place: Place) => boolean {
+  const warned = new Set(places.filter(({ advisory }) => advisory !== null).map(({ path }) => path))
+  return ({ path, country }) => warned.has(path) || warned.has(`/destinations/${country.slug}`)
+}
+
 /**
  * For each month, January first, up to four places at their best that have a tagline to say why. Those shown least so
  * far come first, then those with the shortest season, so that the year is varied.
  */
 export function placesInSeason(places: readonly Place[], posters: PosterBook): readonly (readonly Place[])[] {
+  const isShunned = shunning(places)
   const candidates = places
-    .filter(({ tagline, season }) => tagline !== null && season !== null)
+    .filter((place) => place.tagline !== null && place.season !== null && !isShunned(place))
     .toSorted(byInterest)
   const timesShown = new Map<string, number>()
   const shown = ({ path }: Place): number => timesShown.get(path) ?? 0

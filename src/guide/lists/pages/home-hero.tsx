@@ -35,9 +35,7 @@ export function HomeHero({ place, listLength, headline, lead, titlePlacement }: 
       <div className="wrap hero-words">
         <div className="hero-title">
           {place.rank !== null && (
-            <p className="hero-rank">
-              Best in Travel, no. {place.rank} of {listLength}
-            </p>
+            <p className="hero-rank">{`Best in Travel, no. ${place.rank} of ${listLength}`}</p>
           )}
           <h1 className="display" id="hero-title">
             {headline}
@@ -46,7 +44,7 @@ export function HomeHero({ place, listLength, headline, lead, titlePlacement }: 
         <div className="hero-ground">
           <p className="lead">{lead}</p>
           <a className="button" href={place.path}>
-            Plan around {place.name}
+            {`Plan around ${place.name}`}
           </a>
         </div>
       </div>

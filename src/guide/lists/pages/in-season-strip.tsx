@@ -15,7 +15,7 @@ export function InSeasonStrip({ places, month }: InSeasonStripProps) {
   return (
     <section className="in-season" aria-labelledby="in-season">
       <div className="wrap">
-        <h2 id="in-season">In season in {monthName}</h2>
+        <h2 id="in-season">{`In season in ${monthName}`}</h2>
         <ul>
           {places.slice(0, 4).map((place) => (
             <li key={place.path}>

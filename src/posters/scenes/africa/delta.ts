@@ -23,9 +23,9 @@ export const delta = landmark({
     water(s, '#5FA09A')
     const { canvas, unit } = s
     for (const [x, y, size] of [
-      [-40, 0.12, 0.7],
-      [110, 0.15, 0.85],
-      [230, 0.13, 0.6],
+      [-290, 0.1, 0.52],
+      [-150, 0.15, 0.92],
+      [236, 0.12, 0.62],
     ] as const) {
       const at = s.near(x, y, size)
       paintElephant(canvas, at, '#4A5E66')
@@ -35,8 +35,8 @@ export const delta = landmark({
         '#CFE6DC',
       )
     }
-    float(s, s.near(-60, 0.58, 1.5), 170, poledBoat('#5A3A34', s.accent))
-    s.draw(s.near(-130, 0.56, 1.3), [
+    float(s, s.near(-40, 0.66, 1.5), 170, poledBoat('#5A3A34', s.accent))
+    s.draw(s.near(-110, 0.64, 1.3), [
       [
         'M-18 0q-2 -40 12 -44q14 4 12 44zM-16 -56a10 11 0 1 0 20 0a10 11 0 1 0 -20 0zM-24 -60q18 -22 36 0z',
         '#F6E3BE',

@@ -1,9 +1,36 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
+import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { outline } from '#src/posters/drawing/path.ts'
 import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
 import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
+
+/** A gorilla on its knuckles, to the right; a silverback when it has a saddle. */
+const gorilla = (coat: string, skin: string, saddle?: string): readonly GlyphPart[] => [
+  [
+    'M14 -96q4 46 -6 86q-4 12 8 12h30q8 -4 4 -14q2 -40 16 -84zM-66 -66q24 14 30 36l6 30h-34q-10 -30 -20 -44z',
+    '#161A20',
+  ],
+  [
+    'M-118 2q-14 -60 -4 -98q10 -42 62 -64q50 -26 94 -36q44 -4 64 36q14 40 6 90l8 60q6 12 -8 14h-32q-8 -6 -2 -16q2 -46 -14 -80q-28 26 -78 28q-24 4 -32 28l4 36q0 4 -8 4h-48z',
+    coat,
+  ],
+  ...(saddle === undefined
+    ? []
+    : [['M-114 -102q8 -36 54 -56q40 -18 66 -24q-4 52 -38 86q-40 18 -80 8z', saddle] as const]),
+  ['M66 -92q12 34 8 80q-4 8 4 16h12q-2 -68 -8 -110z', skin],
+  ['M66 -196q0 -46 44 -52q30 -2 40 28l2 24q18 8 18 26q-2 22 -30 26q-36 2 -56 -14q-16 -14 -18 -38z', coat],
+  [
+    'M116 -208q18 -10 32 0q4 10 2 18q16 4 16 18q-4 20 -26 22q-22 -2 -28 -22q-4 -22 4 -36zM86 -202a7 9 0 1 0 14 0a7 9 0 1 0 -14 0z',
+    skin,
+  ],
+  [
+    'M110 -212q20 -12 42 0l-2 10q-20 -8 -38 0zM150 -180h7v6h-7zM138 -176h7v6h-7zM128 -160q18 6 36 -2v4q-18 8 -36 2z',
+    '#0F1418',
+  ],
+  ['M122 -200h7v6h-7zM139 -200h7v6h-7z', '#D9A860'],
+]
 
 /** Gorillas in bamboo below volcanoes. */
 export const gorillas = landmark({
@@ -22,23 +49,8 @@ export const gorillas = landmark({
     mist(s, 60, 0.5)
     crowns(s, '#3F7850', 60, 60, '#2A5C44')
     open(s, '#33694A', '#4A8458', -60)
-    s.draw(s.near(-30, 0.7, 1.85), [
-      [
-        'M-120 0q-20 -90 30 -140q30 -50 90 -56q30 -36 70 -20q34 20 30 60q10 30 -10 46q40 40 40 110h-44q-4 -50 -30 -70q-16 36 -14 70h-60q-4 -40 -30 -50q-20 20 -22 50z',
-        '#22282E',
-      ],
-      ['M-86 -130q30 -46 86 -52q20 40 -6 90q-50 6 -84 -10z', '#8E989A'],
-      ['M46 -196q30 -18 50 12q6 34 -16 50q-30 6 -44 -20q-4 -26 10 -42z', '#3A4046'],
-      ['M56 -172h10v8h-10zM78 -170h10v8h-10zM62 -150q10 -6 20 0q-8 8 -20 0z', '#0F1418'],
-    ])
-    s.draw(s.near(190, 0.78, 0.9), [
-      [
-        'M-70 0q-10 -70 30 -90q0 -50 40 -54q40 6 38 50q36 30 30 94h-36q0 -30 -14 -40q-14 14 -16 40h-30q0 -30 -12 -36q-10 10 -10 36z',
-        '#2A3036',
-      ],
-      ['M-14 -130q16 -14 32 2q6 26 -14 32q-20 -4 -18 -34z', '#4A5056'],
-      ['M-6 -116h7v6h-7zM10 -116h7v6h-7z', '#0F1418'],
-    ])
+    s.draw(s.near(-50, 0.74, 1.75), gorilla('#22282E', '#3D444B', '#98A2A2'))
+    s.draw(s.near(214, 0.86, 0.86), gorilla('#2A3036', '#454C53'))
     const { canvas, width, height, unit } = s
     for (let i = 0; i < 7; i += 1) {
       const x = i < 4 ? width * (0.02 + i * 0.045) : width * (0.9 + (i - 4) * 0.045)

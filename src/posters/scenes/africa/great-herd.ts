@@ -1,7 +1,9 @@
 import { hills } from '#src/posters/kit/backdrops.ts'
+import { horse } from '#src/posters/kit/figures.ts'
 import { reeds } from '#src/posters/kit/frames.ts'
 import { open } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
+import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Great herds on a plain with a rocky island of boulders. */
@@ -29,20 +31,35 @@ export const greatHerd = landmark({
     for (let i = 0; i < 10; i += 1)
       gnu(-380 + i * 84 + ((i * 31) % 23), 0.3 + ((i * 3) % 4) * 0.022, 0.72, '#54322C')
     s.draw(s.near(230, 0.86, 1.5), [
-      ['M-190 60q-10 -80 60 -100q10 -70 90 -72q80 0 90 70q90 10 90 102z', '#A8684A'],
-      ['M0 -112q60 8 50 72q90 10 90 102H20q40 -90 -20 -174z', '#6A3A3A'],
-      ['M-100 -108q-10 -30 20 -34h66q34 -2 50 26l30 22l-4 8l-34 -16q-10 4 -14 -2z', s.accent],
-      ['M-112 -124q-26 -4 -22 -28q10 -22 34 -14q18 10 8 34z', s.accent],
-      ['M-130 -146h6v6h-6z', '#3A1C20'],
+      [
+        'M-196 60L-182 0L-150 -20L-140 -60L-96 -92L-30 -106L60 -100L110 -70L134 -20L180 10L210 60z',
+        '#B5744E',
+      ],
+      [
+        'M60 -100L110 -70L134 -20L180 10L210 60H60L40 0L70 -50zM-140 -60L-110 -30L-120 20L-150 60H-196L-182 0L-150 -20z',
+        '#6A3A3A',
+      ],
+      ['M-96 -92L-30 -106L60 -100L30 -88L-40 -90L-90 -76z', '#E3A070'],
+      [
+        'M-70 -96q-40 4 -62 0q-8 -8 2 -14q34 2 52 -6q-6 -30 14 -44q20 -10 52 0q40 -8 70 4q24 14 28 40q4 20 -10 24q-70 4 -146 -4z',
+        '#B4692E',
+      ],
+      [
+        'M30 -160q30 2 46 16q20 26 12 48q-30 8 -76 2q40 -26 18 -66zM80 -110q34 4 42 34q2 14 -8 16q-4 -10 -6 -20q-8 -16 -30 -18z',
+        '#7E4426',
+      ],
+      [`${round(-84, -184, 8)}${round(-52, -186, 8)}${round(-68, -164, 25)}`, '#C27A3A'],
+      [`${round(-80, -150, 11)}${round(-66, -148, 10)}`, '#EBC08A'],
+      ['M-80 -158h10l-5 7zM-80 -170h6v5h-6zM-62 -170h6v5h-6z', '#3A1C20'],
     ])
     for (const [x, y, size] of [
-      [-250, 0.62, 1.15],
-      [-90, 0.7, 1.3],
+      [-310, 0.56, 1.05],
+      [-176, 0.66, 1.25],
     ] as const) {
-      gnu(x, y, size, '#FFF1D0')
       s.draw(s.near(x, y, size), [
+        ...horse(0, '#FFF1D0', '#3A1C20'),
         [
-          'M-36 -62l6 34l5 0l-4 -36zM-22 -64l6 38l5 0l-4 -38zM-6 -64l4 38l5 -2l-3 -36zM10 -62l2 34l5 -2l-2 -32zM24 -66l4 26l5 -4l-3 -22zM-40 -20l12 -2v5l-12 2zM14 -18l10 -2v5l-9 2z',
+          'M-54 -84l10 28l6 -2l-8 -30zM-36 -94l6 40l7 0l-6 -42zM-18 -94l5 40l7 0l-5 -42zM2 -94l4 38l7 -2l-4 -38zM20 -96l4 34l6 -4l-3 -32zM36 -102l8 28l5 -6l-7 -28zM46 -118l14 16l3 -6l-13 -16zM54 -136l14 12l2 -6l-12 -12zM-64 -44l14 -2v5l-13 2zM-62 -24l12 -2v5l-11 2zM28 -40l10 -2v5l-9 2zM30 -20l9 -2v5l-8 2zM90 -130l12 8l2 8l-8 0z',
           '#3A1C20',
         ],
       ])

@@ -4,7 +4,7 @@ import { hills, town } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { water } from '#src/posters/kit/grounds.ts'
 import { LOOKS } from '#src/posters/kit/looks.ts'
-import { dome, round, solid } from '#src/posters/kit/masonry.ts'
+import { dome, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The statue with open arms above the bay. */
@@ -38,19 +38,28 @@ export const openArms = landmark({
     s.draw(s.at(70, 60), [
       ['M-420 720V330Q-240 180 -110 -90Q-70 -160 0 -170Q70 -160 110 -70Q220 160 440 330V720z', '#2F6E52'],
       ['M10 -170Q70 -160 110 -70Q220 160 440 330V720H160V330Q150 40 10 -170z', '#1C4C42'],
+      ['M-110 -90Q-70 -160 0 -170L-20 -60L-70 40L-50 140L-110 60L-150 30z', '#5E7C72'],
+      ['M0 -170Q70 -160 110 -70L60 -20L20 60L30 -40z', '#3E5C5A'],
       [
-        [-60, -110, -160, 60, 120, -30, 30, 0, 90, -90].map((x, i) => dome(x, 40 + i * 24, 44, 36)).join(''),
+        [-60, -110, -160, 60, 120, -30, 30, 0, 90, -90].map((x, i) => dome(x, 110 + i * 22, 44, 36)).join(''),
         '#3F8258',
       ],
     ])
-    s.draw(s.at(70, -96, 1.1), [
-      ...solid(0, 0, 74, 46, '#D9CDB4', '#98907E', 0.34),
-      ['M-28 -42L-22 -200h44L28 -42z', '#FBF6E8'],
-      ['M6 -42L8 -200h14L28 -42z', '#B9BDB4'],
-      ['M-170 -206h340q6 0 6 10l-4 8l-130 22h-84l-130 -22l-4 -8q0 -10 6 -10z', '#FFFDF2'],
-      ['M0 -206h170q6 0 6 10l-4 8l-130 22h-30z', '#CDD0C6'],
-      [round(0, -226, 17), '#FFFDF2'],
-      ['M-26 -166L-36 -60h10L-16 -166zM16 -166l6 110h6L26 -166z', '#D9D6C6'],
+    s.draw(s.at(70, -96, 1.5), [
+      ...solid(0, 0, 64, 40, '#D9CDB4', '#98907E', 0.34),
+      ['M-24 -38L-28 -130Q-30 -172 -20 -184h40Q30 -172 28 -130L24 -38z', '#FBF6E8'],
+      ['M4 -38Q10 -110 2 -184h18Q30 -172 28 -130L24 -38z', '#C3C6BC'],
+      [
+        'M-22 -186L-112 -180q-10 2 -10 8q0 6 8 7l50 4l6 24l36 -12zM22 -186L112 -180q10 2 10 8q0 6 -8 7l-50 4l-6 24l-36 -12z',
+        '#FFFDF2',
+      ],
+      [
+        'M-114 -168l50 4l6 24l36 -12v-8l-32 8l-6 -20zM22 -186L112 -180q10 2 10 8q0 6 -8 7l-50 4l-6 24l-36 -12z',
+        '#D6D8CC',
+      ],
+      ['M-11 -196q-2 -20 11 -21q13 1 11 21q-2 12 -11 14q-9 -2 -11 -14z', '#FFFDF2'],
+      ['M2 -217q11 2 9 21q-2 12 -9 14z', '#CDD0C6'],
+      ['M-14 -150L-18 -50h5L-8 -150zM8 -150L12 -50h4L14 -150z', '#D6D2C2'],
     ])
     s.draw(s.at(20, -88, 0.4), [...person(0, s.accent), ...person(40, '#2F5A78'), ...person(140, '#F2C63C')])
     const { canvas, height, unit } = s

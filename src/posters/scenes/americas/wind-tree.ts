@@ -6,6 +6,22 @@ import { LOOKS } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
+/** Foliage combed flat by the wind: tufts that all stream to the left. */
+const wisps = (lift: number, share: number): string =>
+  [
+    [-20, -150, 170, 46],
+    [-90, -176, 200, 60],
+    [-60, -206, 190, 56],
+    [-160, -200, 190, 58],
+    [-130, -232, 170, 46],
+    [-230, -186, 130, 44],
+  ]
+    .map(([x = 0, y = 0, long = 0, thick = 0]) => {
+      const [l, t] = [long * share, thick * share]
+      return `M${x} ${y + lift}q${-l * 0.16} ${-t * 1.1} ${-l * 0.5} ${-t * 0.9}q${-l * 0.34} ${t * 0.1} ${-l * 0.62} ${t * 0.5}q${l * 0.2} ${t * 0.02} ${l * 0.3} ${t * 0.3}q${l * 0.2} ${-t * 0.06} ${l * 0.3} ${t * 0.36}q${l * 0.3} ${t * 0.1} ${l * 0.52} ${-t * 0.26}z`
+    })
+    .join('')
+
 /** A wind-bent tree on a bright beach. */
 export const windTree = landmark({
   name: 'wind-tree',
@@ -34,11 +50,13 @@ export const windTree = landmark({
         'M-30 0Q0 -30 -6 -90Q-14 -140 -70 -160Q-140 -180 -210 -170l4 -10Q-130 -196 -60 -176Q10 -160 22 -90Q26 -40 60 0z',
         '#6A4A3E',
       ],
-      ['M-40 -170Q-120 -230 -250 -214Q-330 -204 -340 -180Q-270 -150 -190 -160Q-90 -170 -40 -150z', '#4F8A52'],
       [
-        'M-60 -190Q-140 -220 -250 -204Q-300 -196 -340 -180Q-270 -176 -190 -180Q-110 -186 -60 -176z',
-        '#84B462',
+        'M-60 -166q-60 -60 -130 -84l8 -4q80 20 132 84zM-110 -172q-70 -20 -130 8l-4 -6q70 -32 136 -8z',
+        '#6A4A3E',
       ],
+      [wisps(0, 1), '#2F6A4A'],
+      [wisps(-14, 0.94), '#4F8A52'],
+      [wisps(-34, 0.62), '#84B462'],
     ])
     s.draw(s.near(280, 0.24, 0.8), [
       ['M-5 60V-40h10V60zM55 70V-20h10V70z', '#5A4A44'],

@@ -1,6 +1,7 @@
-import { addLine } from '#src/posters/drawing/canvas.ts'
-import { smoothPath } from '#src/posters/drawing/path.ts'
-import { hills, ridge } from '#src/posters/kit/backdrops.ts'
+import { addLine, addPath } from '#src/posters/drawing/canvas.ts'
+import { type Point, smoothPath } from '#src/posters/drawing/path.ts'
+import { sprayBand } from '#src/posters/drawing/spray.ts'
+import { ridge } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { pines } from '#src/posters/kit/frames.ts'
 import { open } from '#src/posters/kit/grounds.ts'
@@ -20,71 +21,123 @@ export const greatWall = landmark({
   paint: (s) => {
     ridge(s, '#B7C0A8', 240, 80)
     ridge(s, '#93A68C', 130, 60)
-    const { canvas, unit } = s
-    const run = (
-      points: readonly (readonly [number, number])[],
-      thick: number,
-      lit: string,
-      shade: string,
-    ): void => {
-      const line = smoothPath(points.map(([x, y]) => [s.at(x, 0).x, s.at(0, y).y]))
-      addLine(canvas, line, shade, thick * unit)
-      addLine(canvas, line, lit, thick * 0.5 * unit)
-      addLine(canvas, line, lit, thick * 1.16 * unit, {
-        'stroke-dasharray': `${4 * unit} ${5 * unit}`,
-        opacity: 0.9,
+    const crest = (points: readonly Point[], wide: number, ink: string, grass: string): void => {
+      const line = smoothPath(
+        points.map(([x, y]) => [s.at(x, 0).x, s.at(0, y).y]),
+        s.height + 4,
+      )
+      addPath(s.canvas, line, ink)
+      const fold = points.flatMap(([x, y], index) =>
+        index % 2 === 1
+          ? [
+              `M${x} ${y + wide}Q${x + 30} ${y + 90} ${x + 90} ${y + 170}Q${x} ${y + 120} ${x - 20} ${y + 60}z`,
+            ]
+          : [],
+      )
+      s.draw(s.at(0, 0), [[fold.join(''), grass]])
+    }
+    const wall = (points: readonly Point[], tall: number): void => {
+      const at = (lift: number): readonly Point[] =>
+        points.map(([x, y]) => [s.at(x, 0).x, s.at(0, y - lift).y])
+      addLine(s.canvas, smoothPath(at(tall * 0.2)), '#8E745F', tall * s.unit)
+      addLine(s.canvas, smoothPath(at(tall * 0.5)), '#E9CFA2', tall * 0.5 * s.unit)
+      addLine(s.canvas, smoothPath(at(tall * 0.9)), '#E9CFA2', tall * 0.34 * s.unit, {
+        'stroke-dasharray': `${tall * 0.3 * s.unit} ${tall * 0.24 * s.unit}`,
       })
     }
     const tower = (x: number, y: number, size: number): void =>
       s.draw(s.at(x, y, size), [
-        ...solid(0, 0, 90, 92, '#E3C698', '#9A7E68'),
-        [block(0, -88, 102, 16), '#D3B488'],
-        [crenels(-42, 42, 5, -102, 13), '#E3C698'],
-        [arches(-24, 24, 2, -34, 18, 36), '#4E443F'],
+        ...solid(0, 6, 92, 98, '#E3C698', '#9A7E68'),
+        [block(0, -88, 104, 16), '#D3B488'],
+        [crenels(-44, 44, 5, -102, 13), '#E3C698'],
+        [arches(-26, 26, 2, -34, 18, 36), '#4E443F'],
       ])
-    run(
+    const far: readonly Point[] = [
+      [-1100, -150],
+      [-420, -140],
+      [-280, -190],
+      [-150, -160],
+      [0, -236],
+      [130, -180],
+      [270, -270],
+      [440, -200],
+      [1100, -180],
+    ]
+    const middle: readonly Point[] = [
+      [-1100, -20],
+      [-440, -20],
+      [-320, -60],
+      [-190, -30],
+      [-60, -128],
+      [90, -50],
+      [230, -96],
+      [440, -10],
+      [1100, 0],
+    ]
+    crest(far, 10, '#9FAF90', '#8CA082')
+    wall(far.slice(2), 13)
+    tower(0, -236, 0.34)
+    tower(270, -270, 0.42)
+    sprayBand(s.canvas, s.look.horizon, s.at(0, 10).y, s.at(0, -190).y, 0.7)
+    crest(middle, 16, '#77956C', '#65835E')
+    wall(middle.slice(2), 24)
+    tower(-60, -120, 0.66)
+    sprayBand(s.canvas, s.look.horizon, s.at(0, 120).y, s.at(0, -40).y, 0.5)
+    open(s, '#5F8454', '#7C9C60', -110)
+    const near: readonly Point[] = [
+      [230, -96],
+      [300, -20],
+      [290, 60],
+      [200, 120],
+    ]
+    wall(near, 40)
+    s.draw(s.at(0, 0), [
+      ['M128 124L236 124Q250 230 110 380L20 560V720H-330L-260 560L-110 320Q80 210 128 124z', '#D9BC8E'],
       [
-        [330, -250],
-        [250, -300],
-        [170, -240],
-        [90, -214],
-        [40, -150],
+        [150, 176, 206, 240, 280, 326, 380]
+          .map(
+            (y, i) =>
+              `M${-(i * i * 8.4) + 116 - i * 22} ${y}H${236 - i * i * 3.4}v${3 + i * 0.8}H${-(i * i * 8.4) + 114 - i * 22}z`,
+          )
+          .join(''),
+        '#B5936C',
       ],
-      12,
-      '#DEC59C',
-      '#A98F74',
-    )
-    tower(250, -292, 0.4)
-    hills(s, '#6E8E66', 70, 50, 0)
-    run(
       [
-        [40, -150],
-        [-30, -196],
-        [-110, -150],
-        [-170, -60],
-        [-90, 10],
-        [10, 40],
+        'M128 124L106 104Q40 210 -130 300L-300 540L-360 720H-330L-260 560L-110 320Q80 210 128 124z',
+        '#9A7E68',
       ],
-      26,
-      '#E3C698',
-      '#8E745F',
-    )
-    tower(-30, -176, 0.66)
-    open(s, '#5F8454', '#7C9C60', 6)
-    run(
+      ['M236 124L256 100Q290 240 140 392L56 560L40 720H20V560L110 380Q250 230 236 124z', '#F2DAAE'],
       [
-        [10, 40],
-        [120, 80],
-        [190, 170],
-        [90, 280],
-        [-60, 420],
+        [
+          [252, 106, 12],
+          [258, 140, 14],
+          [256, 180, 17],
+          [240, 226, 20],
+          [214, 276, 24],
+          [176, 330, 28],
+          [130, 396, 32],
+        ]
+          .map(([x = 0, y = 0, w = 0]) => block(x + 4, y + 2, w, w))
+          .join(''),
+        '#F2DAAE',
       ],
-      78,
-      '#E9CFA2',
-      '#8E745F',
-    )
-    tower(150, 120, 1.3)
-    s.draw(s.near(74, 0.82, 0.9), [...person(0, s.accent), ...person(-44, '#2F5A78', '#F6E3BE')])
+      [
+        [
+          [100, 112, 12],
+          [70, 150, 14],
+          [26, 196, 17],
+          [-32, 240, 20],
+          [-96, 282, 24],
+          [-146, 330, 28],
+          [-196, 392, 32],
+        ]
+          .map(([x = 0, y = 0, w = 0]) => block(x - 4, y + 4, w, w))
+          .join(''),
+        '#8A6E5C',
+      ],
+    ])
+    tower(184, 130, 1.36)
+    s.draw(s.at(10, 300, 0.95), [...person(0, s.accent), ...person(-48, '#2F5A78', '#F6E3BE')])
     pines(s, 'left', '#24453E', 430, 0.5)
   },
 })

@@ -17,9 +17,20 @@ export const engineHouse = landmark({
   paint: (s) => {
     water(s, '#8A5A6A')
     s.draw(s.at(90, 20), [
-      ['M-330 720V320Q-250 130 -170 60Q-60 -30 80 -40H1400V720z', '#6A4A5A'],
-      ['M-170 60Q-60 -30 80 -40H1400V20H120Q0 30 -120 90z', '#8E6A4E'],
-      ['M-330 720V320Q-250 130 -170 60q30 60 10 120q60 20 30 140V720z', '#93606A'],
+      ['M-330 720L-318 330L-262 240L-250 150L-196 96L-172 50Q-60 -30 80 -40H1400V720z', '#6A4A5A'],
+      [
+        'M-330 720L-318 330L-262 240L-250 150L-196 96L-172 50L-140 110L-166 180L-120 250L-150 340L-110 460L-130 720z',
+        '#A8706E',
+      ],
+      [
+        'M-100 70L-60 120L-90 210L-40 300L-70 420L-30 720H-80L-100 420L-66 310L-112 210L-84 130zM40 40L80 110L50 220L100 330L70 480L90 720H40L30 480L60 330L14 220L46 110zM180 30L230 130L200 260L240 400L220 720H180L190 400L160 260L190 130z',
+        '#4A3048',
+      ],
+      ['M-318 330L-262 240L-250 150L-226 190L-236 260L-276 360z', '#D99A84'],
+      [
+        'M-178 60Q-60 -30 80 -40H1400V20H120Q60 28 20 44q-30 -10 -60 16q-40 -6 -70 26q-30 -10 -50 8z',
+        '#8E6A4E',
+      ],
     ])
     s.draw(s.at(190, -24, 1.2), [
       ...solid(0, 0, 130, 180, '#B5846E', '#6A4654', 0.34),
@@ -37,7 +48,7 @@ export const engineHouse = landmark({
     ] as const)
       addPath(
         canvas,
-        outline`M-10 ${height * y}q${width * 0.14} ${-24 * unit} ${width * 0.28} 0t${width * 0.3} 6l0 ${9 * unit}q${-width * 0.14} ${-10 * unit} ${-width * 0.3} 0t${-width * 0.28} 4z`,
+        outline`M-10 ${height * y}Q${width * 0.1} ${height * y - 26 * unit} ${width * 0.2} ${height * y - 4 * unit}T${s.x - 130 * unit} ${height * y + 6 * unit}q${-60 * unit} ${10 * unit} ${-110 * unit} ${6 * unit}T${width * 0.1} ${height * y + 2 * unit}T-10 ${height * y + 14 * unit}z`,
         ink,
       )
     let heather = ''
@@ -48,7 +59,7 @@ export const engineHouse = landmark({
         Math.round(canvas.random(5, 11) * unit),
       )
     addPath(canvas, heather, '#A85A8E')
-    s.draw(s.near(-190, 0.66, 1.1), [
+    s.draw(s.near(-236, 0.7, 1.5), [
       ['M-60 8q60 10 120 -4q-20 16 -60 14z', s.accent],
       ['M-14 4l-4 -30q-10 -30 8 -50l20 8q-6 24 10 36l6 34h-10l-8 -24l-12 26z', '#2C1C3E'],
       [round(6, -78, 9), '#7A4632'],

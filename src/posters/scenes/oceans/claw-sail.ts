@@ -25,16 +25,18 @@ export const clawSail = landmark({
     water(s, '#2F7A8C')
     const { canvas, width, height, unit } = s
     for (const [y, ink] of [
-      [0.62, '#3F8E9A'],
-      [0.74, '#256A80'],
-      [0.88, '#1D5670'],
-    ] as const)
-      addPath(
-        canvas,
-        outline`M-10 ${height * y}q${width * 0.13} ${-34 * unit} ${width * 0.26} 0t${width * 0.26} 0t${width * 0.26} 0t${width * 0.26} 0V${height + 10}H-10z`,
-        ink,
-        { opacity: 0.7 },
-      )
+      [0.6, '#4B9AA2'],
+      [0.74, '#2A7488'],
+      [0.87, '#184C66'],
+    ] as const) {
+      const crest = outline`q${width * 0.13} ${-34 * unit} ${width * 0.26} 0t${width * 0.26} 0t${width * 0.26} 0t${width * 0.26} 0t${width * 0.26} 0`
+      const back = outline`q${-width * 0.13} ${-26 * unit} ${-width * 0.26} 0t${-width * 0.26} 0t${-width * 0.26} 0t${-width * 0.26} 0t${-width * 0.26} 0`
+      const start = -width * canvas.random(0.02, 0.2)
+      addPath(canvas, outline`M${start} ${height * y}${crest}V${height + 10}H-10z`, ink)
+      addPath(canvas, outline`M${start} ${height * y}${crest}l0 ${4 * unit}${back}z`, '#F6C99A', {
+        opacity: 0.6,
+      })
+    }
     float(s, s.near(-10, 0.46, 1.5), 190, [
       ['M-20 -16L-90 -190l6 -3L-10 -18z', '#3A2230'],
       ['M-130 -60Q-110 -230 60 -300Q20 -210 40 -150Q60 -90 130 -60Q0 -30 -130 -60z', '#FFF1D6'],

@@ -1,4 +1,4 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { hills, mist } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { farPalms } from '#src/posters/kit/frames.ts'
 import { open } from '#src/posters/kit/grounds.ts'
@@ -31,11 +31,11 @@ export const lavaFountain = landmark({
       ['M-520 10Q-240 -60 -120 -250L-60 -340Q10 -320 80 -340L150 -250Q270 -60 560 10z', '#2A3358'],
       ['M30 -330Q60 -332 80 -340L150 -250Q270 -60 560 10H200Q160 -180 30 -330z', '#182144'],
       [
-        'M-60 -340Q10 -320 80 -340l-10 20q-60 14 -120 0zM-20 -324q-40 80 -30 130q-60 60 -40 120q-30 40 -60 90h40q10 -50 40 -80q-10 -60 40 -110q-10 -60 30 -150zM40 -326q50 70 40 120q60 70 60 130q30 40 70 92h-36q-30 -40 -54 -80q-10 -60 -60 -120q0 -60 -40 -140z',
+        'M-56 -338Q10 -320 76 -338l-12 22q-50 12 -106 0zM8 -330q26 46 -4 96q-26 50 8 94q30 44 -2 94q-18 30 -24 56h46q6 -30 26 -60q34 -50 4 -96q-28 -42 0 -86q20 -50 -4 -98zM40 -262q54 40 60 92q44 58 112 106l-26 10q-66 -50 -108 -106q-10 -46 -42 -68z',
         s.accent,
       ],
       [
-        'M-10 -324q-36 80 -28 126q-50 60 -36 116l8 -4q-10 -50 38 -106q-10 -60 28 -132zM46 -326q44 70 38 120q54 66 56 120l8 4q-2 -60 -56 -128q2 -56 -36 -116z',
+        'M18 -328q22 48 -4 96q-22 50 10 92q28 46 0 94q-16 28 -24 54h18q6 -26 22 -54q30 -50 0 -96q-28 -44 -4 -86q24 -50 0 -100zM56 -240q34 34 38 72q34 46 84 90l-10 4q-58 -46 -84 -90q-6 -42 -28 -76z',
         '#FFE08A',
       ],
     ])
@@ -47,13 +47,14 @@ export const lavaFountain = landmark({
       sparks += round(Math.round(at.x), Math.round(at.y), Math.round(canvas.random(2, 5) * s.unit))
     }
     s.draw({ x: 0, y: 0, scale: 1 }, [[sparks, '#FFB04C']])
+    mist(s, 80, 0.5, s.accent)
     hills(s, '#1E2A4E', 30, 16, 0)
     open(s, '#161F3E', '#24305A', 0)
     farPalms({ ...s, groundY: s.groundY + 30 * s.unit }, '#0C1430', [0.04, 0.11, 0.86, 0.95], 200)
     s.draw(s.near(-110, 0.6, 1), [
-      ...person(0, '#3E4A7A'),
-      ...person(46, '#7A3A4A'),
-      ...person(96, '#2A3460'),
+      ...person(0, '#7C8CC4'),
+      ...person(46, '#D86A4C'),
+      ...person(96, '#5A6AA0'),
     ])
   },
 })

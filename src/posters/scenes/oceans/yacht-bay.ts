@@ -1,6 +1,6 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
-import { outline } from '#src/posters/drawing/path.ts'
-import { crowns } from '#src/posters/kit/backdrops.ts'
+import { lensPath, outline } from '#src/posters/drawing/path.ts'
+import { crowns, hills } from '#src/posters/kit/backdrops.ts'
 import { float, yacht } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
 import { palms } from '#src/posters/kit/frames.ts'
@@ -22,16 +22,39 @@ export const yachtBay = landmark({
   paint: (s) => {
     water(s, '#4F9AA0', 0, '#FFE29A')
     const { canvas, width, height, groundY, unit } = s
-    addPath(
-      canvas,
-      outline`M-10 ${groundY - 60 * unit}Q${width * 0.2} ${groundY - 90 * unit} ${width * 0.34} ${groundY + 10 * unit}Q${width * 0.3} ${groundY + 60 * unit} ${width * 0.12} ${groundY + 110 * unit}Q${width * 0.3} ${groundY + 150 * unit} ${width * 0.2} ${groundY + 230 * unit}L-10 ${groundY + 260 * unit}z`,
-      '#7E8E48',
-    )
-    addPath(
-      canvas,
-      outline`M${width + 10} ${groundY - 100 * unit}Q${width * 0.8} ${groundY - 120 * unit} ${width * 0.66} ${groundY + 10 * unit}Q${width * 0.7} ${groundY + 80 * unit} ${width * 0.92} ${groundY + 130 * unit}Q${width * 0.74} ${groundY + 170 * unit} ${width * 0.84} ${groundY + 250 * unit}L${width + 10} ${groundY + 270 * unit}z`,
-      '#5E7440',
-    )
+    hills(s, '#A8A860', 46, 24, 0.5)
+    const headland = (
+      side: 'left' | 'right',
+      y: number,
+      tall: number,
+      reach: number,
+      lit: string,
+      shade: string,
+    ): void => {
+      const [edge, inward] = side === 'left' ? [0, 1] : [width, -1]
+      const x = (share: number): number => edge + inward * reach * share * width
+      const up = (units: number): number => groundY + (y - units) * unit
+      const shore = outline`M${x(-0.1)} ${up(-46)}Q${x(0.5)} ${up(-40)} ${x(1.06)} ${up(-6)}L${x(0.98)} ${up(4)}L${x(-0.1)} ${up(0)}z`
+      const crest = outline`M${x(-0.1)} ${up(tall)}Q${x(0.28)} ${up(tall * 1.12)} ${x(0.52)} ${up(tall * 0.66)}Q${x(0.72)} ${up(tall * 0.56)} ${x(0.84)} ${up(tall * 0.26)}Q${x(0.94)} ${up(tall * 0.2)} ${x(1)} ${up(0)}Q${x(0.5)} ${up(-34)} ${x(-0.1)} ${up(-36)}z`
+      const fold = outline`M${x(0.5)} ${up(tall * 0.68)}Q${x(0.72)} ${up(tall * 0.56)} ${x(0.84)} ${up(tall * 0.26)}Q${x(0.94)} ${up(tall * 0.2)} ${x(1)} ${up(0)}Q${x(0.7)} ${up(-24)} ${x(0.4)} ${up(-30)}Q${x(0.62)} ${up(tall * 0.3)} ${x(0.5)} ${up(tall * 0.68)}z`
+      addPath(canvas, shore, '#FFF1CC')
+      addPath(canvas, crest, lit)
+      addPath(canvas, fold, shade)
+      let trees = ''
+      for (let i = 0; i < 16; i += 1) {
+        const at = canvas.random(0, 0.86)
+        trees += lensPath(
+          x(at),
+          up(tall * (1 - at) * canvas.random(0, 0.8)),
+          canvas.random(10, 22) * unit,
+          9 * unit,
+        )
+      }
+      addPath(canvas, trees, shade)
+    }
+    headland('right', 40, 150, 0.4, '#7E8E48', '#5E7440')
+    headland('left', 70, 130, 0.36, '#8A964A', '#667A40')
+    headland('right', 190, 120, 0.26, '#6E8444', '#4E683A')
     for (const [x, y, size] of [
       [-60, 0.12, 0.3],
       [30, 0.18, 0.38],

@@ -12,7 +12,7 @@ export const colonnade = landmark({
   look: LOOKS.gold,
   accent: '#2F7E8E',
   ground: 0.74,
-  sun: [-40, 250, 88],
+  sun: [196, 360, 72],
   altText: 'A ruined street of Roman columns leading to a broken arch, fallen capitals in the grass',
   paint: (s) => {
     ridge(s, '#D0925A', 140, 30)
@@ -26,10 +26,17 @@ export const colonnade = landmark({
       [panes(x - 10 * size, x + 2 * size, 3, y - 16 * size, 2, tall - 20 * size), '#D2A06A'],
     ]
     s.draw(s.at(0, 0), [
-      ...solid(-20, 0, 250, 250, '#F2CC90', '#A8744E', 0.2),
-      ['M-70 2v-110q50 -80 100 0v110zM-126 2v-70q16 -26 32 0v70zM54 2v-70q16 -26 32 0v70z', '#FFE29A'],
-      ['M-150 -246h260v-16h-260zM-150 -190h260v-8h-260z', '#FBE0AC'],
-      ['M40 -262l70 -2v40l-30 -20zM-150 -262l-6 -26h90l10 26z', '#F2CC90'],
+      [
+        'M-145 2v-262l20 -10l26 6l30 -14l40 4l32 -10l24 12l30 -4l22 18l26 -4V2zM54 2v-70q0 -16 -16 -16t-16 16V2zM30 2v-110q0 -50 -50 -50t-50 50V2zM-94 2v-70q0 -16 -16 -16t-16 16V2z',
+        '#F2CC90',
+      ],
+      ['M63 -262l16 0l26 -4V2h-30q-14 -120 -12 -264z', '#A8744E'],
+      [
+        'M30 2v-110q0 -50 -50 -50q22 12 28 50V2zM54 2v-70q0 -16 -16 -16q6 6 6 16V2zM-94 2v-70q0 -16 -16 -16q6 6 6 16V2z',
+        '#8E5A44',
+      ],
+      ['M-154 -222h262v10h-262zM-150 -176h254v6h-254zM-140 -72h16v6h-16zM-96 -72h26v6h-26z', '#FFE9BE'],
+      ['M-154 -212h262v5h-262zM-120 -240h30v16h-30zM-60 -250h44v26h-44zM10 -242h40v18h-40z', '#C08A5A'],
     ])
     s.draw(s.at(0, 0), [
       ...[0, 1, 2, 3].flatMap((i) => [

@@ -1,0 +1,17 @@
+export const SAVES_API = '/api/saves'
+/** GET with `?path=`: where a page can be put; POST makes a list with a page on it. */
+export const LISTS_API = '/api/saves/lists'
+
+/** GET /api/saves: every path that is on any list of the visitor. */
+export type SavedPathsAnswer = { readonly paths: readonly string[] }
+
+/** GET /api/saves/lists: the list that was used last first. */
+export type ListChoicesAnswer = {
+  readonly lists: readonly {
+    readonly id: string
+    readonly name: string
+    readonly count: number
+    /** Whether the page is on it. */
+    readonly has: boolean
+  }[]
+}

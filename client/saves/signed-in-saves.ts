@@ -1,0 +1,14 @@
+import { type AccountSaves, createAccountSaves } from './account-saves.ts'
+import { type WaitingSaves, waitingSaves } from './waiting-saves.ts'
+
+/** What saves of an account take: the account over the network, and what waits on this device for one. */
+export type SignedInSaves = { readonly account: AccountSaves; readonly waiting: WaitingSaves }
+
+/**
+ * Fetched once somebody is signed in, or when nobody can tell. Nothing that it imports at run time is also in the parts of
+ * every page, or that would become a piece of its own.
+ */
+export const signedInSaves: SignedInSaves = {
+  account: createAccountSaves((input, init) => fetch(input, init)),
+  waiting: waitingSaves,
+}

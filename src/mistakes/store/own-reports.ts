@@ -1,0 +1,28 @@
+import { readRows, type Statement, statement } from '#src/platform/database.ts'
+
+const dateOf = (seconds: unknown): string | null =>
+  typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
+
+/** What somebody told us under an address, to be given to its owner. Throws as `readRows` does. */
+export async function readReports(db: D1Database, address: string): Promise<readonly unknown[]> {
+  const rows = await readRows(
+    db,
+    `SELECT page, text, contact, reported_at_s, mailed_at_s, state, state_at_s FROM mistakes
+     WHERE contact = ? ORDER BY reported_at_s`,
+    address,
+  )
+  return rows.map(({ page, text, contact, reported_at_s, mailed_at_s, state, state_at_s }) => ({
+    page,
+    text,
+    contact,
+    reported: dateOf(reported_at_s),
+    mailedToEditors: dateOf(mailed_at_s),
+    state,
+    stateSince: dateOf(state_at_s),
+  }))
+}
+
+/** What forgets who reported; the words about the guide stay, as they do after ninety days. */
+export const erasingReports = (address: string): readonly Statement[] => [
+  statement("UPDATE mistakes SET contact = '', client_window = '' WHERE contact = ?", address),
+]

@@ -1,0 +1,57 @@
+const MINUTE_MS = 60_000
+
+/** Whether a number is one that a field of a cron trigger names: `*`, `5`, `1,31`, `1-5`, and each with steps (star, slash, number). */
+function isNamed(field: string, value: number): boolean {
+  return field.split(',').some((part) => {
+    const [range = '', step = '1'] = part.split('/')
+    const [first = '', last = part.includes('/') ? '' : first] = range.split('-')
+    const from = range === '*' ? 0 : Number(first)
+    const to = range === '*' || last === '' ? Number.POSITIVE_INFINITY : Number(last)
+    return value >= from && value <= to && (value - from) % Number(step) === 0
+  })
+}
+
+/** Whether a cron trigger is due in the minute of a moment, in UTC as on the platform. */
+export function isCronDue(cron: string, atMs: number): boolean {
+  const at = new Date(atMs)
+  const [minute = '', hour = '', day = '', month = '', weekday = ''] = cron.split(' ')
+  return (
+    isNamed(minute, at.getUTCMinutes()) &&
+    isNamed(hour, at.getUTCHours()) &&
+    isNamed(day, at.getUTCDate()) &&
+    isNamed(month, at.getUTCMonth() + 1) &&
+    isNamed(weekday, at.getUTCDay())
+  )
+}
+
+/** Where the emulator takes the order to run a trigger. */
+export const triggerAddress = (origin: string, cron: string): string =>
+  `${origin}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`
+
+/**
+ * Runs the cron triggers of a local site at their minutes: the emulator knows them and has no clock. `LOCAL_CRONS=off`
+ * runs none, for tests that must not be disturbed.
+ * @param run asks for one; it must not reject
+ * @returns stops it
+ */
+export function startCronClock(
+  crons: readonly string[],
+  run: (cron: string) => Promise<void>,
+  nowMs: () => number = Date.now,
+): () => void {
+  if (process.env['LOCAL_CRONS'] === 'off') return () => undefined
+  let timer: NodeJS.Timeout
+  const waitForMinute = (): void => {
+    timer = setTimeout(
+      () => {
+        const atMs = nowMs()
+        waitForMinute()
+        for (const cron of crons) if (isCronDue(cron, atMs)) void run(cron)
+      },
+      MINUTE_MS - (nowMs() % MINUTE_MS),
+    )
+    timer.unref()
+  }
+  waitForMinute()
+  return () => clearTimeout(timer)
+}
