@@ -1,4 +1,5 @@
-import { sizeText } from './size-text.ts'
+import type { GuideManifest } from './guide-manifest.ts'
+import { guideSize, sizeText } from './size-text.ts'
 
 /** What this site takes up on the device and may take, in bytes, and whether the device may take it back. */
 export type StorageRoom = { readonly usage: number; readonly quota: number; readonly isLasting: boolean }
@@ -24,11 +25,6 @@ export function roomText({ usage, quota, isLasting }: StorageRoom): string {
   return `All of it takes ${sizeText(usage)}; there is ${more}. ${lasting}`
 }
 
-/**
- * What taking a guide out gave back, as the browser counts it.
- * @param before null where the browser does not tell
- */
-export function freedText(name: string, before: StorageRoom | null, after: StorageRoom | null): string {
-  const freed = before === null || after === null ? 0 : before.usage - after.usage
-  return freed > 0 ? `${name} is out, and ${sizeText(freed)} are free again.` : `${name} is out.`
-}
+/** What taking a guide out gave back: what it weighed, because browsers count some time later. */
+export const freedText = (manifest: GuideManifest): string =>
+  `${manifest.name} is out, and ${guideSize(manifest)} are free again.`

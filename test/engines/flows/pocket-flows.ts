@@ -20,13 +20,9 @@ async function keepGuide(page: EnginePage): Promise<void> {
   await page.see('.pocket-panel[data-state="kept"]')
 }
 
-/**
- * Opens a page that the service worker has an answer to. What the browser asked ahead of it breaks off, and Firefox may tell
- * of that as if the page had.
- */
+/** Opens a page to which the service worker has an answer. */
 async function openKept(page: EnginePage, path: string, title: string): Promise<void> {
-  await page.open(path).catch(() => undefined)
-  await page.arrive(path)
+  await page.open(path)
   await page.until(title, (wanted) => document.querySelector('h1')?.textContent === wanted, title)
 }
 
