@@ -98,7 +98,7 @@ describe('keeping a guide', () => {
     const caches = createDeviceCaches()
     await keepGuide(manifestOf('one'), tools(caches).given)
     const failing = tools(caches, () => new Response('', { status: 502 }))
-    expect(await failureOf(keepGuide(manifestOf('two'), failing.given))).toBe('failed')
+    expect(await failureOf(keepGuide(manifestOf('two'), failing.given))).toBe('no network')
     expect((await readWholeGuides(caches)).map(({ manifest }) => manifest.build)).toEqual(['one'])
     const renewed = tools(caches)
     await keepGuide(manifestOf('two'), renewed.given)
@@ -120,15 +120,30 @@ describe('keeping a guide', () => {
   })
 
   it.each([
-    ['private, no-store', 'same-origin'],
-    ['no-store', 'same-origin'],
-    ['public', 'cross-origin'],
-  ])('keeps no answer that is one visitor’s own or not of the site (%s, %s)', async (policy, resource) => {
+    ['private, no-store', 'same-origin', 'failed'],
+    ['no-store', 'same-origin', 'failed'],
+    ['public', 'cross-origin', 'no network'],
+  ])(
+    'keeps no answer that is one visitor’s own or not of the site (%s, %s: %s)',
+    async (policy, resource, why) => {
+      const caches = createDeviceCaches()
+      const headers = { 'cache-control': policy, 'cross-origin-resource-policy': resource }
+      const { given } = tools(caches, () => new Response('mine', { headers }))
+      expect(await failureOf(keepGuide(manifestOf('one'), given))).toBe(why)
+      expect(Object.values(await caches.list())).toEqual([['/pocket/kept.json']])
+    },
+  )
+
+  it('is not whole with a page of another build, of which more is missing than the page says', async () => {
     const caches = createDeviceCaches()
-    const headers = { 'cache-control': policy, 'cross-origin-resource-policy': resource }
-    const { given } = tools(caches, () => new Response('mine', { headers }))
-    expect(await failureOf(keepGuide(manifestOf('one'), given))).toBe('failed')
-    expect(Object.values(await caches.list())).toEqual([['/pocket/kept.json']])
+    const { given } = tools(caches, (path) => {
+      const html = '<script type="module" src="/assets/entry-of-tomorrow.js"></script>'
+      return path === '/destinations/japan'
+        ? new Response(html, { headers: { ...OURS, 'content-type': 'text/html' } })
+        : fromTable(path)
+    })
+    expect(await failureOf(keepGuide(manifestOf('one'), given))).toBe('changed')
+    expect(await readWholeGuides(caches)).toEqual([])
   })
 
   it('waits when the site asks for patience, and gives up in time', async () => {

@@ -1,6 +1,6 @@
 import { type FetchTools, fetchFile, KeepError } from './fetch-file.ts'
 import type { GuideManifest } from './guide-manifest.ts'
-import { type Caches, cacheNameOf, guideCaches, readRecord, writeRecord } from './kept-guides.ts'
+import { type Caches, cacheNameOf, dropCache, guideCaches, readRecord, writeRecord } from './kept-guides.ts'
 import { pageAddresses } from './page-addresses.ts'
 import { isImmutable } from './pocket-names.ts'
 
@@ -115,14 +115,14 @@ export async function keepGuide(manifest: GuideManifest, tools: KeepTools): Prom
     // One file that cannot be had ends the others.
     own.abort()
     const reason = error instanceof KeepError ? error : new KeepError(isFull(error) ? 'no room' : 'failed')
-    if (reason.reason === 'no room') await caches.delete(cacheName)
+    if (reason.reason === 'no room') await dropCache(caches, cacheName)
     throw reason
   }
   const others = (await guideCaches(caches, manifest.path)).filter((name) => name !== cacheName)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  await Promise.all(others.map((name) => dropCache(caches, name)))
 }
 
 /** Takes a guide off the device, with everything of it that is on its way. */
 export async function removeGuide(caches: Caches, path: string): Promise<void> {
-  await Promise.all((await guideCaches(caches, path)).map((name) => caches.delete(name)))
+  await Promise.all((await guideCaches(caches, path)).map((name) => dropCache(caches, name)))
 }

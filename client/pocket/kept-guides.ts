@@ -31,6 +31,16 @@ export async function guideCaches(caches: Caches, path: string | null = null): P
   return names.filter((name) => name.startsWith(GUIDE_CACHE) && (path === null || name.endsWith(`:${path}`)))
 }
 
+/**
+ * Takes a cache away, entry by entry first: as long as anybody holds it, a browser keeps what is in a cache that was only
+ * deleted, and the room with it.
+ */
+export async function dropCache(caches: Caches, name: string): Promise<void> {
+  const cache = await caches.open(name)
+  await Promise.all((await cache.keys()).map((request) => cache.delete(request, { ignoreVary: true })))
+  await caches.delete(name)
+}
+
 /** What a cache says of itself; null for one that says nothing yet. */
 export async function readRecord(cache: Cache): Promise<GuideRecord | null> {
   const record = await cache.match(RECORD_KEY)

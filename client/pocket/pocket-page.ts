@@ -1,5 +1,6 @@
 import { element } from './build-element.ts'
 import { createGuideKeeper, type GuideKeeper, type KeeperTools } from './guide-keeper.ts'
+import type { GuideManifest } from './guide-manifest.ts'
 import { showGuide } from './guide-panel.ts'
 import type { InstallOffer } from './hold-install-offer.ts'
 import { startInstallButton } from './install-button.ts'
@@ -36,18 +37,16 @@ const eachOnce = (guides: readonly KeptGuide[]): readonly KeptGuide[] =>
 function roomLines() {
   const freed = element('p', { class: 'serif pocket-freed', role: 'status' })
   const room = element('p', { class: 'meta' })
-  let last: Awaited<ReturnType<typeof readRoom>> = null
   async function tell(): Promise<void> {
-    last = await readRoom()
-    room.replaceChildren(last === null ? '' : roomText(last))
+    const now = await readRoom()
+    room.replaceChildren(now === null ? '' : roomText(now))
   }
   return {
     lines: [freed, room],
     tell,
-    async tellFreed(name: string): Promise<void> {
-      const before = last
-      await tell()
-      freed.replaceChildren(freedText(name, before, last))
+    tellFreed(manifest: GuideManifest): void {
+      freed.replaceChildren(freedText(manifest))
+      void tell()
     },
   }
 }
@@ -65,7 +64,7 @@ function keptParts(
       if (!made.item.isConnected) return
       made.item.remove()
       if (list.childElementCount === 0) onEmpty()
-      void room.tellFreed(guide.manifest.name)
+      room.tellFreed(guide.manifest)
     })
     return made
   })

@@ -34,7 +34,7 @@ export function startUpdateAll(
 ): HTMLElement {
   const said = element('p', { class: 'meta', role: 'status' })
   const say = (text: string): void => said.replaceChildren(text)
-  const update = button('Update all', 'button', () => {
+  const update = button('Update all', 'button button-ghost', () => {
     update.disabled = true
     updateAll(guides, device, say)
       .then(

@@ -19,11 +19,11 @@ function PocketPicture({ guides }: FirstGuidesProps) {
       {guides.slice(0, MOST_PRINTS).map(({ path, poster }) => (
         <Poster key={path} poster={poster} ratio="4x5" grain="card" isPriority isDecorative />
       ))}
-      <svg viewBox="0 0 400 240" aria-hidden="true">
-        <path className="pocket-cloth" d="M4 4h392v140q0 44-38 56l-132 34q-26 6-52 0L42 200Q4 188 4 144z" />
+      <svg viewBox="0 0 400 200" aria-hidden="true">
+        <path className="pocket-cloth" d="M4 4h392v104q0 42-38 54l-132 32q-26 6-52 0L42 162Q4 150 4 108z" />
         <path
           className="pocket-seam"
-          d="M4 42h392M16 56v86q0 36 30 46l134 34q20 5 40 0l134-34q30-10 30-46V56"
+          d="M4 36h392M16 48v58q0 34 30 44l134 32q20 5 40 0l134-32q30-10 30-44V48"
         />
       </svg>
     </div>
@@ -44,11 +44,11 @@ export function FirstGuides({ guides }: FirstGuidesProps) {
         <p className="serif">
           {`${first.name} comes with its ${first.regions.length + first.cities.length} regions and cities, their posters, maps and phrases`}
           {/* Its script says here what that weighs. */}
-          <span data-weight />. A country is two to three megabytes, about as much as one photo.
+          <span data-weight />. A country is about three megabytes, as much as one photo.
         </p>
         <div className="actions">
-          <PocketButton name={first.name} path={first.path} hasWord />
-          <a className="button button-ghost" href={first.path}>
+          <PocketButton name={first.name} path={first.path} hasWord isMain />
+          <a className="link" href={first.path}>
             Read it first
           </a>
         </div>

@@ -7,4 +7,5 @@ export const FIRST_GUIDES = [
   '/destinations/iceland',
   '/destinations/morocco',
   '/destinations/new-zealand',
+  '/destinations/portugal',
 ] as const

@@ -6,16 +6,18 @@ export type PocketButtonProps = {
   readonly path: string
   /** Shows the words beside the mark. */
   readonly hasWord?: boolean
+  /** What the page is there for. */
+  readonly isMain?: boolean
 }
 
 /**
  * Takes a guide along. It is script that keeps one, so the button keeps its room and is not there for anybody until
  * client/pocket/start-pocket.ts has found that this browser can (docs/adr/0031).
  */
-export function PocketButton({ name, path, hasWord = false }: PocketButtonProps) {
+export function PocketButton({ name, path, hasWord = false, isMain = false }: PocketButtonProps) {
   return (
     <button
-      className={hasWord ? 'button button-ghost' : 'icon-button'}
+      className={isMain ? 'button' : hasWord ? 'button button-ghost' : 'icon-button'}
       type="button"
       data-pocket={path}
       data-name={name}

@@ -48,7 +48,7 @@ it('a full device says so, and loses nothing that was kept', async () => {
   expect(await page.textContent('h1')).toBe('Tuvalu')
   await page.context().setOffline(false)
   await page.goto('/pocket')
-  await page.locator(`[data-guide="${KEPT}"]`).getByText('In your pocket').waitFor()
+  await page.locator(`[data-guide="${KEPT}"]`).getByText('In your pocket').first().waitFor()
   await limitRoom(page, null)
   await take(page, WANTED)
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()

@@ -98,7 +98,7 @@ describe('a guide that is taken along in haste', () => {
       .getByText(/^[12]\d of/)
       .waitFor()
     await press(page, 'Stop')
-    await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').waitFor()
+    await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').first().waitFor()
     const come = (await keptFiles()).map(({ path }) => path).filter((path) => path.startsWith('/posters/'))
     network.turn('good')
     const before = network.paths().length
@@ -156,7 +156,7 @@ describe('a guide that is taken along in haste', () => {
     await offer(page)
     network.after(IN_THE_MIDDLE, () => network.turn('captive'))
     await press(page, 'Keep it on this device')
-    await stateOf(page, 'stopped').getByText('The network is gone.').waitFor()
+    await stateOf(page, 'stopped').getByText('The network is gone.').first().waitFor()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
     const foreign = async () =>
       (await keptFiles()).filter(({ text }) => text.includes('Welcome to our hotel'))

@@ -20,22 +20,29 @@ async function keepGuide(page: EnginePage): Promise<void> {
   await page.see('.pocket-panel[data-state="kept"]')
 }
 
+/** Opens a page to which the service worker has an answer. */
+async function openKept(page: EnginePage, path: string, title: string): Promise<void> {
+  await page.open(path)
+  await page.until(title, (wanted) => document.querySelector('h1')?.textContent === wanted, title)
+}
+
 export const POCKET_FLOWS: readonly EngineFlow[] = [
   {
-    name: 'a guide that was kept opens without a network, with its poster, and the pocket tells of it',
+    name: 'a guide that was kept opens without a network, with its poster; the pocket and other pages tell of it',
     device: 'phone',
     // What the page would still ask of the network is told in the console.
     complaints: /network|fetch|load|blocked|reset/i,
     run: async (page) => {
       await keepGuide(page)
       await takeNetwork(page)
-      await page.open(GUIDE)
+      await openKept(page, '/places', 'No network just now')
+      expect(await page.evaluate(() => document.querySelector('.kept')?.textContent)).toBe('Tuvalu')
+      await openKept(page, GUIDE, 'Tuvalu')
       await page.until('its poster', () => {
         const poster = document.querySelector<HTMLImageElement>('main img')
         return (poster?.naturalWidth ?? 0) > 0
       })
-      expect(await page.evaluate(() => document.querySelector('h1')?.textContent)).toBe('Tuvalu')
-      await page.open('/pocket')
+      await openKept(page, '/pocket', 'In your pocket')
       await page.until('its row', () => document.querySelector('main')?.textContent?.includes('Tuvalu'))
     },
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GuideManifest } from '#client/pocket/guide-manifest.ts'
+import { bytesOf, type GuideManifest } from '#client/pocket/guide-manifest.ts'
 import { pageAddresses } from '#client/pocket/page-addresses.ts'
 import type { PocketIndex } from '#client/pocket/pocket-document.ts'
+import { FIRST_GUIDES } from '#src/pocket/rules/first-guides.ts'
 import { createAccountSite, stranger } from '#test/support/worker/account-site.ts'
 import { askSite } from '#test/support/worker/ask-site.ts'
 
@@ -121,5 +122,22 @@ describe('the service worker', () => {
     expect(pageAddresses(page).filter((address) => !/^\/assets\/.*\.css$/.test(address)).length).toBeLessThan(
       2,
     )
+  })
+})
+
+describe('an empty pocket', () => {
+  it('is shown with guides that there are, and a country weighs what the page says of countries', async () => {
+    const html = await (await askSite('/pocket')).text()
+    for (const path of FIRST_GUIDES) {
+      expect(html).toContain(`data-pocket="${path}"`)
+      const megabytes = bytesOf(await listOf(path)) / 1e6
+      expect([path, megabytes > 1.8 && megabytes < 3.6]).toEqual([path, true])
+    }
+  })
+
+  it('is a page without them when places cannot be read', async () => {
+    const answer = await askSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('How a guide gets in here')
   })
 })

@@ -36,6 +36,7 @@ export function createDeviceCaches(roomBytes = Number.POSITIVE_INFINITY): Device
         store.set(keyOf(asked), { bytes, headers: answer.headers })
       },
       keys: async () => [...store.keys()].map((url) => new Request(url)),
+      delete: async (asked: RequestInfo | URL) => store.delete(keyOf(asked)),
     }
     return cache as unknown as Cache
   }
