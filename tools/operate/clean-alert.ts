@@ -10,7 +10,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   // A link that leads nowhere is its words.
   transformTags: {
     a: (tagName, { href = '' }) =>
-      isAddress(href) ? { tagName, attribs: { href: href.replaceAll("'", '%27') } } : { tagName: 'span', attribs: {} },
+      isAddress(href)
+        ? { tagName, attribs: { href: href.replaceAll("'", '%27') } }
+        : { tagName: 'span', attribs: {} },
   },
 }
 

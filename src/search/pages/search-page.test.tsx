@@ -4,7 +4,7 @@ import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import { SAMPLE_HOME, samplePlace } from '#test/support/worker/page-samples.ts'
 import { partInTime } from '#test/support/worker/part-in-time.tsx'
-import { SAMPLE_FINDINGS } from '#test/support/worker/search-samples.ts'
+import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
 import { SearchAnswers } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
 

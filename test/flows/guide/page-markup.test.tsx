@@ -27,7 +27,7 @@ import {
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
 import { partInTime } from '#test/support/worker/part-in-time.tsx'
-import { SAMPLE_FINDINGS } from '#test/support/worker/search-samples.ts'
+import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
 import {
   SAMPLE_TEXT_PAGE,
   SAMPLE_TOPIC,

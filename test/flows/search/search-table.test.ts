@@ -5,9 +5,9 @@ import { searchPages } from '#src/search/store/find-pages.ts'
 import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
 import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
-import furtherQueries from '#test/support/worker/further-queries.txt?raw'
-import { SEARCH_QUERIES } from '#test/support/worker/search-queries.ts'
-import typedQueries from '#test/support/worker/typed-queries.txt?raw'
+import furtherQueries from '#test/support/worker/search/further-queries.txt?raw'
+import { SEARCH_QUERIES } from '#test/support/worker/search/search-queries.ts'
+import typedQueries from '#test/support/worker/search/typed-queries.txt?raw'
 
 const LEAST_QUERIES = 1500
 const LEAST_FIRST = 0.95
