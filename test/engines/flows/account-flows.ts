@@ -25,8 +25,7 @@ async function signInAtProvider(page: EnginePage, target: string): Promise<void>
   await page.arrive(target)
 }
 
-/** Signs in as somebody whom nobody has been, and goes on to a path. */
-export async function signIn(page: EnginePage, target: string): Promise<void> {
+async function signIn(page: EnginePage, target: string): Promise<void> {
   await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
   await signInAtProvider(page, target)
 }
