@@ -46,7 +46,8 @@ scope.addEventListener('activate', (event) => {
   ]
   // Some systems never say whether they show it: nothing waits for that.
   void showOldGuides().catch(() => undefined)
-  event.waitUntil(Promise.all(tasks).then(() => scope.clients.claim()))
+  // A head start that cannot be had just now keeps nobody from being answered.
+  event.waitUntil(Promise.allSettled(tasks).then(() => scope.clients.claim()))
 })
 
 // Pages say so when a guide has come or gone.
