@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BadNetwork, type NetworkState, startBadNetwork } from '#test/support/node/bad-network.ts'
+import { keptAddresses, missingPictures, usedBytes, widthOfTitle } from '#test/support/node/look-at-device.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { startOwnSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
@@ -44,34 +45,6 @@ async function keepJapan(): Promise<void> {
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
 }
 
-/** Addresses in each cache of the device, by its name. */
-const keptAddresses = (): Promise<Readonly<Record<string, readonly string[]>>> =>
-  page.evaluate(async () => {
-    const kept: Record<string, string[]> = {}
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      kept[name] = requests.map(({ url }) => url.slice(new URL(url).origin.length))
-    }
-    return kept
-  })
-
-/** What the browser counts for this site. */
-const usedBytes = (): Promise<number> =>
-  page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-
-/** Pictures of the page that did not come, after all of them were asked for. */
-const missingPictures = (): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const shown = [...document.images]
-    for (const image of shown) image.loading = 'eager'
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)))
-    return shown.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
-  })
-
-/** Set in the narrow face of the house: styles are there. */
-const widthOfTitle = (): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch)
-
 const guidePages = (): Promise<readonly string[]> =>
   page.evaluate(async (path) => {
     const list = (await (await fetch(`/pocket/guides${path}.json`)).json()) as { pages: string[] }
@@ -97,8 +70,8 @@ describe('Japan in the pocket', () => {
         slowestMs = Math.max(slowestMs, took ?? 0)
         expect([state, path, answer?.status(), (took ?? 0) < 1000]).toEqual([state, path, 200, true])
         await page.waitForLoadState('load')
-        expect([state, path, await missingPictures()]).toEqual([state, path, []])
-        expect([state, path, await widthOfTitle()]).toEqual([state, path, '75%'])
+        expect([state, path, await missingPictures(page)]).toEqual([state, path, []])
+        expect([state, path, await widthOfTitle(page)]).toEqual([state, path, '75%'])
       }
     }
     console.log(`the slowest page of the pocket began after ${Math.round(slowestMs)} ms`)
@@ -170,13 +143,15 @@ describe('Japan in the pocket', () => {
     network.rewrite([build, next], [style, 'main-of-tomorrow'])
     await page.goto('/pocket')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(async () => Object.keys(await keptAddresses())).toContain(`fernway-shell:${next}`)
-    await expect.poll(async () => Object.keys(await keptAddresses())).not.toContain(`fernway-shell:${build}`)
-    expect(Object.keys(await keptAddresses())).toContain(`fernway-guide:${build}:${JAPAN}`)
+    await expect.poll(async () => Object.keys(await keptAddresses(page))).toContain(`fernway-shell:${next}`)
+    await expect
+      .poll(async () => Object.keys(await keptAddresses(page)))
+      .not.toContain(`fernway-shell:${build}`)
+    expect(Object.keys(await keptAddresses(page))).toContain(`fernway-guide:${build}:${JAPAN}`)
     network.turn('gone')
     await page.goto(`${JAPAN}/kyoto`)
-    expect(await missingPictures()).toEqual([])
-    expect(await widthOfTitle()).toBe('75%')
+    expect(await missingPictures(page)).toEqual([])
+    expect(await widthOfTitle(page)).toBe('75%')
     await page.locator('[data-pocket][data-ready]').first().waitFor()
     network.turn('good')
     await page.goto('/pocket')
@@ -184,14 +159,16 @@ describe('Japan in the pocket', () => {
     await page.getByRole('button', { name: 'Update all' }).click()
     await page.getByText('Every guide is of today.').waitFor()
     await expect
-      .poll(async () => Object.keys(await keptAddresses()).filter((name) => name.startsWith('fernway-guide')))
+      .poll(async () =>
+        Object.keys(await keptAddresses(page)).filter((name) => name.startsWith('fernway-guide')),
+      )
       .toEqual([`fernway-guide:${next}:${JAPAN}`])
     network.turn('gone')
-    expect((await keptAddresses())[`fernway-guide:${next}:${JAPAN}`]).toContain(
+    expect((await keptAddresses(page))[`fernway-guide:${next}:${JAPAN}`]).toContain(
       '/assets/main-of-tomorrow.css',
     )
     await page.goto(`${JAPAN}/tokyo`)
-    expect(await widthOfTitle()).toBe('75%')
+    expect(await widthOfTitle(page)).toBe('75%')
     await page.goto('/pocket')
     expect(await page.locator('[data-pocket="page"]').getAttribute('data-build')).toBe(next)
   })
@@ -199,14 +176,16 @@ describe('Japan in the pocket', () => {
   it('leaves nothing of itself when it is taken out, and the page says what that gave back', async () => {
     await page.goto('/pocket')
     await page.getByText('All of it takes').waitFor()
-    const usedBefore = await usedBytes()
+    const usedBefore = await usedBytes(page)
     await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Take it out' }).click()
-    await expect.poll(async () => Object.keys(await keptAddresses())).toEqual(['fernway-shell:feedfeedfeed'])
+    await expect
+      .poll(async () => Object.keys(await keptAddresses(page)))
+      .toEqual(['fernway-shell:feedfeedfeed'])
     const said = await page.getByText('are free again').textContent()
     expect(Number(/[\d.]+(?= MB)/.exec(said ?? '')?.[0])).toBeGreaterThan(2.5)
     // The browser's own count follows some time later.
-    await expect.poll(async () => usedBefore - (await usedBytes())).toBeGreaterThan(2_500_000)
-    console.log(`${usedBefore} bytes before, ${await usedBytes()} after: ${said}`)
+    await expect.poll(async () => usedBefore - (await usedBytes(page))).toBeGreaterThan(2_500_000)
+    console.log(`${usedBefore} bytes before, ${await usedBytes(page)} after: ${said}`)
     await page.getByText('Nothing is kept on this device yet.').waitFor()
     await page.getByRole('heading', { name: 'Begin with Japan' }).waitFor()
   })
