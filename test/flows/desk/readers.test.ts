@@ -53,7 +53,7 @@ const page = async () => (await site.editor.get('/desk/readers')).text()
 describe('what readers want', () => {
   it('counts searches whatever their case, with and without result, and guesses what was meant', async () => {
     const html = await page()
-    expect(html).toMatch(/lisbon<\/th><td><span class="desk-bar"><span class="number">2</)
+    expect(html).toMatch(/lisbon<\/th><td[^>]*><span class="desk-bar"><span class="number">2</)
     expect(html).toMatch(/zzgorp trekking in fiji<\/th>/)
     expect(html).toMatch(/name="means"[^>]*value="Fiji"/)
   })
