@@ -25,9 +25,11 @@ export function island<Props extends object>(
   when: IslandMoment,
   View: ComponentType<Props>,
 ): Island<Props> {
+  // The usual moment goes without saying (island-moments.ts): every page carries three islands.
+  const moment = when === 'interaction' ? undefined : when
   function Wrapper(props: Props): ReactNode {
     return (
-      <div className="island" data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+      <div className="island" data-island={name} data-when={moment} data-props={JSON.stringify(props)}>
         <View {...props} />
       </div>
     )

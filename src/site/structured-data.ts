@@ -78,7 +78,6 @@ export function siteData(siteOrigin: string, site: SiteData): readonly Structure
     {
       '@context': CONTEXT,
       ...publisher,
-      slogan: site.brandLine,
       sameAs: site.socials.map(({ href }) => href),
     },
   ]
