@@ -1,74 +1,16 @@
 import { HtmlValidate } from 'html-validate'
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
-import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
-import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
-
-const PAGES = [
-  '/profile/saves',
-  '/profile/saves/add?path=%2Fdestinations%2Ficeland',
-  '/profile/saves/main?by=country',
-  '/profile/countries',
-  '/profile/library',
-  '/profile/settings',
-  '/profile/settings/delete',
-]
-const WIDTHS_PX = [390, 1280]
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { openAsAna, ACCOUNT_PAGES as PAGES } from '#test/support/node/open-as-ana.ts'
 
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'void-style': 'off' },
 })
 
-async function openAsAna(options: BrowserContextOptions): Promise<WatchedPage> {
-  const opened = await openPage(options)
-  await opened.page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsettings')
-  await signInAtProvider(opened.page, 'ana', '/profile/settings')
-  await opened.page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json' }
-    const paths = ['/destinations/japan/kyoto', '/destinations/morocco', '/destinations/iceland']
-    await fetch('/api/saves/merge', { method: 'POST', headers, body: JSON.stringify({ paths }) })
-    const note = { do: 'note', path: '/destinations/morocco', note: 'In May.' }
-    await fetch('/profile/saves/main', { method: 'POST', body: new URLSearchParams(note) })
-  })
-  // The provider's own forms ask for a face that is not there.
-  opened.complaints.splice(0)
-  return opened
-}
-
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
-  let opened: WatchedPage
-  beforeAll(async () => {
-    opened = await openAsAna({ viewport: { width, height: 900 } })
-  })
-  afterAll(() => opened.close())
-
-  it.each(PAGES)(
-    'has nothing that axe finds, in light and in dark, with every slip open (%s)',
-    async (path) => {
-      const { page } = opened
-      await page.goto(path, { waitUntil: 'networkidle' })
-      for (const details of await page.locator('main details').all()) await details.locator('summary').click()
-      expect(await findAxeViolations(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await findColourViolations(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
-      // One slip of each kind: those of prints are alike.
-      const openers = page.locator(
-        'main [popovertarget]:not([popovertargetaction]):not(li + li [popovertarget])',
-      )
-      for (const opener of await openers.all()) {
-        await opener.click()
-        expect(await findAxeViolations(page, '.slip:popover-open')).toEqual([])
-        await page.keyboard.press('Escape')
-      }
-    },
-  )
-})
 
 describe('pages of an account', () => {
   it('are valid HTML, complain of nothing, and do not scroll sideways at 320 px or with large text', async () => {

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'test/e2e/guide/quiet-pages.test.ts',
   'test/e2e/newsletter/newsletter.test.ts',
+  'test/e2e/account/account-axe.test.ts',
   'test/e2e/account/account-pages.test.ts',
   'test/e2e/account/own-provider.test.ts',
   'test/e2e/shell/streamed-pages.test.ts',

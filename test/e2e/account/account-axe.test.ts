@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
+import { ACCOUNT_PAGES, openAsAna } from '#test/support/node/open-as-ana.ts'
+import type { WatchedPage } from '#test/support/node/open-page.ts'
+
+const WIDTHS_PX = [390, 1280]
+
+describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
+  let opened: WatchedPage
+  beforeAll(async () => {
+    opened = await openAsAna({ viewport: { width, height: 900 } })
+  })
+  afterAll(() => opened.close())
+
+  it.each(ACCOUNT_PAGES)(
+    'has nothing that axe finds, in light and in dark, with every slip open (%s)',
+    async (path) => {
+      const { page } = opened
+      await page.goto(path, { waitUntil: 'networkidle' })
+      for (const details of await page.locator('main details').all()) await details.locator('summary').click()
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await findColourViolations(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      // One slip of each kind: those of prints are alike.
+      const openers = page.locator(
+        'main [popovertarget]:not([popovertargetaction]):not(li + li [popovertarget])',
+      )
+      for (const opener of await openers.all()) {
+        await opener.click()
+        expect(await findAxeViolations(page, '.slip:popover-open')).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    },
+  )
+})
