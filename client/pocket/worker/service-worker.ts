@@ -40,6 +40,8 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   const tasks = [
+    // At once: a page that waited for the rest could stand beside an active worker that does not answer for it.
+    scope.clients.claim(),
     dropOldShells(caches, BUILD),
     scope.registration.navigationPreload?.enable(),
     lookForGuides(),
@@ -47,7 +49,7 @@ scope.addEventListener('activate', (event) => {
   // Some systems never say whether they show it: nothing waits for that.
   void showOldGuides().catch(() => undefined)
   // A head start that cannot be had just now keeps nobody from being answered.
-  event.waitUntil(Promise.allSettled(tasks).then(() => scope.clients.claim()))
+  event.waitUntil(Promise.allSettled(tasks))
 })
 
 // Pages say so when a guide has come or gone.

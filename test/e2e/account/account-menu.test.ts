@@ -20,7 +20,8 @@ describe('the account', () => {
     await answered
     const link = page.locator('.header-tools .header-sign-in')
     expect(await link.textContent()).toBe('Sign In')
-    expect(await link.getAttribute('href')).toBe('/api/auth/login?returnTo=%2Fsearch%3Fq%3Dkyoto')
+    const way = () => link.getAttribute('href')
+    await expect.poll(way).toBe('/api/auth/login?returnTo=%2Fsearch%3Fq%3Dkyoto')
     expect(await page.locator('.profile-menu').isVisible()).toBe(false)
     await close()
   })

@@ -79,7 +79,9 @@ const heading = async (response: Response): Promise<string | undefined> =>
   /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
 
 describe('a letter', () => {
-  it('goes from the desk to those who confirmed, who leave by one click or by its foot, and says what came of it', async () => {
+  it('goes from the desk to those who confirmed, who leave by one click or by its foot, and says what came of it', {
+    timeout: 180_000,
+  }, async () => {
     const reader = await open({ javaScriptEnabled: false })
     for (const address of READERS) await subscribe(reader.page, address)
     const { page, close } = await open({ javaScriptEnabled: false })
