@@ -60,10 +60,15 @@ function keptParts(
 ): readonly HTMLElement[] {
   const list = element('ul', { class: 'pocket-guides' })
   const items = guides.map((guide) => {
+    let isGone = false
     const made = guideItem(guide, device, build, () => {
-      if (!made.item.isConnected) return
-      made.item.remove()
-      if (list.childElementCount === 0) onEmpty()
+      if (isGone) return
+      isGone = true
+      // The page may have noticed by itself that nothing is left, and have put the list away.
+      if (made.item.isConnected) {
+        made.item.remove()
+        if (list.childElementCount === 0) onEmpty()
+      }
       room.tellFreed(guide.manifest)
     })
     return made
