@@ -58,6 +58,8 @@ export function PocketPage({ isOffered, build, guides }: PocketPageProps) {
       </header>
       {isOffered ? (
         <div className="wrap pocket" data-pocket="page" data-build={build}>
+          {/* As the script says it (client/pocket/pocket-page.ts), so that nothing moves when it comes. */}
+          <p className="serif">Nothing is kept on this device yet.</p>
           <FirstGuides guides={guides} />
         </div>
       ) : (
