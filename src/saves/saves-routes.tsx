@@ -65,20 +65,11 @@ export function savesRoutes(options: SavesOptions): Hono<AppEnv> {
       const [found] = await reading
       return found && <ListLinks lists={found.lists} current={found.current} />
     })
-    return streamPage(c, [items, lists], () =>
-      view === null
-        ? null
-        : {
-            head: HEAD,
-            page: (
-              <SavesPage
-                name={view?.current.name ?? 'Saves'}
-                {...{ lists, items }}
-                wholeHref={wholeHref(c)}
-              />
-            ),
-          },
-    )
+    return streamPage(c, [items, lists], () => {
+      if (view === null) c.status(404)
+      const name = view?.current.name ?? 'Saves'
+      return { head: HEAD, page: <SavesPage name={name} {...{ lists, items }} wholeHref={wholeHref(c)} /> }
+    })
   }
 
   async function refuse(c: Context<AppEnv>, listId: string, problem: SavesProblem): Promise<Response> {

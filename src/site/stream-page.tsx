@@ -65,19 +65,18 @@ function wantsWhole(c: Context<AppEnv>): boolean {
 /**
  * Answers with a page that waits for data of its own: document, header and the page's head leave at once, each late part
  * when it is there. Such an answer is one visitor's: private, never stored, with a nonce of its own (R4.2, R8.1).
- * @param describe asked when the parts that came in time are there; null: there is no such page
+ * @param describe asked when the parts that came in time are there
  * @throws {AppError} of a part that failed in time: nothing has left yet, so the whole answer can say so
  */
 export async function streamPage(
   c: Context<AppEnv>,
   parts: readonly LatePart[],
-  describe: () => StreamedPage | null,
+  describe: () => StreamedPage,
 ): Promise<Response> {
   await partsInTime(parts, wantsWhole(c) ? null : FIRST_HTML_WAIT_MS)
   for (const { error } of parts) if (error instanceof AppError) throw error
   tellLateErrors(c, parts)
   const streamed = describe()
-  if (streamed === null) return c.notFound()
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   c.set('nonce', btoa(String.fromCharCode(...nonce)))
   c.header('cache-control', 'private, no-store')
