@@ -1,21 +1,33 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
 const MOST_ATTEMPTS = 3
 
-/** Bindings of wrangler.toml whose databases have migrations, each in a folder of its own. */
-export const DATABASES = ['DB', 'SEARCH', 'EVENTS_DB'] as const
-type DatabaseName = (typeof DATABASES)[number]
+/** Bindings of wrangler.toml whose databases have migrations, and the folder of each. */
+const FOLDERS = { DB: 'src/migrations', SEARCH: 'src/migrations/search', EVENTS_DB: 'src/migrations/events' }
+type DatabaseName = keyof typeof FOLDERS
+const DATABASES = Object.keys(FOLDERS) as readonly DatabaseName[]
 
 /**
- * Brings the local databases up to date with src/migrations.
+ * Brings the local databases up to date with src/migrations. What was applied is noted beside the databases: wrangler
+ * takes seconds to find that there is nothing to do, at every start of a site.
  * @param stateDir where the local stores live
  * @param databases those that are needed
  * @throws {Error} with wrangler's words when a migration fails
  */
 export function applyMigrations(stateDir: string, databases: readonly DatabaseName[] = DATABASES): void {
-  for (const database of databases) migrate(stateDir, database)
+  const folder = join(stateDir, 'v3', 'd1')
+  for (const database of databases) {
+    const note = join(folder, `migrated-${database}`)
+    const migrations = readdirSync(FOLDERS[database]).filter((file) => file.endsWith('.sql'))
+    const applied = migrations.sort().join('\n')
+    if (existsSync(note) && readFileSync(note, 'utf8') === applied) continue
+    migrate(stateDir, database)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(note, applied)
+  }
 }
 
 function migrate(stateDir: string, database: DatabaseName): void {

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { applyMigrations } from './apply-migrations.ts'
+
+const stateDir = mkdtempSync(join(tmpdir(), 'fernway-migrations-'))
+const folder = join(stateDir, 'v3', 'd1')
+const note = join(folder, 'migrated-SEARCH')
+const hasDatabase = (): boolean => existsSync(join(folder, 'miniflare-D1DatabaseObject'))
+
+afterEach(() => rmSync(stateDir, { recursive: true, force: true }))
+
+describe('applyMigrations', () => {
+  it('applies what a note does not name yet, and then does not look again', () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(note, '0000_another.sql')
+    applyMigrations(stateDir, ['SEARCH'])
+    expect(hasDatabase()).toBe(true)
+    expect(readFileSync(note, 'utf8').split('\n')).toEqual(readdirSync('src/migrations/search'))
+    rmSync(join(folder, 'miniflare-D1DatabaseObject'), { recursive: true })
+    applyMigrations(stateDir, ['SEARCH'])
+    expect(hasDatabase()).toBe(false)
+  })
+})
