@@ -4,12 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'test/e2e/guide/quiet-pages.test.ts',
   'test/e2e/newsletter/newsletter.test.ts',
-  'test/e2e/account/account-axe.test.ts',
-  'test/e2e/account/account-pages.test.ts',
+  'test/e2e/pocket/haste.test.ts',
   'test/e2e/account/own-provider.test.ts',
+  'test/e2e/account/account-axe.test.ts',
+  'test/e2e/desk/letter-readers.test.ts',
+  'test/e2e/pocket/kept-guide.test.ts',
   'test/e2e/shell/streamed-pages.test.ts',
+  'test/deploy/first-deployment.test.ts',
   'test/deploy/real-build.test.ts',
+  'tools/operate/newsletter-tool.test.ts',
   'test/deploy/failing-steps.test.ts',
+  'test/flows/sign-in/auth-revoked.test.ts',
+  'test/flows/site/page-cards.test.ts',
+  'test/flows/search/search-fuzz.test.ts',
+  'test/flows/site/every-route.test.ts',
 ]
 
 function rankOf({ moduleId }: TestSpecification): number {
