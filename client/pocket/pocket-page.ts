@@ -36,7 +36,7 @@ const eachOnce = (guides: readonly KeptGuide[]): readonly KeptGuide[] =>
 /** What the page says at its end: the room of the device, and what was given back. */
 function roomLines() {
   const freed = element('p', { class: 'serif pocket-freed', role: 'status' })
-  const room = element('p', { class: 'meta' })
+  const room = element('p', { class: 'meta pocket-room' })
   async function tell(): Promise<void> {
     const now = await readRoom()
     room.replaceChildren(now === null ? '' : roomText(now))

@@ -12,5 +12,5 @@ export async function weighFirstGuide(part: HTMLElement, device: KeeperTools): P
   if (place === null || place.textContent !== '' || path === undefined || isMetered()) return
   const { signal } = new AbortController()
   const manifest = await readManifest(path, { ...device, signal }).catch(() => null)
-  if (manifest !== null) place.textContent = `: ${guideSize(manifest).replace(' ', '\u00a0')}`
+  if (manifest !== null) place.textContent = `${manifest.name}: ${guideSize(manifest)}`
 }

@@ -42,10 +42,10 @@ export function FirstGuides({ guides }: FirstGuidesProps) {
           {`Begin with ${first.name}`}
         </h2>
         <p className="serif">
-          {`${first.name} comes with its ${first.regions.length + first.cities.length} regions and cities, their posters, maps and phrases`}
-          {/* Its script says here what that weighs. */}
-          <span data-weight />. A country is about three megabytes, as much as one photo.
+          {`${first.name} comes with its ${first.regions.length + first.cities.length} regions and cities, their posters, maps and phrases. A country is about three megabytes, as much as one photo.`}
         </p>
+        {/* Its script says here what the first one weighs. */}
+        <p className="meta" data-weight></p>
         <div className="actions">
           <PocketButton name={first.name} path={first.path} hasWord isMain />
           <a className="link" href={first.path}>

@@ -53,7 +53,7 @@ export function PocketPage({ isOffered, build, guides }: PocketPageProps) {
       <header className="page-head wrap">
         <h1 className="h1">In your pocket</h1>
         <p className="lead">
-          Guides that open without a network: on a ferry, up a valley, abroad without a plan.
+          Guides that open without a network: on a ferry, up a valley, abroad.
         </p>
       </header>
       {isOffered ? (
@@ -61,6 +61,7 @@ export function PocketPage({ isOffered, build, guides }: PocketPageProps) {
           {/* As the script says it (client/pocket/pocket-page.ts), so that nothing moves when it comes. */}
           <p className="serif">Nothing is kept on this device yet.</p>
           <FirstGuides guides={guides} />
+          <p className="meta pocket-room" />
         </div>
       ) : (
         <p className="wrap serif">
