@@ -1,5 +1,6 @@
 import { holdInstallOffer } from './hold-install-offer.ts'
 import { noteLastPage, pageLeftOff } from './last-page.ts'
+import { GUIDE_CACHE } from './pocket-names.ts'
 import { canKeepGuides, registerWorker } from './register-worker.ts'
 
 /** What some browsers know of the network; not in the types of all. */
@@ -8,8 +9,23 @@ type Connection = { readonly saveData?: boolean }
 const savesData = (): boolean =>
   (navigator as { readonly connection?: Connection }).connection?.saveData === true
 
+let areMarked = false
+async function startMarks(): Promise<void> {
+  if (areMarked) return
+  areMarked = true
+  const marks = await import('./mark-kept.ts')
+  marks.startMarks()
+}
+
+/** Whether anything was ever kept here: most devices have nothing, and are spared the rest. */
+async function hasGuides(): Promise<boolean> {
+  const names = await caches.keys().catch(() => [])
+  return names.some((name) => name.startsWith(GUIDE_CACHE))
+}
+
 function openOffer({ dataset }: HTMLElement): void {
   const { pocket = '', name = '' } = dataset
+  void startMarks()
   void import('./guide-dialog.ts').then(({ openGuideDialog }) =>
     openGuideDialog(pocket, name, registerWorker),
   )
@@ -27,6 +43,7 @@ export function startPocket(): void {
   if (leftOff !== null) location.replace(leftOff)
   if (!canKeepGuides()) return
   if (!savesData()) void registerWorker()
+  void hasGuides().then((hasSome) => (hasSome ? startMarks() : undefined))
   for (const part of document.querySelectorAll<HTMLElement>('[data-pocket]')) {
     if (part.dataset['pocket'] === 'page') {
       void import('./pocket-page.ts').then(({ startPocketPage }) =>

@@ -84,7 +84,7 @@ describe('a first visit', () => {
   it('promises nothing to those without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto('/destinations/japan')
-    expect(await page.getByRole('button', { name: 'Take Japan with you' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Take it with you: Japan' }).count()).toBe(0)
     await page.goto('/pocket')
     expect(await page.textContent('main')).toContain('Without script')
     await close()
@@ -137,6 +137,9 @@ describe('what is one visitor’s own', () => {
       await page.goto(path)
     const nickname = /pocket-[0-9a-f]{8}/
     await page.goto('/destinations/tuvalu')
+    await page
+      .locator('[data-pocket][aria-label="In your pocket: Tuvalu"]', { hasText: 'In your pocket' })
+      .waitFor()
     await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })
     await page.context().setOffline(true)
     await page.locator('.destination-head form.save button').click()
