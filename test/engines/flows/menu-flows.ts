@@ -28,7 +28,7 @@ async function followDestination(page: EnginePage, menu: string): Promise<void> 
   expect(await movesSideways(page, menu)).toBe(false)
   await page.click('.nav-places a')
   await page.until('a place', () => location.pathname.startsWith('/destinations/'))
-  expect(await page.until('its name', () => document.querySelector('h1')?.textContent)).not.toBe('')
+  await page.until('its name', () => document.querySelector('h1')?.textContent || null)
 }
 
 export const MENU_FLOWS: readonly EngineFlow[] = [

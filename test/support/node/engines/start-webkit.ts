@@ -15,6 +15,8 @@ const STYLES = 'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; b
 const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n'
 /** Asks whether the driver listens yet. */
 const POLL_MS = 50
+/** A call whose page is left meanwhile may never be answered; whoever waits for something asks again. */
+const CALL_LIMIT_MS = 5000
 
 type Answer = { readonly value: unknown }
 type Failure = { readonly error: string; readonly message: string }
@@ -64,7 +66,13 @@ async function openVisitor(
 ): Promise<EngineDriver> {
   // Without the scripts of pages the driver's own still run.
   const args = ['--automation', ...(hasScript ? [] : ['--enable-javascript-markup=false'])]
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args }, acceptInsecureCerts: true }
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': { binary: browser, args },
+    acceptInsecureCerts: true,
+    // Whether a page has come is seen in the page: the driver would wait before each command while one is on its way.
+    pageLoadStrategy: 'none',
+    timeouts: { script: CALL_LIMIT_MS },
+  }
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch },
   })
