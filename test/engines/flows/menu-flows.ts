@@ -42,7 +42,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
       await page.press('Escape')
       await page.miss('.site-nav:popover-open')
       await page.miss('[inert]')
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+      await page.until('the focus', () => document.activeElement?.getAttribute('aria-label') === 'Menu')
       await page.click(HAMBURGER)
       await followDestination(page, '.site-nav')
     },

@@ -2,17 +2,22 @@
 
 /**
  * Middle of what is drawn of the first such element that is drawn, once the page is whole, it stands still and nothing lies
- * over it.
+ * over it. Frames are counted, not time: a busy machine draws none for a while, and what moves seems to stand.
  */
 export async function placeOf(selector: string): Promise<{ readonly x: number; readonly y: number } | null> {
   if (document.readyState !== 'complete') return null
   const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0)
   if (element === undefined) return null
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
+    const isOver = (effect as KeyframeEffect | null)?.target?.contains(element) ?? false
+    return isOver && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  })
+  if (isMoving) return null
   const box = () => element.getBoundingClientRect()
   const { top, bottom } = box()
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const before = box()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   const { left, width, top: after, height } = box()
   if (before.top !== after || before.left !== left) return null
   const x = Math.round(left + width / 2)
