@@ -14,7 +14,7 @@ export type PageTools = {
   readonly caches: Caches
   /** Asks the network; follows redirects only when told so. */
   readonly fetch: typeof fetch
-  /** Rejects, or settles in its own time; the browser's head start or a request of our own. */
+  /** Rejects, is an error, or settles in its own time; the browser's head start or a request of our own. */
   readonly network: Promise<Response>
   /** Settles when a time has passed. */
   readonly after: (ms: number) => Promise<void>
@@ -76,5 +76,7 @@ export async function answerPage(url: URL, tools: PageTools): Promise<Response> 
   // Without a guide to search instead, the site's search may take its time.
   const instead = await searchInPocket(url, tools)
   if (instead !== null) return (await inTime(url.href, SEARCH_LIMIT_MS, tools)) ?? instead
-  return tools.network.catch(() => offlinePage(url, tools))
+  // Firefox does not reject what was asked ahead in vain: it gives an error for an answer.
+  const answer = await tools.network.catch(() => null)
+  return answer === null || answer.type === 'error' ? offlinePage(url, tools) : answer
 }

@@ -1,7 +1,16 @@
 import { expect } from 'vitest'
 import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
+import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 
 const FIELD = 'main input[name="q"]'
+
+/** Waits for those to the whole word: they take the place of those to its beginning, and of the one that was chosen. */
+async function seeSuggestions(page: EnginePage, word: string): Promise<void> {
+  const wasAnswered = (address: string): boolean =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address))
+  await page.until(`suggestions for ${word}`, wasAnswered, `/api/suggest?q=${word}`)
+  await page.see('main [role="option"]')
+}
 
 export const SEARCH_FLOWS: readonly EngineFlow[] = [
   {
@@ -10,7 +19,7 @@ export const SEARCH_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await page.open('/search')
       await page.type(FIELD, 'kyoto')
-      await page.see('main [role="option"]')
+      await seeSuggestions(page, 'kyoto')
       await page.press('ArrowDown')
       await page.see('main [role="option"][aria-selected="true"]')
       await page.press('Enter')

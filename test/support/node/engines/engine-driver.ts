@@ -20,7 +20,7 @@ export type VisitorOptions = {
 
 /** One visitor of one engine, with cookies and storage of its own: what both protocols can do. */
 export type EngineDriver = {
-  /** Opens an address and waits until it is loaded. */
+  /** Sets out for an address; the page may come later. */
   readonly navigate: (url: string) => Promise<void>
   /**
    * Calls a function in the page.

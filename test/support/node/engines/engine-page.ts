@@ -1,14 +1,14 @@
-import type { EngineDriver, InputSource } from './engine-driver.ts'
+import { documentMark, isFormAwake, placeOf } from './called-in-page.ts'
+import type { EngineDriver } from './engine-driver.ts'
+import { clickSteps, KEYS, keySteps } from './input-steps.ts'
 
 const POLL_MS = 50
-const LONGEST_MS = 15_000
-
-/** Keys as WebDriver names them. */
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Tab: '\uE004' } as const
+/** Half of the time that a test has: what does not come is named, also where the machine is busy. */
+const LONGEST_MS = 30_000
 
 /** What flows do with a page, whatever the engine. */
 export type EnginePage = {
-  /** Opens a path of the site and waits until it is loaded. */
+  /** Opens a path of the site and waits until another document than the one before is whole. */
   readonly open: (path: string) => Promise<void>
   /** Calls a function in the page with arguments that JSON can carry. */
   readonly evaluate: <Result, Args extends readonly unknown[]>(
@@ -28,52 +28,16 @@ export type EnginePage = {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<NonNullable<Result>>
-  /** Waits until an element is drawn, brings it into view and presses it where it is. */
+  /** Waits until the page is whole and an element is drawn, brings it into view and presses it where it is. */
   readonly click: (selector: string) => Promise<void>
   /** Presses a key that the focus takes. */
   readonly press: (key: keyof typeof KEYS) => Promise<void>
-  /** Gives a field the focus by a click, and types. */
+  /** Gives a field the focus by a click, and types once the islands of its form are awake. */
   readonly type: (selector: string, text: string) => Promise<void>
   /** Waits until the whole page at a path is there. */
   readonly arrive: (path: string) => Promise<void>
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
-}
-
-const keySteps = (values: readonly string[]): InputSource => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: values.flatMap((value) => [
-    { type: 'keyDown' as const, value },
-    { type: 'keyUp' as const, value },
-  ]),
-})
-
-const clickSteps = (x: number, y: number): InputSource => ({
-  type: 'pointer',
-  id: 'mouse',
-  actions: [
-    { type: 'pointerMove', x, y, duration: 0 },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ],
-})
-
-/** Middle of what is drawn of the first such element that is drawn, once it stands still and nothing lies over it. */
-async function placeOf(selector: string): Promise<{ readonly x: number; readonly y: number } | null> {
-  const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0)
-  if (element === undefined) return null
-  const box = () => element.getBoundingClientRect()
-  const { top, bottom } = box()
-  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const before = box()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  const { left, width, top: after, height } = box()
-  if (before.top !== after || before.left !== left) return null
-  const x = Math.round(left + width / 2)
-  const y = Math.round(after + height / 2)
-  const hit = document.elementFromPoint(x, y)
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
 }
 
 /**
@@ -106,6 +70,16 @@ export function pageOf(driver: EngineDriver, origin: string): EnginePage {
     const { x, y } = await until(`room to click ${selector}`, placeOf, selector)
     await driver.act([clickSteps(x, y)])
   }
+  /**
+   * Waits for the page itself. What a protocol says of the end of a navigation is about the page that was left, too: its
+   * unfinished requests fail when the next one begins.
+   */
+  const open = async (path: string): Promise<void> => {
+    const left = await until('the page before', documentMark)
+    const failure = await driver.navigate(new URL(path, origin).href).then(() => 'none', String)
+    const isWhole = (old: number) => performance.timeOrigin !== old && document.readyState === 'complete'
+    await until(`${path} (the browser's own word of failure: ${failure})`, isWhole, left)
+  }
   return {
     evaluate,
     until,
@@ -116,10 +90,11 @@ export function pageOf(driver: EngineDriver, origin: string): EnginePage {
       await until(`the end of ${selector}`, (gone) => document.querySelector(gone) === null, selector)
     },
     click,
-    open: (path) => driver.navigate(new URL(path, origin).href),
+    open,
     press: (key) => driver.act([keySteps([KEYS[key]])]),
     type: async (selector, text) => {
       await click(selector)
+      await until(`the islands around ${selector}`, isFormAwake, selector)
       await driver.act([keySteps([...text])])
     },
     arrive: async (path) => {

@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { prepareStores } from '#test/support/node/prepare-stores.ts'
 import { startSite } from '#test/support/node/start-site.ts'
 import { type EnginePrograms, findEngines } from '#tools/command/find-engines.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
@@ -30,7 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   sayWhatIsMissing(engines)
   project.provide('engines', engines)
   if (engines.firefox === null && engines.webKit === null) return () => Promise.resolve()
-  const stateDir = await prepareStores()
+  // Empty: the one site that uses these stores fills them as it starts.
+  const stateDir = mkdtempSync(join(tmpdir(), 'fernway-engines-'))
   const port = await findFreePorts(FIRST_PORT)
   const frontPort = await findFreePorts(FIRST_FRONT_PORT)
   const secureOrigin = `https://localhost:${frontPort}`

@@ -89,7 +89,7 @@ function driverOf(
   return {
     complaints: heard,
     navigate: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await send('browsingContext.navigate', { context, url, wait: 'none' })
     },
     call: async (functionDeclaration) => {
       // In a world of its own, which no content security policy and no script of the page reaches.

@@ -40,9 +40,9 @@ const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16
  * Puts https in front of a site: WebKit keeps no Secure cookie of a plain address, not even of this machine's. Each
  * connection has a network address of its own, as the platform would tell it.
  * @param port where the front listens
- * @param target port of the site
+ * @param sitePort where the site listens
  */
-export async function startSecureFront(port: number, target: number): Promise<SecureFront> {
+export async function startSecureFront(port: number, sitePort: number): Promise<SecureFront> {
   const clients = new WeakMap<Socket, string>()
   const clientOf = (socket: Socket): string => {
     const client = clients.get(socket) ?? `2001:db8:${randomGroup()}:${randomGroup()}::1`
@@ -56,7 +56,9 @@ export async function startSecureFront(port: number, target: number): Promise<Se
     }
     const headers = { ...incoming.headers, 'cf-connecting-ip': clientOf(incoming.socket) }
     const { method, url: path } = incoming
-    const asked = request({ host: 'localhost', port: target, method, path, headers }, (answer) => {
+    // A connection of its own: the site may close a kept one just as it is used again.
+    const target = { host: 'localhost', port: sitePort, agent: false } as const
+    const asked = request({ ...target, method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, headersFor(incoming, answer))
       answer.pipe(outgoing)
     })

@@ -15,13 +15,19 @@ const STYLES = 'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; b
 const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n'
 /** Asks whether the driver listens yet. */
 const POLL_MS = 50
+/** A call whose page is left meanwhile may never be answered, nor its time be over; whoever waits for something asks again. */
+const CALL_LIMIT_MS = 5000
 
 type Answer = { readonly value: unknown }
 type Failure = { readonly error: string; readonly message: string }
 
 /** Sends one command of WebDriver (https://www.w3.org/TR/webdriver2/). */
-async function send<T>(url: string, method = 'GET', body?: object): Promise<T> {
-  const response = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+async function send<T>(url: string, method = 'GET', body?: object, limitMs?: number): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(limitMs === undefined ? {} : { signal: AbortSignal.timeout(limitMs) }),
+  })
   const { value } = (await response.json()) as Answer
   if (response.ok) return value as T
   const { error, message } = value as Failure
@@ -43,7 +49,7 @@ function driverOf(session: string): EngineDriver {
     },
     call: async (source) => {
       const body = { script: asyncScript(source), args: [] }
-      const called = await send<Called>(`${session}/execute/async`, 'POST', body)
+      const called = await send<Called>(`${session}/execute/async`, 'POST', body, CALL_LIMIT_MS)
       if ('error' in called) throw new Error(called.error)
       return called.text
     },
@@ -64,7 +70,12 @@ async function openVisitor(
 ): Promise<EngineDriver> {
   // Without the scripts of pages the driver's own still run.
   const args = ['--automation', ...(hasScript ? [] : ['--enable-javascript-markup=false'])]
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args }, acceptInsecureCerts: true }
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': { binary: browser, args },
+    acceptInsecureCerts: true,
+    // Whether a page has come is seen in the page: the driver would wait before each command while one is on its way.
+    pageLoadStrategy: 'none',
+  }
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch },
   })

@@ -1,0 +1,25 @@
+import type { InputSource } from './engine-driver.ts'
+
+/** Keys as WebDriver names them. */
+export const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Tab: '\uE004' } as const
+
+/** Presses keys one after another. */
+export const keySteps = (values: readonly string[]): InputSource => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: values.flatMap((value) => [
+    { type: 'keyDown' as const, value },
+    { type: 'keyUp' as const, value },
+  ]),
+})
+
+/** Moves the pointer to a place of the window and presses its button. */
+export const clickSteps = (x: number, y: number): InputSource => ({
+  type: 'pointer',
+  id: 'mouse',
+  actions: [
+    { type: 'pointerMove', x, y, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+})
