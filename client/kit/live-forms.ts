@@ -2,22 +2,34 @@
 const REGION = '[data-live-forms]'
 const ITEM = '[data-path]'
 
-type Pressed = { readonly name: string; readonly value: string; readonly path: string | undefined }
+type Pressed = {
+  readonly name: string
+  readonly value: string
+  readonly path: string | undefined
+  /** Which of the items it was in; -1 in none. */
+  readonly index: number
+}
 
-const pressedOf = (submitter: HTMLElement | null): Pressed | null =>
-  submitter instanceof HTMLButtonElement
-    ? {
-        name: submitter.name,
-        value: submitter.value,
-        path: submitter.closest<HTMLElement>(ITEM)?.dataset['path'],
-      }
-    : null
+const itemsOf = (region: HTMLElement): readonly HTMLElement[] => [
+  ...region.querySelectorAll<HTMLElement>(ITEM),
+]
+
+function pressedOf(region: HTMLElement, submitter: HTMLElement | null): Pressed | null {
+  if (!(submitter instanceof HTMLButtonElement)) return null
+  const { name, value } = submitter
+  const item = submitter.closest<HTMLElement>(ITEM)
+  const index = item === null ? -1 : itemsOf(region).indexOf(item)
+  return { name, value, path: item?.dataset['path'], index }
+}
 
 /** The control that was pressed, as it is now; else what says how it went; else the region. */
 function findFocus(region: HTMLElement, pressed: Pressed | null): HTMLElement | null {
-  const item = [...region.querySelectorAll<HTMLElement>(ITEM)].find(
-    ({ dataset }) => dataset['path'] === pressed?.path,
-  )
+  const items = itemsOf(region)
+  const item = items.find(({ dataset }) => dataset['path'] === pressed?.path)
+  const notice = region.querySelector<HTMLElement>('.notice')
+  // The item is gone: on to what took its place, but not to a button that would take that away too.
+  if (pressed?.path !== undefined && item === undefined)
+    return items[Math.min(pressed.index, items.length - 1)]?.querySelector('a') ?? notice ?? region
   const selector = `button[name="${pressed?.name}"]`
   const same = [...(item ?? region).querySelectorAll<HTMLButtonElement>(selector)]
   const exact = same.find(({ value }) => value === pressed?.value)
@@ -26,7 +38,7 @@ function findFocus(region: HTMLElement, pressed: Pressed | null): HTMLElement | 
   // What was pressed lies in a slip that is closed now: what opens it is in sight.
   if (usable?.checkVisibility() === false)
     return item?.querySelector<HTMLElement>('[popovertarget]') ?? region
-  return usable ?? region.querySelector<HTMLElement>('.notice') ?? region
+  return usable ?? notice ?? region
 }
 
 async function replaceRegion(
@@ -93,7 +105,7 @@ function startDragging(region: HTMLElement, later: LaterForms): void {
     if (dragged === null || over === null) return
     event.preventDefault()
     if (over === dragged) return
-    const items = [...region.querySelectorAll(ITEM)]
+    const items = itemsOf(region)
     const isForward = items.indexOf(dragged) < items.indexOf(over)
     if (isForward) over.after(dragged)
     else over.before(dragged)
@@ -110,7 +122,7 @@ function startDragging(region: HTMLElement, later: LaterForms): void {
     const body = new FormData()
     body.set('do', 'place')
     body.set('path', item.dataset['path'] ?? '')
-    body.set('index', String([...region.querySelectorAll(ITEM)].indexOf(item)))
+    body.set('index', String(itemsOf(region).indexOf(item)))
     void send(region, form, body, null, later)
   })
 }
@@ -126,7 +138,7 @@ export function startLiveForms(region: HTMLElement, later: LaterForms): void {
     if (event.target.method === 'get') return
     event.preventDefault()
     const body = new FormData(event.target, event.submitter)
-    void send(region, event.target, body, pressedOf(event.submitter), later)
+    void send(region, event.target, body, pressedOf(region, event.submitter), later)
   })
   startDragging(region, later)
 }

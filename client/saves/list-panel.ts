@@ -38,11 +38,15 @@ const newListId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** Below its button, or above it where there is more room; a phone has it at its foot (save-panel.css). */
+/**
+ * Below its button, or above it where there is more room, and flush with one of its sides; a phone has it at its foot
+ * (save-panel.css).
+ */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
-  const left = Math.min(Math.max(GAP_PX, at.right - width), innerWidth - width - GAP_PX)
+  const flushLeft = Math.min(at.left, innerWidth - width - GAP_PX)
+  const left = at.right - width < GAP_PX ? flushLeft : at.right - width
   const fitsBelow = at.bottom + GAP_PX + height <= innerHeight
   const top = fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height)
   panel.style.setProperty('--left', `${left}px`)

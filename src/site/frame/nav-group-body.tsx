@@ -73,6 +73,9 @@ function Index({ links }: { readonly links: readonly PageLink[] }) {
   )
 }
 
+/** Continents, as the guide counts them, of which English says more than the name. */
+const WITH_ARTICLE: ReadonlySet<string> = new Set(['Caribbean', 'Middle East', 'Pacific'])
+
 function Continent({ continent }: { readonly continent: NavigationContinent }) {
   const { countries, regions, cities } = continent
   return (
@@ -96,7 +99,7 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
           ),
       )}
       <a className="nav-count" href={continent.path}>
-        {`All ${continent.count} in ${continent.name}`}
+        {`All ${continent.count} in ${WITH_ARTICLE.has(continent.name) ? 'the ' : ''}${continent.name}`}
       </a>
     </>
   )

@@ -109,6 +109,13 @@ describe('the Saves page', () => {
     await page
       .locator('[data-live-status]', { hasText: 'Morocco is off this list.' })
       .waitFor({ state: 'attached' })
+    // Where it was, and not on a button that takes off the next one.
+    const focus = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return [activeElement?.tagName, activeElement?.closest('[data-path]')?.getAttribute('data-path')]
+      })
+    await expect.poll(focus).toEqual(['A', '/destinations/iceland'])
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect.poll(async () => (await shownOrder(page)).length).toBe(3)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)

@@ -26,15 +26,20 @@ const isAsleep = (page: Page): Promise<boolean> =>
 
 describe('over a slow network, before any script has woken', () => {
   it(
-    'the menu of a phone opens, drills down and leads on',
+    'the menu of a phone opens, drills down and closes, and its search takes what is typed and searches',
     async () => {
       const { page, close } = await openSlowly(PHONE, '/places')
       await page.locator('.header-tools button[aria-label="Menu"]').tap()
       await page.locator('.nav-section > summary', { hasText: 'Destinations' }).tap()
       await page.locator('.nav-places a').first().waitFor()
       expect(await isAsleep(page)).toBe(true)
-      await page.locator('.nav-places a').first().tap()
-      await page.waitForURL('**/destinations/**', { waitUntil: 'commit', timeout: TIMEOUT_MS })
+      await page.locator('button[aria-label="Close menu"]').tap()
+      await page.locator('.search-menu > button[aria-label="Search"]').tap()
+      await page.locator('#sheet-q').waitFor()
+      await page.keyboard.type('tasmania')
+      expect(await page.locator('#sheet-q').inputValue()).toBe('tasmania')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/search\?q=tasmania$/, { waitUntil: 'commit', timeout: TIMEOUT_MS })
       await close()
     },
     TIMEOUT_MS,

@@ -1,34 +1,11 @@
 import { expect } from 'vitest'
 import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
 import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
+import { signIn, signInAtProvider } from '#test/support/node/engines/sign-in-by-engine.ts'
 
 const KYOTO = '/destinations/japan/kyoto'
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
 const CONFIRM = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
-
-/** The provider's forms: who are you, may this site know it. */
-async function signInAtProvider(page: EnginePage, target: string): Promise<void> {
-  const login = `reader-${crypto.randomUUID().slice(0, 8)}`
-  await page.type('input[name="login"]', login)
-  await page.type('input[name="password"]', 'any')
-  await page.press('Enter')
-  const isBack = await page.until(
-    'the second form',
-    (wanted) => {
-      const isLoaded =
-        document.readyState === 'complete' && document.querySelector('input[name="login"]') === null
-      return isLoaded ? { isThere: location.pathname + location.search === wanted } : null
-    },
-    target,
-  )
-  if (!isBack.isThere) await page.click('button[type="submit"]')
-  await page.arrive(target)
-}
-
-async function signIn(page: EnginePage, target: string): Promise<void> {
-  await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
-  await signInAtProvider(page, target)
-}
 
 const savedPaths = (page: EnginePage): Promise<readonly (string | null)[]> =>
   page.evaluate(() =>

@@ -27,8 +27,45 @@ describe('the links of the frame', () => {
       'peru',
     ])
       expect(nav).toContain(`href="/destinations/${slug}"`)
-    expect(nav).toMatch(/All \d{2,3} in Europe/)
+    for (const place of ['Europe', 'the Caribbean', 'the Middle East', 'the Pacific'])
+      expect(nav).toMatch(new RegExp(`>All \\d{2,3} in ${place}<`))
     expect(count(nav, />Plan a trip</g)).toBe(1)
+  })
+
+  it('give each continent its countries, the most visited first, its regions and its cities', async () => {
+    const html = await htmlOf('/')
+    const continents = html.split('class="nav-continent"').slice(1)
+    expect(continents).toHaveLength(10)
+    const asia = continents.find((part) => part.includes('>Asia<')) ?? ''
+    const [countries = '', regions = '', cities = ''] = ['Countries', 'Regions', 'Cities'].map(
+      (label) => new RegExp(`>${label}</span><ul>(.*?)</ul>`).exec(asia)?.[1],
+    )
+    const linked = (list: string) =>
+      [...list.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.split('/'))
+    expect(linked(countries).map((parts) => parts[2])).toEqual(['china', 'india', 'indonesia', 'japan'])
+    for (const list of [regions, cities]) expect(linked(list).every((parts) => parts.length === 4)).toBe(true)
+    expect(linked(cities).length).toBeGreaterThan(0)
+  })
+
+  it('offer routes of the guide as trips, and gifts beside what is new as books', async () => {
+    const html = await htmlOf('/')
+    const part = (from: string, to: string) =>
+      html.split(`>${from}</span>`)[1]?.split(`>${to}</span>`)[0] ?? ''
+    const trips = part('Trips', 'Stories')
+    expect(count(trips, /href="\/articles\/[^/"]+"/g)).toBeGreaterThanOrEqual(4)
+    const books = part('Books', 'Trips')
+    for (const title of ['Gifts', 'New releases']) expect(books).toContain(`>${title}<`)
+    // No part of a menu has a single row.
+    for (const body of html.split('class="nav-body"').slice(1))
+      expect(count(body.split('</details>')[0] ?? '', /<a /g)).toBeGreaterThan(1)
+  })
+
+  it('show each story of the menu alike: with its poster, and none with words below', async () => {
+    const html = await htmlOf('/')
+    const stories = html.split('>Best in Travel</summary>')[1]?.split('>By Topic</summary>')[0] ?? ''
+    const rows = stories.split('class="place-row"').slice(1)
+    expect(rows.length).toBeGreaterThan(10)
+    for (const row of rows) expect(row).toMatch(/<(svg|img)[^>]*/)
   })
 
   it('say which partners pay for them', async () => {

@@ -52,6 +52,10 @@ describe('what travellers carry', () => {
     expect(drivingSideText('PRT')).toBe('On the right')
     expect(countries.filter(({ code }) => drivingSideText(code) === 'On the left').length).toBeGreaterThan(65)
   })
+  it('knows the sockets of every state', () => {
+    const unknown = countries.filter(({ code, world }) => world.independent && plugTypesText(code) === null)
+    expect(unknown.map(({ name }) => name)).toEqual([])
+  })
   it('writes socket types as a list', () => {
     expect(plugTypesText('UNK')).toBe('Types C and F')
     expect(plugTypesText('ALA')).toBe(plugTypesText('FIN'))

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openPage } from '#test/support/node/open-page.ts'
+import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
+
+const SETTINGS = '/profile/settings'
+const isAsked = async (page: Page): Promise<boolean> =>
+  (await page.locator('input[name="login"]').count()) > 0
+
+it('a device is signed out alone, and comes back unasked; after all others were, it is asked to sign in again', async () => {
+  const login = `devices-${crypto.randomUUID().slice(0, 8)}`
+  const [here, there] = [await openPage(), await openPage()]
+  for (const { page } of [here, there]) {
+    await page.goto(SETTINGS)
+    await signInAtProvider(page, login, SETTINGS)
+  }
+  await here.page.reload({ waitUntil: 'networkidle' })
+  expect(await here.page.locator('.session-list li').count()).toBe(2)
+  await here.page.getByRole('button', { name: /^Sign out .*last used/ }).press('Enter')
+  await here.page.locator('.session-list li').nth(1).waitFor({ state: 'detached' })
+  expect(await here.page.evaluate(() => document.activeElement?.className)).toContain('notice')
+  // Its provider still knows who is there.
+  await there.page.goto(SETTINGS)
+  await there.page.waitForURL(`**${SETTINGS}`)
+  expect(await isAsked(there.page)).toBe(false)
+  await here.page.reload({ waitUntil: 'networkidle' })
+  await here.page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await here.page.locator('.notice[role="status"]').waitFor()
+  await there.page.goto(SETTINGS)
+  expect(await isAsked(there.page)).toBe(true)
+  await signInAtProvider(there.page, login, SETTINGS)
+  await here.close()
+  await there.close()
+})
