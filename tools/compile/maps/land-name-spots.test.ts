@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pathData } from '#src/maps/drawing/path-data.ts'
 import { clearLandNames } from './land-name-spots.ts'
 import type { MarkWish } from './locator-marks.ts'
 import { SAMPLE_MAP } from './sample-map.ts'
@@ -12,8 +13,26 @@ const name = (x: number, y: number, ...spots: { x: number; y: number }[]): MarkW
 })
 const map = {
   ...SAMPLE_MAP,
-  subject: 'M300 200L500 200L500 400L300 400z',
-  borders: 'M0 600L760 600',
+  subject: pathData(
+    [
+      [
+        { x: 300, y: 200 },
+        { x: 500, y: 200 },
+        { x: 500, y: 400 },
+        { x: 300, y: 400 },
+      ],
+    ],
+    true,
+  ),
+  borders: pathData(
+    [
+      [
+        { x: 0, y: 600 },
+        { x: 760, y: 600 },
+      ],
+    ],
+    false,
+  ),
 }
 
 describe('clearLandNames', () => {

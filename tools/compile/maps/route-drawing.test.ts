@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
 import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { pathData } from '#src/maps/drawing/path-data.ts'
 import { writeMarkup } from '#tools/compile/guide/element.ts'
 import { routeMark, withRoutes } from '#tools/compile/guide/route-marks.ts'
 import { coversRoute, drawRoute, roomAround, routeKm } from './route-drawing.ts'
@@ -55,10 +56,20 @@ describe('drawRoute', () => {
   })
 
   it('writes the land of a map that is not in the page', () => {
-    const land = 'M0 0L760 0L760 700L0 700z'
+    const land = pathData(
+      [
+        [
+          { x: 0, y: 0 },
+          { x: 760, y: 0 },
+          { x: 760, y: 700 },
+          { x: 0, y: 700 },
+        ],
+      ],
+      true,
+    )
     const alone = drawRoute(WALK, { ...SAMPLE_MAP, land }, project, false)
     expect(alone).not.toContain('<use')
-    expect(alone).toMatch(/<path d="M?m?0 0[^"]+" class="route-land"/)
+    expect(alone).toMatch(/<path d="[^"]+" class="route-land"/)
   })
 
   it('is nothing for a way that the map cannot show', () => {
