@@ -24,9 +24,9 @@ const BLEED = 30
 /** How much more of the Earth than the box of its stops a drawing has, and the least of it. */
 const ROOM = 1.5
 const LEAST_DEGREES = 0.005
-/** Pixels that the shore of a drawing may be off. */
-const TOLERANCE = 0.6
-const SMALLEST_RING = 2
+/** Pixels that the shore of a drawing may be off, and the least island: the page is to stay light. */
+const TOLERANCE = 1
+const SMALLEST_RING = 8
 const SIDES = frameSides(WIDTH, HEIGHT, 6)
 
 const round = (value: number): number => Math.round(value * 10) / 10
