@@ -4,8 +4,7 @@ import { Compiled } from '#src/site/components/compiled.tsx'
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
 /** Fifty of these stand on the home page: what can be said in the style sheet is said there. */
-function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number }) {
-  const isLeft = dot.x > width * 0.85
+function Dot({ dot, isLeft }: { readonly dot: WorldDot; readonly isLeft: boolean }) {
   const names = [dot.isLabelled ? 'labelled' : '', isLeft ? 'leftward' : ''].filter((name) => name !== '')
   return (
     <a href={dot.path} className={names.join(' ') || undefined}>
@@ -18,11 +17,23 @@ function Dot({ dot, width }: { readonly dot: WorldDot; readonly width: number })
   )
 }
 
+/** Pixels of the map that a name takes beside its dot, at most: its first letter stands off the dot. */
+const [LETTER, LINE, OFF] = [11, 14, 20]
+
+/** A name stands left of its dot where the map ends, and where another dot would lie in it. */
+function isLeftward(dot: WorldDot, { dots, width }: HomeRecord['world']): boolean {
+  if (dot.x > width * 0.85) return true
+  const reach = OFF + dot.name.length * LETTER
+  return (
+    dot.isLabelled && dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE)
+  )
+}
+
 /** Named dots are drawn last, so that no other dot lies on a name. */
 export function WorldDots({ world }: ContinentMapProps) {
   return world.dots
     .toSorted((a, b) => Number(a.isLabelled) - Number(b.isLabelled))
-    .map((dot) => <Dot key={dot.path} dot={dot} width={world.width} />)
+    .map((dot) => <Dot key={dot.path} dot={dot} isLeft={isLeftward(dot, world)} />)
 }
 
 /** The world in one flat ink, with a dot for every place of Best in Travel; a name shows when its dot is met. */

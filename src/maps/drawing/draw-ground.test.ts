@@ -56,6 +56,8 @@ function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
     around: country,
     country,
     keepClear: points,
+    isCountry: false,
+    isOwn: () => false,
     ...changes,
   })
 }
@@ -70,6 +72,14 @@ describe('fitFrame', () => {
       expect(point?.y).toBeGreaterThan(60)
       expect(point?.y).toBeLessThan(640)
     }
+  })
+
+  it('fills the land of a country that stands on a ground, and shows where on Earth it lies', () => {
+    const { base } = draw({ isCountry: true, isOwn: () => true })
+    expect(base.subject).toBe(base.land)
+    expect(base.inset.shape).toBe('globe')
+    expect(draw().base.subject).toBe('')
+    expect(draw().base.inset.shape).toBe('box')
   })
 
   it('does not go closer than the survey is good for', () => {

@@ -39,6 +39,10 @@ export type GroundInput = {
   /** The country, for the inset. */
   readonly country: LocatorInput
   readonly keepClear: readonly GeoPoint[]
+  /** Whether it is the map of a country: then the inset shows where on Earth it lies. */
+  readonly isCountry: boolean
+  /** Whether a ring of land is the subject's own, and filled. */
+  readonly isOwn: (ring: Line) => boolean
 }
 
 /** Draws the map of a region or a city on its ground, fitted to its sights (D8.6). */
@@ -52,12 +56,16 @@ export function drawGround({
   country,
   keepClear,
   source,
+  isCountry,
+  isOwn,
 }: GroundInput): LocatorMap {
   const { projection, shown, pixelsPerKm } = frame
   const toPixel = pixelOf(projection)
-  const land = ground.land
-    .map((ring) => cutRing(softenShore(ring.map(toPixel), pixelsPerKm), SIDES))
-    .filter((ring) => ring.length > 2)
+  const rings = ground.land
+    .map((ring) => ({ ring, pixels: cutRing(softenShore(ring.map(toPixel), pixelsPerKm), SIDES) }))
+    .filter(({ pixels }) => pixels.length > 2)
+  const land = rings.map(({ pixels }) => pixels)
+  const subject = rings.filter(({ ring }) => isOwn(ring)).map(({ pixels }) => pixels)
   const project = pointProjector(projection)
   const marks = keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
   const isWide = LOCATOR_WIDTH / pixelsPerKm >= LEAST_WIDTH_WITH_BORDERS_KM
@@ -73,8 +81,9 @@ export function drawGround({
     { longitude: shown.east, latitude: shown.south },
   ]
   const middle = { longitude: (shown.west + shown.east) / 2, latitude: (shown.north + shown.south) / 2 }
-  const inset = drawCountryInset(country, corners) ?? drawGlobe(middle, country.globeLand, [])
-  const layers = { subject: [], land, marks }
+  const inset =
+    (isCountry ? null : drawCountryInset(country, corners)) ?? drawGlobe(middle, country.globeLand, [])
+  const layers = { subject, land, marks }
   const corner = emptyCorner(inset, FRAME, layers)
   const base: LocatorBase = {
     id,
@@ -97,7 +106,7 @@ export function drawGround({
       false,
     ),
     disputed: pathData(disputed, true),
-    subject: '',
+    subject: pathData(subject, true),
     ring: null,
     inset: { ...inset, corner },
     scale: cornerScale(projection, FRAME, layers, corner),

@@ -53,7 +53,7 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
       graticule: projectLines(projection, graticuleLines(frame)),
     }),
     ring: ringAround(projectShape(projection, view).flat()),
-    ...inlandWater(projection, input.lakes, input.rivers),
+    ...inlandWater(projection, input, subject),
     streams: [],
     inset: { ...globe, corner },
     scale: cornerScale(projection, FRAME, layers, corner),

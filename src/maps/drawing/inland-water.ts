@@ -1,6 +1,7 @@
 import type { GeoProjection } from 'd3-geo'
-import { LOCATOR_WIDTH } from './locator-projection.ts'
-import type { Line, PixelLine, Shape } from './map-geometry.ts'
+import { isInRing } from './is-in-ring.ts'
+import type { LocatorInput } from './locator-input.ts'
+import type { PixelLine } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
 import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
@@ -13,12 +14,8 @@ const SHORTEST_RIVER = 22
 const MOST_LAKES = 14
 /** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
 const MOST_RIVER_PIXELS = 900
-/** On a closer map the river of a data bank is a bent stick. */
-const CLOSEST_WITH_RIVERS_KM = 125
-const EARTH_KM = 6371
-
-/** A river and its rank, from 0, the largest. */
-export type RankedRiver = { readonly rank: number; readonly line: Line }
+/** Ranks by which a river of the country itself goes before those of its neighbours. */
+const OWN_AHEAD = 3
 
 function lengthOf(line: PixelLine): number {
   return line.reduce((sum, { x, y }, index) => {
@@ -30,25 +27,30 @@ function lengthOf(line: PixelLine): number {
 /** Path data of the lakes and the main rivers of a country's map. */
 export function inlandWater(
   projection: GeoProjection,
-  lakes: Shape,
-  rivers: readonly RankedRiver[],
+  { lakes, rivers }: Pick<LocatorInput, 'lakes' | 'rivers'>,
+  subject: readonly PixelLine[],
 ): { readonly lakes: string; readonly rivers: string } {
   const rings = projectShape(projection, lakes)
     .map((ring) => simplifyRing(ring, TOLERANCE))
     .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_LAKE)
     .toSorted((one, other) => ringArea(other) - ringArea(one))
     .slice(0, MOST_LAKES)
+  const isOwn = (parts: readonly PixelLine[]): boolean =>
+    parts.some((part) => part.some((point) => subject.some((ring) => isInRing(point, ring))))
+  const drawn = rivers
+    .map(({ line, rank }) => {
+      const parts = projectLines(projection, [line]).map((part) => simplifyLine(part, TOLERANCE))
+      return { parts, order: rank - (isOwn(parts) ? OWN_AHEAD : 0) }
+    })
+    .toSorted((one, other) => one.order - other.order)
   const chosen: PixelLine[] = []
   let pixels = 0
-  const widthKm = (LOCATOR_WIDTH / projection.scale()) * EARTH_KM
-  const fitting = widthKm < CLOSEST_WITH_RIVERS_KM ? [] : rivers
-  for (const { line } of fitting.toSorted((one, other) => one.rank - other.rank)) {
+  for (const { parts } of drawn) {
     if (pixels > MOST_RIVER_PIXELS) break
-    const drawn = projectLines(projection, [line])
-      .map((part) => simplifyLine(part, TOLERANCE))
-      .filter((part) => lengthOf(part) >= SHORTEST_RIVER)
-    for (const part of drawn) pixels += lengthOf(part)
-    chosen.push(...drawn)
+    for (const part of parts.filter((line) => lengthOf(line) >= SHORTEST_RIVER)) {
+      pixels += lengthOf(part)
+      chosen.push(part)
+    }
   }
   return { lakes: pathData(rings, true), rivers: pathData(chosen, false) }
 }

@@ -1,6 +1,8 @@
-import type { RankedRiver } from './inland-water.ts'
 import type { GeoPoint, Line, Shape } from './map-geometry.ts'
 import type { FrameAnchor } from './pieces-in-view.ts'
+
+/** A river and its rank, from 0, the largest. */
+export type RankedRiver = { readonly rank: number; readonly line: Line }
 
 /** What a locator map is drawn from; geometry in degrees. `createGeodata` puts it together. */
 export type LocatorInput = {

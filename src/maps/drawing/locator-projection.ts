@@ -14,7 +14,7 @@ const BLEED = 40
 
 const PADDING = 0.12
 /** A smaller stretch says nothing of where a place lies: its neighbours would be out of sight. */
-const SMALLEST_SPAN_KM = 120
+const SMALLEST_SPAN_KM = 90
 const POLAR_LATITUDE = 60
 const HIGH_LATITUDE = 65
 const WIDE_SPAN_DEGREES = 25

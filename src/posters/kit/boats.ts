@@ -113,3 +113,15 @@ export const junk = (hull: string, sail: string, shade: string): readonly GlyphP
   ],
   ['M-130 -44l34 12q90 16 190 -10l26 -10q-8 50 -40 62h-160q-36 -8 -50 -54z', hull],
 ]
+
+/** One paddler in a closed sea kayak, the double paddle across. */
+export const seaKayak = (hull: string, shirt: string): readonly GlyphPart[] => [
+  ['M-200 -14q80 8 200 8t204 -12q-70 32 -200 32t-204 -28z', hull],
+  ['M-190 -10q90 6 190 6t190 -10l-20 8q-80 12 -170 12t-180 -12z', PALE],
+  ['M-30 -6q4 -10 30 -10t30 10z', DARK],
+  ['M-24 -10q-2 -46 22 -50q26 4 24 50z', shirt],
+  ['M-12 -70a12 13 0 1 0 24 0a12 13 0 1 0 -24 0z', SKIN],
+  ['M-13 -74q13 -22 27 -1q-12 6 -27 1z', DARK],
+  ['M-112 -78L104 -6l-2 6L-114 -72z', DARK],
+  ['M-106 -70q-30 -4 -38 -22q24 -8 42 14zM98 -8q30 2 40 20q-22 10 -44 -12z', shirt],
+]

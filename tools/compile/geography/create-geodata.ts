@@ -10,12 +10,15 @@ import type { Atlas } from './atlas.ts'
 import { loadAtlas } from './atlas.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
 import { readCapitals } from './capitals.ts'
+import { closeWatersAround, readCloseWaters } from './close-waters.ts'
 import type { CountryCode } from './country-code.ts'
 import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
 import { indexLand, indexLines } from './geo-index.ts'
 import { toMultiPolygon } from './geo-shapes.ts'
+import { ownerTest } from './owner-of-land.ts'
 import { remembering } from './remembering.ts'
 import { ringAroundPoints } from './ring-around-points.ts'
+import { octagonAround } from './stand-in.ts'
 import { readWaters } from './waters.ts'
 
 export type LocatorWish = {
@@ -33,6 +36,8 @@ export type LocatorWish = {
   readonly keepClear: readonly GeoPoint[]
   /** For the map of a region or a city on its own ground, fitted to `around`. */
   readonly isGround?: true
+  /** Whether that ground is that of a whole country. */
+  readonly isCountry?: true
 }
 
 /** Shapes of the world's countries. All geometry in degrees, longitude first as in GeoJSON. */
@@ -46,6 +51,13 @@ export type Geodata = {
   readonly shapeOf: (code: CountryCode) => MultiPolygon | null
   /** The same from the 1:10m data; null only for a place that even this scale leaves out. */
   readonly fineShapeOf: (code: CountryCode) => MultiPolygon | null
+  /** Whose islands rings of land are, by the nearest land of the 1:10m data: tells those of a country. */
+  readonly ownerTest: (code: CountryCode, view: GeoBounds) => (ring: Line) => boolean
+  /** The country's land by the 1:10m data, without any that is disputed; empty for a place that even this scale leaves out. */
+  readonly ownLandOf: (code: CountryCode) => Shape
+  readonly isLandlocked: (code: CountryCode) => boolean
+  /** Whether the status of some of the land on the country's map is disputed. */
+  readonly hasDisputedLand: (code: CountryCode) => boolean
   /** Codes of the countries that share a land border, alphabetical. */
   readonly neighboursOf: (code: CountryCode) => readonly CountryCode[]
   readonly capitalOf: (code: CountryCode) => GeoPoint | null
@@ -60,8 +72,6 @@ export type Geodata = {
 
 /** Views smaller than this are drawn from the 1:10m data. */
 const FINE_BELOW_KM = 1100
-/** Size of the stand-in for a place that no scale draws. */
-const STAND_IN_DEGREES = 0.01
 
 /** Reads the map data of the installed packages (about a second); keep the result. */
 export function createGeodata(): Geodata {
@@ -71,6 +81,7 @@ export function createGeodata(): Geodata {
   const globeLand = readAtlasTopology('110m').land
   const waters = readWaters()
   const lakes = indexLand(waters.lakes)
+  const closeWatersIn = closeWatersAround(readCloseWaters(), lakes)
   const rivers = indexLines(waters.rivers.map(({ line }) => line))
   const ranks = new Map(waters.rivers.map(({ line, rank }) => [line, rank]))
   return {
@@ -78,6 +89,10 @@ export function createGeodata(): Geodata {
     // Callers ask for the same few shapes again and again, once for each point they check.
     shapeOf: remembering((code: CountryCode) => orNull(extentIn(coarse.atlas, code))),
     fineShapeOf: remembering((code: CountryCode) => orNull(extentIn(fine.atlas, code))),
+    ownerTest: (code, view) => ownerTest(fine.atlas.countries, code, view),
+    ownLandOf: (code) => fine.atlas.countries.get(code) ?? [],
+    isLandlocked: (code) => countryOf(code).landlocked,
+    hasDisputedLand: (code) => fine.atlas.disputed.some(({ framedWith }) => framedWith.includes(code)),
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
     worldLand: coarse.atlas.land,
@@ -90,7 +105,9 @@ export function createGeodata(): Geodata {
     return wish.around === undefined ? countryInput(wish) : pointsInput(wish, wish.around)
   }
 
-  function watersAround(view: GeoBounds): Pick<LocatorInput, 'lakes' | 'rivers'> {
+  function watersAround(view: GeoBounds, code?: CountryCode): Pick<LocatorInput, 'lakes' | 'rivers'> {
+    const close = code === undefined ? null : closeWatersIn(code, view)
+    if (close !== null) return close
     const near = rivers.around(view).map((line) => ({ line, rank: ranks.get(line) ?? 0 }))
     return { lakes: lakes.around(view), rivers: near }
   }
@@ -122,7 +139,7 @@ export function createGeodata(): Geodata {
       focus === undefined ? { kind: 'country', capital: capitals.get(code) ?? null } : { kind: 'part', focus }
     const { atlas, land, borders } = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
     const known = extentIn(atlas, code)
-    const standIn = known.length === 0 ? octagonAround(code) : []
+    const standIn = known.length === 0 ? octagonAround(middleOf(code)) : []
     const extent = [...known, ...standIn]
     const view = viewBounds(extent, anchor)
     return {
@@ -133,7 +150,7 @@ export function createGeodata(): Geodata {
       anchor,
       land: [...land.around(view), ...standIn],
       borders: borders.around(view),
-      ...watersAround(view),
+      ...watersAround(view, focus === undefined ? code : undefined),
       disputed: atlas.disputed
         .filter((disputed) => disputed.isPlainFor !== code)
         .flatMap(({ shape }) => shape),
@@ -172,16 +189,9 @@ function countryOf(code: CountryCode) {
   return country
 }
 
-function octagonAround(code: CountryCode): Shape {
+function middleOf(code: CountryCode): GeoPoint {
   const [latitude, longitude] = countryOf(code).latlng
-  const corner = (index: number) => {
-    const angle = (-index * Math.PI) / 4
-    return [
-      longitude + STAND_IN_DEGREES * Math.cos(angle),
-      latitude + STAND_IN_DEGREES * Math.sin(angle),
-    ] as const
-  }
-  return [[Array.from({ length: 9 }, (_, index) => corner(index % 8))]]
+  return { latitude, longitude }
 }
 
 function orNull(shape: Shape): MultiPolygon | null {

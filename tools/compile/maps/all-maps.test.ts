@@ -6,12 +6,12 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { readContent } from '#tools/compile/read-content.ts'
 import { hashMapArt } from '#tools/compile/source-hash.ts'
-import { pointsOnGround } from './ground-points.ts'
+import { groundPointsOf } from './island-points.ts'
 import {
   areaBox,
   type Box,
@@ -34,9 +34,10 @@ const KILOBYTE = 1024
 type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
 
 let drawn: readonly Drawn[] = []
+let geodata: Geodata
 
 beforeAll(() => {
-  const geodata = createGeodata()
+  geodata = createGeodata()
   const countries = loadCountries()
   const vocabulary = {
     countries: new Map(countries.map((country) => [country.slug, country])),
@@ -112,7 +113,7 @@ describe('the maps of all places', () => {
 
   it('have every number within 1.5 mm of its sight, or a line that leads there', () => {
     const astray = drawn.flatMap(({ place, base, marks }) => {
-      const around = place.kind === 'country' ? null : pointsOnGround(place.sights, place.routes)
+      const around = groundPointsOf(place, geodata)
       if (around === null) return []
       const { projection } = fitFrame(around)
       return marks.flatMap(({ x, y, label, role, anchor, away }) => {

@@ -6,12 +6,12 @@ import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { landAt } from '#tools/compile/places/coordinate-check.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
+import { drawRoutes } from './draw-routes.ts'
 import { groundMarks } from './ground-marks.ts'
-import { mapIdOf, pointsOnGround } from './ground-points.ts'
+import { groundIdOf, groundPointsOf } from './island-points.ts'
 import { arrangeMarks } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
 import { nameWishes, type PointWish, pointsOf, toMark } from './point-wish.ts'
-import { drawRoute } from './route-drawing.ts'
 
 const MOST_PLACES = 8
 /** Beside the subject of a region's or a city's page. */
@@ -102,22 +102,30 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return links.ancestorsOf(place)[0] ?? place
   }
 
-  /** The map of a region or a city, fitted to its sights; null for a place with too few. */
+  /** The map of a region, a city or a country of small islands, fitted to its sights; null for a place with none of its own. */
   function mapOnGround(place: Place): PlaceMap | null {
-    const { kind, name, sights, routes, country } = place
-    const around = kind === 'country' ? null : pointsOnGround(sights, routes)
+    const { kind, name, sights, country } = place
+    const around = groundPointsOf(place, geodata)
     if (around === null) return null
+    const isCountry = kind === 'country'
     const map = draw({
       code: landAt(country, place, geodata) ?? country.code,
-      id: mapIdOf(place.path),
+      id: groundIdOf(place),
       label: `Map of the sights of ${name}`,
       around: pointsOf(around),
       keepClear: pointsOf(sights),
       isGround: true,
+      ...(isCountry && { isCountry }),
     })
     extras.set(map.base.id, map.base)
     const places = cityMarks(countryOf(place)).filter(({ label }) => label !== name)
-    const labels = { around, centre: place, sights, places }
+    const labels = {
+      around,
+      centre: place,
+      sights,
+      places,
+      ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
+    }
     return { baseId: map.base.id, marks: groundMarks(map.base, labels) }
   }
 
@@ -133,7 +141,8 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
 
   /** Neighbours and towns, but for those that are there already. */
   function nameMarks(country: Place): readonly PointWish[] {
-    const known = new Set([...capitalMark(country), ...placeMarks(country)].map(({ label }) => label))
+    const own = [...capitalMark(country), ...placeMarks(country)].map(({ label }) => label)
+    const known = new Set([country.name, ...own])
     return nameWishes(countryNames[country.country.code] ?? [], known)
   }
 
@@ -150,6 +159,21 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return [...sights, here, ...(isCapital ? [] : capitalMark(country)), ...others]
   }
 
+  /** The map of a place's page, which also knows points beyond its frame. */
+  function mapUnderRoutes(place: Place): LocatorMap {
+    const around = groundPointsOf(place, geodata)
+    const own = around === null ? undefined : extras.get(groundIdOf(place))
+    if (around === null || own === undefined) return mapShowing(place)
+    const { projection } = fitFrame(around)
+    return {
+      base: own,
+      project(latitude, longitude) {
+        const [x, y] = projection([longitude, latitude]) ?? [0, 0]
+        return { x, y }
+      },
+    }
+  }
+
   return {
     mapOf(place) {
       const own = mapOnGround(place)
@@ -162,22 +186,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       })
       return { baseId: base.id, marks: arrangeMarks(base, wishes) }
     },
-    routesOf(place) {
-      if (place.routes.length === 0) return []
-      const around = place.kind === 'country' ? null : pointsOnGround(place.sights, place.routes)
-      const own = around === null ? undefined : extras.get(mapIdOf(place.path))
-      if (around === null || own === undefined) {
-        const { base, project } = mapShowing(place)
-        return place.routes.map((route) => drawRoute(route, base, project))
-      }
-      const { projection } = fitFrame(around)
-      return place.routes.map((route) =>
-        drawRoute(route, own, (latitude, longitude) => {
-          const [x, y] = projection([longitude, latitude]) ?? [0, 0]
-          return { x, y }
-        }),
-      )
-    },
+    routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), draw),
     baseOf: (country) => mapOfCountry(country).base,
     extraBases: () => [...extras.values()],
   }

@@ -16,8 +16,11 @@ const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> =
 })
 
 /** The map of a region, a city or a story's route on its ground. */
-export function drawOnGround(wish: LocatorWish, geodata: Pick<Geodata, 'locatorInput'>): LocatorMap {
-  const { code, id, label, keepClear, around: points = [] } = wish
+export function drawOnGround(
+  wish: LocatorWish,
+  geodata: Pick<Geodata, 'locatorInput' | 'ownerTest' | 'neighboursOf'>,
+): LocatorMap {
+  const { code, id, label, keepClear, around: points = [], isCountry = false } = wish
   const frame = fitFrame(points)
   const around = geodata.locatorInput({ ...wish, around: points })
   const surveyed = readGround(id)
@@ -33,5 +36,11 @@ export function drawOnGround(wish: LocatorWish, geodata: Pick<Geodata, 'locatorI
     around,
     country,
     keepClear,
+    isCountry,
+    // Borders are too coarse to part an island by: it is filled only where it is all one country's.
+    isOwn:
+      isCountry && geodata.neighboursOf(code).length === 0
+        ? geodata.ownerTest(code, frame.shown)
+        : () => false,
   })
 }

@@ -4,12 +4,16 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { arrangeMarks, type MarkWish } from './locator-marks.ts'
+import type { PointWish } from './point-wish.ts'
 
 /** How far from the edge a number stands whose sight lies beyond it. */
 const EDGE = 46
 
 /** What a number of a phone's size takes on each side of its point; one that has less is pointed at from the edge. */
 const NUMBER_ROOM = 24
+
+/** On a closer map the dot of a town, good to a kilometre, would stand in a wrong street. */
+const LEAST_WIDTH_WITH_TOWNS_KM = 12
 
 /** Letters of the longest name of a sight that is written on the map. */
 const LONGEST_TITLE = 26
@@ -23,6 +27,10 @@ export type GroundLabels = {
   readonly sights: readonly (GeoPoint & { readonly name?: string })[]
   /** Places with a page of their own. */
   readonly places: readonly Labelled[]
+  /** On the map of a country. */
+  readonly capital?: readonly PointWish[]
+  /** Names that the ground does not hold. */
+  readonly towns?: readonly PointWish[]
 }
 
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
@@ -30,9 +38,10 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10
 /** The marks of a map on its own ground: numbers of sights first, then places with a page, countries, waters and towns. */
 export function groundMarks(
   base: LocatorBase,
-  { around, centre, sights, places }: GroundLabels,
+  { around, centre, sights, places, capital = [], towns = [] }: GroundLabels,
 ): readonly MapMark[] {
-  const { projection } = fitFrame(around)
+  const { projection, pixelsPerKm } = fitFrame(around)
+  const hasTowns = base.width / pixelsPerKm >= LEAST_WIDTH_WITH_TOWNS_KM
   const toPixel = (longitude: number, latitude: number): MapPoint => {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { x: round(x), y: round(y) }
@@ -51,12 +60,16 @@ export function groundMarks(
       { x: edge.x, y: edge.y, label: `${km} km`, role: 'name' },
     ]
   })
-  const named = places.flatMap(({ longitude, latitude, label }): readonly MarkWish[] => {
-    const at = toPixel(longitude, latitude)
-    return isShown(at) ? [{ ...at, label, role: 'place' }] : []
-  })
+  const shownAt = (wishes: readonly PointWish[]): readonly MarkWish[] =>
+    wishes.flatMap(({ longitude, latitude, label, role }) => {
+      const at = toPixel(longitude, latitude)
+      return isShown(at) ? [{ ...at, label, role }] : []
+    })
+  const named = shownAt([...capital, ...places.map((place): PointWish => ({ ...place, role: 'place' }))])
   const known = new Set(named.map(({ label }) => label))
-  const names = (readGround(base.id)?.names ?? []).filter(({ label }) => !known.has(label))
+  const names = (readGround(base.id)?.names ?? []).filter(
+    ({ label, role }) => !known.has(label) && (hasTowns || role !== 'town'),
+  )
   const labels = names.flatMap(({ label, role, at }): readonly MarkWish[] => {
     const [first, ...spots] = at
       .map(([longitude, latitude]: LonLat) => toPixel(longitude, latitude))
@@ -71,7 +84,8 @@ export function groundMarks(
       ? [{ ...at, label: name, role: 'name', of: String(index + 1) }]
       : []
   })
-  return arrangeMarks(base, [...numbers, ...named, ...labels, ...titles])
+  const others = shownAt(towns.filter(({ label, role }) => hasTowns && role === 'town' && !known.has(label)))
+  return arrangeMarks(base, [...numbers, ...named, ...labels, ...others, ...titles])
 }
 
 /** Where the line from the middle of the map to a point beyond it meets the edge, and its direction. */

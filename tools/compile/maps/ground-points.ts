@@ -18,10 +18,14 @@ export const routeMapId = (slug: string): string => `route-${slug}`
 /** Id of the map of a page's own, from the page's address. */
 export const mapIdOf = (path: string): string => path.slice(DESTINATIONS.length + 1).replaceAll('/', '-')
 
+/** Id of the map of a country of small islands, from its page's address. */
+export const islandsMapId = (path: string): string => `islands-${mapIdOf(path)}`
+
 const boxOf = (points: readonly GeoPoint[]): GeoBounds =>
   boundsOf(points.map(({ latitude, longitude }): LonLat => [longitude, latitude]))
 
-function extentOf(points: readonly GeoPoint[]): number {
+/** Kilometres of the longer side of the box around points. */
+export function extentOf(points: readonly GeoPoint[]): number {
   const { width, height } = sizeKm(boxOf(points))
   return Math.max(width, height)
 }
@@ -30,7 +34,7 @@ function extentOf(points: readonly GeoPoint[]): number {
  * Sights without the one or two for whose sake all others would stand in a heap; the map points at those from its edge.
  * Two far out side by side are left out together, though leaving out one of them gains nothing.
  */
-function coreOf(sights: readonly GeoPoint[]): readonly GeoPoint[] {
+export function coreOf(sights: readonly GeoPoint[]): readonly GeoPoint[] {
   const fewest = Math.max(LEAST_SIGHTS, Math.ceil(sights.length * (1 - MOST_LEFT_OUT)))
   let core = sights
   let smaller = sights

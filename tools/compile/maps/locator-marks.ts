@@ -15,6 +15,7 @@ import {
   PHONE_METRICS,
   type Side,
 } from './label-box.ts'
+import { clearLandNames } from './land-name-spots.ts'
 
 /** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
 export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | 'away'> & {
@@ -166,7 +167,7 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
 export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
   const frame = frameOf(base)
   const taken: Box[] = [...furniture(base)]
-  return placeAll(base, withSpreadSights(wishes, base)).map(
+  return placeAll(base, clearLandNames(withSpreadSights(wishes, base), base)).map(
     ({ wish: { spots: _, of: __, ...wish }, side }) => {
       const boxes = boxesOf(wish, side, PHONE_METRICS)
       const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))

@@ -12,7 +12,9 @@ export type DrawMap = (wish: LocatorWish) => LocatorMap
 type MapPoint = ReturnType<LocatorMap['project']>
 type KeptMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
 
-export function createDrawMap(geodata: Pick<Geodata, 'locatorInput'>): DrawMap {
+export function createDrawMap(
+  geodata: Pick<Geodata, 'locatorInput' | 'ownerTest' | 'neighboursOf'>,
+): DrawMap {
   return (wish) => (wish.isGround ? drawOnGround(wish, geodata) : drawLocatorBase(geodata.locatorInput(wish)))
 }
 

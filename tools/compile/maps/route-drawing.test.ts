@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
 import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { pathData } from '#src/maps/drawing/path-data.ts'
 import { writeMarkup } from '#tools/compile/guide/element.ts'
 import { routeMark, withRoutes } from '#tools/compile/guide/route-marks.ts'
-import { drawRoute, routeKm } from './route-drawing.ts'
+import { coversRoute, drawRoute, roomAround, routeKm } from './route-drawing.ts'
 import { SAMPLE_MAP } from './sample-map.ts'
 
 const WALK: GuideRoute = {
@@ -27,7 +28,7 @@ describe('routeKm', () => {
 })
 
 describe('drawRoute', () => {
-  const html = drawRoute(WALK, { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project)
+  const html = drawRoute(WALK, { ...SAMPLE_MAP, rivers: 'm0 0l1 1' }, project, true)
 
   it('draws one line through the stops in their order, numbered', () => {
     expect([...html.matchAll(/<text [^>]*>(\d)<\/text>/g)].map(([, number]) => number)).toEqual([
@@ -54,8 +55,56 @@ describe('drawRoute', () => {
     expect(html).not.toContain('#sample-lakes')
   })
 
+  it('writes the land of a map that is not in the page', () => {
+    const land = pathData(
+      [
+        [
+          { x: 0, y: 0 },
+          { x: 760, y: 0 },
+          { x: 760, y: 700 },
+          { x: 0, y: 700 },
+        ],
+      ],
+      true,
+    )
+    const alone = drawRoute(WALK, { ...SAMPLE_MAP, land }, project, false)
+    expect(alone).not.toContain('<use')
+    expect(alone).toMatch(/<path d="[^"]+" class="route-land"/)
+  })
+
   it('is nothing for a way that the map cannot show', () => {
-    expect(drawRoute(WALK, SAMPLE_MAP, (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }))).toBe('')
+    expect(
+      drawRoute(WALK, SAMPLE_MAP, (_, longitude) => (longitude > 14 ? null : { x: 1, y: 1 }), true),
+    ).toBe('')
+  })
+})
+
+describe('coversRoute', () => {
+  const inside = [
+    { x: 300, y: 300 },
+    { x: 420, y: 380 },
+  ]
+
+  it('says whether the map has land and water for all of the drawing', () => {
+    expect(coversRoute(SAMPLE_MAP, inside)).toBe(true)
+    expect(coversRoute(SAMPLE_MAP, [...inside, { x: 400, y: 900 }])).toBe(false)
+  })
+
+  it('counts the margins of the drawing', () => {
+    const tall = [
+      { x: 20, y: 20 },
+      { x: 30, y: 680 },
+    ]
+    expect(coversRoute(SAMPLE_MAP, tall)).toBe(false)
+  })
+})
+
+describe('roomAround', () => {
+  it('holds more than the stops, as wide as the drawing is', () => {
+    const [southWest, northEast] = roomAround(WALK.stops)
+    expect(southWest?.latitude).toBeLessThan(49.995)
+    expect(northEast?.latitude).toBeGreaterThan(50.055)
+    expect(northEast?.longitude).toBeGreaterThan(14.11)
   })
 })
 

@@ -1,7 +1,12 @@
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
+import { cutRing, frameSides } from '#src/maps/drawing/cut-ring.ts'
+import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import type { GeoPoint, MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
+import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
+import { pathData } from '#src/maps/drawing/path-data.ts'
 import { pixelBox } from '#src/maps/drawing/pixel-box.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/drawing/simplify-line.ts'
 import { type Child, element, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 
@@ -14,6 +19,15 @@ const MARGIN = 34
 /** A drawing closer than this to the ground shows blunt corners instead of a coast. */
 const MOST_ENLARGED = 3.2
 const HALF_NUMBER = 10.5
+/** Pixels by which maps are drawn beyond their frame. */
+const BLEED = 30
+/** How much more of the Earth than the box of its stops a drawing has, and the least of it. */
+const ROOM = 1.5
+const LEAST_DEGREES = 0.005
+/** Pixels that the shore of a drawing may be off, and the least island: the page is to stay light. */
+const TOLERANCE = 1
+const SMALLEST_RING = 8
+const SIDES = frameSides(WIDTH, HEIGHT, 6)
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
@@ -59,13 +73,83 @@ function numbers(points: readonly MapPoint[]): readonly Markup[] {
   })
 }
 
+type View = { readonly scale: number; readonly left: number; readonly top: number }
+
+/** How a map is moved and enlarged to show points, in the pixels of the drawing. */
+function viewOf(points: readonly MapPoint[]): View {
+  const box = pixelBox(points)
+  const scale = Math.min(
+    MOST_ENLARGED,
+    (WIDTH - 2 * MARGIN) / Math.max(1, box.right - box.left),
+    (HEIGHT - 2 * MARGIN) / Math.max(1, box.bottom - box.top),
+  )
+  const left = WIDTH / 2 - ((box.left + box.right) / 2) * scale
+  const top = HEIGHT / 2 - ((box.top + box.bottom) / 2) * scale
+  return { scale, left, top }
+}
+
+/** Corners of what a drawing of stops shows of the Earth, and some more. */
+export function roomAround(stops: readonly GeoPoint[]): readonly GeoPoint[] {
+  const { west, east, south, north } = boundsOf(stops.map(({ longitude, latitude }) => [longitude, latitude]))
+  const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const half = Math.max((north - south) / 2, (((east - west) / 2 / stretch) * HEIGHT) / WIDTH, LEAST_DEGREES)
+  const [up, across] = [half * ROOM, (half * ROOM * stretch * WIDTH) / HEIGHT]
+  const [x, y] = [(west + east) / 2, (south + north) / 2]
+  return [
+    { longitude: x - across, latitude: y - up },
+    { longitude: x + across, latitude: y + up },
+  ]
+}
+
+/** Whether a map has land and water for all that a drawing of these points shows. */
+export function coversRoute({ width, height }: LocatorBase, points: readonly MapPoint[]): boolean {
+  const { scale, left, top } = viewOf(points)
+  return (
+    -left / scale >= -BLEED &&
+    -top / scale >= -BLEED &&
+    (WIDTH - left) / scale <= width + BLEED &&
+    (HEIGHT - top) / scale <= height + BLEED
+  )
+}
+
+/** Land and water of a map that is not in the page, for the drawing alone: no more of it than the drawing shows. */
+function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
+  const drawn = (data: string): readonly PixelLine[] =>
+    parsePathData(data).map((line) => line.map(({ x, y }) => ({ x: x * scale + left, y: y * scale + top })))
+  const shown = ({ x, y }: MapPoint): boolean => SIDES.every((side) => side({ x, y }) > 0)
+  const area = (data: string): string =>
+    pathData(
+      drawn(data)
+        .map((ring) => simplifyRing(cutRing(ring, SIDES), TOLERANCE))
+        .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+      true,
+    )
+  const lines = (data: string): string =>
+    pathData(
+      drawn(data)
+        .filter((line) => line.some(shown))
+        .map((line) => simplifyLine(line, TOLERANCE)),
+      false,
+    )
+  const path = (d: string, name: string, width: string): Child =>
+    d === '' ? null : element('path', { d, class: name, 'stroke-width': width }, [])
+  return element('g', {}, [
+    path(area(base.land), 'route-land', '.9'),
+    path(area(base.lakes), 'route-water', '.7'),
+    path(lines(base.rivers), 'route-river', '1.5'),
+  ])
+}
+
+const matrix = ({ scale, left, top }: View): string =>
+  `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
+
 /** Land and water of the page's map, moved and enlarged: its paths are in the page once. */
-function ground(base: LocatorBase, scale: number, left: number, top: number): Markup {
+function ground(base: LocatorBase, view: View): Markup {
+  const { scale } = view
   const line = (width: number): string => String(round((width / scale) * 10) / 10)
   const use = (part: string, name: string, width: number): Child =>
     element('use', { href: `#${base.id}-${part}`, class: name, 'stroke-width': line(width) }, [])
-  const transform = `matrix(${round(scale * 100) / 100} 0 0 ${round(scale * 100) / 100} ${round(left)} ${round(top)})`
-  return element('g', { transform }, [
+  return element('g', { transform: matrix(view) }, [
     use('land', 'route-land', 0.9),
     base.lakes === '' ? null : use('lakes', 'route-water', 0.7),
     base.rivers === '' ? null : use('rivers', 'route-river', 1.5),
@@ -77,23 +161,19 @@ function ground(base: LocatorBase, scale: number, left: number, top: number): Ma
  * An itinerary or a walk as a line over the ground of the page's map, with numbered stops and how far it is. It is straight
  * from stop to stop, and says so: no streets are known here (D8.8).
  * @param project pixels of a point on the page's map, also beyond its frame; null where it has none
+ * @param isInPage whether the map is the page's, whose paths need not be written again
  * @returns markup, or nothing for a route that the page's map cannot show
  */
 export function drawRoute(
   route: GuideRoute,
   base: LocatorBase,
   project: (latitude: number, longitude: number) => MapPoint | null,
+  isInPage: boolean,
 ): string {
   const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
   if (points.length < 2 || points.length < route.stops.length) return ''
-  const box = pixelBox(points)
-  const scale = Math.min(
-    MOST_ENLARGED,
-    (WIDTH - 2 * MARGIN) / Math.max(1, box.right - box.left),
-    (HEIGHT - 2 * MARGIN) / Math.max(1, box.bottom - box.top),
-  )
-  const left = WIDTH / 2 - ((box.left + box.right) / 2) * scale
-  const top = HEIGHT / 2 - ((box.top + box.bottom) / 2) * scale
+  const view = viewOf(points)
+  const { scale, left, top } = view
   const drawn = points.map(({ x, y }) => ({ x: round(x * scale + left), y: round(y * scale + top) }))
   const length = lengthText(routeKm(route))
   const names = route.stops.map(({ name }) => name).join(', ')
@@ -102,7 +182,7 @@ export function drawRoute(
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `The way: ${names}` },
     [
       element('rect', { class: 'map-sea', width: String(WIDTH), height: String(HEIGHT) }, []),
-      ground(base, scale, left, top),
+      isInPage ? ground(base, view) : ownGround(base, view),
       element('path', { class: 'route-line', d: `M${drawn.map(({ x, y }) => `${x} ${y}`).join('L')}` }, []),
       element('g', { class: 'route-numbers' }, numbers(drawn)),
     ],

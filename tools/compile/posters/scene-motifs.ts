@@ -104,6 +104,7 @@ export const SCENE_MOTIFS: Readonly<Partial<Record<SceneName, readonly Motif[]>>
   mausoleum: list('mosque minaret'),
   medina: list('minaret palms'),
   'mud-mosque': list('mosque market'),
+  'mushroom-isles': list('sea'),
   mzab: list('minaret palms'),
   'needle-peaks': list('thatch'),
   'nile-temple': list('ruins'),

@@ -6,11 +6,18 @@ import type { GeoPoint } from '#src/maps/drawing/map-geometry.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createErrorLog, formatContentError } from '#tools/compile/content-error.ts'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { encodeGround, GROUNDS, groundPath } from '#tools/compile/geography/ground-file.ts'
 import { readTownRivers, townRiversIn, WIDEST_TOWN_KM } from '#tools/compile/geography/town-rivers.ts'
 import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
-import { fitsGround, mapIdOf, pointsOnGround, routeMapId } from '#tools/compile/maps/ground-points.ts'
+import {
+  fitsGround,
+  islandsMapId,
+  mapIdOf,
+  pointsOnGround,
+  routeMapId,
+} from '#tools/compile/maps/ground-points.ts'
+import { pointsOnIslands } from '#tools/compile/maps/island-points.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import { type Content, readContent } from '#tools/compile/read-content.ts'
@@ -18,6 +25,7 @@ import { openRivers, openShores } from './binned-lines.ts'
 import { nameCountries } from './name-countries.ts'
 import { nameGround } from './name-ground.ts'
 import { readNaturalEarth } from './natural-earth.ts'
+import { withShoresInPlace } from './shores-off.ts'
 import { surveyGround } from './survey-ground.ts'
 
 const USAGE = 'npm run grounds -- --earth FOLDER [--gshhg /usr/share/gmt-gshhg]'
@@ -30,18 +38,24 @@ type GroundWish = {
   /** Whether a town is the subject of the map, which its page names. */
   readonly isOwn: (town: string) => boolean
   readonly isRegion: boolean
+  /** Names on the maps of countries have a file of their own. */
+  readonly isCountry: boolean
 }
 
 /** Every map that is fitted to points: of regions, cities and the routes of stories. */
-function mapsOf({ authored, articles }: Content): readonly GroundWish[] {
+function mapsOf({ authored, articles }: Content, geodata: Geodata): readonly GroundWish[] {
   const places = authored.flatMap((place): readonly GroundWish[] => {
     const { path, fields, country } = place
     const sights = (fields.sights ?? []).map(({ at }) => at)
-    const points = fields.kind === 'country' ? null : pointsOnGround(sights, guideRoutes(place))
+    const isCountry = fields.kind === 'country'
+    const points = isCountry
+      ? pointsOnIslands(country.code, sights, geodata)
+      : pointsOnGround(sights, guideRoutes(place))
     if (points === null) return []
     const own = foldText(fields.name)
     const isOwn = (town: string): boolean => foldText(town) === own
-    return [{ id: mapIdOf(path), points, code: country.code, isOwn, isRegion: fields.kind === 'region' }]
+    const id = isCountry ? islandsMapId(path) : mapIdOf(path)
+    return [{ id, points, code: country.code, isOwn, isRegion: fields.kind === 'region', isCountry }]
   })
   const codes = new Map(authored.map(({ path, country }) => [path, country.code]))
   const stories = articles.flatMap(({ slug, fields }): readonly GroundWish[] => {
@@ -49,7 +63,7 @@ function mapsOf({ authored, articles }: Content): readonly GroundWish[] {
     if (fields.route === undefined || code === undefined) return []
     const points = fields.route.map(({ at }) => at)
     if (!fitsGround(points)) return []
-    return [{ id: routeMapId(slug), points, code, isOwn: () => false, isRegion: false }]
+    return [{ id: routeMapId(slug), points, code, isOwn: () => false, isRegion: false, isCountry: false }]
   })
   return [...places, ...stories]
 }
@@ -74,17 +88,17 @@ function makeGrounds(gshhg: string, earthFolder: string): void {
   const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? ''
   rmSync(GROUNDS, { recursive: true, force: true })
   mkdirSync(GROUNDS, { recursive: true })
-  for (const { id, points, code, isOwn, isRegion } of mapsOf(read)) {
+  for (const { id, points, code, isOwn, isRegion, isCountry } of mapsOf(read, geodata)) {
     const frame = fitFrame(points)
     const isWide = sizeKm(frame.shown).width > WIDEST_TOWN_KM
-    const ground = surveyGround(frame, survey, isRegion || isWide)
+    const ground = withShoresInPlace(id, surveyGround(frame, survey, isRegion || isWide))
     const byHand = townRiversIn(townRivers, frame.shown).map(({ name, line }) => ({
       name,
       lines: [line],
       rank: 0,
     }))
     const lands = isWide ? nameCountries(frame, code, countryName, geodata) : []
-    const names = [...lands, ...nameGround(frame, ground, earth, byHand, isOwn)]
+    const names = isCountry ? [] : [...lands, ...nameGround(frame, ground, earth, byHand, isOwn)]
     const text = `${JSON.stringify(encodeGround({ ...ground, names }))}\n`
     writeFileSync(groundPath(id), text)
     console.log(`${id}: ${text.length} bytes; ${names.map(({ label }) => label).join(', ')}`)

@@ -7,6 +7,7 @@ import { fiordHorn } from './fiord-horn.ts'
 import { islandPines } from './island-pines.ts'
 import { lagoonPeak } from './lagoon-peak.ts'
 import { lavaFountain } from './lava-fountain.ts'
+import { mushroomIsles } from './mushroom-isles.ts'
 import { openHouse } from './open-house.ts'
 import { penguinBeach } from './penguin-beach.ts'
 import { penguinColony } from './penguin-colony.ts'
@@ -26,6 +27,7 @@ export const OCEAN_LANDMARKS = {
   'island-pines': islandPines,
   'lagoon-peak': lagoonPeak,
   'lava-fountain': lavaFountain,
+  'mushroom-isles': mushroomIsles,
   'open-house': openHouse,
   'penguin-beach': penguinBeach,
   'penguin-colony': penguinColony,

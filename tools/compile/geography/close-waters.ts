@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { RankedRiver } from '#src/maps/drawing/locator-input.ts'
+import type { Line, LonLat, MapPoint, Polygon, Shape } from '#src/maps/drawing/map-geometry.ts'
+import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
+import { pathData } from '#src/maps/drawing/path-data.ts'
+import type { CountryCode } from './country-code.ts'
+import { isInRing } from './flat-ring.ts'
+import type { GeoIndex } from './geo-index.ts'
+
+/** Steps of a degree, on a grid of tenths. */
+const STEPS = 100
+
+/** Lakes and rivers on the map of one country, good to some 300 m. */
+export type CloseWaters = {
+  readonly lakes: readonly Polygon[]
+  readonly rivers: readonly RankedRiver[]
+}
+
+/** Paths of the lakes, rings of each together, and of the rivers by rank. */
+type Packed = { readonly lakes: readonly string[]; readonly rivers: readonly string[] }
+export type CloseWatersFile = Readonly<Record<CountryCode, Packed>>
+
+/** The file that `npm run close-waters` writes. */
+export const CLOSE_WATERS = new URL('./close-waters.json', import.meta.url)
+
+const toSteps = ([x, y]: LonLat): MapPoint => ({ x: x * STEPS, y: y * STEPS })
+const toDegrees = ({ x, y }: MapPoint): LonLat => [x / STEPS, y / STEPS]
+
+/** A closed ring, as d3-geo wants it. */
+const closed = (ring: Line): Line => {
+  const [first] = ring
+  return first === undefined ? ring : [...ring, first]
+}
+
+export function packWaters({ lakes, rivers }: CloseWaters): Packed {
+  const ranks = Math.max(-1, ...rivers.map(({ rank }) => rank)) + 1
+  return {
+    lakes: lakes.map((rings) =>
+      pathData(
+        rings.map((ring) => ring.map(toSteps)),
+        true,
+      ),
+    ),
+    rivers: Array.from({ length: ranks }, (_, rank) =>
+      pathData(
+        rivers.filter((river) => river.rank === rank).map(({ line }) => line.map(toSteps)),
+        false,
+      ),
+    ),
+  }
+}
+
+function unpackWaters({ lakes, rivers }: Packed): CloseWaters {
+  const lines = (path: string): readonly Line[] => parsePathData(path).map((line) => line.map(toDegrees))
+  return {
+    lakes: lakes.map((path) => lines(path).map(closed)),
+    rivers: rivers.flatMap((path, rank) => lines(path).map((line) => ({ line, rank }))),
+  }
+}
+
+/** Waters of the countries whose maps are too close for those of the world, by code. */
+export function readCloseWaters(): (code: CountryCode) => CloseWaters | null {
+  const file: CloseWatersFile = JSON.parse(readFileSync(CLOSE_WATERS, 'utf8'))
+  return (code) => {
+    const packed = file[code]
+    return packed === undefined ? null : unpackWaters(packed)
+  }
+}
+
+/** Lakes of which others have no part. */
+function missingIn(known: Shape, lakes: Shape): Shape {
+  return lakes.filter(([shore = []]) => {
+    return !known.some(
+      ([other = []]) =>
+        shore.some((point) => isInRing(point, other)) || other.some((point) => isInRing(point, shore)),
+    )
+  })
+}
+
+/** Waters of a country's map, with those lakes of the world's data that the finer data counts to the sea (IJsselmeer). */
+export function closeWatersAround(
+  closeWaters: (code: CountryCode) => CloseWaters | null,
+  lakes: GeoIndex<Polygon>,
+): (code: CountryCode, view: GeoBounds) => CloseWaters | null {
+  const known = new Map<CountryCode, CloseWaters | null>()
+  return (code, view) => {
+    const before = known.get(code)
+    if (before !== undefined) return before
+    const close = closeWaters(code)
+    const found = close && {
+      ...close,
+      lakes: [...close.lakes, ...missingIn(close.lakes, lakes.around(view))],
+    }
+    known.set(code, found)
+    return found
+  }
+}

@@ -1,0 +1,50 @@
+import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import type { Line, LonLat, Shape } from '#src/maps/drawing/map-geometry.ts'
+import { unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
+import type { CountryCode } from './country-code.ts'
+
+/** Land this far outside a view still tells whose an island at its edge is. */
+const REACH_DEGREES = 0.5
+const SAMPLES = 24
+
+/**
+ * Tells rings of land that are a country's own from those of its neighbours: each belongs to the country whose shores, in
+ * the coarser data that knows them, run closest along it.
+ */
+export function ownerTest(
+  countries: ReadonlyMap<CountryCode, Shape>,
+  code: CountryCode,
+  view: GeoBounds,
+): (ring: Line) => boolean {
+  const middle = (view.west + view.east) / 2
+  const shrink = Math.cos((((view.south + view.north) / 2) * Math.PI) / 180)
+  const shores = [...countries].flatMap(([owner, shape]) => {
+    const near = shape.flatMap((polygon) => (polygon[0] ?? []).filter((point) => isNear(point, view, middle)))
+    return near.length === 0 ? [] : [{ owner, near }]
+  })
+  const offBy = ([x, y]: LonLat, shore: Line): number =>
+    Math.min(
+      ...shore.map(([lon, lat]) =>
+        Math.hypot((unwrapLongitude(lon, middle) - unwrapLongitude(x, middle)) * shrink, lat - y),
+      ),
+    )
+  return (ring) => {
+    const step = Math.max(1, Math.floor(ring.length / SAMPLES))
+    const samples = ring.filter((_, index) => index % step === 0)
+    const scored = shores.map(({ owner, near }) => ({
+      owner,
+      off: samples.reduce((sum, point) => sum + offBy(point, near), 0),
+    }))
+    return scored.toSorted((one, other) => one.off - other.off)[0]?.owner === code
+  }
+}
+
+function isNear([x, y]: LonLat, { west, east, south, north }: GeoBounds, middle: number): boolean {
+  const longitude = unwrapLongitude(x, middle)
+  return (
+    longitude > west - REACH_DEGREES &&
+    longitude < east + REACH_DEGREES &&
+    y > south - REACH_DEGREES &&
+    y < north + REACH_DEGREES
+  )
+}

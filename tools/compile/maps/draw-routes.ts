@@ -1,0 +1,28 @@
+import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import type { Place } from '#tools/compile/places/place.ts'
+import { groundIdOf } from './island-points.ts'
+import type { DrawMap } from './map-cache.ts'
+import { coversRoute, drawRoute, roomAround } from './route-drawing.ts'
+
+/**
+ * The ways through a place, drawn over the map of its page. A way that leaves the map gets land and water of its own:
+ * where the map ends there is no sea.
+ */
+export function drawRoutes(place: Place, mapOfPage: () => LocatorMap, draw: DrawMap): readonly string[] {
+  if (place.routes.length === 0) return []
+  const { base, project } = mapOfPage()
+  return place.routes.map((route) => {
+    const points = route.stops.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
+    if (points.length === route.stops.length && coversRoute(base, points))
+      return drawRoute(route, base, project, true)
+    const wide = draw({
+      code: place.country.code,
+      id: groundIdOf(place),
+      label: place.name,
+      around: roomAround(route.stops),
+      keepClear: [],
+      isGround: true,
+    })
+    return drawRoute(route, wide.base, wide.project, false)
+  })
+}

@@ -1,0 +1,60 @@
+import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
+import type { MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
+import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
+import { areaBox, type Box, DESKTOP_METRICS } from './label-box.ts'
+
+type Wish = {
+  readonly x: number
+  readonly y: number
+  readonly label: string
+  readonly role: MapMark['role']
+  readonly spots?: readonly MapPoint[]
+}
+
+const COLUMNS = 9
+/** Pixels between two points of a border that are looked at. */
+const STEP = 6
+
+/** Points over a box, its corners among them. */
+function pointsOver({ left, right, top, bottom }: Box): readonly MapPoint[] {
+  return Array.from({ length: COLUMNS * 2 }, (_, index) => ({
+    x: left + ((index % COLUMNS) / (COLUMNS - 1)) * (right - left),
+    y: index < COLUMNS ? top : bottom,
+  }))
+}
+
+function pointsAlong(line: PixelLine): readonly MapPoint[] {
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP))
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }))
+  })
+}
+
+/**
+ * Leaves the names of neighbours only those spots on which they do not lie over the subject of the map, and puts first
+ * those on which they cross no border either.
+ */
+export function clearLandNames<T extends Wish>(wishes: readonly T[], base: LocatorBase): readonly T[] {
+  const subject = parsePathData(base.subject)
+  const borders = parsePathData(base.borders).flatMap(pointsAlong)
+  return wishes.flatMap((wish) => {
+    if (wish.role !== 'land') return [wish]
+    const spots = [{ x: wish.x, y: wish.y }, ...(wish.spots ?? [])].map(({ x, y }) => {
+      return { x, y, box: areaBox(x, y, wish.label, 'land', DESKTOP_METRICS) }
+    })
+    const clear = spots.filter(
+      ({ box }) => !pointsOver(box).some((point) => subject.some((ring) => isInRing(point, ring))),
+    )
+    const isCrossed = ({ box }: (typeof spots)[number]): boolean =>
+      borders.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+    const [first, ...others] = [...clear.filter((spot) => !isCrossed(spot)), ...clear.filter(isCrossed)].map(
+      ({ x, y }) => ({ x, y }),
+    )
+    return first === undefined ? [] : [{ ...wish, ...first, spots: others }]
+  })
+}
