@@ -1,5 +1,11 @@
 import { keepFocusInside, setBehindInert } from '#client/kit/modal-focus.ts'
-import { addSheetStep, dropSheetStep, forgetSheetStep, isAtSheetStep } from './sheet-step.ts'
+import {
+  addSheetStep,
+  dropSheetStep,
+  forgetSheetStep,
+  isAtSheetStep,
+  isDroppingSheetStep,
+} from './sheet-step.ts'
 
 /** A link of the sheet takes the place of the step that opening added. */
 function followLink(event: MouseEvent): void {
@@ -53,7 +59,10 @@ function startModalSheet(sheet: HTMLElement, label: string, desk: MediaQueryList
     if (isOpen()) followLink(event)
   })
   window.addEventListener('popstate', () => {
-    if (!isAtSheetStep()) close()
+    // A sheet that was opened again before its step was gone has a step anew.
+    if (isDroppingSheetStep()) {
+      if (isOpen()) addSheetStep()
+    } else if (!isAtSheetStep()) close()
   })
   window.addEventListener('pagehide', close)
   desk.addEventListener('change', close)

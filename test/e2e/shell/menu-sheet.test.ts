@@ -50,6 +50,26 @@ describe('the menu of a phone', () => {
     await close()
   })
 
+  it('stays open for a hand that opens it again before its step of the history is gone', async () => {
+    const { page, close } = await openPage(PHONE)
+    await page.goto('/places')
+    await openSheet(page)
+    await page.locator('.site-nav').evaluate(async (nav: HTMLElement) => {
+      const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+      const isToggled = new Promise((resolve) => nav.addEventListener('toggle', resolve, { once: true }))
+      nav.hidePopover()
+      await isToggled
+      nav.showPopover()
+      await isBack
+    })
+    await page.locator('main[inert]').waitFor({ state: 'attached' })
+    expect(await sheet(page).isVisible()).toBe(true)
+    await page.goBack()
+    await isClosed(page)
+    expect(new URL(page.url()).pathname).toBe('/places')
+    await close()
+  })
+
   it('closes by Back, and leaves no step behind when it closes otherwise', async () => {
     const { page, close } = await openPage(PHONE)
     await page.goto('/')
