@@ -17,16 +17,28 @@ const POLAR_WIDTH_DEGREES = 350
 
 /** Land, cut off well outside the frame. */
 export function indexLand(land: Shape): GeoIndex<Polygon> {
-  const entries = land.map((polygon) => ({ polygon, bounds: boundsOf(polygon[0] ?? []) }))
+  const entries = land.map((polygon) => {
+    const bounds = boundsOf(polygon[0] ?? [])
+    return { polygon, bounds, onOneTurn: turnedOnce(polygon, bounds) }
+  })
   return {
     around: (view) => {
       const box = boxAround(view)
       if (box === null) return land
-      return entries.flatMap(({ polygon, bounds }) => {
+      return entries.flatMap(({ polygon, bounds, onOneTurn }) => {
         if (!overlaps(bounds, box)) return []
-        return contains(box, bounds) || isPolar(bounds) ? [polygon] : clipped(polygon, bounds, box)
+        return contains(box, bounds) || isPolar(bounds) ? [polygon] : clipped(onOneTurn(), bounds, box)
       })
     },
+  }
+}
+
+/** Gives a polygon with all its longitudes on the turn of its middle: a continent is asked for by hundreds of maps. */
+function turnedOnce(polygon: Polygon, { west, east }: GeoBounds): () => Polygon {
+  let turned: Polygon | null = null
+  return () => {
+    turned ??= polygon.map((ring) => ring.map(([x, y]) => [unwrapLongitude(x, (west + east) / 2), y]))
+    return turned
   }
 }
 
@@ -55,11 +67,11 @@ function boxAround({ west, east, south, north }: GeoBounds): GeoBounds | null {
   }
 }
 
-function clipped(polygon: Polygon, bounds: GeoBounds, box: GeoBounds): Shape {
+function clipped(onOneTurn: Polygon, bounds: GeoBounds, box: GeoBounds): Shape {
   const middle = (bounds.west + bounds.east) / 2
   const shift = unwrapLongitude(middle, (box.west + box.east) / 2) - middle
-  const onSameTurn = (ring: Ring): Ring => ring.map(([x, y]) => [unwrapLongitude(x, middle) + shift, y])
-  const [outer, ...holes] = polygon.map((ring) => clipToBox(onSameTurn(ring), box))
+  const onSameTurn = (ring: Ring): Ring => (shift === 0 ? ring : ring.map(([x, y]) => [x + shift, y]))
+  const [outer, ...holes] = onOneTurn.map((ring) => clipToBox(onSameTurn(ring), box))
   return outer === undefined || outer.length === 0
     ? []
     : [[outer, ...holes.filter((hole) => hole.length > 0)]]
