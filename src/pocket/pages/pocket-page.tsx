@@ -52,9 +52,7 @@ export function PocketPage({ isOffered, build, guides }: PocketPageProps) {
     <>
       <header className="page-head wrap">
         <h1 className="h1">In your pocket</h1>
-        <p className="lead">
-          Guides that open without a network: on a ferry, up a valley, abroad.
-        </p>
+        <p className="lead">Guides that open without a network: on a ferry, up a valley, abroad.</p>
       </header>
       {isOffered ? (
         <div className="wrap pocket" data-pocket="page" data-build={build}>
