@@ -9,8 +9,8 @@ import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
 const GLOBE_SIZE = 150
 
 const RIM = 2
-const TOLERANCE = 0.5
-const SMALLEST_RING = 1
+const TOLERANCE = 0.8
+const SMALLEST_RING = 3
 /** A subject smaller than this on the globe becomes a spot. */
 const SMALLEST_SUBJECT = 6
 const SPOT_RADIUS = 3.5
