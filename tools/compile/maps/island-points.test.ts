@@ -30,6 +30,10 @@ describe('pointsOnIslands', () => {
     for (const code of ['JPN', 'CUB', 'FRA', 'CYP']) expect(pointsOnIslands(code, TARAWA, geodata)).toBeNull()
   })
 
+  it('leaves a country without sights to its outline', () => {
+    for (const code of ['BRB', 'MCO']) expect(pointsOnIslands(code, [], geodata)).toBeNull()
+  })
+
   it('takes a country as small as a town for one', () => {
     expect(
       pointsOnIslands('MCO', [at(43.731, 7.42), at(43.739, 7.427), at(43.73, 7.425)], geodata),

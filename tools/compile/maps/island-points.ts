@@ -52,13 +52,14 @@ type Islands = Pick<
 
 /**
  * What the map of a country is fitted to that is small islands or a town: its sights and the islands around them, so that
- * they do not stand in a heap in an empty sea. Null for a country whose outline is its best map.
+ * they do not stand in a heap in an empty sea. Null for a country whose outline is its best map, or without sights.
  */
 export function pointsOnIslands(
   code: string,
   sights: readonly GeoPoint[],
   geodata: Islands,
 ): readonly GeoPoint[] | null {
+  if (sights.length === 0) return null
   const land = geodata.ownLandOf(code)
   const { extent, anchor } = geodata.locatorInput({ code, id: code, label: code, keepClear: [] })
   const usual = extentOf(piecesInView(extent, anchor).flatMap((polygon) => cornersOf(polygon)))
