@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo'
-import { isInRing } from './is-in-ring.ts'
+import { type FlatPoint, isInRing } from './is-in-ring.ts'
 import type { LocatorInput } from './locator-input.ts'
 import type { PixelLine } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
@@ -24,6 +24,8 @@ function lengthOf(line: PixelLine): number {
   }, 0)
 }
 
+const flat = (line: PixelLine): readonly FlatPoint[] => line.map(({ x, y }) => [x, y])
+
 /** Path data of the lakes and the main rivers of a country's map. */
 export function inlandWater(
   projection: GeoProjection,
@@ -35,8 +37,9 @@ export function inlandWater(
     .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_LAKE)
     .toSorted((one, other) => ringArea(other) - ringArea(one))
     .slice(0, MOST_LAKES)
+  const own = subject.map(flat)
   const isOwn = (parts: readonly PixelLine[]): boolean =>
-    parts.some((part) => part.some((point) => subject.some((ring) => isInRing(point, ring))))
+    parts.some((part) => flat(part).some((point) => own.some((ring) => isInRing(point, ring))))
   const drawn = rivers
     .map(({ line, rank }) => {
       const parts = projectLines(projection, [line]).map((part) => simplifyLine(part, TOLERANCE))

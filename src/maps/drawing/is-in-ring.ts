@@ -1,15 +1,16 @@
-import type { MapPoint, PixelLine } from './map-geometry.ts'
+/** Where something lies on a plane, in whatever unit: degrees, pixels. */
+export type FlatPoint = readonly [x: number, y: number]
 
-/** Whether a point of a map lies inside a ring. */
-export function isInRing({ x, y }: MapPoint, ring: PixelLine): boolean {
+/** Whether a point lies inside a ring, on the plane. */
+export function isInRing([x, y]: FlatPoint, ring: readonly FlatPoint[]): boolean {
   let isInside = false
-  let before = ring.at(-1)
+  let previous = ring[ring.length - 1]
   for (const corner of ring) {
-    if (before !== undefined && corner.y > y !== before.y > y) {
-      const share = (y - corner.y) / (before.y - corner.y)
-      if (x < corner.x + share * (before.x - corner.x)) isInside = !isInside
+    if (previous !== undefined && corner[1] > y !== previous[1] > y) {
+      const share = (y - corner[1]) / (previous[1] - corner[1])
+      if (x < corner[0] + share * (previous[0] - corner[0])) isInside = !isInside
     }
-    before = corner
+    previous = corner
   }
   return isInside
 }

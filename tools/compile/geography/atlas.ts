@@ -1,3 +1,4 @@
+import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
 import type { Line, Shape } from '#src/maps/drawing/map-geometry.ts'
 import type { AtlasFeature, AtlasScale, AtlasTopology } from './atlas-topology.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
@@ -10,7 +11,6 @@ import {
   DISPUTED_FEATURES,
   DISPUTED_WINDOWS,
 } from './disputed-lands.ts'
-import { isInRing } from './flat-ring.ts'
 import { PARTED_TERRITORIES, partTerritory } from './parted-territories.ts'
 
 /** One stretch of disputed land. */

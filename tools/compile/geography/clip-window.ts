@@ -1,5 +1,6 @@
+import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
 import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/drawing/map-geometry.ts'
-import { isInRing, signedArea } from './flat-ring.ts'
+import { signedArea } from './flat-ring.ts'
 
 /** What a window cuts out of a shape, what it leaves, and the cuts themselves. */
 export type WindowCut = { readonly inside: Shape; readonly outside: Shape; readonly cuts: readonly Line[] }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
+import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
 import type { RankedRiver } from '#src/maps/drawing/locator-input.ts'
 import type { Line, LonLat, MapPoint, Polygon, Shape } from '#src/maps/drawing/map-geometry.ts'
 import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
 import { pathData } from '#src/maps/drawing/path-data.ts'
 import type { CountryCode } from './country-code.ts'
-import { isInRing } from './flat-ring.ts'
 import type { GeoIndex } from './geo-index.ts'
 
 /** Steps of a degree, on a grid of tenths. */

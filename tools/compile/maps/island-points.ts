@@ -59,16 +59,16 @@ export function pointsOnIslands(
   sights: readonly GeoPoint[],
   geodata: Islands,
 ): readonly GeoPoint[] | null {
-  if (sights.length === 0) return null
   const land = geodata.ownLandOf(code)
+  const isLarge = land.some((polygon) => extentOf(cornersOf(polygon)) > LARGE_KM)
+  if (isLarge || sights.length === 0) return null
   const { extent, anchor } = geodata.locatorInput({ code, id: code, label: code, keepClear: [] })
   const usual = extentOf(piecesInView(extent, anchor).flatMap((polygon) => cornersOf(polygon)))
   if (geodata.neighboursOf(code).length > 0)
     return usual <= (geodata.isLandlocked(code) ? SPECK_INLAND_KM : SPECK_KM)
       ? [...coreOf(sights), ...land.flatMap((polygon) => cornersOf(polygon))]
       : null
-  const isLarge = land.some((polygon) => extentOf(cornersOf(polygon)) > LARGE_KM)
-  if (isLarge || geodata.hasDisputedLand(code)) return null
+  if (geodata.hasDisputedLand(code)) return null
   const around = (seeds: readonly GeoPoint[]): readonly GeoPoint[] => [
     ...seeds,
     ...land.filter((polygon) => isNearAny(polygon, seeds)).flatMap(roomyCorners),

@@ -1,5 +1,5 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
+import { type FlatPoint, isInRing } from '#src/maps/drawing/is-in-ring.ts'
 import type { MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
 import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
 import { areaBox, type Box, DESKTOP_METRICS } from './label-box.ts'
@@ -17,11 +17,11 @@ const COLUMNS = 9
 const STEP = 6
 
 /** Points over a box, its corners among them. */
-function pointsOver({ left, right, top, bottom }: Box): readonly MapPoint[] {
-  return Array.from({ length: COLUMNS * 2 }, (_, index) => ({
-    x: left + ((index % COLUMNS) / (COLUMNS - 1)) * (right - left),
-    y: index < COLUMNS ? top : bottom,
-  }))
+function pointsOver({ left, right, top, bottom }: Box): readonly FlatPoint[] {
+  return Array.from({ length: COLUMNS * 2 }, (_, index) => [
+    left + ((index % COLUMNS) / (COLUMNS - 1)) * (right - left),
+    index < COLUMNS ? top : bottom,
+  ])
 }
 
 function pointsAlong(line: PixelLine): readonly MapPoint[] {
@@ -40,7 +40,7 @@ function pointsAlong(line: PixelLine): readonly MapPoint[] {
  * those on which they cross no border either.
  */
 export function clearLandNames<T extends Wish>(wishes: readonly T[], base: LocatorBase): readonly T[] {
-  const subject = parsePathData(base.subject)
+  const subject = parsePathData(base.subject).map((ring) => ring.map(({ x, y }): FlatPoint => [x, y]))
   const borders = parsePathData(base.borders).flatMap(pointsAlong)
   return wishes.flatMap((wish) => {
     if (wish.role !== 'land') return [wish]
