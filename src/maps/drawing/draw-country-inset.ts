@@ -1,7 +1,7 @@
 import type { MapInset } from '#src/catalogue/map-types.ts'
 import type { LocatorInput } from './locator-input.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-projection.ts'
-import type { GeoPoint, MapPoint, PixelLine } from './map-geometry.ts'
+import type { GeoPoint, MapPoint, Shape } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { piecesInView } from './pieces-in-view.ts'
 import { pixelBox } from './pixel-box.ts'
@@ -16,20 +16,34 @@ const SMALLEST_RING = 1.2
 /** Half the side of the least box that shows where the map lies. */
 const SMALLEST_BOX = 4.5
 
-/**
- * The country in small, with a box around what the map shows; null for a part that the country's own map leaves out.
- * @param corners of the map
- */
-export function drawCountryInset(
-  { extent, anchor, land }: LocatorInput,
-  corners: readonly GeoPoint[],
-): Omit<MapInset, 'corner'> | null {
+/** Draws a country in small, with a box around what a map with these corners shows; null for a part that the country's own map leaves out. */
+export type CountryInset = (corners: readonly GeoPoint[]) => Omit<MapInset, 'corner'> | null
+
+/** The inset of all maps of a country: its land is drawn once, however many maps there are. */
+export function countryInset({ extent, anchor, land }: LocatorInput): CountryInset {
   const { projection } = locatorProjection(piecesInView(extent, anchor))
-  const shrunk = ({ x, y }: MapPoint): MapPoint => ({ x: x * SHRINK, y: y * SHRINK })
-  const points = corners.map(({ longitude, latitude }) => {
-    const [x, y] = projection([longitude, latitude]) ?? [-1, -1]
-    return shrunk({ x, y })
-  })
+  const path = (shape: Shape): string =>
+    pathData(
+      projectShape(projection, shape)
+        .map((ring) => simplifyRing(ring.map(shrunk).map(within), TOLERANCE))
+        .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+      true,
+    )
+  let drawn: { readonly land: string; readonly subject: string } | null = null
+  return (corners) => {
+    const points = corners.map(({ longitude, latitude }) => {
+      const [x, y] = projection([longitude, latitude]) ?? [-1, -1]
+      return shrunk({ x, y })
+    })
+    const spot = spotAround(points)
+    if (spot === null) return null
+    drawn ??= { land: path(land), subject: path(extent) }
+    return { shape: 'box', width: WIDTH, height: HEIGHT, ...drawn, graticule: '', spot }
+  }
+}
+
+/** Path data of the box around points; null where its middle is outside the inset. */
+function spotAround(points: readonly MapPoint[]): string | null {
   const box = pixelBox(points)
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   if (!(x > 0 && y > 0 && x < WIDTH && y < HEIGHT)) return null
@@ -37,32 +51,17 @@ export function drawCountryInset(
     Math.max(SMALLEST_BOX, (box.right - box.left) / 2),
     Math.max(SMALLEST_BOX, (box.bottom - box.top) / 2),
   ]
-  const path = (rings: readonly PixelLine[]): string =>
-    pathData(
-      rings
-        .map((ring) => simplifyRing(ring.map(shrunk).map(within), TOLERANCE))
-        .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
-      true,
-    )
-  return {
-    shape: 'box',
-    width: WIDTH,
-    height: HEIGHT,
-    land: path(projectShape(projection, land)),
-    subject: path(projectShape(projection, extent)),
-    graticule: '',
-    spot: pathData(
-      [
-        [
-          { x: x - halfX, y: y - halfY },
-          { x: x + halfX, y: y - halfY },
-          { x: x + halfX, y: y + halfY },
-          { x: x - halfX, y: y + halfY },
-        ].map(within),
-      ],
-      true,
-    ),
-  }
+  const corners = [
+    { x: x - halfX, y: y - halfY },
+    { x: x + halfX, y: y - halfY },
+    { x: x + halfX, y: y + halfY },
+    { x: x - halfX, y: y + halfY },
+  ]
+  return pathData([corners.map(within)], true)
+}
+
+function shrunk({ x, y }: MapPoint): MapPoint {
+  return { x: x * SHRINK, y: y * SHRINK }
 }
 
 const RIM = 2

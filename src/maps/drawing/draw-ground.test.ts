@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countryInset } from './draw-country-inset.ts'
 import { drawGround, type GroundInput } from './draw-ground.ts'
 import type { Ground } from './ground.ts'
 import { fitFrame, groundBox } from './ground-frame.ts'
@@ -54,7 +55,7 @@ function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
     source: 'gshhg',
     streams: [],
     around: country,
-    country,
+    insetOf: countryInset(country),
     keepClear: points,
     isCountry: false,
     isOwn: () => false,
@@ -121,7 +122,7 @@ describe('drawGround', () => {
     expect(draw().base.inset).toMatchObject({ shape: 'box', width: 150 })
     expect(draw().base.inset.spot).not.toBe('')
     const far = { ...country, extent: [squareLand(60, 0, 2)], land: [squareLand(60, 0, 2)] }
-    expect(draw({ country: far }).base.inset).toMatchObject({ shape: 'globe', spot: '' })
+    expect(draw({ insetOf: countryInset(far) }).base.inset).toMatchObject({ shape: 'globe', spot: '' })
   })
 
   it('has a scale that is true, in another corner than the inset', () => {

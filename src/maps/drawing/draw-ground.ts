@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
 import { cutRing, frameSides } from './cut-ring.ts'
-import { drawCountryInset } from './draw-country-inset.ts'
+import type { CountryInset } from './draw-country-inset.ts'
 import { drawGlobe } from './draw-globe.ts'
 import { FRAME, type LocatorMap, pointProjector } from './draw-locator.ts'
 import { emptyCorner } from './empty-corner.ts'
@@ -34,10 +34,9 @@ export type GroundInput = {
   readonly ground: Pick<Ground, 'land' | 'rivers'>
   readonly source: LocatorBase['source']
   readonly streams: readonly Stream[]
-  /** Borders and disputed land around. */
-  readonly around: LocatorInput
-  /** The country, for the inset. */
-  readonly country: LocatorInput
+  /** Borders and disputed land around, and land of the whole world for the globe. */
+  readonly around: Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
+  readonly insetOf: CountryInset
   readonly keepClear: readonly GeoPoint[]
   /** Whether it is the map of a country: then the inset shows where on Earth it lies. */
   readonly isCountry: boolean
@@ -53,7 +52,7 @@ export function drawGround({
   ground,
   streams,
   around,
-  country,
+  insetOf,
   keepClear,
   source,
   isCountry,
@@ -81,8 +80,7 @@ export function drawGround({
     { longitude: shown.east, latitude: shown.south },
   ]
   const middle = { longitude: (shown.west + shown.east) / 2, latitude: (shown.north + shown.south) / 2 }
-  const inset =
-    (isCountry ? null : drawCountryInset(country, corners)) ?? drawGlobe(middle, country.globeLand, [])
+  const inset = (isCountry ? null : insetOf(corners)) ?? drawGlobe(middle, around.globeLand, [])
   const layers = { subject, land, marks }
   const corner = emptyCorner(inset, FRAME, layers)
   const base: LocatorBase = {

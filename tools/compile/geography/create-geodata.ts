@@ -44,6 +44,10 @@ export type LocatorWish = {
 export type Geodata = {
   /** Everything `drawLocatorBase` needs. Throws RangeError for a code that world-countries does not know. */
   readonly locatorInput: (wish: LocatorWish) => LocatorInput
+  /** What of it a map on a ground of its own needs: without land, which takes long to cut out. */
+  readonly bordersAround: (
+    points: readonly GeoPoint[],
+  ) => Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
   /**
    * The country's land, or null for one too small for the 1:50m data. Far-off parts are included, and disputed
    * land as `framedWith` says; territories with a code of their own (`GUF`, `SJM`) are not.
@@ -86,6 +90,10 @@ export function createGeodata(): Geodata {
   const ranks = new Map(waters.rivers.map(({ line, rank }) => [line, rank]))
   return {
     locatorInput,
+    bordersAround: (points) => {
+      const { view, borders, disputed } = bordersOf(points)
+      return { borders: borders.around(view), disputed, globeLand }
+    },
     // Callers ask for the same few shapes again and again, once for each point they check.
     shapeOf: remembering((code: CountryCode) => orNull(extentIn(coarse.atlas, code))),
     fineShapeOf: remembering((code: CountryCode) => orNull(extentIn(fine.atlas, code))),
@@ -112,13 +120,18 @@ export function createGeodata(): Geodata {
     return { lakes: lakes.around(view), rivers: near }
   }
 
-  function pointsInput({ id, label, keepClear }: LocatorWish, points: readonly GeoPoint[]): LocatorInput {
+  function bordersOf(points: readonly GeoPoint[]) {
     const [focus] = points
-    if (focus === undefined) throw new RangeError(`the map ${id} has no points to show`)
+    if (focus === undefined) throw new RangeError('a map without points to show')
     const extent = [[ringAroundPoints(points)]]
     const anchor: FrameAnchor = { kind: 'part', focus }
     const { atlas, land, borders } = isSmall(extent, anchor) ? fine : coarse
-    const view = viewBounds(extent, anchor)
+    const disputed = atlas.disputed.flatMap(({ shape }) => shape)
+    return { extent, anchor, view: viewBounds(extent, anchor), land, borders, disputed }
+  }
+
+  function pointsInput({ id, label, keepClear }: LocatorWish, points: readonly GeoPoint[]): LocatorInput {
+    const { extent, anchor, view, land, borders, disputed } = bordersOf(points)
     return {
       id,
       label,
@@ -128,7 +141,7 @@ export function createGeodata(): Geodata {
       land: land.around(view),
       borders: borders.around(view),
       ...watersAround(view),
-      disputed: atlas.disputed.flatMap(({ shape }) => shape),
+      disputed,
       globeLand,
       keepClear,
     }

@@ -1,10 +1,13 @@
+import { countryInset } from '#src/maps/drawing/draw-country-inset.ts'
 import { drawGround } from '#src/maps/drawing/draw-ground.ts'
 import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
 import { fitFrame, holds } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
+import type { CountryCode } from '#tools/compile/geography/country-code.ts'
 import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { remembering } from '#tools/compile/geography/remembering.ts'
 import { readTownRivers, townRiversIn } from '#tools/compile/geography/town-rivers.ts'
 
 const townRivers = readTownRivers()
@@ -15,32 +18,34 @@ const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> =
   rivers: [],
 })
 
-/** The map of a region, a city or a story's route on its ground. */
-export function drawOnGround(
-  wish: LocatorWish,
-  geodata: Pick<Geodata, 'locatorInput' | 'ownerTest' | 'neighboursOf'>,
-): LocatorMap {
-  const { code, id, label, keepClear, around: points = [], isCountry = false } = wish
-  const frame = fitFrame(points)
-  const around = geodata.locatorInput({ ...wish, around: points })
-  const surveyed = readGround(id)
-  const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
-  const country = geodata.locatorInput({ code, id, label, keepClear: [] })
-  return drawGround({
-    id,
-    label,
-    frame,
-    ground: isFine ? surveyed : coarseGround(around),
-    source: isFine ? 'gshhg' : 'natural-earth',
-    streams: townRiversIn(townRivers, frame.shown),
-    around,
-    country,
-    keepClear,
-    isCountry,
-    // Borders are too coarse to part an island by: it is filled only where it is all one country's.
-    isOwn:
-      isCountry && geodata.neighboursOf(code).length === 0
-        ? geodata.ownerTest(code, frame.shown)
-        : () => false,
-  })
+/** Draws the maps of regions, cities and stories' routes on their ground. */
+export function groundDrawer(
+  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'ownerTest' | 'neighboursOf'>,
+): (wish: LocatorWish) => LocatorMap {
+  const insetOf = remembering((code: CountryCode) =>
+    countryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
+  )
+  return (wish) => {
+    const { code, id, label, keepClear, around: points = [], isCountry = false } = wish
+    const frame = fitFrame(points)
+    const surveyed = readGround(id)
+    const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
+    return drawGround({
+      id,
+      label,
+      frame,
+      ground: isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, around: points })),
+      source: isFine ? 'gshhg' : 'natural-earth',
+      streams: townRiversIn(townRivers, frame.shown),
+      around: geodata.bordersAround(points),
+      insetOf: (corners) => insetOf(code)(corners),
+      keepClear,
+      isCountry,
+      // Borders are too coarse to part an island by: it is filled only where it is all one country's.
+      isOwn:
+        isCountry && geodata.neighboursOf(code).length === 0
+          ? geodata.ownerTest(code, frame.shown)
+          : () => false,
+    })
+  }
 }

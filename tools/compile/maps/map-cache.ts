@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { drawLocatorBase, type LocatorMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
-import { drawOnGround } from './draw-on-ground.ts'
+import { groundDrawer } from './draw-on-ground.ts'
 
 /** Draws locator maps. */
 export type DrawMap = (wish: LocatorWish) => LocatorMap
@@ -13,9 +13,10 @@ type MapPoint = ReturnType<LocatorMap['project']>
 type KeptMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
 
 export function createDrawMap(
-  geodata: Pick<Geodata, 'locatorInput' | 'ownerTest' | 'neighboursOf'>,
+  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'ownerTest' | 'neighboursOf'>,
 ): DrawMap {
-  return (wish) => (wish.isGround ? drawOnGround(wish, geodata) : drawLocatorBase(geodata.locatorInput(wish)))
+  const drawOnGround = groundDrawer(geodata)
+  return (wish) => (wish.isGround ? drawOnGround(wish) : drawLocatorBase(geodata.locatorInput(wish)))
 }
 
 const MOST_KEPT_PER_MAP = 4
