@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { storeNote } from './store-note.ts'
 
 /** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
 const MOST_ATTEMPTS = 3
@@ -11,22 +12,19 @@ type DatabaseName = keyof typeof FOLDERS
 const DATABASES = Object.keys(FOLDERS) as readonly DatabaseName[]
 
 /**
- * Brings the local databases up to date with src/migrations. What was applied is noted beside the databases: wrangler
- * takes seconds to find that there is nothing to do, at every start of a site.
+ * Brings the local databases up to date with src/migrations.
  * @param stateDir where the local stores live
  * @param databases those that are needed
  * @throws {Error} with wrangler's words when a migration fails
  */
 export function applyMigrations(stateDir: string, databases: readonly DatabaseName[] = DATABASES): void {
-  const folder = join(stateDir, 'v3', 'd1')
   for (const database of databases) {
-    const note = join(folder, `migrated-${database}`)
+    const note = storeNote(stateDir, 'd1', `migrated-${database}`)
     const migrations = readdirSync(FOLDERS[database]).filter((file) => file.endsWith('.sql'))
     const applied = migrations.sort().join('\n')
-    if (existsSync(note) && readFileSync(note, 'utf8') === applied) continue
+    if (note.says(applied)) continue
     migrate(stateDir, database)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(note, applied)
+    note.write(applied)
   }
 }
 

@@ -1,5 +1,4 @@
 import type { MultiPolygon } from 'geojson'
-import countries from 'world-countries'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import { boundsOf, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
@@ -20,6 +19,7 @@ import { remembering } from './remembering.ts'
 import { ringAroundPoints } from './ring-around-points.ts'
 import { octagonAround } from './stand-in.ts'
 import { readWaters } from './waters.ts'
+import { middleOf, neighboursOf, worldCountry } from './world-country.ts'
 
 export type LocatorWish = {
   readonly code: CountryCode
@@ -99,7 +99,7 @@ export function createGeodata(): Geodata {
     fineShapeOf: remembering((code: CountryCode) => orNull(extentIn(fine.atlas, code))),
     ownerTest: (code, view) => ownerTest(fine.atlas.countries, code, view),
     ownLandOf: (code) => fine.atlas.countries.get(code) ?? [],
-    isLandlocked: (code) => countryOf(code).landlocked,
+    isLandlocked: (code) => worldCountry(code).landlocked,
     hasDisputedLand: (code) => fine.atlas.disputed.some(({ framedWith }) => framedWith.includes(code)),
     neighboursOf,
     capitalOf: (code) => capitals.get(code) ?? null,
@@ -190,21 +190,6 @@ function isSmall(extent: Shape, anchor: FrameAnchor): boolean {
 
 function viewBounds(extent: Shape, anchor: FrameAnchor): GeoBounds {
   return boundsOf(piecesInView(extent, anchor).flatMap((polygon) => polygon[0] ?? []))
-}
-
-function neighboursOf(code: CountryCode): readonly CountryCode[] {
-  return countryOf(code).borders.toSorted()
-}
-
-function countryOf(code: CountryCode) {
-  const country = countries.find((candidate) => candidate.cca3 === code)
-  if (country === undefined) throw new RangeError(`no country has the code ${code}`)
-  return country
-}
-
-function middleOf(code: CountryCode): GeoPoint {
-  const [latitude, longitude] = countryOf(code).latlng
-  return { latitude, longitude }
 }
 
 function orNull(shape: Shape): MultiPolygon | null {

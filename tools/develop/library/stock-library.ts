@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { getPlatformProxy } from 'wrangler'
 import { DEMO_USERS, type DemoUser } from '#tools/develop/identity-provider/local-identity.ts'
+import { storeNote } from '#tools/operate/store-note.ts'
 import { type DemoBook, makeDemoBooks } from './demo-books.ts'
 
 /** The one method of the bucket that is used here; the types of the platform are the worker's. */
@@ -13,12 +15,16 @@ type Bucket = { readonly put: (key: string, value: Uint8Array) => Promise<unknow
  */
 export async function stockLibrary(stateDir: string): Promise<readonly DemoBook[]> {
   const books = await makeDemoBooks(process.cwd())
+  const digests = books.map(({ id, bytes }) => `${id} ${createHash('sha256').update(bytes).digest('hex')}`)
+  const note = storeNote(stateDir, 'r2', 'stocked-LIBRARY')
+  if (note.says(digests.join('\n'))) return books
   const platform = await getPlatformProxy<{ readonly LIBRARY: Bucket }>({
     persist: { path: join(stateDir, 'v3') },
     remoteBindings: false,
   })
   try {
     for (const { id, bytes } of books) await platform.env.LIBRARY.put(`books/${id}.epub`, bytes)
+    note.write(digests.join('\n'))
     return books
   } finally {
     await platform.dispose()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
+import { storeNote } from '#tools/operate/store-note.ts'
 import { fillDatabase } from './fill-database.ts'
 import { boundDatabase } from './fillable-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
@@ -16,11 +17,15 @@ export async function fillLocalIndex(stateDir: string, isForced = false): Promis
   process.env['WRANGLER_LOG'] ??= 'error'
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   const compiled = readSearchDocuments(process.cwd())
+  const note = storeNote(stateDir, 'd1', 'filled-SEARCH')
+  if (!isForced && note.says(compiled.version)) return false
   const proxy = await getPlatformProxy<{ readonly SEARCH: D1Database }>({
     persist: { path: join(stateDir, 'v3') },
   })
   try {
-    return await fillDatabase(boundDatabase(proxy.env.SEARCH), compiled, isForced)
+    const isFilled = await fillDatabase(boundDatabase(proxy.env.SEARCH), compiled, isForced)
+    note.write(compiled.version)
+    return isFilled
   } finally {
     await proxy.dispose()
   }
