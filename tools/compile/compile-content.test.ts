@@ -10,10 +10,13 @@ import type {
 } from '#src/catalogue/catalogue-types.ts'
 import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
+import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
 import { createLru } from '#src/platform/lru.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
+import { geodata } from './geography/sample-geodata.ts'
+import { createDrawMap, type DrawMap } from './maps/map-cache.ts'
 import { looksAlike } from './posters/settle-posters.ts'
 
 const MINUTES = 60_000
@@ -22,15 +25,26 @@ const GENERATED = 700
 let fixture: ContentFixture
 let results: { readonly dir: string; readonly result: CompileResult }[]
 
-const compile = async (name: string, generateCount: number, drawsAfresh: boolean) => {
+/** Draws every map of this file anew, but once. */
+const drawing = createDrawMap(geodata)
+const drawn = new Map<string, LocatorMap>()
+const drawAfresh: DrawMap = (wish) => {
+  const key = JSON.stringify(wish)
+  const map = drawn.get(key) ?? drawing(wish)
+  drawn.set(key, map)
+  return map
+}
+
+const compile = async (name: string, generateCount: number, draw?: DrawMap) => {
   const dir = join(fixture.folder, name)
   const { contentDir } = fixture
   const result = await compileContent({
     root: PROJECT_ROOT,
+    geodata,
     contentDir,
     outDir: dir,
     generateCount,
-    drawsAfresh,
+    ...(draw === undefined ? {} : { draw }),
   })
   return { dir, result }
 }
@@ -38,9 +52,9 @@ const compile = async (name: string, generateCount: number, drawsAfresh: boolean
 beforeAll(async () => {
   fixture = createContentFixture()
   results = [
-    await compile('one', 0, true),
-    await compile('two', 0, false),
-    await compile('large', GENERATED, false),
+    await compile('one', 0, drawAfresh),
+    await compile('two', 0),
+    await compile('large', GENERATED, drawAfresh),
   ]
 }, 5 * MINUTES)
 afterAll(() => fixture.remove())
@@ -109,7 +123,7 @@ describe('compileContent', () => {
       const page = 'destinations/africa/togo.md'
       const text = fixture.read(page)
       fixture.write(page, text.replace('Barely fifty', 'Hardly fifty'))
-      const { dir, result } = await compile('two', 0, false)
+      const { dir, result } = await compile('two', 0)
       fixture.write(page, text)
       expect(result.written?.version).not.toBe(before)
       expect(readdirSync(dir).filter((name) => /^[0-9a-f]{10}$/.test(name))).toEqual([
@@ -124,7 +138,7 @@ describe('compileContent', () => {
     const page = 'destinations/africa/togo.md'
     const text = fixture.read(page)
     fixture.write(page, text.replace('kind: country', 'kind: planet'))
-    const { dir, result } = await compile('faulty', 0, false)
+    const { dir, result } = await compile('faulty', 0)
     fixture.write(page, text)
     expect(result.errors).toHaveLength(1)
     expect(result.written).toBeNull()

@@ -13,7 +13,7 @@ import { emitShards } from './emit-shards.ts'
 import { contentReport, type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
 import { pathOfRow } from './lists/best-in-travel-list.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
-import { createDrawMap, createMapCache } from './maps/map-cache.ts'
+import { createDrawMap, createMapCache, type DrawMap } from './maps/map-cache.ts'
 import { packCore } from './pack-core.ts'
 import { type Country, loadCountries } from './places/load-countries.ts'
 import { type Content, readContent } from './read-content.ts'
@@ -34,14 +34,16 @@ export type CompileOptions = {
   readonly outDir?: string
   /** How many made-up places to add, to measure a larger guide. */
   readonly generateCount?: number
-  /** Draws every map anew instead of taking those kept in `.generated/maps`. */
-  readonly drawsAfresh?: boolean
+  /** Draws the maps, instead of what is kept in `.generated/maps`. */
+  readonly draw?: DrawMap
   /** Reads drafts too, for those who write them. */
   readonly showsDrafts?: boolean
   /** Checks the content and writes nothing. */
   readonly isCheckOnly?: boolean
   /** Whose holidays and moons pages show, with the year after it; that of the clock when it is left out. */
   readonly year?: number
+  /** Shapes of the world, where they were read before. */
+  readonly geodata?: Geodata
   /** Measures the content as well. */
   readonly isReported?: boolean
 }
@@ -95,13 +97,11 @@ async function writeCatalogue(
 ) {
   const { shardDir, generatedDir } = outputOf(options)
   const { root, generateCount = 0 } = options
-  const drawAfresh = createDrawMap(geodata)
-  const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), drawAfresh)
-  const draw = options.drawsAfresh === true ? drawAfresh : cache.draw
+  const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), createDrawMap(geodata))
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
-    draw,
+    draw: options.draw ?? cache.draw,
     year: options.year ?? compileYear(process.env, Date.now()),
   })
   const { navigation } = built
@@ -117,7 +117,7 @@ async function writeCatalogue(
   })
   const totals = writer.finish()
   // Made-up places would bloat what is kept.
-  if (options.drawsAfresh !== true && generateCount === 0) cache.save()
+  if (options.draw === undefined && generateCount === 0) cache.save()
   const manifest = { version: totals.version, ...counts, placeCount: sources.places.length }
   writeGenerated(
     { dir: generatedDir, root },
@@ -143,7 +143,7 @@ function textsOf({ authored, articles, bestInTravel }: Content): readonly Measur
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
   const log = createErrorLog()
-  const geodata = createGeodata()
+  const geodata = options.geodata ?? createGeodata()
   const countries = loadCountries()
   const vocabulary = {
     countries: new Map(countries.map((country) => [country.slug, country])),

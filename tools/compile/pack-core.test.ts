@@ -9,6 +9,7 @@ import type { PackedCore } from '#src/catalogue/packed-core.ts'
 import { unpackCore } from '#src/catalogue/unpack-core.ts'
 import { compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
+import { geodata } from './geography/sample-geodata.ts'
 
 const MINUTES = 60_000
 
@@ -21,7 +22,7 @@ const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(j
 beforeAll(async () => {
   fixture = createContentFixture()
   const { folder: outDir, contentDir } = fixture
-  const { written } = await compileContent({ root: PROJECT_ROOT, contentDir, outDir })
+  const { written } = await compileContent({ root: PROJECT_ROOT, geodata, contentDir, outDir })
   shardDir = join(outDir, written?.version ?? '')
   const front = readJson<FrontCatalogue>(outDir, 'catalogue-front.json')
   core = unpackCore(readJson<PackedCore>(outDir, 'catalogue-core.json'), front)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { scenes } from '#src/posters/drawing/scenes.ts'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { createErrorLog, formatContentError } from './content-error.ts'
 import { type ContentFixture, createContentFixture } from './content-fixture.ts'
 import { loadCountries } from './places/load-countries.ts'
@@ -16,7 +16,6 @@ type ContentInTest = Pick<ContentFixture, 'read' | 'write' | 'writePublic'> & {
 
 /** Gives every test of a file a correct `content` folder of its own. */
 export function setUpContent(): ContentInTest {
-  const geodata = createGeodata()
   const countries = new Map(loadCountries().map((country) => [country.slug, country]))
   const vocabulary = { countries, scenes: Object.keys(scenes) }
   let fixture: ContentFixture | null = null

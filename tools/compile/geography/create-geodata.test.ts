@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest'
 import countries from 'world-countries'
 import { gapKm, unitVector } from '#src/maps/drawing/unit-vector.ts'
 import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
-import { createGeodata } from './create-geodata.ts'
-
-const geodata = createGeodata()
+import { geodata } from './sample-geodata.ts'
 
 function isOn(code: string, latitude: number, longitude: number): boolean {
   const shape = geodata.fineShapeOf(code)

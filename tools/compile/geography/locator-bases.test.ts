@@ -4,10 +4,9 @@ import countries from 'world-countries'
 import { drawLocatorBase } from '#src/maps/drawing/draw-locator.ts'
 import type { MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
 import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
-import { createGeodata } from './create-geodata.ts'
+import { geodata } from './sample-geodata.ts'
 
 const KILOBYTE = 1024
-const geodata = createGeodata()
 
 function draw(code: string, focus?: { readonly latitude: number; readonly longitude: number }) {
   const wish = { code, id: code.toLowerCase(), label: `Map of ${code}`, keepClear: [] }

@@ -1,16 +1,10 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import { scenes } from '#src/posters/drawing/scenes.ts'
-import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
-import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
-import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { loadCountries } from '#tools/compile/places/load-countries.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { readContent } from '#tools/compile/read-content.ts'
-import { hashMapArt } from '#tools/compile/source-hash.ts'
+import { sampleGuide } from '#tools/compile/sample-guide.ts'
 import { groundPointsOf } from './island-points.ts'
 import {
   areaBox,
@@ -24,7 +18,6 @@ import {
   PHONE_METRICS,
 } from './label-box.ts'
 import { furniture } from './locator-marks.ts'
-import { createDrawMap, createMapCache } from './map-cache.ts'
 
 const MINUTE = 60_000
 /** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
@@ -34,26 +27,9 @@ const KILOBYTE = 1024
 type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
 
 let drawn: readonly Drawn[] = []
-let geodata: Geodata
 
 beforeAll(() => {
-  geodata = createGeodata()
-  const countries = loadCountries()
-  const vocabulary = {
-    countries: new Map(countries.map((country) => [country.slug, country])),
-    scenes: Object.keys(scenes),
-  }
-  const reading = { contentDir: join(PROJECT_ROOT, 'content'), showsDrafts: false }
-  const content = readContent(reading, vocabulary, geodata, () => {})
-  if (content === null) throw new Error('the content of the guide could not be read')
-  const folder = join(PROJECT_ROOT, '.generated/maps')
-  const { draw } = createMapCache(folder, hashMapArt(PROJECT_ROOT), createDrawMap(geodata))
-  const { maps, places, links } = buildCatalogue(content, countries, geodata, {
-    root: PROJECT_ROOT,
-    generateCount: 0,
-    year: 2026,
-    draw,
-  }).sources
+  const { maps, places, links } = sampleGuide()
   const laid = places.map((place) => ({ place, ...maps.mapOf(place) }))
   const extras = new Map(maps.extraBases().map((base) => [base.id, base]))
   drawn = laid.map(({ place, baseId, marks }) => {

@@ -1,12 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { pointsOnIslands } from './island-points.ts'
-
-let geodata: Geodata
-beforeAll(() => {
-  geodata = createGeodata()
-}, 60_000)
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const TARAWA = [at(1.36, 172.93), at(1.33, 173.02), at(1.43, 173)]

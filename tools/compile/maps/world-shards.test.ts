@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { createCountryShapes, createOutlines } from './world-shards.ts'
-
-const geodata = createGeodata()
 
 function unpacked(line: readonly number[]): readonly (readonly [number, number])[] {
   let [x, y] = [0, 0]

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { landAt } from './coordinate-check.ts'
 import { loadCountries } from './load-countries.ts'
 
-const geodata = createGeodata()
 const countries = loadCountries()
 
 function landOf(slug: string, latitude: number, longitude: number): string | null {

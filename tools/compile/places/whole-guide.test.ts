@@ -1,42 +1,21 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import { scenes } from '#src/posters/drawing/scenes.ts'
-import { type BuiltCatalogue, buildCatalogue } from '#tools/compile/build-catalogue.ts'
-import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
+import type { BuiltCatalogue } from '#tools/compile/build-catalogue.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
 import { createContinentRecord } from '#tools/compile/lists/list-records.ts'
-import { readContent } from '#tools/compile/read-content.ts'
+import { sampleGuide } from '#tools/compile/sample-guide.ts'
 import { landAt } from './coordinate-check.ts'
 import { bordersOf } from './country-facts.ts'
-import { loadCountries } from './load-countries.ts'
 import { DESTINATIONS, isGuided, type Place } from './place.ts'
 
 /** What the whole guide says of near and far, and where each page is listed (S3.10). */
 const MINUTE = 60_000
 const NEAR_KM = 600
 
-const geodata = createGeodata()
 let sources: BuiltCatalogue['sources']
 
 beforeAll(() => {
-  const countries = loadCountries()
-  const vocabulary = {
-    countries: new Map(countries.map((country) => [country.slug, country])),
-    scenes: Object.keys(scenes),
-  }
-  const reading = { contentDir: join(PROJECT_ROOT, 'content'), showsDrafts: false }
-  const content = readContent(reading, vocabulary, geodata, () => {})
-  if (content === null) throw new Error('the content of the guide could not be read')
-  const draw = () => {
-    throw new Error('no map is asked for')
-  }
-  sources = buildCatalogue(content, countries, geodata, {
-    root: PROJECT_ROOT,
-    generateCount: 0,
-    year: 2026,
-    draw,
-  }).sources
+  sources = sampleGuide()
 }, 3 * MINUTE)
 
 const isFamily = (one: Place, other: Place): boolean =>

@@ -1,11 +1,6 @@
-import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { compositionOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import { scenes } from '#src/posters/drawing/scenes.ts'
-import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
-import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
 import type { EmitSources } from '#tools/compile/emit-shards.ts'
-import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
 import {
   createBestInTravelRecord,
   createContinentRecord,
@@ -13,11 +8,8 @@ import {
   createPlacesRecord,
   rankedPlaces,
 } from '#tools/compile/lists/list-records.ts'
-import { createDrawMap, createMapCache } from '#tools/compile/maps/map-cache.ts'
-import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
-import { readContent } from '#tools/compile/read-content.ts'
-import { hashMapArt } from '#tools/compile/source-hash.ts'
+import { sampleGuide } from '#tools/compile/sample-guide.ts'
 import { findFaults } from './poster-truths.ts'
 import { sharesComposition } from './settle-posters.ts'
 
@@ -26,23 +18,7 @@ const MINUTE = 60_000
 let sources: Omit<EmitSources, 'parts'>
 
 beforeAll(() => {
-  const geodata = createGeodata()
-  const countries = loadCountries()
-  const vocabulary = {
-    countries: new Map(countries.map((country) => [country.slug, country])),
-    scenes: Object.keys(scenes),
-  }
-  const reading = { contentDir: join(PROJECT_ROOT, 'content'), showsDrafts: false }
-  const content = readContent(reading, vocabulary, geodata, () => {})
-  if (content === null) throw new Error('the content of the guide could not be read')
-  const maps = join(PROJECT_ROOT, '.generated/maps')
-  const { draw } = createMapCache(maps, hashMapArt(PROJECT_ROOT), createDrawMap(geodata))
-  sources = buildCatalogue(content, countries, geodata, {
-    root: PROJECT_ROOT,
-    generateCount: 0,
-    year: 2026,
-    draw,
-  }).sources
+  sources = sampleGuide()
 }, 3 * MINUTE)
 
 const traitsOf = (place: Place) => sources.posters.posterOf(place).traits
