@@ -3,10 +3,13 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
+import type { Line } from '#src/maps/drawing/map-geometry.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { planOf } from '#tools/compile/geography/town-plans.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { readContent } from '#tools/compile/read-content.ts'
@@ -30,6 +33,9 @@ const MINUTE = 60_000
 /** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
 const MOST_OFF = 5.7
 const KILOBYTE = 1024
+
+/** A bridge, a temple on an islet too small to draw, a ship. */
+const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht/
 
 type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
 
@@ -128,6 +134,21 @@ describe('the maps of all places', () => {
     expect(drawn.some(({ marks }) => marks.some(({ anchor }) => anchor !== undefined))).toBe(true)
   })
 
+  it('put no sight into water that was drawn by hand, but for bridges and what lies in it', () => {
+    const wet = drawn.flatMap(({ place, base, marks }) => {
+      const plan = planOf(base.id)
+      const waters = plan.features.filter(({ kind }) => kind === 'water').flatMap(({ lines }) => lines)
+      return place.sights.flatMap(({ name, longitude, latitude }, index) => {
+        const isFar = marks.some(({ label, away }) => label === String(index + 1) && away !== undefined)
+        const isOver = (rings: readonly Line[]) =>
+          rings.filter((ring) => isInRing([longitude, latitude], ring)).length % 2 === 1
+        const isWet = isOver(waters) || (plan.isAllLand && !isOver(plan.land))
+        return isWet && !isFar && !IN_WATER.test(name) ? [`${base.id}: ${name}`] : []
+      })
+    })
+    expect(wet).toEqual([])
+  })
+
   it('stand on a ground of their own for every region and city of the guide', () => {
     const without = drawn.filter(
       ({ place, base }) => place.kind !== 'country' && place.sights.length >= 3 && base.source !== 'gshhg',
@@ -137,9 +158,9 @@ describe('the maps of all places', () => {
 
   it('weigh at most 14 KB in a page', () => {
     const heavy = drawn.filter(({ base, marks }) => {
-      const { graticule, land, lakes, rivers, streams, borders, disputed, subject, inset } = base
+      const { graticule, land, lakes, rivers, streams, plan, borders, disputed, subject, inset } = base
       const paths = [graticule, land, lakes, rivers, borders, disputed, subject, inset.land, inset.subject]
-      const text = [...paths, JSON.stringify(streams), JSON.stringify(marks)].join('')
+      const text = [...paths, JSON.stringify(streams), JSON.stringify(plan), JSON.stringify(marks)].join('')
       return gzipSync(text, { level: 9 }).length > 14 * KILOBYTE
     })
     expect(heavy.map(({ place }) => place.path)).toEqual([])

@@ -5,6 +5,7 @@ import { fitFrame, holds } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { planOf } from '#tools/compile/geography/town-plans.ts'
 import { readTownRivers, townRiversIn } from '#tools/compile/geography/town-rivers.ts'
 
 const townRivers = readTownRivers()
@@ -14,6 +15,9 @@ const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> =
   land: land.flat(),
   rivers: [],
 })
+
+const withoutShores = (isWanted: boolean, ground: Pick<Ground, 'land' | 'rivers'>): typeof ground =>
+  isWanted ? { ...ground, land: [] } : ground
 
 /** The map of a region, a city or a story's route on its ground. */
 export function drawOnGround(
@@ -25,14 +29,17 @@ export function drawOnGround(
   const around = geodata.locatorInput({ ...wish, around: points })
   const surveyed = readGround(id)
   const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
+  const plan = planOf(id)
   const country = geodata.locatorInput({ code, id, label, keepClear: [] })
   return drawGround({
     id,
     label,
     frame,
-    ground: isFine ? surveyed : coarseGround(around),
+    ground: withoutShores(plan.isAllLand, isFine ? surveyed : coarseGround(around)),
+    drawnLand: plan.land,
     source: isFine ? 'gshhg' : 'natural-earth',
     streams: townRiversIn(townRivers, frame.shown),
+    plan: plan.features,
     around,
     country,
     keepClear,
