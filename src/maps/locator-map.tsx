@@ -19,7 +19,15 @@ const SOURCES: Readonly<Record<LocatorBase['source'], string>> = {
   gshhg: 'GSHHG and Natural Earth.',
 }
 
-const SKETCHED = ' Walls, parks, hills and main roads are sketched by hand.'
+const WATERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
+
+/** What of the map no survey has measured. */
+function sketchedText(plan: LocatorBase['plan']): string {
+  if (plan.length === 0) return ''
+  return plan.every(({ kind }) => WATERS.has(kind))
+    ? ' Some waters are sketched by hand.'
+    : ' Walls, parks, hills and main roads are sketched by hand.'
+}
 
 const OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['rail', 'road', 'wall'])
 
@@ -132,8 +140,7 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
         </Compiled>
       </svg>
       <figcaption className="map-caption">
-        {SOURCES[base.source]}
-        {base.plan.length > 0 && SKETCHED} Borders as mapped, not an endorsement.
+        {`${SOURCES[base.source]}${sketchedText(base.plan)} Borders as mapped, not an endorsement.`}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
 /** Degrees of a turn from which a corner is meant as one: those of a moat, of a canal. */
-const CORNER = 62
+const CORNER = 80
 /** A smaller turn is not seen. */
 const LEAST_TURN = 2
 /** Share of each neighbouring stretch that a bend takes, and the points it is drawn with. */

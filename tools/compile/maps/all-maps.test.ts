@@ -9,6 +9,7 @@ import { scenes } from '#src/posters/drawing/scenes.ts'
 import { buildCatalogue } from '#tools/compile/build-catalogue.ts'
 import { PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
+import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { planOf } from '#tools/compile/geography/town-plans.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import type { Place } from '#tools/compile/places/place.ts'
@@ -33,9 +34,11 @@ const MINUTE = 60_000
 /** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
 const MOST_OFF = 5.7
 const KILOBYTE = 1024
+/** A ground reaches 0.3 of its map beyond it on each side; sights may have drawn together a little since. */
+const MOST_WIDER = 2.4
 
-/** A bridge, a temple on an islet too small to draw, a ship. */
-const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht/
+/** A bridge, a temple on an islet too small to draw, a ship, a lake. */
+const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht|Salt Pond|Titisee/
 
 type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
 
@@ -154,6 +157,18 @@ describe('the maps of all places', () => {
       ({ place, base }) => place.kind !== 'country' && place.sights.length >= 3 && base.source !== 'gshhg',
     )
     expect(without.map(({ place }) => place.path)).toEqual([])
+  })
+
+  it('have a coast as fine as they are close: no ground was cut for a map much wider', () => {
+    const coarse = drawn.flatMap(({ place, base }) => {
+      const around = groundPointsOf(place, geodata)
+      const bounds = readGround(base.id)?.bounds
+      if (around === null || bounds === undefined) return []
+      const { shown } = fitFrame(around)
+      const wider = (bounds.east - bounds.west) / (shown.east - shown.west)
+      return wider > MOST_WIDER ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
+    })
+    expect(coarse).toEqual([])
   })
 
   it('weigh at most 14 KB in a page', () => {
