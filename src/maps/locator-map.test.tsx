@@ -142,7 +142,7 @@ describe('LocatorMap', () => {
     const at = order.map((name) => html.indexOf(`class="${name}"`))
     expect(at).toEqual(at.toSorted((one, other) => one - other))
     expect(at[0]).toBeGreaterThan(0)
-    expect(html).toContain('clip-path="url(#morocco-shore)"')
+    expect(html).toContain('mask="url(#morocco-shore)"')
     const waters = render({ plan: [{ kind: 'river', path: 'm0 5l9 0' }] })
     expect(waters).toContain('Natural Earth. Some waters are sketched by hand. Borders')
     expect(html).toContain('Natural Earth. Walls, parks, hills and main roads are sketched by hand. Borders')

@@ -72,10 +72,10 @@ function Plan({
         : kind === 'water'
           ? [
               // A basin that opens to the sea has a bank on the land alone.
-              <clipPath key="land" id={`${base.id}-shore`}>
-                <use href={`#${base.id}-land`} />
-              </clipPath>,
-              <path key="bank" className="map-basin-bank" d={path} clipPath={`url(#${base.id}-shore)`} />,
+              <mask key="land" id={`${base.id}-shore`}>
+                <use href={`#${base.id}-land`} fill="#fff" />
+              </mask>,
+              <path key="bank" className="map-basin-bank" d={path} mask={`url(#${base.id}-shore)`} />,
               <path key="water" className="map-basin" d={path} />,
             ]
           : [<path key={kind} className={`map-${kind}`} d={path} />],
