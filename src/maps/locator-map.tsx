@@ -76,7 +76,7 @@ function Plan({
                 <use href={`#${base.id}-land`} fill="#fff" />
               </mask>,
               <path key="bank" className="map-basin-bank" d={path} mask={`url(#${base.id}-shore)`} />,
-              <path key="water" className="map-basin" d={path} />,
+              <path key="water" className="map-basin" id={`${base.id}-basins`} d={path} />,
             ]
           : [<path key={kind} className={`map-${kind}`} d={path} />],
     )

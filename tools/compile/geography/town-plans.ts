@@ -32,7 +32,8 @@ export type TownPlan = {
 
 const FOLDER = fileURLToPath(new URL('./plans/', import.meta.url))
 
-const NONE: TownPlan = { features: [], names: [], unnamed: [], land: [], isAllLand: false }
+/** For a map that has none, or is so wide that a plan would be a speck on it. */
+export const NO_PLAN: TownPlan = { features: [], names: [], unnamed: [], land: [], isAllLand: false }
 
 function openPlan({ features, islands = [], land, unnamed = [] }: PlanFile): TownPlan {
   return {
@@ -62,4 +63,4 @@ export function readTownPlans(): ReadonlyMap<string, TownPlan> {
 const plans = readTownPlans()
 
 /** The plan of a map; one that adds nothing for a map that has none. */
-export const planOf = (id: string): TownPlan => plans.get(id) ?? NONE
+export const planOf = (id: string): TownPlan => plans.get(id) ?? NO_PLAN

@@ -5,7 +5,7 @@ import { fitFrame, holds } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
-import { planOf } from '#tools/compile/geography/town-plans.ts'
+import { NO_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
 import { readTownRivers, townRiversIn } from '#tools/compile/geography/town-rivers.ts'
 
 const townRivers = readTownRivers()
@@ -29,7 +29,8 @@ export function drawOnGround(
   const around = geodata.locatorInput({ ...wish, around: points })
   const surveyed = readGround(id)
   const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
-  const plan = planOf(id)
+  // A way that leaves the town is drawn on wider land, of which the plan has none.
+  const plan = isFine ? planOf(id) : NO_PLAN
   const country = geodata.locatorInput({ code, id, label, keepClear: [] })
   return drawGround({
     id,
