@@ -33,6 +33,13 @@ export type MapInset = {
   readonly corner: MapCorner
 }
 
+/**
+ * What a town's plan shows: built-up ground of old, parks, hills, lakes and basins; beds that are dry for most of the year,
+ * rivers, railways, main roads, city walls.
+ */
+export type PlanKind = 'quarter' | 'green' | 'hill' | 'water' | 'dry' | 'river' | 'rail' | 'road' | 'wall'
+export type PlanPart = { readonly kind: PlanKind; readonly path: string }
+
 /** Path data of a map; the page inlines it once and lays marks over it. */
 export type LocatorBase = {
   readonly id: string
@@ -47,6 +54,8 @@ export type LocatorBase = {
   readonly rivers: string
   /** Rivers of a town, as wide as they are. */
   readonly streams: readonly { readonly path: string; readonly width: number }[]
+  /** Sketched by hand, in the order in which it is drawn. */
+  readonly plan: readonly PlanPart[]
   readonly borders: string
   /** Land whose status is disputed: drawn hatched, never filled. */
   readonly disputed: string

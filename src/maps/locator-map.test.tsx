@@ -17,6 +17,7 @@ const base: LocatorBase = {
   lakes: '',
   rivers: '',
   streams: [],
+  plan: [],
   scale: null,
   source: 'natural-earth',
   inset: {
@@ -126,5 +127,24 @@ describe('LocatorMap', () => {
     expect(render({})).toContain('class="map-inset" transform="translate(18 18)"')
     const corner = { ...base.inset, corner: 'bottom-right' } as const
     expect(render({ inset: corner })).toContain('class="map-inset" transform="translate(592 532)"')
+  })
+
+  it('draws the plan of a town, its roads over its rivers, and says that it is sketched', () => {
+    const html = render({
+      plan: [
+        { kind: 'green', path: 'm1 1l9 0 0 9z' },
+        { kind: 'water', path: 'm2 2l9 0 0 9z' },
+        { kind: 'road', path: 'm0 5l9 0' },
+      ],
+      streams: [{ path: 'm5 0l0 9', width: 4 }],
+    })
+    const order = ['map-green', 'map-basin-bank', 'map-basin', 'map-stream', 'map-road-edge', 'map-road']
+    const at = order.map((name) => html.indexOf(`class="${name}"`))
+    expect(at).toEqual(at.toSorted((one, other) => one - other))
+    expect(at[0]).toBeGreaterThan(0)
+    expect(html).toContain('mask="url(#morocco-shore)"')
+    const waters = render({ plan: [{ kind: 'river', path: 'm0 5l9 0' }] })
+    expect(waters).toContain('Natural Earth. Some waters are sketched by hand. Borders')
+    expect(html).toContain('Natural Earth. Walls, parks, hills and main roads are sketched by hand. Borders')
   })
 })

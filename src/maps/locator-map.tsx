@@ -1,4 +1,5 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
+import type { PlanKind } from '#src/catalogue/map-types.ts'
 import { Compiled } from '#src/site/components/compiled.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
@@ -17,6 +18,18 @@ const SOURCES: Readonly<Record<LocatorBase['source'], string>> = {
   'natural-earth': 'Natural Earth.',
   gshhg: 'GSHHG and Natural Earth.',
 }
+
+const WATERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
+
+/** What of the map no survey has measured. */
+function sketchedText(plan: LocatorBase['plan']): string {
+  if (plan.length === 0) return ''
+  return plan.every(({ kind }) => WATERS.has(kind))
+    ? ' Some waters are sketched by hand.'
+    : ' Walls, parks, hills and main roads are sketched by hand.'
+}
+
+const OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['rail', 'road', 'wall'])
 
 function Hatching({ id }: { readonly id: string }) {
   return (
@@ -40,6 +53,35 @@ function Streams({ base }: { readonly base: Pick<LocatorBase, 'id' | 'streams'> 
   )
 }
 
+/** What is sketched by hand: under the rivers of the town what lies, over them what crosses them. */
+function Plan({
+  base,
+  isOver,
+}: {
+  readonly base: Pick<LocatorBase, 'id' | 'plan'>
+  readonly isOver: boolean
+}) {
+  return base.plan
+    .filter(({ kind }) => OVER_RIVERS.has(kind) === isOver)
+    .flatMap(({ kind, path }) =>
+      kind === 'road' || kind === 'wall' || kind === 'rail'
+        ? [
+            <path key={`${kind}-edge`} className={`map-${kind}-edge`} d={path} />,
+            <path key={kind} className={`map-${kind}`} d={path} />,
+          ]
+        : kind === 'water'
+          ? [
+              // A basin that opens to the sea has a bank on the land alone.
+              <mask key="land" id={`${base.id}-shore`}>
+                <use href={`#${base.id}-land`} fill="#fff" />
+              </mask>,
+              <path key="bank" className="map-basin-bank" d={path} mask={`url(#${base.id}-shore)`} />,
+              <path key="water" className="map-basin" id={`${base.id}-basins`} d={path} />,
+            ]
+          : [<path key={kind} className={`map-${kind}`} d={path} />],
+    )
+}
+
 export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> }) {
   const landId = `${base.id}-land`
   const hatchId = `${base.id}-hatch`
@@ -60,8 +102,10 @@ export function MapLayers({ base }: { readonly base: Omit<LocatorBase, 'inset'> 
       {base.subject !== '' && <path className="map-subject" d={base.subject} />}
       {base.disputed !== '' && <path className="map-disputed" d={base.disputed} fill={`url(#${hatchId})`} />}
       {base.lakes !== '' && <path className="map-lake" id={`${base.id}-lakes`} d={base.lakes} />}
+      <Plan base={base} isOver={false} />
       {base.rivers !== '' && <path className="map-river" id={`${base.id}-rivers`} d={base.rivers} />}
       {base.streams.length > 0 && <Streams base={base} />}
+      <Plan base={base} isOver={true} />
       {base.borders !== '' && <path className="map-borders" d={base.borders} />}
       {base.ring !== null && (
         <circle className="map-ring" cx={base.ring.x} cy={base.ring.y} r={base.ring.radius} />
@@ -96,7 +140,7 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
         </Compiled>
       </svg>
       <figcaption className="map-caption">
-        {SOURCES[base.source]} Borders as mapped, not an endorsement.
+        {`${SOURCES[base.source]}${sketchedText(base.plan)} Borders as mapped, not an endorsement.`}
       </figcaption>
     </figure>
   )

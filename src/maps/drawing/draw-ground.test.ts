@@ -54,6 +54,8 @@ function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
     ground,
     source: 'gshhg',
     streams: [],
+    plan: [],
+    drawnLand: [],
     around: country,
     insetOf: countryInset(country),
     keepClear: points,
@@ -116,6 +118,29 @@ describe('drawGround', () => {
     const [stream] = draw({ streams: [{ line, metres: 400 }] }).base.streams
     expect(stream?.width).toBeCloseTo(0.4 * frame.pixelsPerKm, 0)
     expect(parsePathData(stream?.path ?? '').flat()).toHaveLength(4)
+  })
+
+  it('leads a wide river that runs aslant on until its end is out of sight', () => {
+    const { west, east, south, north } = frame.shown
+    const [x, y] = [(east - west) / 20, (north - south) / 20]
+    const line = Array.from(
+      { length: 40 },
+      (_, index) => [west + (index - 10) * x, south + (index - 10) * y] as const,
+    )
+    const [stream] = draw({ streams: [{ line, metres: 2000 }] }).base.streams
+    const [first] = parsePathData(stream?.path ?? '').flat()
+    expect(first?.x).toBeLessThan(-(stream?.width ?? 0))
+  })
+
+  it('stands islands drawn by hand into the sea of the data', () => {
+    const { east, south } = frame.shown
+    const island = [
+      [east - 0.02, south + 0.02],
+      [east - 0.01, south + 0.02],
+      [east - 0.01, south + 0.03],
+    ] as const
+    expect(parsePathData(draw().base.land)).toHaveLength(1)
+    expect(parsePathData(draw({ drawnLand: [island] }).base.land)).toHaveLength(2)
   })
 
   it('boxes itself on the country, or points at itself on the globe when the country leaves it out', () => {

@@ -1,17 +1,20 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
+import { cutLine } from './cut-line.ts'
 import { cutRing, frameSides } from './cut-ring.ts'
 import type { CountryInset } from './draw-country-inset.ts'
 import { drawGlobe } from './draw-globe.ts'
 import { FRAME, type LocatorMap, pointProjector } from './draw-locator.ts'
+import { drawPlan, type PlanFeature } from './draw-plan.ts'
 import { emptyCorner } from './empty-corner.ts'
 import type { Ground } from './ground.ts'
 import type { GroundFrame } from './ground-frame.ts'
 import type { LocatorInput } from './locator-input.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
-import type { GeoPoint, Line, MapPoint, PixelLine } from './map-geometry.ts'
+import type { GeoPoint, Line, MapPoint } from './map-geometry.ts'
 import { pathData } from './path-data.ts'
 import { projectLines, projectShape } from './projected-lines.ts'
+import { roundCorners } from './round-corners.ts'
 import { cornerScale } from './scale-bar.ts'
 import { simplifyLine } from './simplify-line.ts'
 import { softenShore } from './soften-shore.ts'
@@ -34,6 +37,10 @@ export type GroundInput = {
   readonly ground: Pick<Ground, 'land' | 'rivers'>
   readonly source: LocatorBase['source']
   readonly streams: readonly Stream[]
+  /** What is sketched of the town by hand. */
+  readonly plan: readonly PlanFeature[]
+  /** Land drawn by hand, beside that of the ground. */
+  readonly drawnLand: readonly Line[]
   /** Borders and disputed land around, and land of the whole world for the globe. */
   readonly around: Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
   readonly insetOf: CountryInset
@@ -51,6 +58,8 @@ export function drawGround({
   frame,
   ground,
   streams,
+  plan,
+  drawnLand,
   around,
   insetOf,
   keepClear,
@@ -60,8 +69,11 @@ export function drawGround({
 }: GroundInput): LocatorMap {
   const { projection, shown, pixelsPerKm } = frame
   const toPixel = pixelOf(projection)
-  const rings = ground.land
-    .map((ring) => ({ ring, pixels: cutRing(softenShore(ring.map(toPixel), pixelsPerKm), SIDES) }))
+  const rings = [
+    ...ground.land.map((ring) => ({ ring, pixels: softenShore(ring.map(toPixel), pixelsPerKm) })),
+    ...drawnLand.map((ring) => ({ ring, pixels: roundCorners(ring.map(toPixel), true) })),
+  ]
+    .map(({ ring, pixels }) => ({ ring, pixels: cutRing(pixels, SIDES) }))
     .filter(({ pixels }) => pixels.length > 2)
   const land = rings.map(({ pixels }) => pixels)
   const subject = rings.filter(({ ring }) => isOwn(ring)).map(({ pixels }) => pixels)
@@ -91,14 +103,17 @@ export function drawGround({
     land: pathData(land, true),
     lakes: '',
     rivers: pathData(
-      ground.rivers.flatMap((line) => cutLine(line.map(toPixel))),
+      ground.rivers.flatMap((line) => cutLine(line.map(toPixel), SIDES)),
       false,
     ),
     streams: streams.flatMap(({ line, metres }) => {
-      const path = pathData(cutLine(line.map(toPixel)), false)
       const width = Math.round(Math.max(THINNEST_STREAM, (metres / 1000) * pixelsPerKm) * 10) / 10
+      // A wide river that runs aslant must go on until its whole end is out of sight.
+      const sides = frameSides(LOCATOR_WIDTH, LOCATOR_HEIGHT, BLEED + width)
+      const path = pathData(cutLine(roundCorners(line.map(toPixel), false), sides), false)
       return path === '' ? [] : [{ path, width }]
     }),
+    plan: drawPlan(plan, toPixel, SIDES),
     borders: pathData(
       borders.map((line) => simplifyLine(line, BORDER_TOLERANCE)).filter((line) => line.length > 1),
       false,
@@ -121,16 +136,3 @@ const pixelOf =
   }
 
 const SIDES = frameSides(LOCATOR_WIDTH, LOCATOR_HEIGHT, BLEED)
-
-/** Parts of a line that the frame shows, each with one point beyond it. */
-function cutLine(line: PixelLine): readonly PixelLine[] {
-  const isIn = (point: MapPoint): boolean => SIDES.every((side) => side(point) >= 0)
-  const parts: MapPoint[][] = []
-  line.forEach((point, index) => {
-    const before = line[index - 1]
-    const wasIn = before !== undefined && isIn(before)
-    if (isIn(point) && !wasIn) parts.push(before === undefined ? [] : [before])
-    if (isIn(point) || wasIn) parts.at(-1)?.push(point)
-  })
-  return parts.filter((part) => part.length > 1)
-}

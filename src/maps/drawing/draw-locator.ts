@@ -55,6 +55,7 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
     ring: ringAround(projectShape(projection, view).flat()),
     ...inlandWater(projection, input, subject),
     streams: [],
+    plan: [],
     inset: { ...globe, corner },
     scale: cornerScale(projection, FRAME, layers, corner),
     source: 'natural-earth',

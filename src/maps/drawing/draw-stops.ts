@@ -141,6 +141,7 @@ export function drawStops(outlines: Outlines, points: readonly GeoPoint[], label
       lakes: '',
       rivers: '',
       streams: [],
+      plan: [],
       borders: draw(outlines.borders, frame, shifts, false),
       disputed: draw(outlines.disputed, frame, shifts, true),
       subject: '',

@@ -155,6 +155,7 @@ export const SAMPLE_BASE: LocatorBase = {
   lakes: '',
   rivers: '',
   streams: [],
+  plan: [],
   scale: null,
   source: 'natural-earth',
   inset: {

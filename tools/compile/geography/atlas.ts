@@ -70,9 +70,9 @@ function partTerritories(countries: Map<CountryCode, Shape>, features: readonly 
 function cutDisputed(countries: Map<CountryCode, Shape>) {
   const disputed: DisputedLand[] = []
   const limits: Line[] = []
-  for (const { heldBy, framedWith, window } of DISPUTED_WINDOWS) {
-    const { inside, outside, cuts } = cutWithWindow(countries.get(heldBy) ?? [], window)
-    countries.set(heldBy, outside)
+  for (const { drawnWith, framedWith, window } of DISPUTED_WINDOWS) {
+    const { inside, outside, cuts } = cutWithWindow(countries.get(drawnWith) ?? [], window)
+    countries.set(drawnWith, outside)
     disputed.push({ shape: inside, isPlainFor: null, framedWith })
     limits.push(...cuts)
   }

@@ -7,6 +7,7 @@ import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
 import { pathData } from '#src/maps/drawing/path-data.ts'
 import type { CountryCode } from './country-code.ts'
 import type { GeoIndex } from './geo-index.ts'
+import { remembering } from './remembering.ts'
 
 /** Steps of a degree, on a grid of tenths. */
 const STEPS = 100
@@ -62,10 +63,10 @@ function unpackWaters({ lakes, rivers }: Packed): CloseWaters {
 /** Waters of the countries whose maps are too close for those of the world, by code. */
 export function readCloseWaters(): (code: CountryCode) => CloseWaters | null {
   const file: CloseWatersFile = JSON.parse(readFileSync(CLOSE_WATERS, 'utf8'))
-  return (code) => {
+  return remembering((code: CountryCode) => {
     const packed = file[code]
     return packed === undefined ? null : unpackWaters(packed)
-  }
+  })
 }
 
 /** Lakes of which others have no part. */
@@ -83,16 +84,17 @@ export function closeWatersAround(
   closeWaters: (code: CountryCode) => CloseWaters | null,
   lakes: GeoIndex<Polygon>,
 ): (code: CountryCode, view: GeoBounds) => CloseWaters | null {
-  const known = new Map<CountryCode, CloseWaters | null>()
+  const known = new Map<string, CloseWaters>()
   return (code, view) => {
-    const before = known.get(code)
-    if (before !== undefined) return before
     const close = closeWaters(code)
-    const found = close && {
+    if (close === null) return null
+    // A country may be drawn in more than one view, and each has lakes of its own.
+    const key = [code, view.west, view.south, view.east, view.north].join()
+    const found = known.get(key) ?? {
       ...close,
       lakes: [...close.lakes, ...missingIn(close.lakes, lakes.around(view))],
     }
-    known.set(code, found)
+    known.set(key, found)
     return found
   }
 }

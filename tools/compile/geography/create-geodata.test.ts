@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import countries from 'world-countries'
 import { gapKm, unitVector } from '#src/maps/drawing/unit-vector.ts'
 import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
+import { toMultiPolygon } from './geo-shapes.ts'
 import { geodata } from './sample-geodata.ts'
 
 function isOn(code: string, latitude: number, longitude: number): boolean {
@@ -94,6 +95,30 @@ describe('locatorInput', () => {
     const hatched = (code: string) => geodata.locatorInput({ ...wish, code }).disputed.length
     expect(hatched('SRB')).toBe(hatched('UNK') + 1)
     expect(geodata.locatorInput({ ...wish, code: 'ESH' }).subject).toEqual([])
+  })
+})
+
+describe('land that governs itself unrecognised', () => {
+  it.each([
+    ['Sukhumi in Abkhazia', 'GEO', [41.0, 43.0]],
+    ['Tskhinvali in South Ossetia', 'GEO', [43.96, 42.23]],
+    ['Tiraspol in Transnistria', 'MDA', [29.62, 46.85]],
+  ] as const)('hatches %s on the map of %s, whose own colour it does not have', (_, code, at) => {
+    const { disputed, subject, extent } = geodata.locatorInput({ id: 'x', label: 'Map', keepClear: [], code })
+    expect(geoContains(toMultiPolygon(disputed), [...at])).toBe(true)
+    expect(geoContains(toMultiPolygon(subject), [...at])).toBe(false)
+    expect(geoContains(toMultiPolygon(extent), [...at])).toBe(true)
+  })
+
+  it.each([
+    ['Kazbegi', 'GEO', [44.64, 42.66]],
+    ['Zugdidi', 'GEO', [41.87, 42.51]],
+    ['Gori', 'GEO', [44.11, 41.98]],
+    ['Chișinău', 'MDA', [28.86, 47.01]],
+    ['Soroca', 'MDA', [28.29, 48.15]],
+  ] as const)('leaves %s to its country', (_, code, at) => {
+    const { subject } = geodata.locatorInput({ id: 'x', label: 'Map', keepClear: [], code })
+    expect(geoContains(toMultiPolygon(subject), [...at])).toBe(true)
   })
 })
 

@@ -2,13 +2,14 @@ import type { Line } from '#src/maps/drawing/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /**
- * Land whose status is disputed and that Natural Earth draws with the country that holds it. It is cut out of
- * that country with a window of [longitude, latitude] corners and hatched on every map (D8.4).
+ * Land whose status is disputed and that Natural Earth draws with one country: with the one that holds it, or, where it
+ * governs itself and most states do not recognise it, with the one that claims it. It is cut out of that country with a
+ * window of [longitude, latitude] corners and hatched on every map (D8.4; which lands, and which not: docs/adr/0030).
  * Inner limits are drawn from general knowledge and are good to some 15 km; borders and coasts are Natural Earth's.
  */
 export type DisputedWindow = {
   readonly name: string
-  readonly heldBy: CountryCode
+  readonly drawnWith: CountryCode
   /** Countries whose map is framed so that this land is in view, and whose pages may name places in it. */
   readonly framedWith: readonly CountryCode[]
   readonly window: Line
@@ -17,7 +18,7 @@ export type DisputedWindow = {
 export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   {
     name: 'Western Sahara',
-    heldBy: 'MAR',
+    drawnWith: 'MAR',
     framedWith: ['ESH'],
     window: [
       [-18, 20],
@@ -28,7 +29,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Crimea',
-    heldBy: 'RUS',
+    drawnWith: 'RUS',
     framedWith: ['UKR'],
     window: [
       [32, 44],
@@ -40,8 +41,82 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
     ],
   },
   {
+    name: 'Abkhazia',
+    drawnWith: 'GEO',
+    framedWith: ['GEO'],
+    window: [
+      [39.5, 43.8],
+      [39.5, 42.2],
+      [41.3, 42.2],
+      [41.54, 42.4],
+      [41.75, 42.5],
+      [41.94, 42.63],
+      [41.88, 42.96],
+      [42.06, 43.03],
+      [42.15, 43.25],
+      [42.2, 43.8],
+    ],
+  },
+  {
+    name: 'South Ossetia',
+    drawnWith: 'GEO',
+    framedWith: ['GEO'],
+    window: [
+      [43.8, 43],
+      [43.79, 42.74],
+      [43.72, 42.63],
+      [43.56, 42.57],
+      [43.58, 42.33],
+      [43.65, 42.28],
+      [43.6, 42.2],
+      [43.67, 42.1],
+      [43.83, 42.05],
+      [43.92, 42.15],
+      [44.07, 42.18],
+      [44.17, 42.05],
+      [44.22, 42.1],
+      [44.3, 42.01],
+      [44.46, 41.99],
+      [44.64, 42.15],
+      [44.63, 42.33],
+      [44.36, 42.45],
+      [44.37, 42.53],
+      [44.22, 42.65],
+      [44.2, 43],
+    ],
+  },
+  {
+    name: 'Transnistria',
+    drawnWith: 'MDA',
+    framedWith: ['MDA'],
+    window: [
+      [28.4, 48.3],
+      [28.51, 48.12],
+      [28.67, 48.03],
+      [29.02, 47.86],
+      [29, 47.62],
+      [29.16, 47.36],
+      [29.08, 47.32],
+      [29.18, 47.2],
+      [29.07, 47.1],
+      [29.28, 47.13],
+      [29.38, 47.05],
+      [29.33, 46.96],
+      [29.46, 46.94],
+      [29.5, 46.79],
+      [29.65, 46.8],
+      [29.67, 46.68],
+      [29.78, 46.62],
+      [29.73, 46.58],
+      [29.94, 46.54],
+      [30.3, 46.6],
+      [30.3, 47.2],
+      [29.5, 48.2],
+    ],
+  },
+  {
     name: 'Golan Heights',
-    heldBy: 'ISR',
+    drawnWith: 'ISR',
     framedWith: ['ISR', 'SYR'],
     window: [
       [35.661, 32.6],
@@ -58,7 +133,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Jammu and Kashmir, Ladakh',
-    heldBy: 'IND',
+    drawnWith: 'IND',
     framedWith: ['IND'],
     window: [
       [74, 32.28],
@@ -84,7 +159,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Azad Kashmir, Gilgit-Baltistan',
-    heldBy: 'PAK',
+    drawnWith: 'PAK',
     framedWith: ['PAK'],
     window: [
       [74.4, 32.77],
@@ -114,7 +189,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Aksai Chin',
-    heldBy: 'CHN',
+    drawnWith: 'CHN',
     framedWith: [],
     window: [
       [77, 35.2],
@@ -139,7 +214,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Abyei',
-    heldBy: 'SDN',
+    drawnWith: 'SDN',
     framedWith: ['SDN'],
     window: [
       [27.834, 9],
@@ -150,7 +225,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Halaib Triangle',
-    heldBy: 'EGY',
+    drawnWith: 'EGY',
     framedWith: ['EGY'],
     window: [
       [34.1, 21.9],
@@ -165,7 +240,7 @@ export const DISPUTED_WINDOWS: readonly DisputedWindow[] = [
   },
   {
     name: 'Southern Kuril Islands',
-    heldBy: 'RUS',
+    drawnWith: 'RUS',
     framedWith: ['RUS'],
     window: [
       [145, 43],

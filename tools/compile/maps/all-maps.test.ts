@@ -2,7 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
+import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
+import type { Line } from '#src/maps/drawing/map-geometry.ts'
+import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
+import { planOf } from '#tools/compile/geography/town-plans.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { sampleGuide } from '#tools/compile/sample-guide.ts'
 import { groundPointsOf } from './island-points.ts'
@@ -23,6 +27,11 @@ const MINUTE = 60_000
 /** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
 const MOST_OFF = 5.7
 const KILOBYTE = 1024
+/** A ground reaches 0.3 of its map beyond it on each side; sights may have drawn together a little since. */
+const MOST_WIDER = 2.4
+
+/** A bridge, a temple on an islet too small to draw, a ship, a lake. */
+const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht|Salt Pond|Titisee/
 
 type Drawn = { readonly place: Place; readonly base: LocatorBase; readonly marks: readonly MapMark[] }
 
@@ -104,6 +113,21 @@ describe('the maps of all places', () => {
     expect(drawn.some(({ marks }) => marks.some(({ anchor }) => anchor !== undefined))).toBe(true)
   })
 
+  it('put no sight into water that was drawn by hand, but for bridges and what lies in it', () => {
+    const wet = drawn.flatMap(({ place, base, marks }) => {
+      const plan = planOf(base.id)
+      const waters = plan.features.filter(({ kind }) => kind === 'water').flatMap(({ lines }) => lines)
+      return place.sights.flatMap(({ name, longitude, latitude }, index) => {
+        const isFar = marks.some(({ label, away }) => label === String(index + 1) && away !== undefined)
+        const isOver = (rings: readonly Line[]) =>
+          rings.filter((ring) => isInRing([longitude, latitude], ring)).length % 2 === 1
+        const isWet = isOver(waters) || (plan.isAllLand && !isOver(plan.land))
+        return isWet && !isFar && !IN_WATER.test(name) ? [`${base.id}: ${name}`] : []
+      })
+    })
+    expect(wet).toEqual([])
+  })
+
   it('stand on a ground of their own for every region and city of the guide', () => {
     const without = drawn.filter(
       ({ place, base }) => place.kind !== 'country' && place.sights.length >= 3 && base.source !== 'gshhg',
@@ -111,11 +135,23 @@ describe('the maps of all places', () => {
     expect(without.map(({ place }) => place.path)).toEqual([])
   })
 
+  it('have a coast as fine as they are close: no ground was cut for a map much wider', () => {
+    const coarse = drawn.flatMap(({ place, base }) => {
+      const around = groundPointsOf(place, geodata)
+      const bounds = readGround(base.id)?.bounds
+      if (around === null || bounds === undefined) return []
+      const { shown } = fitFrame(around)
+      const wider = (bounds.east - bounds.west) / (shown.east - shown.west)
+      return wider > MOST_WIDER ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
+    })
+    expect(coarse).toEqual([])
+  })
+
   it('weigh at most 14 KB in a page', () => {
     const heavy = drawn.filter(({ base, marks }) => {
-      const { graticule, land, lakes, rivers, streams, borders, disputed, subject, inset } = base
+      const { graticule, land, lakes, rivers, streams, plan, borders, disputed, subject, inset } = base
       const paths = [graticule, land, lakes, rivers, borders, disputed, subject, inset.land, inset.subject]
-      const text = [...paths, JSON.stringify(streams), JSON.stringify(marks)].join('')
+      const text = [...paths, JSON.stringify(streams), JSON.stringify(plan), JSON.stringify(marks)].join('')
       return gzipSync(text, { level: 9 }).length > 14 * KILOBYTE
     })
     expect(heavy.map(({ place }) => place.path)).toEqual([])

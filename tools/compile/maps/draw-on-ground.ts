@@ -8,6 +8,7 @@ import type { CountryCode } from '#tools/compile/geography/country-code.ts'
 import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
 import { remembering } from '#tools/compile/geography/remembering.ts'
+import { NO_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
 import { readTownRivers, townRiversIn } from '#tools/compile/geography/town-rivers.ts'
 
 const townRivers = readTownRivers()
@@ -17,6 +18,9 @@ const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> =
   land: land.flat(),
   rivers: [],
 })
+
+const withoutShores = (isWanted: boolean, ground: Pick<Ground, 'land' | 'rivers'>): typeof ground =>
+  isWanted ? { ...ground, land: [] } : ground
 
 /** Draws the maps of regions, cities and stories' routes on their ground. */
 export function groundDrawer(
@@ -30,13 +34,18 @@ export function groundDrawer(
     const frame = fitFrame(points)
     const surveyed = readGround(id)
     const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
+    // A way that leaves the town is drawn on wider land, of which the plan has none.
+    const plan = isFine ? planOf(id) : NO_PLAN
+    const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, around: points }))
     return drawGround({
       id,
       label,
       frame,
-      ground: isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, around: points })),
+      ground: withoutShores(plan.isAllLand, ground),
+      drawnLand: plan.land,
       source: isFine ? 'gshhg' : 'natural-earth',
       streams: townRiversIn(townRivers, frame.shown),
+      plan: plan.features,
       around: geodata.bordersAround(points),
       insetOf: (corners) => insetOf(code)(corners),
       keepClear,

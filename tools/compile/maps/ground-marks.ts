@@ -3,6 +3,7 @@ import { distanceKm } from '#src/maps/drawing/great-circle.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
+import { planOf } from '#tools/compile/geography/town-plans.ts'
 import { arrangeMarks, type MarkWish } from './locator-marks.ts'
 import type { PointWish } from './point-wish.ts'
 
@@ -67,8 +68,10 @@ export function groundMarks(
     })
   const named = shownAt([...capital, ...places.map((place): PointWish => ({ ...place, role: 'place' }))])
   const known = new Set(named.map(({ label }) => label))
-  const names = (readGround(base.id)?.names ?? []).filter(
-    ({ label, role }) => !known.has(label) && (hasTowns || role !== 'town'),
+  const plan = planOf(base.id)
+  const left = new Set([...known, ...plan.unnamed])
+  const names = [...plan.names, ...(readGround(base.id)?.names ?? [])].filter(
+    ({ label, role }) => !left.has(label) && (hasTowns || role !== 'town'),
   )
   const labels = names.flatMap(({ label, role, at }): readonly MarkWish[] => {
     const [first, ...spots] = at

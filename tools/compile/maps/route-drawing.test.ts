@@ -55,6 +55,17 @@ describe('drawRoute', () => {
     expect(html).not.toContain('#sample-lakes')
   })
 
+  it('has the lakes that were drawn by hand, from the page’s map or of its own', () => {
+    const water = 'm0 -100l200 0 0 400 -200 0z'
+    const plan = [
+      { kind: 'water', path: water },
+      { kind: 'road', path: 'm0 0l9 9' },
+    ] as const
+    expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, true)).toContain('<use href="#sample-basins"')
+    expect(html).not.toContain('#sample-basins')
+    expect(drawRoute(WALK, { ...SAMPLE_MAP, plan }, project, false)).toContain('class="route-water"')
+  })
+
   it('writes the land of a map that is not in the page', () => {
     const land = pathData(
       [

@@ -112,6 +112,9 @@ export function coversRoute({ width, height }: LocatorBase, points: readonly Map
   )
 }
 
+/** Lakes and harbours that were drawn by hand; roads and walls would be too broad, enlarged. */
+const basinsOf = ({ plan }: LocatorBase): string => plan.find(({ kind }) => kind === 'water')?.path ?? ''
+
 /** Land and water of a map that is not in the page, for the drawing alone: no more of it than the drawing shows. */
 function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
   const drawn = (data: string): readonly PixelLine[] =>
@@ -137,6 +140,7 @@ function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
     path(area(base.land), 'route-land', '.9'),
     path(area(base.lakes), 'route-water', '.7'),
     path(lines(base.rivers), 'route-river', '1.5'),
+    path(area(basinsOf(base)), 'route-water', '.7'),
   ])
 }
 
@@ -153,6 +157,7 @@ function ground(base: LocatorBase, view: View): Markup {
     use('land', 'route-land', 0.9),
     base.lakes === '' ? null : use('lakes', 'route-water', 0.7),
     base.rivers === '' ? null : use('rivers', 'route-river', 1.5),
+    basinsOf(base) === '' ? null : use('basins', 'route-water', 0.7),
     base.streams.length === 0 ? null : use('streams', 'route-streams', 0),
   ])
 }

@@ -11,6 +11,7 @@ export const SAMPLE_MAP: LocatorBase = {
   lakes: '',
   rivers: '',
   streams: [],
+  plan: [],
   borders: '',
   disputed: '',
   subject: '',

@@ -8,6 +8,31 @@ const BOX = { west: 0, east: 2, south: 0, north: 1 }
 const area = (rings: readonly Line[]): number => rings.reduce((sum, ring) => sum + signedArea(ring), 0)
 
 describe('joinLines', () => {
+  it('goes on past a speck that begins where the next piece does', () => {
+    const speck: Line = [
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]
+    const coast: readonly Line[] = [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [
+        [1, 0],
+        [2, 0],
+      ],
+    ]
+    const whole = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]
+    expect(joinLines([...coast, speck])).toEqual([speck, whole])
+    expect(joinLines([speck, ...coast])).toEqual([speck, whole])
+  })
+
   it('joins pieces end to start, whatever their order', () => {
     const joined = joinLines([
       [

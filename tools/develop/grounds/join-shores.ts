@@ -8,12 +8,15 @@ const keyOf = ([x, y]: LonLat): string => `${x.toFixed(DIGITS)} ${y.toFixed(DIGI
 const last = (line: Line): LonLat => line.at(-1) ?? [0, 0]
 const first = (line: Line): LonLat => line[0] ?? [0, 0]
 
-/** Joins lines end to start as far as they go. */
-export function joinLines(lines: readonly Line[]): readonly Line[] {
+const isClosed = (line: Line): boolean => keyOf(first(line)) === keyOf(last(line))
+
+/** Joins lines end to start as far as they go. What is closed stays alone: it may begin where a coast does. */
+export function joinLines(all: readonly Line[]): readonly Line[] {
+  const lines = all.filter((line) => !isClosed(line))
   const starts = new Map<string, Line>()
   for (const line of lines) starts.set(keyOf(first(line)), line)
   const ends = new Set(lines.map((line) => keyOf(last(line))))
-  const joined: Line[] = []
+  const joined: Line[] = all.filter(isClosed)
   const follow = (line: Line): void => {
     if (!starts.delete(keyOf(first(line)))) return
     const points: LonLat[] = [...line]
@@ -31,8 +34,6 @@ export function joinLines(lines: readonly Line[]): readonly Line[] {
   for (const line of lines) follow(line)
   return joined
 }
-
-const isClosed = (line: Line): boolean => keyOf(first(line)) === keyOf(last(line))
 
 /** Way along the sides of a box, anticlockwise from the south-west: 0 to 4. Null for a point inside. */
 function wayRound([x, y]: LonLat, { west, east, south, north }: GeoBounds): number | null {

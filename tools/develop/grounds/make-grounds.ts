@@ -7,7 +7,7 @@ import { scenes } from '#src/posters/drawing/scenes.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { createErrorLog, formatContentError } from '#tools/compile/content-error.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { encodeGround, GROUNDS, groundPath } from '#tools/compile/geography/ground-file.ts'
+import { encodeGround, GROUNDS, groundPath, readGround } from '#tools/compile/geography/ground-file.ts'
 import { readTownRivers, townRiversIn, WIDEST_TOWN_KM } from '#tools/compile/geography/town-rivers.ts'
 import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
 import {
@@ -28,7 +28,7 @@ import { readNaturalEarth } from './natural-earth.ts'
 import { withShoresInPlace } from './shores-off.ts'
 import { surveyGround } from './survey-ground.ts'
 
-const USAGE = 'npm run grounds -- --earth FOLDER [--gshhg /usr/share/gmt-gshhg]'
+const USAGE = 'npm run grounds -- [--earth FOLDER] [--gshhg /usr/share/gmt-gshhg]'
 
 type GroundWish = {
   readonly id: string
@@ -71,6 +71,7 @@ function mapsOf({ authored, articles }: Content, geodata: Geodata): readonly Gro
 /**
  * Cuts land and water of every region and city out of GSHHG and names it after Natural Earth: once for each change of
  * their sights that a ground does not hold (docs/how-to.md).
+ * @param earthFolder empty: names stay as they are
  */
 function makeGrounds(gshhg: string, earthFolder: string): void {
   const log = createErrorLog()
@@ -83,12 +84,13 @@ function makeGrounds(gshhg: string, earthFolder: string): void {
   const read = readContent({ contentDir: 'content', showsDrafts: true }, vocabulary, geodata, log.report)
   if (read === null) throw new Error(log.list().map(formatContentError).join('\n'))
   const survey = { shores: openShores(gshhg), rivers: openRivers(gshhg) }
-  const earth = readNaturalEarth(earthFolder)
+  const earth = earthFolder === '' ? null : readNaturalEarth(earthFolder)
   const townRivers = readTownRivers()
   const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? ''
+  const wishes = mapsOf(read, geodata).map((wish) => ({ ...wish, known: readGround(wish.id)?.names ?? [] }))
   rmSync(GROUNDS, { recursive: true, force: true })
   mkdirSync(GROUNDS, { recursive: true })
-  for (const { id, points, code, isOwn, isRegion, isCountry } of mapsOf(read, geodata)) {
+  for (const { id, points, code, isOwn, isRegion, isCountry, known } of wishes) {
     const frame = fitFrame(points)
     const isWide = sizeKm(frame.shown).width > WIDEST_TOWN_KM
     const ground = withShoresInPlace(id, surveyGround(frame, survey, isRegion || isWide))
@@ -98,7 +100,9 @@ function makeGrounds(gshhg: string, earthFolder: string): void {
       rank: 0,
     }))
     const lands = isWide ? nameCountries(frame, code, countryName, geodata) : []
-    const names = isCountry ? [] : [...lands, ...nameGround(frame, ground, earth, byHand, isOwn)]
+    const found = () =>
+      earth === null ? known : [...lands, ...nameGround(frame, ground, earth, byHand, isOwn)]
+    const names = isCountry ? [] : found()
     const text = `${JSON.stringify(encodeGround({ ...ground, names }))}\n`
     writeFileSync(groundPath(id), text)
     console.log(`${id}: ${text.length} bytes; ${names.map(({ label }) => label).join(', ')}`)

@@ -20,6 +20,8 @@ const MOST_RIVER_PIXELS = 6500
 const SHORTEST_RIVER = 24
 /** Ranks of the data bank: 0 to 4 carry water all year, canals and wadis are above. */
 const LOWEST_RANK = 4
+/** Where the ice of Antarctica meets the ground: under its coast, which the data has as well. */
+const GROUNDING_LINE = 6
 
 export type Survey = { readonly shores: BinnedLines; readonly rivers: Pick<BinnedLines, 'linesIn'> }
 
@@ -82,7 +84,9 @@ export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wan
   const toDegrees = ({ x, y }: MapPoint): LonLat => frame.projection.invert?.([x, y]) ?? [0, 0]
   const isLand = shores.levelAt(bins.west, bins.south) % 2 === 1
   const whole = landOf(
-    linesOf(shores, bins).map(({ line }) => line),
+    linesOf(shores, bins)
+      .filter(({ level }) => level !== GROUNDING_LINE)
+      .map(({ line }) => line),
     bins,
     isLand,
   ).map((ring) =>

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { frameSides } from './cut-ring.ts'
+import { drawPlan } from './draw-plan.ts'
+import type { Line } from './map-geometry.ts'
+import { parsePathData } from './parse-path-data.ts'
+
+const SIDES = frameSides(100, 100, 0)
+const toPixel = ([x, y]: readonly [number, number]) => ({ x, y })
+const square: Line = [
+  [10, 10],
+  [60, 10],
+  [60, 60],
+  [10, 60],
+]
+
+describe('drawPlan', () => {
+  it('draws the ground before what stands on it, whatever the order of the plan', () => {
+    const parts = drawPlan(
+      [
+        { kind: 'wall', lines: [square], isSoft: false },
+        { kind: 'quarter', lines: [square], isSoft: false },
+        { kind: 'wall', lines: [square], isSoft: false },
+      ],
+      toPixel,
+      SIDES,
+    )
+    expect(parts.map(({ kind }) => kind)).toEqual(['quarter', 'wall'])
+    expect(parsePathData(parts[1]?.path ?? '')).toHaveLength(2)
+  })
+
+  it('gives what nature drew no corners', () => {
+    const [part] = drawPlan([{ kind: 'hill', lines: [square], isSoft: true }], toPixel, SIDES)
+    expect(parsePathData(part?.path ?? '')[0]).toHaveLength(20)
+  })
+
+  it('leaves out what the frame does not show', () => {
+    const far: Line = square.map(([x, y]) => [x + 500, y])
+    expect(drawPlan([{ kind: 'road', lines: [far], isSoft: false }], toPixel, SIDES)).toEqual([])
+    expect(drawPlan([{ kind: 'green', lines: [far], isSoft: false }], toPixel, SIDES)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
+import { cutLine } from './cut-line.ts'
+import { cutRing, type FrameSide } from './cut-ring.ts'
+import type { Line, LonLat, MapPoint, PixelLine } from './map-geometry.ts'
+import { pathData } from './path-data.ts'
+import { roundCorners } from './round-corners.ts'
+
+/** One thing of a town's plan, in degrees; rings are open. */
+export type PlanFeature = {
+  readonly kind: PlanKind
+  readonly lines: readonly Line[]
+  /** Whether nature drew it, without corners. */
+  readonly isSoft: boolean
+}
+
+/** From the ground up: what comes later is drawn over what came before. */
+const ORDER: readonly PlanKind[] = [
+  'quarter',
+  'green',
+  'hill',
+  'water',
+  'dry',
+  'river',
+  'rail',
+  'road',
+  'wall',
+]
+const AREAS: ReadonlySet<PlanKind> = new Set<PlanKind>(['quarter', 'green', 'hill', 'water'])
+/** No corner is too sharp to be rounded. */
+const ANY_TURN = 180
+
+function drawOne(
+  { kind, lines, isSoft }: PlanFeature,
+  toPixel: (point: LonLat) => MapPoint,
+  sides: readonly FrameSide[],
+): readonly PixelLine[] {
+  const isArea = AREAS.has(kind)
+  const drawn = lines
+    .map((line) => line.map(toPixel))
+    .map((line) => (isSoft ? roundCorners(line, isArea, ANY_TURN) : line))
+  return isArea
+    ? drawn.map((ring) => cutRing(ring, sides)).filter((ring) => ring.length > 2)
+    : drawn.flatMap((line) => cutLine(line, sides))
+}
+
+/** What a town's plan adds to its ground, one path for each kind that the frame shows. */
+export function drawPlan(
+  features: readonly PlanFeature[],
+  toPixel: (point: LonLat) => MapPoint,
+  sides: readonly FrameSide[],
+): readonly PlanPart[] {
+  return ORDER.flatMap((kind) => {
+    const lines = features.filter((feature) => feature.kind === kind)
+    const path = pathData(
+      lines.flatMap((feature) => drawOne(feature, toPixel, sides)),
+      AREAS.has(kind),
+    )
+    return path === '' ? [] : [{ kind, path }]
+  })
+}

@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { GROUNDS, readGround } from './ground-file.ts'
+import { nameOf } from './plan-feature.ts'
+import { planOf, readTownPlans } from './town-plans.ts'
+
+const plans = [...readTownPlans()]
+
+describe('the plans of towns', () => {
+  it('belong to maps that have a ground', () => {
+    const grounds = globSync('*.json', { cwd: fileURLToPath(GROUNDS) })
+    expect(plans.length).toBeGreaterThan(30)
+    expect(plans.map(([id]) => `${id}.json`).filter((file) => !grounds.includes(file))).toEqual([])
+  })
+
+  it('draw nothing that lies wholly beside the ground of their town', () => {
+    const astray = plans.flatMap(([id, plan]) => {
+      const boxes = plans.flatMap(([other, same]) => (same === plan ? (readGround(other)?.bounds ?? []) : []))
+      return plan.features.flatMap(({ kind, lines }) => {
+        const points = lines.flat()
+        const isNear = boxes.some(
+          ({ west, east, south, north }) =>
+            Math.max(...points.map(([x]) => x)) > west &&
+            Math.min(...points.map(([x]) => x)) < east &&
+            Math.max(...points.map(([, y]) => y)) > south &&
+            Math.min(...points.map(([, y]) => y)) < north,
+        )
+        return isNear || points.length === 0 ? [] : [`${id}: ${kind} at ${points[0]}`]
+      })
+    })
+    expect(astray).toEqual([])
+  })
+
+  it('leave a map alone that has none', () => {
+    expect(planOf('nowhere')).toEqual({ features: [], names: [], unnamed: [], land: [], isAllLand: false })
+  })
+})
+
+describe('nameOf', () => {
+  it('names a hill in its middle and a river along its line, as land and as water', () => {
+    const [hill] = nameOf({ kind: 'hill', name: 'Lycabettus', oval: [38, 23.7, 300, 200, 0] })
+    expect(hill).toMatchObject({ label: 'Lycabettus', role: 'land' })
+    expect(hill?.at[0]?.[0]).toBeCloseTo(23.7, 6)
+    expect(hill?.at[0]?.[1]).toBeCloseTo(38, 6)
+    const line = [
+      [1, 2],
+      [3, 4],
+    ] as const
+    expect(nameOf({ kind: 'river', name: 'Code', lines: [line] })).toEqual([
+      {
+        label: 'Code',
+        role: 'water',
+        at: [
+          [2, 1],
+          [4, 3],
+        ],
+      },
+    ])
+  })
+})
