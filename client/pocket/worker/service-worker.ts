@@ -1,4 +1,4 @@
-import { guideCaches, readWholeGuides } from '#client/pocket/kept-guides.ts'
+import { guideCaches } from '#client/pocket/kept-guides.ts'
 import { answerPage } from './answer-page.ts'
 import { findKeptFile } from './kept-answers.ts'
 import { dropOldShells, ensureShell } from './shell.ts'
@@ -25,12 +25,6 @@ async function lookForGuides(): Promise<void> {
   mayHaveGuides = (await guideCaches(caches)).length > 0
 }
 
-/** The number at the app's mark: guides of which there is a newer edition. */
-async function showOldGuides(): Promise<void> {
-  const old = (await readWholeGuides(caches)).filter(({ manifest }) => manifest.build !== BUILD).length
-  await (old === 0 ? scope.navigator.clearAppBadge?.() : scope.navigator.setAppBadge?.(old))
-}
-
 const shellThere = (): Promise<void> => ensureShell(caches, ask, BUILD).catch(() => undefined)
 
 scope.addEventListener('install', (event) => {
@@ -46,8 +40,6 @@ scope.addEventListener('activate', (event) => {
     scope.registration.navigationPreload?.enable(),
     lookForGuides(),
   ]
-  // Some systems never say whether they show it: nothing waits for that.
-  void showOldGuides().catch(() => undefined)
   // A head start that cannot be had just now keeps nobody from being answered.
   event.waitUntil(Promise.allSettled(tasks))
 })
