@@ -11,6 +11,8 @@ const BUILD = '__FERNWAY_BUILD__'
 const NEVER = /^\/api\//
 /** What pages show and need. */
 const FILES = /^\/(?:assets|fonts|posters|images)\/|^\/_image$|^\/favicon\.svg$|\.gpx$/
+/** What the page for bad networks shows, which is kept on every device. */
+const SHELL_FILES = /^\/assets\/offline-/
 
 /** After this nobody waits for the network any more. */
 const MOST_WAIT_MS = 5000
@@ -77,7 +79,7 @@ scope.addEventListener('fetch', (event) => {
   if (isLeaving(request)) return answerLeaving(event)
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') return answerForPage(event, url)
-  if (!mayHaveGuides || !FILES.test(url.pathname)) return
+  if (!(mayHaveGuides ? FILES : SHELL_FILES).test(url.pathname)) return
   event.respondWith(findKeptFile(caches, url).then((kept) => kept ?? ask(request)))
 })
 
