@@ -1,11 +1,11 @@
 import { WORKER_PATH } from './pocket-names.ts'
 
-/** Whether this browser can keep guides, and the site offers it; while the site is worked on, what is kept would be in the way. */
+/** Whether this browser can keep guides; while the site is worked on, what is kept would be in the way. */
 export const canKeepGuides = (): boolean =>
-  import.meta.env.PROD &&
-  'serviceWorker' in navigator &&
-  'caches' in globalThis &&
-  !document.documentElement.hasAttribute('data-no-pocket')
+  import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis
+
+/** Whether the operator has taken the pocket back. */
+export const isWithdrawn = (): boolean => document.documentElement.hasAttribute('data-no-pocket')
 
 /** Registers the service worker, or finds that it is; never rejects, because every page works without it. */
 export async function registerWorker(): Promise<void> {

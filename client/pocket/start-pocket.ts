@@ -1,7 +1,7 @@
 import { holdInstallOffer } from './hold-install-offer.ts'
 import { noteLastPage, pageLeftOff } from './last-page.ts'
 import { GUIDE_CACHE } from './pocket-names.ts'
-import { canKeepGuides, registerWorker } from './register-worker.ts'
+import { canKeepGuides, isWithdrawn, registerWorker } from './register-worker.ts'
 
 /** What some browsers know of the network; not in the types of all. */
 type Connection = { readonly saveData?: boolean }
@@ -42,6 +42,7 @@ export function startPocket(): void {
   const leftOff = pageLeftOff(location.search)
   if (leftOff !== null) location.replace(leftOff)
   if (!canKeepGuides()) return
+  if (isWithdrawn()) return void import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice())
   if (!savesData()) void registerWorker()
   void hasGuides().then((hasSome) => (hasSome ? startMarks() : undefined))
   for (const part of document.querySelectorAll<HTMLElement>('[data-pocket]')) {

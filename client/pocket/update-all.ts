@@ -38,10 +38,7 @@ export function startUpdateAll(
     update.disabled = true
     updateAll(guides, device, say)
       .then(
-        () => {
-          say('Every guide is of today.')
-          void (navigator as { clearAppBadge?: () => Promise<void> }).clearAppBadge?.()
-        },
+        () => say('Every guide is of today.'),
         (error: unknown) => say(FAILURE_WORDS[error instanceof KeepError ? error.reason : 'failed']),
       )
       .finally(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheNameOf, writeRecord } from '#client/pocket/kept-guides.ts'
+import { cacheNameOf, readKeptGuides, writeRecord } from '#client/pocket/kept-guides.ts'
 import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
 import { answerPage, type PageTools } from './answer-page.ts'
 
@@ -76,6 +76,29 @@ describe('a page that is kept', () => {
     })
     const answer = await visit(KYOTO, moved, await deviceWithKyoto(), followed)
     expect(answer.headers.get('location')).toBe(`${ORIGIN}/destinations/japan/kyoto-city`)
+  })
+})
+
+describe('a page of a guide that is on its way', () => {
+  const STYLE = '/assets/main-1.css'
+  async function deviceWithBegun(...files: readonly string[]): Promise<DeviceCaches> {
+    const caches = await deviceWithKyoto()
+    const [manifest] = (await readKeptGuides(caches)).map((guide) => guide.manifest)
+    if (manifest === undefined) throw new Error('there is no guide')
+    const cache = await caches.open(cacheNameOf(manifest))
+    await writeRecord(cache, { manifest, keptAt: null })
+    await cache.put(KYOTO, new Response(`<link rel="stylesheet" href="${STYLE}">Kyoto`))
+    for (const file of files) await cache.put(file, new Response('h1 {}'))
+    return caches
+  }
+
+  it('is shown when its styles are here', async () => {
+    expect(await textOf(visit(KYOTO, 'hangs', await deviceWithBegun(STYLE)))).toContain('Kyoto')
+  })
+
+  it('is left to the network until then, because it could not be drawn', async () => {
+    expect((await visit(KYOTO, 'gone', await deviceWithBegun())).type).toBe('error')
+    expect(await textOf(visit(KYOTO, fresh(), await deviceWithBegun()))).toBe('the Kyoto of today')
   })
 })
 

@@ -1,12 +1,9 @@
-import { GUIDE_CACHE, SHELL_CACHE } from '#client/pocket/pocket-names.ts'
+import { emptyPocket } from '#client/pocket/empty-pocket.ts'
 import { scope } from './worker-scope.ts'
 
 /** Takes away everything that the service worker kept, and leaves this browser. */
 async function leave(): Promise<void> {
-  const names = await caches.keys()
-  const ours = names.filter((name) => name.startsWith(GUIDE_CACHE) || name.startsWith(SHELL_CACHE))
-  await Promise.all(ours.map((name) => caches.delete(name)))
-  void scope.navigator.clearAppBadge?.().catch(() => undefined)
+  await emptyPocket(caches)
   await scope.registration.unregister()
 }
 

@@ -1,4 +1,5 @@
 import { type Caches, readKeptGuides } from '#client/pocket/kept-guides.ts'
+import { pageAddresses } from '#client/pocket/page-addresses.ts'
 
 /** Kept answers say what they vary by; a device has one copy of each. */
 const ANY = { ignoreVary: true } as const
@@ -11,11 +12,18 @@ const keptPath = (pathname: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
 
-/** The page as it was kept last, from a whole guide where one has it. */
+/** A page is not drawn before its styles are there: on a network that hangs its window would stay white. */
+async function hasStyles(caches: Caches, page: Response): Promise<boolean> {
+  const styles = pageAddresses(await page.text()).filter((address) => address.endsWith('.css'))
+  const kept = await Promise.all(styles.map((address) => caches.match(address, ANY)))
+  return kept.every((answer) => answer !== undefined)
+}
+
+/** The page as it was kept last, from a whole guide where one has it; from one on its way once it can be drawn. */
 export async function findKeptPage(caches: Caches, pathname: string): Promise<Response | null> {
-  for (const { cacheName } of await readKeptGuides(caches)) {
+  for (const { cacheName, keptAt } of await readKeptGuides(caches)) {
     const answer = await (await caches.open(cacheName)).match(keptPath(pathname), ANY)
-    if (answer !== undefined) return answer
+    if (answer !== undefined && (keptAt !== null || (await hasStyles(caches, answer.clone())))) return answer
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { guideCaches, readWholeGuides } from '#client/pocket/kept-guides.ts'
+import { guideCaches } from '#client/pocket/kept-guides.ts'
 import { answerPage } from './answer-page.ts'
 import { findKeptFile } from './kept-answers.ts'
 import { dropOldShells, ensureShell } from './shell.ts'
@@ -11,6 +11,8 @@ const BUILD = '__FERNWAY_BUILD__'
 const NEVER = /^\/api\//
 /** What pages show and need. */
 const FILES = /^\/(?:assets|fonts|posters|images)\/|^\/_image$|^\/favicon\.svg$|\.gpx$/
+/** What the page for bad networks shows, which is kept on every device. */
+const SHELL_FILES = /^\/assets\/offline-/
 
 /** After this nobody waits for the network any more. */
 const MOST_WAIT_MS = 5000
@@ -23,12 +25,6 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 let mayHaveGuides = true
 async function lookForGuides(): Promise<void> {
   mayHaveGuides = (await guideCaches(caches)).length > 0
-}
-
-/** The number at the app's mark: guides of which there is a newer edition. */
-async function showOldGuides(): Promise<void> {
-  const old = (await readWholeGuides(caches)).filter(({ manifest }) => manifest.build !== BUILD).length
-  await (old === 0 ? scope.navigator.clearAppBadge?.() : scope.navigator.setAppBadge?.(old))
 }
 
 const shellThere = (): Promise<void> => ensureShell(caches, ask, BUILD).catch(() => undefined)
@@ -46,8 +42,6 @@ scope.addEventListener('activate', (event) => {
     scope.registration.navigationPreload?.enable(),
     lookForGuides(),
   ]
-  // Some systems never say whether they show it: nothing waits for that.
-  void showOldGuides().catch(() => undefined)
   // A head start that cannot be had just now keeps nobody from being answered.
   event.waitUntil(Promise.allSettled(tasks))
 })
@@ -85,7 +79,7 @@ scope.addEventListener('fetch', (event) => {
   if (isLeaving(request)) return answerLeaving(event)
   if (request.method !== 'GET' || url.origin !== scope.location.origin) return
   if (request.mode === 'navigate') return answerForPage(event, url)
-  if (!mayHaveGuides || !FILES.test(url.pathname)) return
+  if (!(mayHaveGuides ? FILES : SHELL_FILES).test(url.pathname)) return
   event.respondWith(findKeptFile(caches, url).then((kept) => kept ?? ask(request)))
 })
 

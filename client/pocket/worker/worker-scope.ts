@@ -4,7 +4,6 @@ export type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { readonly claim: () => Promise<void> }
   readonly skipWaiting: () => Promise<void>
-  readonly navigator: Navigator
   readonly addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
     listen: (event: WorkerEvents[Name]) => void,

@@ -81,6 +81,18 @@ describe('a first visit', () => {
     await close()
   })
 
+  it('is enough for a page with its styles where there is no network', async () => {
+    const { page, close } = await openPage(ALLOWED)
+    await page.goto('/destinations/japan/kyoto')
+    await waitForWorker(page)
+    await page.context().setOffline(true)
+    await page.goto('/places')
+    expect(await page.textContent('h1')).toBe('No network just now')
+    const mark = page.locator('.fern-mark')
+    expect(await mark.evaluate((drawing) => drawing.getBoundingClientRect().width)).toBe(24)
+    await close()
+  })
+
   it('promises nothing to those without script', async () => {
     const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto('/destinations/japan')

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BadNetwork, type NetworkState, startBadNetwork } from '#test/support/node/bad-network.ts'
-import { keptAddresses, missingPictures, usedBytes, widthOfTitle } from '#test/support/node/look-at-device.ts'
+import {
+  keptAddresses,
+  missingPictures,
+  seeAtMark,
+  usedBytes,
+  watchMark,
+  widthOfTitle,
+} from '#test/support/node/look-at-device.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
 import { startOwnSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
@@ -25,6 +32,7 @@ beforeAll(async () => {
   network = await startBadNetwork(port, Number(new URL(site.origin).port))
   device = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
   page = device.page
+  await watchMark(page)
   await keepJapan()
 })
 
@@ -44,6 +52,8 @@ async function keepJapan(): Promise<void> {
   await page.getByRole('button', { name: 'Keep it on this device' }).click()
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
 }
+
+const cacheNames = async () => Object.keys(await keptAddresses(page))
 
 const guidePages = (): Promise<readonly string[]> =>
   page.evaluate(async (path) => {
@@ -143,11 +153,10 @@ describe('Japan in the pocket', () => {
     network.rewrite([build, next], [style, 'main-of-tomorrow'])
     await page.goto('/pocket')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(async () => Object.keys(await keptAddresses(page))).toContain(`fernway-shell:${next}`)
-    await expect
-      .poll(async () => Object.keys(await keptAddresses(page)))
-      .not.toContain(`fernway-shell:${build}`)
-    expect(Object.keys(await keptAddresses(page))).toContain(`fernway-guide:${build}:${JAPAN}`)
+    await expect.poll(cacheNames).toContain(`fernway-shell:${next}`)
+    await expect.poll(cacheNames).not.toContain(`fernway-shell:${build}`)
+    expect(await cacheNames()).toContain(`fernway-guide:${build}:${JAPAN}`)
+    await seeAtMark(page, 1)
     network.turn('gone')
     await page.goto(`${JAPAN}/kyoto`)
     expect(await missingPictures(page)).toEqual([])
@@ -158,10 +167,9 @@ describe('Japan in the pocket', () => {
     await page.getByRole('button', { name: 'Fetch the newer edition' }).waitFor()
     await page.getByRole('button', { name: 'Update all' }).click()
     await page.getByText('Every guide is of today.').waitFor()
+    await seeAtMark(page, 0)
     await expect
-      .poll(async () =>
-        Object.keys(await keptAddresses(page)).filter((name) => name.startsWith('fernway-guide')),
-      )
+      .poll(async () => (await cacheNames()).filter((name) => name.startsWith('fernway-guide')))
       .toEqual([`fernway-guide:${next}:${JAPAN}`])
     network.turn('gone')
     expect((await keptAddresses(page))[`fernway-guide:${next}:${JAPAN}`]).toContain(
@@ -178,9 +186,7 @@ describe('Japan in the pocket', () => {
     await page.getByText('All of it takes').waitFor()
     const usedBefore = await usedBytes(page)
     await page.locator(`[data-guide="${JAPAN}"]`).getByRole('button', { name: 'Take it out' }).click()
-    await expect
-      .poll(async () => Object.keys(await keptAddresses(page)))
-      .toEqual(['fernway-shell:feedfeedfeed'])
+    await expect.poll(cacheNames).toEqual(['fernway-shell:feedfeedfeed'])
     const said = await page.getByText('are free again').textContent()
     expect(Number(/[\d.]+(?= MB)/.exec(said ?? '')?.[0])).toBeGreaterThan(2.5)
     // The browser's own count follows some time later.

@@ -31,11 +31,23 @@ afterAll(async () => {
   await without.stop()
 })
 
+/** What the pocket has left in a browser. */
 const leftOf = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
   }))
+
+const expectNothingLeft = (page: Page): Promise<void> =>
+  expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: [] })
+
+/** Opens a page that the browser has from before, whose script asks for the worker as it did then. */
+async function openFromBefore(page: Page, path: string): Promise<void> {
+  const before = network.paths().length
+  await page.goto(path)
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-no-pocket'))).toBe(false)
+  await expect.poll(() => network.paths().slice(before)).toContain('/service-worker.js')
+}
 
 it('a pocket that the operator withdraws leaves every browser with its next visit', async () => {
   const { page, complaints, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
@@ -46,23 +58,38 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
   expect(await leftOf(page)).toMatchObject({ workers: 1 })
   network.lead(portOf(without))
-  // The browser looks for a newer worker with each page that the old one answers.
   await page.goto('/destinations/iceland')
-  await expect.poll(async () => (await leftOf(page)).caches).toEqual([])
-  await page.goto(GUIDE)
-  expect(await page.textContent('h1')).toBe('Tuvalu')
-  await expect.poll(() => leftOf(page)).toEqual({ workers: 0, caches: [] })
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expectNothingLeft(page)
   expect(await page.locator('[data-pocket][data-ready]').count()).toBe(0)
+  await openFromBefore(page, GUIDE)
+  await expectNothingLeft(page)
   await page.goto('/pocket')
   await page.getByText('Guides cannot be taken along just now').waitFor()
-  expect(await leftOf(page)).toEqual({ workers: 0, caches: [] })
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await expectNothingLeft(page)
   expect(complaints).toEqual([])
   // And comes back with the setting.
   network.lead(portOf(withPocket))
-  await page.goto(GUIDE)
+  await page.goto('/destinations/japan')
   await waitForWorker(page)
   expect(await leftOf(page)).toMatchObject({ workers: 1 })
+  await close()
+})
+
+it('it leaves a browser, too, that has another window open, and opens a page from before', async () => {
+  network.lead(portOf(withPocket))
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  await page.goto('/about')
+  await page.goto(GUIDE)
+  await waitForWorker(page)
+  network.lead(portOf(without))
+  const other = await page.context().newPage()
+  await other.goto('/destinations/iceland')
+  await expectNothingLeft(other)
+  await other.goto('/about')
+  await expect.poll(async () => (await leftOf(other)).workers).toBe(1)
+  await other.goto('/places')
+  await expectNothingLeft(other)
   await close()
 })
 

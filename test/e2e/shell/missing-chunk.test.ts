@@ -21,3 +21,25 @@ it('a chunk that a deploy took away makes the page load anew, once, and the page
   expect(loads).toBe(3)
   await close()
 })
+
+it('a chunk that the site still has, and that only did not come, leaves the page as it is', async () => {
+  const { page, close } = await openPage()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/assets\/search-box/, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await page.goto('/search')
+  const isAsked = page.waitForResponse(
+    (answer) => answer.request().method() === 'HEAD' && answer.url().includes('/assets/search-box'),
+  )
+  await page.locator('#search-q').focus()
+  expect((await isAsked).status()).toBe(200)
+  await page.locator('#search-q').fill('kyoto')
+  await page.locator('#search-q').press('Enter')
+  await page.waitForURL('**/search?q=kyoto')
+  expect(loads).toBe(2)
+  await close()
+})

@@ -12,8 +12,8 @@ export type BadNetwork = {
   readonly origin: string
   /** Changes what happens to every request from now on. */
   readonly turn: (state: NetworkState) => void
-  /** Does something when so many more requests have come, before the next is answered. */
-  readonly after: (count: number, act: () => void) => void
+  /** Does something when so many more requests have come, before the next is answered. Settles when it is done. */
+  readonly after: (count: number, act: () => void) => Promise<void>
   /** Sends the answers of another site on from now on, by its port. */
   readonly lead: (sitePort: number) => void
   /**
@@ -111,9 +111,16 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
       for (const socket of hanging) socket.destroy()
       hanging.clear()
     },
-    after: (count, act) => {
-      awaited = { left: count, act }
-    },
+    after: (count, act) =>
+      new Promise((resolve) => {
+        awaited = {
+          left: count,
+          act: () => {
+            act()
+            resolve()
+          },
+        }
+      }),
     lead: (port) => {
       leadsTo = port
     },

@@ -27,3 +27,17 @@ export const missingPictures = (page: Page): Promise<readonly string[]> =>
 /** Set in the narrow face of the house: styles are there. */
 export const widthOfTitle = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch)
+
+/** Writes the number at the app's mark into each page from now on, where it can be seen. */
+export const watchMark = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const show = (count: number): Promise<void> => {
+      document.documentElement.dataset['atMark'] = String(count)
+      return Promise.resolve()
+    }
+    Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) })
+  })
+
+/** Waits until the app's mark carries a number; 0 for none. */
+export const seeAtMark = (page: Page, count: number): Promise<void> =>
+  page.locator(`[data-at-mark="${count}"]`).waitFor()

@@ -46,6 +46,8 @@ function ownFiles(out: string): readonly (readonly [string, number])[] {
       .filter((file) => !LEFT_OUT.test(file))
       .map((file) => `${folder}/${file}`),
   )
+  // Without its styles no page of a guide that was left in the middle can be drawn.
+  hashed.sort((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))
   return [...hashed, MARK].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
 }
 
