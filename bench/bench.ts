@@ -6,6 +6,7 @@ import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
 import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
+import { measurePosterRaster } from './measure-poster-raster.ts'
 import { measureScale } from './measure-scale.ts'
 import { fillSearch, measureSearch, readDocuments } from './measure-search.ts'
 import { pictureTargets } from './picture-targets.ts'
@@ -31,9 +32,10 @@ const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
 const EDGE_ONLY = { 'x-fault': 'email=error' }
 
-const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'scale'] as const
-/** It takes some minutes, so it runs when it is asked for. */
-const USUAL = PARTS.filter((part) => part !== 'scale')
+const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'posters', 'scale'] as const
+/** They take some minutes, so they run when they are asked for. */
+const ASKED_FOR: readonly string[] = ['posters', 'scale']
+const USUAL = PARTS.filter((part) => !ASKED_FOR.includes(part))
 type Part = (typeof PARTS)[number]
 const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--rounds 3] [--seconds 4]`
 
@@ -108,8 +110,9 @@ const rendererTargets = (
 async function bench(): Promise<void> {
   // First, with the machine to itself.
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
+  if (measures('posters')) await measurePosterRaster()
   if (measures('scale')) await measureScale()
-  if (wanted.every((part) => part === 'start' || part === 'scale')) return
+  if (wanted.every((part) => part === 'start' || ASKED_FOR.includes(part))) return
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
   // Before the environment asks for another worker.
   const stringWorker = measures('streams') ? await buildStringWorker(join(stateDir, 'strings')) : null

@@ -4,7 +4,7 @@ import { createRandom, hashText, type RandomRange } from './random.ts'
 
 /**
  * A poster being drawn. Places are shares of `width` and `height`, object sizes are multiples of `unit`; the lists
- * `shapes` and `definitions` belong to the kit.
+ * `shapes`, `definitions` and `sprayInks` belong to the kit.
  */
 export type PosterCanvas = {
   readonly ratio: PosterRatio
@@ -22,6 +22,8 @@ export type PosterCanvas = {
   readonly random: RandomRange
   readonly shapes: string[]
   readonly definitions: string[]
+  /** Each ink that is sprayed, once; its place names its filter. */
+  readonly sprayInks: string[]
 }
 
 export type CanvasOptions = {
@@ -63,6 +65,7 @@ export function createCanvas({ seedText, idText = seedText, ratio, grain }: Canv
     random: createRandom(seed),
     shapes: [],
     definitions: [],
+    sprayInks: [],
   }
 }
 

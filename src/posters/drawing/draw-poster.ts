@@ -6,8 +6,6 @@ import type { PosterTraits } from './poster-traits.ts'
 import { variantOf } from './scene-variant.ts'
 import { scenes } from './scenes.ts'
 
-const INK = /#[0-9a-f]{6}\b/gi
-
 /** The SVG of a poster: the same traits, ratio and grain give the same text for ever. */
 export function drawPoster(traits: PosterTraits, ratio: PosterRatio, grain: PosterGrain): string {
   const { seed, scene, grade, isMirrored, disc, touches = [] } = traits
@@ -15,5 +13,5 @@ export function drawPoster(traits: PosterTraits, ratio: PosterRatio, grain: Post
   const canvas = createCanvas({ seedText: `${seed} ${scene}`, idText, ratio, grain })
   scenes[scene].draw(canvas, variantOf(seed, disc, touches))
   // The headline of a page stands on the quiet left third of the hero, which a mirror would take away.
-  return serializePoster(canvas, isMirrored && ratio !== 'hero').replace(INK, inkMapper(traits))
+  return serializePoster(canvas, inkMapper(traits), isMirrored && ratio !== 'hero')
 }

@@ -2,13 +2,16 @@ import { addPath, type PosterCanvas } from './canvas.ts'
 import { type LineVector, linearInk, type RadialVector, radialInk } from './definition.ts'
 import { boxPath } from './path.ts'
 
-/** The name of the filter that dissolves ink into speckle; `serializePoster` defines it. */
-export function sprayFilterId(canvas: PosterCanvas): string {
-  return `${canvas.idPrefix}s`
+/** The name of the filter that dissolves the ink of that place into speckle; `serializePoster` defines it. */
+export function sprayFilterId(canvas: PosterCanvas, place: number): string {
+  return `${canvas.idPrefix}s${place}`
 }
 
-function sprayed(canvas: PosterCanvas): { readonly filter: string } {
-  return { filter: `url(#${sprayFilterId(canvas)})` }
+function sprayed(canvas: PosterCanvas, ink: string): { readonly filter: string } {
+  const { sprayInks } = canvas
+  const known = sprayInks.indexOf(ink)
+  const place = known === -1 ? sprayInks.push(ink) - 1 : known
+  return { filter: `url(#${sprayFilterId(canvas, place)})` }
 }
 
 /** The signature of the house: ink that dissolves into grain along `[x1, y1, x2, y2]` (docs: poster grammar, spray). */
@@ -20,7 +23,7 @@ export function spray(
   startOpacity = 1,
   endOpacity = 0,
 ): void {
-  addPath(canvas, path, linearInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas))
+  addPath(canvas, path, linearInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas, ink))
 }
 
 /** Ink that is solid at one height and has dissolved at another, within path data. */
@@ -44,7 +47,7 @@ export function sprayRadial(
   startOpacity = 1,
   endOpacity = 0,
 ): void {
-  addPath(canvas, path, radialInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas))
+  addPath(canvas, path, radialInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas, ink))
 }
 
 /** A strip across the whole poster, as path data. */

@@ -1,0 +1,76 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { drawPoster } from '#src/posters/drawing/draw-poster.ts'
+import { type SceneName, scenes } from '#src/posters/drawing/scenes.ts'
+import { findBrowser } from '#tools/command/find-browser.ts'
+
+/** What drawing one poster across a screen may take (F36). */
+const MOST_MS = 250
+/** The head of a page on a desk's screen. */
+const SCREEN = { width: 1440, height: 720 }
+const ROUNDS = 3
+const SHOWN = 12
+
+type RasterEvent = { readonly name: string; readonly tdur?: number }
+type MeasuredScene = { readonly scene: SceneName; readonly ms: number }
+
+const pageOf = (svg: string): string => {
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return `<style>*{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="${source}" alt="">`
+}
+
+/** Processor time of the pieces of one drawing, in milliseconds: other work on the machine adds little to it. */
+async function rasterMs(page: Page, session: CDPSession, svg: string): Promise<number> {
+  await page.setContent('')
+  let spentUs = 0
+  const count = ({ value }: { readonly value: readonly unknown[] }): void => {
+    for (const event of value as readonly RasterEvent[])
+      if (event.name === 'RasterTask') spentUs += event.tdur ?? 0
+  }
+  session.on('Tracing.dataCollected', count)
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline', 'cc'] } })
+  await page.setContent(pageOf(svg), { waitUntil: 'load' })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  // A photograph waits until every piece is there.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 4, height: 4 } })
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+  session.off('Tracing.dataCollected', count)
+  return spentUs / 1000
+}
+
+async function measureScenes(browser: Browser): Promise<readonly MeasuredScene[]> {
+  const page = await browser.newPage({ viewport: SCREEN })
+  const session = await browser.newBrowserCDPSession()
+  const measured: MeasuredScene[] = []
+  for (const scene of Object.keys(scenes) as SceneName[]) {
+    const traits = { seed: 'a', scene, grade: 'as-drawn', isMirrored: false, disc: 'default' } as const
+    const svg = drawPoster(traits, 'hero', 'print')
+    const rounds: number[] = []
+    // Another text each time, or the browser finds in its memory what it drew before.
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await rasterMs(page, session, `${svg}<!--${round}-->`))
+    measured.push({ scene, ms: Math.min(...rounds) })
+  }
+  return measured
+}
+
+/** Prints what the dearest scenes take to draw without a graphics card; the run fails above the promise. */
+export async function measurePosterRaster(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const measured = (await measureScenes(browser)).toSorted((a, b) => b.ms - a.ms)
+    console.log(`\n| scene, ${SCREEN.width} × ${SCREEN.height} | CPU ms |\n| --- | --: |`)
+    for (const { scene, ms } of measured.slice(0, SHOWN)) console.log(`| ${scene} | ${ms.toFixed(0)} |`)
+    const middle = measured[Math.floor(measured.length / 2)]?.ms ?? 0
+    console.log(`| the middle of ${measured.length} | ${middle.toFixed(0)} |`)
+    const dearest = measured[0]
+    if (dearest === undefined || dearest.ms === 0) throw new Error('nothing was drawn: no raster was traced')
+    if (dearest.ms > MOST_MS) throw new Error(`${dearest.scene} takes over ${MOST_MS} ms (F36)`)
+  } finally {
+    await browser.close()
+  }
+}
