@@ -1,9 +1,22 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { findBrowser } from '#tools/command/find-browser.ts'
+
+/** Flags that keep Chromium quiet on a network without internet. */
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
-let connection: Promise<Browser> | null = null
+/** One browser for all tests of a process; it ends with it. */
+let launched: Promise<Browser> | null = null
 
 export type WatchedPage = {
   readonly page: Page
@@ -21,8 +34,8 @@ const KEPT_OUT = 'Service Worker registration blocked by Playwright'
  * unless a test is about them: requests would go past what tests say of them.
  */
 export async function openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  connection ??= chromium.connect(inject('browserEndpoint'))
-  const browser = await connection
+  launched ??= chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
+  const browser = await launched
   const client = `2001:db8:${randomGroup()}:${randomGroup()}::1`
   const context = await browser.newContext({
     baseURL: inject('siteOrigin'),
