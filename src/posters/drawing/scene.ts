@@ -32,6 +32,7 @@ export const SCENE_TOUCHES = [
   'lattice-tower',
   'outrigger',
   'palms',
+  'poplars',
   'snows',
   'stone-bridge',
   'tram',

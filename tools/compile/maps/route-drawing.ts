@@ -192,6 +192,6 @@ export function drawRoute(
       element('g', { class: 'route-numbers' }, numbers(drawn)),
     ],
   )
-  const caption = `${length} in straight lines from stop to stop; the streets between are yours to choose.`
+  const caption = `${length} in straight lines from stop to stop; the ways between are yours to choose.`
   return writeMarkup([element('figure', { class: 'route-map' }, [svg, element('figcaption', {}, [caption])])])
 }

@@ -8,6 +8,7 @@ export const EDITORS_TOUCHES = [
   'great-dome',
   'iron-tower',
   'lattice-tower',
+  'poplars',
   'stone-bridge',
   'white-houses',
 ] as const satisfies readonly SceneTouch[]

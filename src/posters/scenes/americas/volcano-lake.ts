@@ -16,7 +16,7 @@ export const volcanoLake = landmark({
   mist: '#7FB9B4',
   sun: [-230, 330, 54],
   altText:
-    'Volcano cones across a deep blue lake, a wooden jetty, a launch with an awning, a woman in woven cloth',
+    'Volcano cones across a deep blue lake, a wooden jetty, a launch with an awning, a woman in a straw hat',
   paint: (s) => {
     const cone3 = (x: number, w: number, h: number, lit: string, shade: string): void =>
       s.draw(s.at(x, 6), [

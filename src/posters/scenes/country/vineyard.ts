@@ -12,6 +12,7 @@ import {
   paintCyclist,
   paintCypress,
   paintFarmhouse,
+  paintPoplar,
   paintUmbrellaPine,
   paintVillage,
 } from './wine-country.ts'
@@ -85,20 +86,25 @@ function paintVineField(canvas: PosterCanvas, field: VineField): void {
   spray(canvas, path, shadeInk, [width, y + 200 * unit, width * 0.3, y])
 }
 
+/** North and east of the cypress, poplars line the road, and no campanile stands over the village. */
+const isOfTheEast = ({ touches }: SceneVariant): boolean => touches.includes('poplars')
+const treeOf = (variant: SceneVariant): typeof paintCypress =>
+  isOfTheEast(variant) ? paintPoplar : paintCypress
+
 function paintHouse(canvas: PosterCanvas, variant: SceneVariant, { x, y }: Anchor): void {
   const { unit, random } = canvas
-  const isVillage = variant.detail === 1
+  const [paintTree, isVillage] = [treeOf(variant), variant.detail === 1 && !isOfTheEast(variant)]
   const reach = isVillage ? 66 : 0
   for (const across of [-118 - reach, -98 - reach, 92 + reach, 112 + reach, 134 + reach]) {
-    paintCypress(canvas, x + across * unit, y + 8 * unit, random(90, 130) * unit)
+    paintTree(canvas, x + across * unit, y + 8 * unit, random(90, 130) * unit)
   }
   if (isVillage) {
     paintVillage(canvas, { x, y, scale: 1.15 * unit })
     return
   }
   paintFarmhouse(canvas, { x, y, scale: 1.15 * unit })
-  paintCypress(canvas, x - 76 * unit, y + 22 * unit, 84 * unit)
-  paintCypress(canvas, x + 74 * unit, y + 22 * unit, 80 * unit)
+  paintTree(canvas, x - 76 * unit, y + 22 * unit, 84 * unit)
+  paintTree(canvas, x + 74 * unit, y + 22 * unit, 80 * unit)
 }
 
 /** Index of the step of the road, distance from its middle and height in units. */
@@ -114,11 +120,11 @@ const ROADSIDE_TREES = [
 
 function paintRoadside(canvas: PosterCanvas, variant: SceneVariant, steps: readonly RoadStep[]): void {
   const { width, height, unit, isWide } = canvas
-  const hasPine = variant.detail === 2
+  const [paintTree, hasPine] = [treeOf(variant), variant.detail === 2 && !isOfTheEast(variant)]
   for (const [index, across, tall] of ROADSIDE_TREES) {
     const step = steps[index]
     if (step !== undefined && !(hasPine && index > 3)) {
-      paintCypress(canvas, step.x + across * unit, step.y + 12 * unit, tall * unit)
+      paintTree(canvas, step.x + across * unit, step.y + 12 * unit, tall * unit)
     }
   }
   const bend = steps[5]
@@ -128,7 +134,7 @@ function paintRoadside(canvas: PosterCanvas, variant: SceneVariant, steps: reado
   if (hasPine) {
     paintUmbrellaPine(canvas, width * (isWide ? 0.93 : 0.13), height * 0.92, 460 * unit)
   } else if (bend !== undefined) {
-    paintCypress(canvas, bend.x + 120 * unit, height * 0.93, 360 * unit)
+    paintTree(canvas, bend.x + 120 * unit, height * 0.93, 360 * unit)
   }
 }
 
@@ -157,6 +163,10 @@ export const vineyard: Scene = {
   shadowInk: SHADOW,
   accentInk: JERSEY,
   altText: 'A white road winding between rows of vines to houses on a hill, a cyclist on the bend',
+  touchedAltTexts: {
+    poplars:
+      'A white road winding between rows of vines and tall poplars to a farmhouse on a hill, a cyclist on the bend',
+  },
   lightText: 'in late summer light',
   draw,
 }

@@ -12,6 +12,11 @@ const LEAF_DARK = '#1F4A3A'
 
 const CYPRESS = 'M0 -1000Q150 -400 80 -40Q0 20 -80 -40Q-150 -400 0 -1000z'
 const CYPRESS_LIT = 'M0 -1000Q-150 -400 -80 -40Q-10 -300 0 -1000z'
+const POPLAR_TRUNK = 'M-22 0L-12 -260H12L22 0z'
+const POPLAR =
+  'M-10 -1000Q70 -960 90 -820Q150 -620 130 -420Q120 -220 60 -170Q0 -140 -60 -170Q-130 -230 -130 -430Q-140 -650 -80 -830Q-60 -960 -10 -1000z'
+const POPLAR_LIT =
+  'M-10 -1000Q-60 -960 -80 -830Q-140 -650 -130 -430Q-130 -230 -60 -170Q-30 -300 -50 -420Q-10 -560 -30 -700Q10 -860 -10 -1000z'
 const TREE_SHADOW = 'M0 0l500 100l20 -50z'
 const PINE_TRUNK = 'M-26 0Q-8 -330 -30 -640L-190 -760L-10 -700L150 -800L24 -640Q14 -330 30 0z'
 const PINE_CROWN =
@@ -25,6 +30,15 @@ export function paintCypress(canvas: PosterCanvas, x: number, y: number, tall: n
   addPath(canvas, placePath(CYPRESS, at), LEAF_DARK)
   addPath(canvas, placePath(CYPRESS_LIT, at), LEAF_LIT)
   addPath(canvas, placePath(TREE_SHADOW, at), '#4A6A38', { opacity: 0.7 })
+}
+
+/** A poplar of a country road, lighter and broader than a cypress, on a bare foot. */
+export function paintPoplar(canvas: PosterCanvas, x: number, y: number, tall: number): void {
+  const at = { x, y, scale: tall / 1000 }
+  addPath(canvas, placePath(TREE_SHADOW, at), '#4A6A38', { opacity: 0.7 })
+  addPath(canvas, placePath(POPLAR_TRUNK, at), WINDOW)
+  addPath(canvas, placePath(POPLAR, at), '#5A7F3E')
+  addPath(canvas, placePath(POPLAR_LIT, at), '#9DB457')
 }
 
 /** An umbrella pine standing on y, lit from the left, its shadow to the right. */

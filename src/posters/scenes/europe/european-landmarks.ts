@@ -9,6 +9,7 @@ import { forestCastle } from './forest-castle.ts'
 import { isletBay } from './islet-bay.ts'
 import { lavender } from './lavender.ts'
 import { seaCliffs } from './sea-cliffs.ts'
+import { stoneBelfry } from './stone-belfry.ts'
 import { stoneCones } from './stone-cones.ts'
 import { summerAlps } from './summer-alps.ts'
 import { thatchCottage } from './thatch-cottage.ts'
@@ -28,6 +29,7 @@ export const EUROPEAN_LANDMARKS = {
   'islet-bay': isletBay,
   lavender,
   'sea-cliffs': seaCliffs,
+  'stone-belfry': stoneBelfry,
   'stone-cones': stoneCones,
   'summer-alps': summerAlps,
   'thatch-cottage': thatchCottage,

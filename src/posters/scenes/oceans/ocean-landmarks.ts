@@ -1,3 +1,4 @@
+import { basaltCity } from './basalt-city.ts'
 import { bonesInRock } from './bones-in-rock.ts'
 import { caskHall } from './cask-hall.ts'
 import { clapboard } from './clapboard.ts'
@@ -18,6 +19,7 @@ import { yachtBay } from './yacht-bay.ts'
 
 /** Known things of far islands and ice, each drawn for the places that have it; and two sights of stories. */
 export const OCEAN_LANDMARKS = {
+  'basalt-city': basaltCity,
   'bones-in-rock': bonesInRock,
   'cask-hall': caskHall,
   clapboard,
