@@ -1,6 +1,6 @@
 import { onMoment } from './kit/island-moments.ts'
 import { createSessionStore } from './kit/profile-store.ts'
-import { reloadOnceWhenChunksAreGone } from './kit/reload-once.ts'
+import { reloadOnceWhenChunksFail } from './kit/reload-once.ts'
 import { startIslands } from './kit/start-islands.ts'
 import { loadIdleParts } from './load-idle-parts.ts'
 import { watchVisit } from './measuring/await-visit.ts'
@@ -44,7 +44,7 @@ function startPage(): void {
   carryPoster()
 }
 
-reloadOnceWhenChunksAreGone()
+reloadOnceWhenChunksFail()
 watchVisit(loadIdleParts)
 document.addEventListener(SIGN_UP_EVENT, (event) => {
   const { target, detail } = event as CustomEvent<string>

@@ -22,12 +22,13 @@ it('a chunk that a deploy took away makes the page load anew, once, and the page
   await close()
 })
 
-it('a chunk that the site still has, and that only did not come, leaves the page as it is', async () => {
+it('a chunk that the site still has, and that did not come, holds nobody back who leaves meanwhile', async () => {
   const { page, close } = await openPage()
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
+  await page.clock.install()
   await page.route(/\/assets\/search-box/, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
@@ -37,9 +38,28 @@ it('a chunk that the site still has, and that only did not come, leaves the page
   )
   await page.locator('#search-q').focus()
   expect((await isAsked).status()).toBe(200)
+  await page.clock.runFor(4000)
+  expect(loads).toBe(1)
   await page.locator('#search-q').fill('kyoto')
   await page.locator('#search-q').press('Enter')
   await page.waitForURL('**/search?q=kyoto')
   expect(loads).toBe(2)
+  await close()
+})
+
+it('a chunk that did not come makes a page that nobody leaves load anew, once', async () => {
+  const { page, close } = await openPage()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/assets\/search-box/, (route) => route.abort())
+  await page.goto('/search')
+  await page.locator('#search-q').focus()
+  await expect.poll(() => loads).toBe(2)
+  await page.locator('#search-q').fill('kyoto')
+  await page.locator('#search-q').press('Enter')
+  await page.waitForURL('**/search?q=kyoto')
+  expect(loads).toBe(3)
   await close()
 })
