@@ -10,11 +10,12 @@ import type {
 } from '#src/catalogue/catalogue-types.ts'
 import { createReadShard } from '#src/catalogue/read-shard.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
-import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
 import { createLru } from '#src/platform/lru.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
+import type { LocatorWish } from './geography/create-geodata.ts'
+import { remembering } from './geography/remembering.ts'
 import { geodata } from './geography/sample-geodata.ts'
 import { createDrawMap, type DrawMap } from './maps/map-cache.ts'
 import { looksAlike } from './posters/settle-posters.ts'
@@ -25,28 +26,16 @@ const GENERATED = 700
 let fixture: ContentFixture
 let results: { readonly dir: string; readonly result: CompileResult }[]
 
-/** Draws every map of this file anew, but once. */
 const drawing = createDrawMap(geodata)
-const drawn = new Map<string, LocatorMap>()
-const drawAfresh: DrawMap = (wish) => {
-  const key = JSON.stringify(wish)
-  const map = drawn.get(key) ?? drawing(wish)
-  drawn.set(key, map)
-  return map
-}
+/** Draws every map of this file anew, but once. */
+const drawOnce = remembering((wish: string) => drawing(JSON.parse(wish) as LocatorWish))
+const drawAfresh: DrawMap = (wish) => drawOnce(JSON.stringify(wish))
 
 const compile = async (name: string, generateCount: number, draw?: DrawMap) => {
-  const dir = join(fixture.folder, name)
-  const { contentDir } = fixture
-  const result = await compileContent({
-    root: PROJECT_ROOT,
-    geodata,
-    contentDir,
-    outDir: dir,
-    generateCount,
-    ...(draw === undefined ? {} : { draw }),
-  })
-  return { dir, result }
+  const { contentDir, folder } = fixture
+  const dir = join(folder, name)
+  const settings = { root: PROJECT_ROOT, geodata, contentDir, outDir: dir, generateCount }
+  return { dir, result: await compileContent(draw === undefined ? settings : { ...settings, draw }) }
 }
 
 beforeAll(async () => {
@@ -105,13 +94,9 @@ describe('compileContent', () => {
         name,
       ).toBe(true)
     }
-    for (const name of [
-      'catalogue-manifest.json',
-      'catalogue-core.json',
-      'catalogue-front.json',
-      'site.json',
-    ]) {
-      expect(readFileSync(join(one.dir, name), 'utf8')).toBe(readFileSync(join(two.dir, name), 'utf8'))
+    for (const name of ['catalogue-manifest', 'catalogue-core', 'catalogue-front', 'site']) {
+      const [text, other] = [one, two].map(({ dir }) => readFileSync(join(dir, `${name}.json`), 'utf8'))
+      expect(text).toBe(other)
     }
   })
 

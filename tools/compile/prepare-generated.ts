@@ -29,7 +29,7 @@ async function prepareFonts(root: string): Promise<void> {
 
 function prepareWorldLand(root: string): void {
   const path = join(root, 'public/world-land.svg')
-  if (modifiedMs(path) >= newestSourceMs(root, 'src/maps/drawing')) return
+  if (modifiedMs(path) >= newestSourceMs(root, 'src/maps')) return
   writeFileSync(path, drawWorldLand(createGeodata().worldLand))
 }
 

@@ -40,4 +40,10 @@ const MAP_PACKAGES = ['world-atlas', 'world-countries', 'd3-geo'].map(
 
 /** Everything that decides what a locator map looks like. */
 export const hashMapArt = (root: string): string =>
-  hashSources(root, ['src/maps/drawing', 'tools/compile/geography', 'tools/compile/maps', ...MAP_PACKAGES])
+  hashSources(root, [
+    'src/maps/drawing',
+    'src/maps/lines',
+    'tools/compile/geography',
+    'tools/compile/maps',
+    ...MAP_PACKAGES,
+  ])

@@ -1,12 +1,12 @@
 import type { MapInset } from '#src/catalogue/map-types.ts'
+import type { GeoPoint, MapPoint, Shape } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import { projectShape } from '#src/maps/lines/projected-lines.ts'
+import { ringArea, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import type { LocatorInput } from './locator-input.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-projection.ts'
-import type { GeoPoint, MapPoint, Shape } from './map-geometry.ts'
-import { pathData } from './path-data.ts'
 import { piecesInView } from './pieces-in-view.ts'
-import { pixelBox } from './pixel-box.ts'
-import { projectShape } from './projected-lines.ts'
-import { ringArea, simplifyRing } from './simplify-line.ts'
 
 const WIDTH = 150
 const SHRINK = WIDTH / LOCATOR_WIDTH

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
+import { squareLand } from '#src/maps/lines/square-land.ts'
 import { countryInset } from './draw-country-inset.ts'
 import { drawGround, type GroundInput } from './draw-ground.ts'
 import type { Ground } from './ground.ts'
 import { fitFrame, groundBox } from './ground-frame.ts'
 import type { LocatorInput } from './locator-input.ts'
-import type { GeoPoint } from './map-geometry.ts'
-import { parsePathData } from './parse-path-data.ts'
-import { squareLand } from './square-land.ts'
 
 const SIGHTS: readonly GeoPoint[] = [
   { latitude: 41.9, longitude: 12.45 },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Shape } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
+import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import { squareLand } from '#src/maps/lines/square-land.ts'
 import { drawLocatorBase } from './draw-locator.ts'
 import type { LocatorInput } from './locator-input.ts'
-import type { Shape } from './map-geometry.ts'
-import { parsePathData } from './parse-path-data.ts'
-import { pixelBox } from './pixel-box.ts'
-import { squareLand } from './square-land.ts'
 
 function inputFor(subject: Shape, others: Shape = []): LocatorInput {
   return {

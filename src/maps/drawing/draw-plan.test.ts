@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { frameSides } from './cut-ring.ts'
+import { frameSides } from '#src/maps/lines/cut-ring.ts'
+import type { Line } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { drawPlan } from './draw-plan.ts'
-import type { Line } from './map-geometry.ts'
-import { parsePathData } from './parse-path-data.ts'
 
 const SIDES = frameSides(100, 100, 0)
 const toPixel = ([x, y]: readonly [number, number]) => ({ x, y })

@@ -1,9 +1,9 @@
 import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
-import { cutLine } from './cut-line.ts'
-import { cutRing, type FrameSide } from './cut-ring.ts'
-import type { Line, LonLat, MapPoint, PixelLine } from './map-geometry.ts'
-import { pathData } from './path-data.ts'
-import { roundCorners } from './round-corners.ts'
+import { cutLine } from '#src/maps/lines/cut-line.ts'
+import { cutRing, type FrameSide } from '#src/maps/lines/cut-ring.ts'
+import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { roundCorners } from '#src/maps/lines/round-corners.ts'
 
 /** One thing of a town's plan, in degrees; rings are open. */
 export type PlanFeature = {

@@ -1,9 +1,9 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/map-types.ts'
 import type { Outlines, PackedLine } from '#src/catalogue/world-types.ts'
-import { cutRing, frameSides } from './cut-ring.ts'
+import { cutRing, frameSides } from '#src/maps/lines/cut-ring.ts'
+import { type GeoPoint, KM_PER_DEGREE, type MapPoint, type PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
 import { boundsOf } from './geo-bounds.ts'
-import { type GeoPoint, KM_PER_DEGREE, type MapPoint, type PixelLine } from './map-geometry.ts'
-import { pathData } from './path-data.ts'
 import { spreadMarks } from './spread-marks.ts'
 
 const SIZE = { width: 760, height: 480 }

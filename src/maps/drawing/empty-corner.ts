@@ -1,6 +1,6 @@
 import type { MapCorner } from '#src/catalogue/map-types.ts'
-import type { MapPoint, PixelLine } from './map-geometry.ts'
-import type { PixelBox } from './pixel-box.ts'
+import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 
 const MARGIN = 18
 /** Room a mark with its label takes beside its point. */

@@ -1,10 +1,10 @@
 import type { GeoProjection } from 'd3-geo'
 import { geoMercator } from 'd3-geo'
+import type { GeoPoint, LonLat } from '#src/maps/lines/map-geometry.ts'
+import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 import type { GeoBounds } from './geo-bounds.ts'
 import { boundsOf, sizeKm } from './geo-bounds.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
-import type { GeoPoint, LonLat } from './map-geometry.ts'
-import { KM_PER_DEGREE } from './map-geometry.ts'
 
 /** Pixels between the outermost point and the frame: room for a number of a phone's size, and for a name. */
 const PADDING = 84

@@ -1,5 +1,5 @@
+import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
 import type { GeoBounds } from './geo-bounds.ts'
-import type { Line, LonLat } from './map-geometry.ts'
 
 /** A name of a town, of water or of a country, and where it may stand, the best first. */
 export type GroundName = {

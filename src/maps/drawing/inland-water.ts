@@ -1,10 +1,10 @@
 import type { GeoProjection } from 'd3-geo'
-import { type FlatPoint, isInRing } from './is-in-ring.ts'
+import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
+import type { PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { projectLines, projectShape } from '#src/maps/lines/projected-lines.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import type { LocatorInput } from './locator-input.ts'
-import type { PixelLine } from './map-geometry.ts'
-import { pathData } from './path-data.ts'
-import { projectLines, projectShape } from './projected-lines.ts'
-import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
 
 /** Pixels a shore or a river may be off, and the least lake and river that are drawn. */
 const TOLERANCE = 1.1

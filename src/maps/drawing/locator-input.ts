@@ -1,4 +1,4 @@
-import type { GeoPoint, Line, Shape } from './map-geometry.ts'
+import type { GeoPoint, Line, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { FrameAnchor } from './pieces-in-view.ts'
 
 /** A river and its rank, from 0, the largest. */

@@ -1,7 +1,7 @@
-import type { MapPoint, PixelLine } from './map-geometry.ts'
-import { pathData } from './path-data.ts'
-import { pixelBox } from './pixel-box.ts'
-import { ringArea, simplifyLine, simplifyRing } from './simplify-line.ts'
+import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { pixelBox } from '#src/maps/lines/pixel-box.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 
 /** One value for each layer of a locator map. */
 export type LocatorLayers<T> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { squareLand } from '#src/maps/lines/square-land.ts'
 import { piecesInView } from './pieces-in-view.ts'
-import { squareLand } from './square-land.ts'
 
 const main = squareLand(2, 46, 4)
 const nearIsland = squareLand(9, 42, 0.5)

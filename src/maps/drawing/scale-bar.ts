@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase, MapCorner } from '#src/catalogue/map-types.ts'
+import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 import { type BoxSize, CORNERS, emptyCorner } from './empty-corner.ts'
-import { KM_PER_DEGREE } from './map-geometry.ts'
 
 /** Lengths a scale may have, in km; the longest that takes at most a fifth of the width is drawn. */
 const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const

@@ -1,5 +1,5 @@
 import type { MapMark } from '#src/catalogue/map-types.ts'
-import type { MapPoint } from './map-geometry.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** Pixels between two numbers that can be told apart on a phone. */
 const APART = 26

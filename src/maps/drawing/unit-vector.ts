@@ -1,5 +1,5 @@
-import type { LonLat } from './map-geometry.ts'
-import { KM_PER_DEGREE } from './map-geometry.ts'
+import type { LonLat } from '#src/maps/lines/map-geometry.ts'
+import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 
 /** A direction from the middle of the Earth; distances between many points are cheap in this form. */
 export type UnitVector = readonly [x: number, y: number, z: number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { squareLand } from './square-land.ts'
+import { squareLand } from '#src/maps/lines/square-land.ts'
 import { drawWorldLand, projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from './world-map.ts'
 
 describe('drawWorldLand', () => {

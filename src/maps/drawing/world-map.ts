@@ -1,9 +1,9 @@
 import type { GeoProjection } from 'd3-geo'
 import { geoNaturalEarth1 } from 'd3-geo'
-import type { MapPoint, Shape } from './map-geometry.ts'
-import { pathData } from './path-data.ts'
-import { projectShape } from './projected-lines.ts'
-import { ringArea, simplifyRing } from './simplify-line.ts'
+import type { MapPoint, Shape } from '#src/maps/lines/map-geometry.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
+import { projectShape } from '#src/maps/lines/projected-lines.ts'
+import { ringArea, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 
 export const WORLD_WIDTH = 1200
 export const WORLD_HEIGHT = 588

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { GeoPoint } from '#src/maps/drawing/map-geometry.ts'
+import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** Latitude and longitude of each country's capital, or of the first of several, good to about 2 km. */

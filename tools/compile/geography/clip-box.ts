@@ -1,5 +1,5 @@
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, LonLat, Ring } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, LonLat, Ring } from '#src/maps/lines/map-geometry.ts'
 
 type Side = {
   readonly isInside: (point: LonLat) => boolean

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LonLat, Polygon, Shape } from '#src/maps/drawing/map-geometry.ts'
+import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
 import { cutWithWindow } from './clip-window.ts'
 import { signedArea } from './flat-ring.ts'
 

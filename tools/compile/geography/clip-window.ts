@@ -1,5 +1,5 @@
-import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
-import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/drawing/map-geometry.ts'
+import { isInRing } from '#src/maps/lines/is-in-ring.ts'
+import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
 import { signedArea } from './flat-ring.ts'
 
 /** What a window cuts out of a shape, what it leaves, and the cuts themselves. */

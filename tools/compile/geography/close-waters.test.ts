@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Polygon } from '#src/maps/drawing/map-geometry.ts'
+import type { Polygon } from '#src/maps/lines/map-geometry.ts'
 import { closeWatersAround } from './close-waters.ts'
 
 const lakeAt = (west: number): Polygon => [

@@ -1,4 +1,4 @@
-import type { Line } from '#src/maps/drawing/map-geometry.ts'
+import type { Line } from '#src/maps/lines/map-geometry.ts'
 
 /** Area inside a ring in square degrees, on the plane; above zero when the ring runs anticlockwise. */
 export function signedArea(ring: Line): number {

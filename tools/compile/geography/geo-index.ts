@@ -1,7 +1,7 @@
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, Polygon, Ring, Shape } from '#src/maps/drawing/map-geometry.ts'
-import { unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
+import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 import { clipToBox } from './clip-box.ts'
 
 /** Geometry of the world that can be asked for what lies around a view; spares the drawing most of the Earth. */

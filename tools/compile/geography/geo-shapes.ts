@@ -1,6 +1,6 @@
 import { geoArea } from 'd3-geo'
 import type { Polygon as GeoJsonPolygon, MultiLineString, MultiPolygon, Position } from 'geojson'
-import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/lines/map-geometry.ts'
 import { signedArea } from './flat-ring.ts'
 
 const HALF_SPHERE = 2 * Math.PI

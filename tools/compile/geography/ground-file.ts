@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
-import type { Line, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
-import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
-import { pathData } from '#src/maps/drawing/path-data.ts'
+import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
 
 /** Steps of a tenth from one side of a ground to the other: finer than a pixel of the map. */
 const GRID = 900

@@ -1,6 +1,6 @@
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, LonLat, Shape } from '#src/maps/drawing/map-geometry.ts'
-import { unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, LonLat, Shape } from '#src/maps/lines/map-geometry.ts'
+import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** Land this far outside a view still tells whose an island at its edge is. */

@@ -1,5 +1,5 @@
-import type { LonLat, Polygon, Shape } from '#src/maps/drawing/map-geometry.ts'
 import { gapKm, unitVector } from '#src/maps/drawing/unit-vector.ts'
+import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** A territory with a code of its own that Natural Earth draws with its state. */

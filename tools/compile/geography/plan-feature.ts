@@ -1,7 +1,7 @@
 import type { PlanKind } from '#src/catalogue/map-types.ts'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
-import { KM_PER_DEGREE, type Line, type LonLat } from '#src/maps/drawing/map-geometry.ts'
+import { KM_PER_DEGREE, type Line, type LonLat } from '#src/maps/lines/map-geometry.ts'
 
 /** As it is written down: latitude first, as in an atlas. */
 type Written = readonly (readonly [latitude: number, longitude: number])[]

@@ -1,4 +1,4 @@
-import { type GeoPoint, type Line, unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
+import { type GeoPoint, type Line, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 
 /** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
 export function ringAroundPoints(points: readonly GeoPoint[]): Line {

@@ -1,4 +1,4 @@
-import type { GeoPoint, Shape } from '#src/maps/drawing/map-geometry.ts'
+import type { GeoPoint, Shape } from '#src/maps/lines/map-geometry.ts'
 
 /** Size of the stand-in for a place that no scale draws. */
 const STAND_IN_DEGREES = 0.01

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
-import type { Line } from '#src/maps/drawing/map-geometry.ts'
+import type { Line } from '#src/maps/lines/map-geometry.ts'
 import { type DrawnFeature, featureOf, nameOf, toLine } from './plan-feature.ts'
 
 /** A plan as it is kept. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Stream } from '#src/maps/drawing/draw-ground.ts'
 import { type GeoBounds, sizeKm } from '#src/maps/drawing/geo-bounds.ts'
-import type { LonLat } from '#src/maps/drawing/map-geometry.ts'
+import type { LonLat } from '#src/maps/lines/map-geometry.ts'
 
 type DrawnRiver = {
   readonly name: string

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Line, LonLat, Polygon } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, LonLat, Polygon } from '#src/maps/lines/map-geometry.ts'
 
 const STEPS = 100
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathData } from '#src/maps/drawing/path-data.ts'
+import { pathData } from '#src/maps/lines/path-data.ts'
 import { clearLandNames } from './land-name-spots.ts'
 import type { MarkWish } from './locator-marks.ts'
 import { SAMPLE_MAP } from './sample-map.ts'

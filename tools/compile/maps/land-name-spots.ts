@@ -1,7 +1,7 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import { type FlatPoint, isInRing } from '#src/maps/drawing/is-in-ring.ts'
-import type { MapPoint, PixelLine } from '#src/maps/drawing/map-geometry.ts'
-import { parsePathData } from '#src/maps/drawing/parse-path-data.ts'
+import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
+import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
+import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { areaBox, type Box, DESKTOP_METRICS } from './label-box.ts'
 
 type Wish = {

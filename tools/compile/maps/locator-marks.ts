@@ -1,7 +1,7 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
-import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
 import { SCALE_ROOM } from '#src/maps/drawing/scale-bar.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 import {
   areaBox,

@@ -1,6 +1,6 @@
 import type { ArticleRoute } from '#src/catalogue/article-types.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
-import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/story-texts.ts'
 import { groundMarks } from './ground-marks.ts'

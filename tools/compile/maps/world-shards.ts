@@ -1,7 +1,7 @@
 import type { CountryShapes, Outlines, PackedLine } from '#src/catalogue/world-types.ts'
-import { type Line, type Shape, unwrapLongitude } from '#src/maps/drawing/map-geometry.ts'
-import { ringArea, simplifyLine, simplifyRing } from '#src/maps/drawing/simplify-line.ts'
 import { drawWorldShape, projectWorld, SMALL_WORLD } from '#src/maps/drawing/world-map.ts'
+import { type Line, type Shape, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 

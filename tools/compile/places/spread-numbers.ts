@@ -1,6 +1,6 @@
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
-import type { MapPoint } from '#src/maps/drawing/map-geometry.ts'
-import type { PixelBox } from '#src/maps/drawing/pixel-box.ts'
+import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
+import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 
 /** Half the side of a number on a phone, in the map's own pixels, and a hair between two. */
 const RADIUS = 21.5

@@ -1,4 +1,4 @@
-import type { Line, LonLat } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
 import { readVariables } from './read-binned.ts'
 
 const STEPS = 65_535

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '#src/maps/drawing/map-geometry.ts'
+import type { Line } from '#src/maps/lines/map-geometry.ts'
 import { signedArea } from '#tools/compile/geography/flat-ring.ts'
 import { joinLines, landOf } from './join-shores.ts'
 

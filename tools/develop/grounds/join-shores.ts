@@ -1,5 +1,5 @@
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
-import type { Line, LonLat } from '#src/maps/drawing/map-geometry.ts'
+import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
 
 /** Neighbouring squares name a common point alike to the last digit of their grid. */
 const DIGITS = 5

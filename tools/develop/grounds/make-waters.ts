@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { Line, MapPoint } from '#src/maps/drawing/map-geometry.ts'
-import { ringArea, simplifyLine, simplifyRing } from '#src/maps/drawing/simplify-line.ts'
+import type { Line, MapPoint } from '#src/maps/lines/map-geometry.ts'
+import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { COUNTRY_NAMES } from '#tools/compile/geography/country-map-names.ts'
 import { createGeodata } from '#tools/compile/geography/create-geodata.ts'

@@ -2,7 +2,7 @@ import { geoContains } from 'd3-geo'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
-import type { LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import type { LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { toMultiPolygon } from '#tools/compile/geography/geo-shapes.ts'
 

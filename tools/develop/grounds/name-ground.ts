@@ -1,8 +1,8 @@
 import type { Ground, GroundName } from '#src/maps/drawing/ground.ts'
 import type { GroundFrame } from '#src/maps/drawing/ground-frame.ts'
-import { isInRing } from '#src/maps/drawing/is-in-ring.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from '#src/maps/drawing/locator-projection.ts'
-import type { Line, LonLat, MapPoint } from '#src/maps/drawing/map-geometry.ts'
+import { isInRing } from '#src/maps/lines/is-in-ring.ts'
+import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { NamedArea, NamedLines, NaturalEarth } from './natural-earth.ts'
 
 const MOST_TOWNS = 12

@@ -1,5 +1,5 @@
 import type { Ground } from '#src/maps/drawing/ground.ts'
-import type { Line } from '#src/maps/drawing/map-geometry.ts'
+import type { Line } from '#src/maps/lines/map-geometry.ts'
 
 /** Degrees east and north by which GSHHG has the shores of remote islands in the wrong place. */
 const SHORES_OFF: Readonly<Record<string, readonly [east: number, north: number]>> = {
