@@ -42,8 +42,8 @@ export default defineConfig({
         resolve: { dedupe: ['react', 'react-dom'] },
         test: {
           ...LIMITS,
-          // A third of the time is spent waiting for deadlines, so there is a process more than cores.
-          ...inTurn(0, 3),
+          // Half of the time is spent waiting for deadlines, so there are twice as many processes as cores.
+          ...inTurn(0, 4),
           name: 'worker',
           // One isolate for all files of a process: spawning one each took most of the time.
           isolate: false,
