@@ -64,7 +64,7 @@ function Plan({
   return base.plan
     .filter(({ kind }) => OVER_RIVERS.has(kind) === isOver)
     .flatMap(({ kind, path }) =>
-      kind === 'road' || kind === 'wall' || kind === 'rail'
+      isOver
         ? [
             <path key={`${kind}-edge`} className={`map-${kind}-edge`} d={path} />,
             <path key={kind} className={`map-${kind}`} d={path} />,

@@ -1,16 +1,23 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
-it('a chunk that a deploy took away makes the page load anew, once, and the page still works', async () => {
-  const { page, close } = await openPage()
+/** Gives how often the page was asked for, from now on. */
+function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
+  return () => loads
+}
+
+it('a chunk that a deploy took away makes the page load anew, once, and the page still works', async () => {
+  const { page, close } = await openPage()
+  const loads = countLoads(page)
   await page.route(/\/assets\/search-box/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/search')
   await page.locator('#search-q').focus()
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(loads).toBe(2)
   await page.waitForLoadState('networkidle')
   const missed = page.waitForResponse(/\/assets\/search-box/)
   await page.locator('#search-q').focus()
@@ -18,16 +25,13 @@ it('a chunk that a deploy took away makes the page load anew, once, and the page
   await page.locator('#search-q').fill('kyoto')
   await page.locator('#search-q').press('Enter')
   await page.waitForURL('**/search?q=kyoto')
-  expect(loads).toBe(3)
+  expect(loads()).toBe(3)
   await close()
 })
 
 it('a chunk that the site still has, and that did not come, holds nobody back who leaves meanwhile', async () => {
   const { page, close } = await openPage()
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  const loads = countLoads(page)
   await page.clock.install()
   await page.route(/\/assets\/search-box/, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
@@ -39,27 +43,24 @@ it('a chunk that the site still has, and that did not come, holds nobody back wh
   await page.locator('#search-q').focus()
   expect((await isAsked).status()).toBe(200)
   await page.clock.runFor(4000)
-  expect(loads).toBe(1)
+  expect(loads()).toBe(1)
   await page.locator('#search-q').fill('kyoto')
   await page.locator('#search-q').press('Enter')
   await page.waitForURL('**/search?q=kyoto')
-  expect(loads).toBe(2)
+  expect(loads()).toBe(2)
   await close()
 })
 
 it('a chunk that did not come makes a page that nobody leaves load anew, once', async () => {
   const { page, close } = await openPage()
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  const loads = countLoads(page)
   await page.route(/\/assets\/search-box/, (route) => route.abort())
   await page.goto('/search')
   await page.locator('#search-q').focus()
-  await expect.poll(() => loads).toBe(2)
+  await expect.poll(loads).toBe(2)
   await page.locator('#search-q').fill('kyoto')
   await page.locator('#search-q').press('Enter')
   await page.waitForURL('**/search?q=kyoto')
-  expect(loads).toBe(3)
+  expect(loads()).toBe(3)
   await close()
 })
