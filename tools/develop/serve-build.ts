@@ -39,6 +39,8 @@ export async function serveBuild(): Promise<RunningSite> {
     logLevel: 'warn',
     root: servedRoot(),
     configFile: resolve('vite.config.ts'),
+    // Node reads TypeScript: nothing has to be bundled to start.
+    configLoader: 'native',
   })
   const port = Number(process.env['PORT'] ?? 8787)
   const origin = `http://localhost:${port}`

@@ -30,7 +30,12 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
   it.each(VIEWPORTS)(
     'loads without a complaint or a shift, and has nothing that axe finds in light and in dark, at $width px',
     async (viewport) => {
-      const { page, complaints, close } = await openPage({ viewport, colorScheme: 'light' })
+      // The way down is gone at once: what moves is looked at by tests of its own.
+      const { page, complaints, close } = await openPage({
+        viewport,
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      })
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
       await page.waitForLoadState('networkidle')
@@ -46,7 +51,8 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
 
   it('does not scroll sideways at 320 px, nor with text twice as large', async () => {
     const { page, close } = await openPage({ viewport: { width: 320, height: 640 } })
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
@@ -65,7 +71,8 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
 
   it('reads and navigates without script', async () => {
     const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
-    await page.goto(path)
+    // Without script a browser asks for every picture at once, however far down, and words do not wait for them.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     // What stands there is looked at once, not after each page that leads there.
     await page.route('/places', (route) => route.fulfill({ contentType: 'text/html', body: 'Places' }))
     expect(await page.locator('h1').count()).toBe(1)

@@ -1,6 +1,5 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { watchContent } from './watch-content.ts'
 
 /** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves, adds or takes away a file. */
@@ -8,6 +7,8 @@ export function content(): Plugin {
   let root = ''
   const compile = async (showsDrafts: boolean): Promise<boolean> => {
     const generateCount = Number(process.env['GENERATED_PLACES'] ?? 0)
+    // What is built already is served without the compiler.
+    const { prepareGenerated } = await import('#tools/compile/prepare-generated.ts')
     const errors = await prepareGenerated(root, { generateCount, showsDrafts })
     for (const error of errors) console.error(error)
     return errors.length === 0
