@@ -13,6 +13,7 @@ const books = readPhraseBooks(
 const countries = loadCountries()
 const phrasesOf = createPhrases(books, countries, {
   spain: { summary: '', traits: [], languages: ['Basque', 'Catalan', 'Galician', 'Spanish'] },
+  'united-kingdom': { summary: '', traits: [], languages: ['English', 'Irish', 'Scottish', 'Welsh'] },
 })
 
 function languagesOf(id: string): readonly (string | undefined)[] {
@@ -28,6 +29,7 @@ describe('the phrases of a place', () => {
     expect(languagesOf('kosovo')).toEqual(['Albanian', 'Serbian'])
     expect(languagesOf('israel')[0]).toBe('Hebrew')
     expect(languagesOf('finland')[0]).toBe('Finnish')
+    expect(languagesOf('czechia/prague')[0]).toBe('Czech')
     expect(languagesOf('norway/bergen')).toEqual(['Norwegian Bokmål'])
     expect(languagesOf('spain')).toEqual(['Spanish', 'Catalan', 'Basque'])
     expect(languagesOf('united-kingdom/cornwall')).toEqual([])
@@ -36,6 +38,9 @@ describe('the phrases of a place', () => {
   it('leave a regional language to its region, where it comes first', () => {
     expect(languagesOf('spain/seville')).toEqual(['Spanish'])
     expect(languagesOf('spain/barcelona')).toEqual(['Catalan', 'Spanish'])
+    expect(languagesOf('united-kingdom/edinburgh')).toEqual([])
+    expect(languagesOf('ireland/dublin')).toEqual(['Irish'])
+    expect(languagesOf('argentina/buenos-aires')).toEqual(['Spanish'])
     expect(languagesOf('hong-kong')[0]).toBe('Cantonese')
   })
 

@@ -35,6 +35,7 @@ const MAIN_LANGUAGE: Readonly<Record<string, string>> = {
   BEL: 'nl',
   CHE: 'de',
   CYP: 'el',
+  CZE: 'cs',
   FIN: 'fi',
   HTI: 'ht',
   ISR: 'he',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '#tools/compile/places/place.ts'
 import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
-import { createPlacesRecord, type ListSources } from './list-records.ts'
+import { createPlacesRecord, featuredIn, type ListSources } from './list-records.ts'
 
 const { continent } = buildPlaceSample({}).country
 const SCENES = { jungle: 'jungle', twin: 'jungle', third: 'jungle', canal: 'canal', atoll: 'atoll' } as const
@@ -37,5 +37,16 @@ describe('places that stand for a continent', () => {
     expect(shown([facts, placeOf('twin'), placeOf('jungle')])).toEqual(['jungle', 'twin', 'atoll'])
     expect(shown([facts])).toEqual(['atoll'])
     expect(shown([])).toEqual([])
+  })
+})
+
+describe('the prints of a continent', () => {
+  it('are whole rows of four, or all there are of a few', () => {
+    const count = (guides: number): number =>
+      featuredIn(
+        continent,
+        Array.from({ length: guides }, (_none, at) => placeOf(`place-${at}`)),
+      ).length
+    expect([0, 3, 4, 5, 17, 23, 40].map(count)).toEqual([0, 3, 4, 4, 16, 20, 24])
   })
 })

@@ -20,6 +20,7 @@ import { type BestInTravelRow, pathOfRow } from './best-in-travel-list.ts'
 import type { ContinentText } from './continent-texts.ts'
 
 const MOST_FEATURED = 24
+const PRINTS_IN_ROW = 4
 const FEATURED_IN_OVERVIEW = 3
 const PLACES_PER_COUNTRY = 40
 const LABELLED_DOTS = 3
@@ -38,10 +39,12 @@ export type ListSources = {
   readonly stories: StoryRecords
 }
 
-/** Guided places of a continent, best first. */
+/** Guided places of a continent, best first: whole rows of prints where there are enough, for its index has them all. */
 export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
   const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
-  return guided.toSorted(byInterest).slice(0, MOST_FEATURED)
+  const count = Math.min(guided.length, MOST_FEATURED)
+  const left = count > PRINTS_IN_ROW ? count % PRINTS_IN_ROW : 0
+  return guided.toSorted(byInterest).slice(0, count - left)
 }
 
 /** What may stand for a continent beside others: its guided places, best first, then countries known from facts alone. */

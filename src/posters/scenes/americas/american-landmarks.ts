@@ -9,6 +9,7 @@ import { marigoldAltar } from './marigold-altar.ts'
 import { muralCourt } from './mural-court.ts'
 import { openArms } from './open-arms.ts'
 import { prowFortress } from './prow-fortress.ts'
+import { saltIsland } from './salt-island.ts'
 import { seaFront } from './sea-front.ts'
 import { sentryBox } from './sentry-box.ts'
 import { snowCone } from './snow-cone.ts'
@@ -33,6 +34,7 @@ export const AMERICAN_LANDMARKS = {
   'mural-court': muralCourt,
   'open-arms': openArms,
   'prow-fortress': prowFortress,
+  'salt-island': saltIsland,
   'sea-front': seaFront,
   'sentry-box': sentryBox,
   'snow-cone': snowCone,

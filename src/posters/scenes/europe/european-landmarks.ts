@@ -7,6 +7,7 @@ import { dreamCastle } from './dream-castle.ts'
 import { engineHouse } from './engine-house.ts'
 import { forestCastle } from './forest-castle.ts'
 import { isletBay } from './islet-bay.ts'
+import { lakeSteeple } from './lake-steeple.ts'
 import { lavender } from './lavender.ts'
 import { seaCliffs } from './sea-cliffs.ts'
 import { stoneBelfry } from './stone-belfry.ts'
@@ -15,6 +16,7 @@ import { summerAlps } from './summer-alps.ts'
 import { thatchCottage } from './thatch-cottage.ts'
 import { twinSummits } from './twin-summits.ts'
 import { windmills } from './windmills.ts'
+import { windowTown } from './window-town.ts'
 
 /** Known things and lands of Europe, each drawn for the places that have it. */
 export const EUROPEAN_LANDMARKS = {
@@ -27,6 +29,7 @@ export const EUROPEAN_LANDMARKS = {
   'engine-house': engineHouse,
   'forest-castle': forestCastle,
   'islet-bay': isletBay,
+  'lake-steeple': lakeSteeple,
   lavender,
   'sea-cliffs': seaCliffs,
   'stone-belfry': stoneBelfry,
@@ -35,4 +38,5 @@ export const EUROPEAN_LANDMARKS = {
   'thatch-cottage': thatchCottage,
   'twin-summits': twinSummits,
   windmills,
+  'window-town': windowTown,
 } as const
