@@ -178,4 +178,15 @@ describe('keeping a guide', () => {
     await removeGuide(caches, '/destinations/japan')
     expect(await caches.list()).toEqual({})
   })
+
+  it('is not begun anew by whoever reads the list while it is taken off', async () => {
+    const caches = createDeviceCaches()
+    await keepGuide(manifestOf('one'), tools(caches).given)
+    // The names were read before it went, and what is in each cache after that.
+    const readers = Array.from({ length: 3 }, () => readKeptGuides(caches))
+    await Promise.all([removeGuide(caches, '/destinations/japan'), ...readers])
+    const late = { ...caches, keys: async () => ['fernway-guide:one:/destinations/japan'] }
+    expect(await readKeptGuides(late)).toEqual([])
+    expect(await caches.list()).toEqual({})
+  })
 })

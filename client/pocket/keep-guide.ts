@@ -93,8 +93,8 @@ async function keepAll(keeping: Keeping, tools: KeepTools): Promise<void> {
 export async function keepGuide(manifest: GuideManifest, tools: KeepTools): Promise<void> {
   const { caches, nowIso } = tools
   const cacheName = cacheNameOf(manifest)
+  if ((await readRecord(caches, cacheName))?.keptAt != null) return
   const cache = await caches.open(cacheName)
-  if ((await readRecord(cache))?.keptAt != null) return
   const addresses = manifest.files.map(([address]) => address)
   const keeping: Keeping = {
     manifest,

@@ -17,7 +17,7 @@ export type Caches = {
   readonly delete: (name: string) => Promise<boolean>
   readonly match: (
     asked: string,
-    options?: { readonly ignoreVary?: boolean },
+    options?: { readonly ignoreVary?: boolean; readonly cacheName?: string },
   ) => Promise<Response | undefined>
 }
 
@@ -41,14 +41,17 @@ export async function dropCache(caches: Caches, name: string): Promise<void> {
   await caches.delete(name)
 }
 
-/** What a cache says of itself; null for one that says nothing yet. */
-export async function readRecord(cache: Cache): Promise<GuideRecord | null> {
-  const record = await cache.match(RECORD_KEY)
+/**
+ * What a cache says of itself; null for one that says nothing yet, or is gone. Opening it would make it anew, just when
+ * somebody else has taken it away.
+ */
+export async function readRecord(caches: Caches, cacheName: string): Promise<GuideRecord | null> {
+  const record = await caches.match(RECORD_KEY, { cacheName })
   return record === undefined ? null : ((await record.json()) as GuideRecord)
 }
 
 async function readGuide(caches: Caches, cacheName: string): Promise<readonly KeptGuide[]> {
-  const record = await readRecord(await caches.open(cacheName))
+  const record = await readRecord(caches, cacheName)
   return record === null ? [] : [{ ...record, cacheName }]
 }
 

@@ -10,8 +10,7 @@ const MOST_SHOWN = 30
 async function openSearch(guides: readonly KeptGuide[], caches: Caches): Promise<PocketSearch> {
   const indexes = await Promise.all(
     guides.map(async ({ cacheName, manifest }): Promise<PocketIndex['documents']> => {
-      const cache = await caches.open(cacheName)
-      const kept = await cache.match(indexAddress(manifest.path), { ignoreVary: true })
+      const kept = await caches.match(indexAddress(manifest.path), { ignoreVary: true, cacheName })
       return kept === undefined ? [] : ((await kept.json()) as PocketIndex).documents
     }),
   )

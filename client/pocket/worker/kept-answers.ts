@@ -22,7 +22,7 @@ async function hasStyles(caches: Caches, page: Response): Promise<boolean> {
 /** The page as it was kept last, from a whole guide where one has it; from one on its way once it can be drawn. */
 export async function findKeptPage(caches: Caches, pathname: string): Promise<Response | null> {
   for (const { cacheName, keptAt } of await readKeptGuides(caches)) {
-    const answer = await (await caches.open(cacheName)).match(keptPath(pathname), ANY)
+    const answer = await caches.match(keptPath(pathname), { ...ANY, cacheName })
     if (answer !== undefined && (keptAt !== null || (await hasStyles(caches, answer.clone())))) return answer
   }
   return null

@@ -53,7 +53,7 @@ async function keepJapan(): Promise<void> {
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
 }
 
-const cacheNames = async () => Object.keys(await keptAddresses(page))
+const cacheNames = () => page.evaluate(() => caches.keys())
 
 const guidePages = (): Promise<readonly string[]> =>
   page.evaluate(async (path) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Addresses in each cache of the device, by its name. */
+/** Addresses in each cache of the device, by its name. Looking into one that is being taken away would make it anew. */
 export const keptAddresses = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {}

@@ -44,8 +44,9 @@ export function createDeviceCaches(roomBytes = Number.POSITIVE_INFINITY): Device
     open: async (name) => cacheOf(name),
     keys: async () => [...stores.keys()],
     delete: async (name) => stores.delete(name),
-    match: async (asked) => {
-      for (const name of stores.keys()) {
+    match: async (asked, { cacheName } = {}) => {
+      const names = [...stores.keys()].filter((name) => cacheName === undefined || name === cacheName)
+      for (const name of names) {
         const answer = await cacheOf(name).match(asked)
         if (answer !== undefined) return answer
       }
