@@ -66,6 +66,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['./test/support/node/browser-setup.ts'],
+          setupFiles: ['./test/support/node/wait-for-site.ts'],
         },
       },
       {

@@ -24,7 +24,7 @@ let edge: ServingEdge
 
 beforeAll(async () => {
   // `npm test` has built it already.
-  if (!existsSync('dist/worker/build-id.txt')) await buildApart()
+  if (!existsSync('dist/worker/build-id.txt')) await buildApart('')
   cloudflare = await startCloudflare()
   account = cloudflare.openAccount()
   account.state.zones.add('fernway.org')

@@ -20,18 +20,21 @@ const fromLines = (lines: readonly string[]): CommandResult => ({
  * and the most telling first.
  */
 export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
-  [{ name: 'content', run: async () => fromLines(await prepareGenerated(process.cwd())) }],
   [
+    // A process of its own, which works while this one compiles.
     {
       name: 'format, lint and import cycles',
       run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
     },
+    { name: 'content', run: async () => fromLines(await prepareGenerated(process.cwd())) },
+  ],
+  [
     { name: 'types', run: () => runCommand('tsc', ['-b']) },
+    { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
   ],
   [
     // It writes what the types are read from.
     { name: 'deploy, everything but the upload', run: dryRunDeploy },
-    { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
     { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
     {
       name: 'file sizes',

@@ -2,23 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { findBrowser } from '#tools/command/find-browser.ts'
-import { runCommand } from '#tools/command/run-command.ts'
 import { runChecks } from './run-checks.ts'
 
 const REPORT = 'test-results/vitest.json'
 
 /** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,tools`). */
 const PROJECTS = (process.argv[2] ?? process.env['TEST_PROJECTS'] ?? 'worker,tools,browser').split(',')
-const IN_BROWSER = PROJECTS.includes('browser')
-const NEEDS_SITE = IN_BROWSER || PROJECTS.includes('engines')
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
-
-/** Builds the site that the browser tests visit, which heeds `x-fault`. */
-async function buildBentSite(): Promise<void> {
-  const { exitCode, output } = await runCommand('node', ['tools/build/build.ts'], { FAULT_INJECTION: '1' })
-  if (exitCode !== 0) throw new Error(output)
-}
 
 /** Runs the tests in workerd, in Node and in the browser; files that could not run at all count as one failure each. */
 async function runTests(): Promise<VitestReport> {
@@ -40,9 +31,8 @@ async function runTests(): Promise<VitestReport> {
 
 // Hundreds of tools and sites are started: what they are made of is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
-if (IN_BROWSER) process.env['CHROMIUM_PATH'] = findBrowser()
+if (PROJECTS.includes('browser')) process.env['CHROMIUM_PATH'] = findBrowser()
 const checks = PROJECTS.length === 1 ? { passed: 0, failed: 0 } : await runChecks()
-if (NEEDS_SITE) await buildBentSite()
 const tests = await runTests()
 const failed = checks.failed + tests.numFailedTests
 console.log(`${checks.passed + tests.numPassedTests} passed, ${failed} failed`)

@@ -8,7 +8,7 @@ const WIDTHS_PX = [390, 1280]
 describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
   let opened: WatchedPage
   beforeAll(async () => {
-    opened = await openAsAna({ viewport: { width, height: 900 } })
+    opened = await openAsAna({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   })
   afterAll(() => opened.close())
 
@@ -20,7 +20,8 @@ describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
       for (const details of await page.locator('main details').all()) await details.locator('summary').click()
       expect(await findAxeViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await findColourViolations(page)).toEqual([])
+      // The frame is the same around all of them.
+      expect(await findColourViolations(page, path === ACCOUNT_PAGES[0] ? 'html' : 'main')).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })
       // One slip of each kind: those of prints are alike.
       const openers = page.locator(

@@ -51,7 +51,7 @@ async function signIn(site: StartedSite): Promise<unknown> {
 describe('a provider of one’s own', { timeout: 180_000 }, () => {
   it('is signed in at with nothing else given (R14.4)', async () => {
     // The worker that is deployed; `npm test` has built it already.
-    if (!existsSync('dist/worker/wrangler.json')) await buildApart()
+    if (!existsSync('dist/worker/wrangler.json')) await buildApart('')
     const site = await startWithProvider({ FAULT_INJECTION: '' })
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
     const plain = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })

@@ -63,7 +63,7 @@ it('stands still for those who asked for it', async () => {
   await close()
 })
 
-it('tells the time there now beside the time zone', async () => {
+it('tells the time there now beside the time zone, and moves nothing below', async () => {
   const { page, close } = await openPage()
   await page.goto('/destinations/japan/kyoto')
   await page.locator('.local-time').evaluate((clock) => clock.scrollIntoView())
@@ -74,6 +74,13 @@ it('tells the time there now beside the time zone', async () => {
     .poll(() => page.locator('.local-time').textContent(), { timeout: 8000 })
     .toMatch(/^now \w{3} \d\d:\d\d$/)
   expect(await page.locator('.local-time').textContent()).toContain(there)
+  const [height, heightBefore] = await page.locator('.local-time').evaluate((clock) => {
+    const heightOfFacts = () => clock.closest('.facts')?.getBoundingClientRect().height
+    const now = heightOfFacts()
+    clock.textContent = ''
+    return [now, heightOfFacts()]
+  })
+  expect(height).toBe(heightBefore)
   await close()
 })
 

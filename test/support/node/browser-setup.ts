@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findFreePorts } from '#tools/command/free-ports.ts'
-import { copyStores, prepareStores } from './prepare-stores.ts'
-import { startSite } from './start-site.ts'
+import { buildApart } from './build-apart.ts'
+import { copyStores, fillStores } from './prepare-stores.ts'
+import { type StartedSite, startSite } from './start-site.ts'
 
 const FIRST_PORT = 8790
 
@@ -14,16 +17,32 @@ declare module 'vitest' {
   }
 }
 
-/** One built site for all browser tests. */
+/**
+ * One built site for all browser tests. It is built and started while other tests run already: what visits it waits for it
+ * (`wait-for-site.ts`).
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const preparedStores = await prepareStores()
-  const stateDir = copyStores(preparedStores)
+  const preparedStores = mkdtempSync(join(tmpdir(), 'fernway-stores-'))
   const port = await findFreePorts(FIRST_PORT)
-  const site = await startSite({ PORT: String(port), STATE_DIR: stateDir })
   project.provide('preparedStores', preparedStores)
-  project.provide('siteOrigin', site.origin)
+  project.provide('siteOrigin', `http://localhost:${port}`)
+  let stateDir: string | null = null
+
+  async function start(): Promise<StartedSite> {
+    await buildApart('1')
+    await fillStores(preparedStores)
+    stateDir = copyStores(preparedStores)
+    return startSite({ PORT: String(port), STATE_DIR: stateDir })
+  }
+
+  const starting = start().catch((error: unknown) => {
+    console.error('the site that browsers visit did not start:', error)
+    return null
+  })
   return async () => {
-    await site.stop()
-    for (const folder of [stateDir, preparedStores]) rmSync(folder, { recursive: true, force: true })
+    await (await starting)?.stop()
+    for (const folder of [stateDir, preparedStores]) {
+      if (folder !== null) rmSync(folder, { recursive: true, force: true })
+    }
   }
 }

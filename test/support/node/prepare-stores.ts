@@ -6,12 +6,10 @@ import { applyMigrations } from '#tools/operate/apply-migrations.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 
 /** Makes stores with tables, search index and books once, for all sites of a run to begin from. */
-export async function prepareStores(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'fernway-stores-'))
+export async function fillStores(folder: string): Promise<void> {
   applyMigrations(folder)
   await fillLocalIndex(folder)
   await stockLibrary(folder)
-  return folder
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildApart } from '#test/support/node/build-apart.ts'
 import { startSite } from '#test/support/node/start-site.ts'
 import { type EnginePrograms, findEngines } from '#tools/command/find-engines.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
@@ -31,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   sayWhatIsMissing(engines)
   project.provide('engines', engines)
   if (engines.firefox === null && engines.webKit === null) return () => Promise.resolve()
+  await buildApart('1')
   // Empty: the one site that uses these stores fills them as it starts.
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-engines-'))
   const port = await findFreePorts(FIRST_PORT)

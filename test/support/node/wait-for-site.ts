@@ -1,0 +1,19 @@
+import { inject } from 'vitest'
+
+const LONGEST_WAIT_MS = 300_000
+const BETWEEN_MS = 500
+
+async function isThere(origin: string): Promise<boolean> {
+  return fetch(`${origin}/robots.txt`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+// Before each file of browser tests: the site is being built while tests of other kinds run.
+const origin = inject('siteOrigin')
+const endMs = Date.now() + LONGEST_WAIT_MS
+while (!(await isThere(origin))) {
+  if (Date.now() > endMs) throw new Error(`no site answers at ${origin}`)
+  await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS))
+}
