@@ -37,6 +37,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const starting = start().catch((error: unknown) => {
     console.error('the site that browsers visit did not start:', error)
+    // So that no file waits for it.
+    rmSync(preparedStores, { recursive: true, force: true })
     return null
   })
   return async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { inject } from 'vitest'
 
 const LONGEST_WAIT_MS = 300_000
@@ -14,6 +15,7 @@ async function isThere(origin: string): Promise<boolean> {
 const origin = inject('siteOrigin')
 const endMs = Date.now() + LONGEST_WAIT_MS
 while (!(await isThere(origin))) {
+  if (!existsSync(inject('preparedStores'))) throw new Error('the site did not start; why is said above')
   if (Date.now() > endMs) throw new Error(`no site answers at ${origin}`)
   await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS))
 }
