@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'worker',
           // One isolate for all files of a process: spawning one each took most of the time.
           isolate: false,
-          setupFiles: ['./test/support/worker/empty-tables.ts'],
+          setupFiles: ['./test/support/worker/fresh-databases.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'client/**/*.test.{ts,tsx}',

@@ -1,5 +1,4 @@
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
-import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { dryRunDeploy } from '#tools/operate/dry-run.ts'
 import { findDanglingCitations } from './citations.ts'
 import { findCrowdedFolders, findLongFiles } from './file-size.ts'
@@ -21,26 +20,23 @@ const fromLines = (lines: readonly string[]): CommandResult => ({
  */
 export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
   [
-    // A process of its own, which works while this one compiles.
+    // The longest has a process of its own, beside which all go that need nothing of it.
+    { name: 'content', run: () => runCommand('node', ['tools/compile/prepare-generated.ts']) },
     {
       name: 'format, lint and import cycles',
       run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
     },
-    { name: 'content', run: async () => fromLines(await prepareGenerated(process.cwd())) },
-  ],
-  [
-    { name: 'types', run: () => runCommand('tsc', ['-b']) },
     { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
-  ],
-  [
-    // It writes what the types are read from.
-    { name: 'deploy, everything but the upload', run: dryRunDeploy },
     { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
     {
       name: 'file sizes',
       run: async () => fromLines([...findLongFiles(), ...findCrowdedFolders()]),
     },
     { name: 'citations', run: async () => fromLines(findDanglingCitations()) },
+  ],
+  [
+    { name: 'deploy, everything but the upload', run: dryRunDeploy },
+    { name: 'types', run: () => runCommand('tsc', ['-b']) },
   ],
   [
     { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },

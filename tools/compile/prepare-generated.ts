@@ -64,3 +64,9 @@ export async function prepareGenerated(
   prepareWorldLand(root)
   return prepareContent(root, options)
 }
+
+if (import.meta.main) {
+  const errors = await prepareGenerated(process.cwd())
+  for (const error of errors) console.error(error)
+  if (errors.length > 0) process.exitCode = 1
+}

@@ -50,7 +50,7 @@ function isFarOff(letterCount: number, cost: number): boolean {
 /** How far a candidate is from what was typed; null when it is too far. */
 function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: SpellingReach) {
   const tolerance = toleranceFor(typed.length)
-  const { whole, beginning } = wordDistance(typed, term)
+  const { whole, beginning } = wordDistance(typed, term, tolerance)
   const isOtherStart = term[0] !== typed[0]
   const doubt = (isOtherStart ? OTHER_START_COST : 0) + (GRADE_COSTS[grade] ?? 0)
   if (whole <= tolerance) {

@@ -108,10 +108,14 @@ function calledGrade(
   return inside.some(tells) ? NAME_GRADES.inside : null
 }
 
+type NamesByPath = ReadonlyMap<string, readonly string[]>
+
 /** What a page lies in, by every name of it that is known here. */
-function aroundOf(page: NamedPage, pages: readonly NamedPage[]): string {
-  const ancestors = pages.filter(({ path }) => page.path.startsWith(`${path}/`))
-  return [...page.around, ...ancestors.flatMap(({ terms }) => terms)].join(' ')
+function aroundOf({ path, around }: NamedPage, known: NamesByPath): string {
+  const names = [...around]
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+    names.push(...(known.get(path.slice(0, end)) ?? []))
+  return names.join(' ')
 }
 
 const smallerFirst = (one: NamedPage, other: NamedPage): number =>
@@ -127,12 +131,13 @@ export function matchTitles<Page extends NamedPage>(
 ): readonly MatchedPage<Page>[] {
   const asked = askedOf(terms)
   const called = namesCalled(pages, asked)
+  const known = new Map(pages.map(({ path, terms: names }) => [path, names]))
   const matched = pages.flatMap((page) => {
     const names = splitNames(page)
     const grade = calledGrade(names, page, called)
     const tiers = [
       ...wholeTiers(names, page, asked),
-      ...wordTiers(names, aroundOf(page, pages), asked),
+      ...wordTiers(names, aroundOf(page, known), asked),
       grade !== null && WITHIN_TIER,
     ].filter((tier) => tier !== false)
     return tiers.length === 0 ? [] : [{ page, tier: Math.min(...tiers), grade: grade ?? 0 }]

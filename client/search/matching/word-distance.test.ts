@@ -27,6 +27,24 @@ describe('wordDistance', () => {
       }),
     )
   })
+  it('is the same where it is looked for no further, and above that where it is farther', () => {
+    const few = fc.stringMatching(/^[abc]{1,12}$/)
+    const limits = fc.integer({ min: 0, max: 4 })
+    fc.assert(
+      fc.property(fc.oneof(word, few), fc.oneof(word, few), limits, (one, other, most) => {
+        const near = wordDistance(one, other, most)
+        const all = wordDistance(one, other)
+        for (const [told, distance] of [
+          [near.whole, all.whole],
+          [near.beginning, all.beginning],
+        ] as const) {
+          if (distance <= most) expect(told).toBe(distance)
+          else expect(told).toBeGreaterThan(most)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
   it('compares what is being typed with the closest beginning', () => {
     expect(wordDistance('switserl', 'switzerland').beginning).toBe(1)
     fc.assert(fc.property(word, word, (start, rest) => wordDistance(start, start + rest).beginning === 0))

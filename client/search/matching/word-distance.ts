@@ -31,24 +31,43 @@ const WEIGHED: Costs = {
   swap: 0.7,
 }
 
-/** The costs of making every beginning of `to` out of the whole of `from`: the last row of optimal string alignment. */
-function align(from: readonly string[], to: readonly string[], costs: Costs): readonly number[] {
-  const at = (row: readonly number[], index: number): number => row[index] ?? 0
+/**
+ * The costs of making every beginning of `to` out of the whole of `from`: the last row of optimal string alignment. Costs over
+ * `most` may be told as infinite: most pairs of words are given up after a few letters.
+ */
+function align(
+  from: readonly string[],
+  to: readonly string[],
+  costs: Costs,
+  most = Number.POSITIVE_INFINITY,
+): readonly number[] {
+  const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY
   let beforeLast: readonly number[] = []
   const nothing = [0]
   for (const [index, letter] of to.entries())
     nothing.push(at(nothing, index) + costs.missing(letter, to[index - 1]))
   let last: readonly number[] = nothing
+  let leastOfLast = 0
   for (const [row, letter] of from.entries()) {
     const tooMany = costs.extra(letter, from[row - 1])
-    const current = [at(last, 0) + tooMany]
-    for (const [column, other] of to.entries()) {
+    const current: number[] = Array.from(last, () => Number.POSITIVE_INFINITY)
+    current[0] = at(last, 0) + tooMany
+    let least = current[0]
+    // Letters that stand so far apart in the two words cost more than `most` to bring together.
+    const end = Math.min(to.length, row + most + 1)
+    for (let column = Math.max(0, row - most); column < end; column += 1) {
+      const other = to[column] ?? ''
       const change = at(last, column) + (letter === other ? 0 : costs.change(letter, other))
       const isSwap = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other
       const swap = isSwap ? at(beforeLast, column - 1) + costs.swap : change
       const added = at(current, column) + costs.missing(other, to[column - 1])
-      current.push(Math.min(change, swap, at(last, column + 1) + tooMany, added))
+      const cost = Math.min(change, swap, at(last, column + 1) + tooMany, added)
+      current[column + 1] = cost
+      least = Math.min(least, cost)
     }
+    // A swap reaches back over one row.
+    if (Math.min(least, leastOfLast) > most) return []
+    leastOfLast = least
     beforeLast = last
     last = current
   }
@@ -62,10 +81,16 @@ export type WordDistance = {
   readonly beginning: number
 }
 
-/** Optimal string alignment distance between what was typed and a term. */
-export function wordDistance(typed: string, term: string): WordDistance {
-  const last = align([...typed], [...term], COUNTED)
-  return { whole: last.at(-1) ?? 0, beginning: Math.min(...last) }
+/**
+ * Optimal string alignment distance between what was typed and a term.
+ * @param most distances over this may be told as infinite
+ */
+export function wordDistance(typed: string, term: string, most = Number.POSITIVE_INFINITY): WordDistance {
+  const from = [...typed]
+  const to = [...term]
+  // No longer beginning can be as close as that.
+  const last = align(from, to.slice(0, from.length + most), COUNTED, most)
+  return { whole: last[to.length] ?? Number.POSITIVE_INFINITY, beginning: Math.min(...last) }
 }
 
 /** The same with slips that are made often costing less, to choose between terms that are equally far away. */

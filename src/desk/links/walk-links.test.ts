@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bindings } from '#test/support/worker/test-database.ts'
 import { listLinks } from './link-store.ts'
 import { walkLinks } from './walk-links.ts'
 
@@ -14,7 +14,6 @@ type Asked = {
   readonly redirect: string
 }
 
-beforeAll(applyMigrations)
 beforeEach(async () => {
   await DB.batch([
     DB.prepare('DELETE FROM link_checks'),

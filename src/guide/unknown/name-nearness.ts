@@ -54,7 +54,7 @@ function slipsBetween(one: NearWord, other: NearWord): number | null {
   if (Math.abs(one.letters.length - other.letters.length) > tolerance) return null
   // A wrong letter takes one away and brings one in.
   if (countBits(one.mask ^ other.mask) > 2 * tolerance) return null
-  const { whole } = wordDistance(one.letters, other.letters)
+  const { whole } = wordDistance(one.letters, other.letters, tolerance)
   const isOtherStart = one.letters[0] !== other.letters[0]
   return whole <= tolerance - (isOtherStart && tolerance === 2 ? 1 : 0) ? whole : null
 }

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { purgeInSlices } from '#src/platform/purge-slices.ts'
-import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 import { causeOf, fingerprintOf } from './error-cause.ts'
 import { createErrorKeeper } from './error-keeper.ts'
@@ -11,7 +11,6 @@ const DAY_S = 86_400
 const NOW_S = 1_800_000_000
 const { EVENTS_DB: db } = bindings
 
-beforeAll(applyMigrations)
 beforeEach(async () => {
   const tables = ['error_groups', 'error_days', 'error_facets', 'error_samples']
   await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))

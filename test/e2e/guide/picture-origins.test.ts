@@ -68,6 +68,7 @@ describe('a real server as the source of pictures', () => {
 describe('pictures in a browser', () => {
   it('a page shows its picture without script, in a width and format for the screen', async () => {
     const { page, close } = await openPage({
+      drawsPictures: true,
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
     })
@@ -83,7 +84,10 @@ describe('pictures in a browser', () => {
     ['of an allowed origin stands in the account menu', () => `${pictures.origin}/good/me`, 1],
     ['of another origin is not tried, the initial stays', () => 'https://elsewhere.example/me', 0],
   ])('a profile picture %s', async (_what, pictureOf, shown) => {
-    const { page, complaints, close } = await openPage({ viewport: { width: 1440, height: 900 } })
+    const { page, complaints, close } = await openPage({
+      viewport: { width: 1440, height: 900 },
+      drawsPictures: true,
+    })
     const user = { nickname: 'Ana', picture: pictureOf() }
     await page.route('**/api/auth/profile', (route) => route.fulfill({ json: user }))
     await page.route('**/api/saves', (route) => route.fulfill({ json: { paths: [] } }))

@@ -2,12 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 
-/** A page without its posters, which only cost time here. */
 async function openForPaper(
   path: string,
 ): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
   const { page, close } = await openPage()
-  await page.route('**/posters/**', (route) => route.abort())
   await page.goto(path, { waitUntil: 'load' })
   await page.emulateMedia({ media: 'print' })
   return { page, close }

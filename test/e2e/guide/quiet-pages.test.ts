@@ -37,6 +37,7 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
         viewport,
         colorScheme: 'light',
         reducedMotion: 'reduce',
+        drawsPictures: true,
       })
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
@@ -74,7 +75,6 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
 
   it('reads and navigates without script', async () => {
     const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
-    // Without script a browser asks for every picture at once, however far down, and words do not wait for them.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     // What stands there is looked at once, not after each page that leads there.
     await page.route('/places', (route) => route.fulfill({ contentType: 'text/html', body: 'Places' }))

@@ -4,7 +4,7 @@ import { openPage } from '#test/support/node/open-page.ts'
 import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
-const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true } as const
+const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true, drawsPictures: true } as const
 /** What a page may keep on the main thread before nobody can press anything. */
 const LONG_TASK_MS = 50
 const MOST_SHELL_BYTES = 60 * 1024

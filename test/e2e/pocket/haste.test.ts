@@ -33,7 +33,7 @@ afterAll(async () => {
 beforeEach(async () => {
   network.turn('good')
   network.rewrite()
-  device = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
   page = device.page
   await page.goto(GUIDE)
   await waitForWorker(page)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const origin = `http://localhost:${port}`
   site = await startOwnSite({ SITE_ORIGIN: origin })
   network = await startBadNetwork(port, Number(new URL(site.origin).port))
-  device = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
   page = device.page
   await watchMark(page)
   await keepJapan()

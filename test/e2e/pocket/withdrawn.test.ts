@@ -50,7 +50,11 @@ async function openFromBefore(page: Page, path: string): Promise<void> {
 }
 
 it('a pocket that the operator withdraws leaves every browser with its next visit', async () => {
-  const { page, complaints, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  const { page, complaints, close } = await openPage({
+    baseURL: origin,
+    serviceWorkers: 'allow',
+    drawsPictures: true,
+  })
   await page.goto(GUIDE)
   await waitForWorker(page)
   await page.locator('[data-pocket][data-ready]').first().click()
@@ -78,7 +82,7 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
 
 it('it leaves a browser, too, that has another window open, and opens a page from before', async () => {
   network.lead(portOf(withPocket))
-  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
   await page.goto('/about')
   await page.goto(GUIDE)
   await waitForWorker(page)
@@ -95,7 +99,7 @@ it('it leaves a browser, too, that has another window open, and opens a page fro
 
 it('can be installed: the browser finds nothing wrong with the manifest', async () => {
   network.lead(portOf(withPocket))
-  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow' })
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
   await page.goto('/pocket')
   await waitForWorker(page)
   const session = await page.context().newCDPSession(page)

@@ -22,7 +22,7 @@ afterAll(() => site.stop())
 
 describe('the alert', () => {
   it('comes with the page, moves nothing, and stays closed once it was closed', async () => {
-    const { page, complaints, close } = await openPage({ baseURL: site.origin })
+    const { page, complaints, close } = await openPage({ baseURL: site.origin, drawsPictures: true })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
+import { openPage, type PageOptions, type WatchedPage } from '#test/support/node/open-page.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
 const SLOW = { 'x-fault': 'd1=slow:2000' }
@@ -16,7 +16,7 @@ const PAGES = [
 
 let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = []
 
-async function openAsAna(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+async function openAsAna(options: PageOptions = {}): Promise<WatchedPage> {
   const opened = await openPage(options)
   await opened.page.context().addCookies(cookies)
   return opened
@@ -69,6 +69,7 @@ describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
       const { page, complaints, close } = await openAsAna({
         viewport: { width, height: 800 },
         extraHTTPHeaders: SLOW,
+        drawsPictures: true,
       })
       const going = page.goto(path, { waitUntil: 'commit' })
       await page.getByText(waiting).first().waitFor()

@@ -1,6 +1,6 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { storeEvents } from '#src/measuring/event-store.ts'
-import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 import {
   DATABASE_DIALECT,
   formatSection,
@@ -9,8 +9,6 @@ import {
 } from '#tools/operate/report-queries.ts'
 
 const db = bindings.EVENTS_DB
-
-beforeAll(applyMigrations)
 
 /** Other tests use the table too. */
 const OWN_TABLE = 'report_events'

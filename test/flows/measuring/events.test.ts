@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { askSite, SITE } from '#test/support/worker/ask-site.ts'
-import { applyMigrations, bindings } from '#test/support/worker/test-database.ts'
+import { bindings } from '#test/support/worker/test-database.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
 const ALLOWED = 'consent=measurement'
 const db = bindings.EVENTS_DB
 let clients = 0
-
-beforeAll(applyMigrations)
 
 /** Each request comes from a client of its own, unless told otherwise. */
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {

@@ -15,8 +15,26 @@ const BROWSER_ARGS = [
 
 const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16)
 
-/** One browser for all tests of a process; it ends with it. */
-let launched: Promise<Browser> | null = null
+/** Browsers for all tests of a process, with pictures and without; they end with it. */
+const launched = new Map<boolean, Promise<Browser>>()
+
+/** A mouse, which has to be said again where other settings are said. */
+const WITHOUT_PICTURES =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+/** What the browser says of them. */
+const LEFT_OUT = /image loading is disabled|\/posters\/\S+ was preloaded .* but not used/
+
+function browserThat(drawsPictures: boolean): Promise<Browser> {
+  const args = drawsPictures ? BROWSER_ARGS : [...BROWSER_ARGS, WITHOUT_PICTURES]
+  const browser = launched.get(drawsPictures) ?? chromium.launch({ executablePath: findBrowser(), args })
+  launched.set(drawsPictures, browser)
+  return browser
+}
+
+export type PageOptions = BrowserContextOptions & {
+  /** Whether pictures are asked for and drawn, which is half of the work that a page makes: for tests that are about them. */
+  readonly drawsPictures?: boolean
+}
 
 export type WatchedPage = {
   readonly page: Page
@@ -33,9 +51,11 @@ const KEPT_OUT = 'Service Worker registration blocked by Playwright'
  * network address of its own, as the platform would tell it: what many ask at once is limited. Service workers stay out
  * unless a test is about them: requests would go past what tests say of them.
  */
-export async function openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  launched ??= chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS })
-  const browser = await launched
+export async function openPage({
+  drawsPictures = false,
+  ...options
+}: PageOptions = {}): Promise<WatchedPage> {
+  const browser = await browserThat(drawsPictures)
   const client = `2001:db8:${randomGroup()}:${randomGroup()}::1`
   const context = await browser.newContext({
     baseURL: inject('siteOrigin'),
@@ -46,7 +66,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Wat
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.text() === KEPT_OUT) return
+    if (message.text() === KEPT_OUT || (!drawsPictures && LEFT_OUT.test(message.text()))) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console: ${message.text()}`)
   })

@@ -12,9 +12,10 @@ export type SentEvent = {
 
 /** What a visitor's pages sent to the event endpoint, and where else they went. */
 export type RecordedRequests = {
+  /** What the site took, or was on its way when its page was left. */
   readonly events: () => Promise<readonly SentEvent[]>
   readonly named: (name: string) => Promise<readonly SentEvent[]>
-  /** Batches sent so far, by request and by beacon. */
+  /** Batches sent so far, by request and by beacon, also those that the site put off. */
   readonly countBatches: () => Promise<number>
   /** Addresses of other sites that were asked. */
   readonly outside: () => readonly string[]
@@ -26,7 +27,12 @@ const eventsOf = (body: string | null): readonly SentEvent[] =>
 /** Listens from now on, before the first page is opened; what earlier pages sent is kept. */
 export async function recordRequests(page: Page): Promise<RecordedRequests> {
   const requests: Request[] = []
+  const putOff = new Set<Request>()
   page.context().on('request', (request) => requests.push(request))
+  // A site that has no time for a batch gets it again.
+  page.context().on('response', (answer) => {
+    if (answer.status() === 429 || answer.status() >= 500) putOff.add(answer.request())
+  })
   await page.addInitScript((key) => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (address, body) => {
@@ -36,18 +42,20 @@ export async function recordRequests(page: Page): Promise<RecordedRequests> {
       return isTaken
     }
   }, BEACONS)
-  const batches = async (): Promise<readonly (string | null)[]> => {
-    const beacons = await page.evaluate((key) => sessionStorage.getItem(key) ?? '[]', BEACONS)
-    const posts = requests.filter(
+  const posts = (): readonly Request[] =>
+    requests.filter(
       (request) => request.resourceType() !== 'ping' && new URL(request.url()).pathname === EVENTS_PATH,
     )
-    return [...posts.map((request) => request.postData()), ...(JSON.parse(beacons) as string[])]
+  const beacons = async (): Promise<readonly string[]> =>
+    JSON.parse(await page.evaluate((key) => sessionStorage.getItem(key) ?? '[]', BEACONS)) as string[]
+  const events = async () => {
+    const taken = posts().filter((request) => !putOff.has(request))
+    return [...taken.map((request) => request.postData()), ...(await beacons())].flatMap(eventsOf)
   }
-  const events = async () => (await batches()).flatMap(eventsOf)
   return {
     events,
     named: async (name) => (await events()).filter((event) => event.name === name),
-    countBatches: async () => (await batches()).length,
+    countBatches: async () => posts().length + (await beacons()).length,
     outside: () =>
       requests
         .map((request) => request.url())

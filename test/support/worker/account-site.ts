@@ -9,7 +9,7 @@ import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER, SESSION_SECRET } from './fake-provider.ts'
 import { type SignInSite, signIn } from './sign-in-site.tsx'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export type AccountSite = SignInSite & {
@@ -25,7 +25,6 @@ export async function createAccountSite(
   overrides: Partial<FaultBindings> = {},
   { cachesPages = false } = {},
 ): Promise<AccountSite> {
-  await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
   const app = withFaults(({ edgeCache, frameOf }) =>

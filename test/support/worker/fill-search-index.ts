@@ -2,7 +2,7 @@ import compiled from '#generated/search-documents.ndjson?raw'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { fillDatabase } from '#tools/operate/search/fill-database.ts'
 import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 
 export const searchDb = bindings.SEARCH
 
@@ -20,6 +20,5 @@ export async function fillSearchIndex(
   documents: readonly SearchDocument[] = COMPILED_DOCUMENTS,
   version = 'compiled',
 ): Promise<boolean> {
-  await applyMigrations()
   return fillDatabase(boundDatabase(searchDb as never), { documents, version })
 }

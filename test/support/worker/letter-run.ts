@@ -6,7 +6,7 @@ import { insertingLetter, schedulingLetter } from '#src/letters/store/letters-st
 import { runStatements } from '#src/platform/database.ts'
 import { createSignals } from '#src/platform/signals.ts'
 import { createMailService, MAIL_API_URL, type MailService, type SentMail } from './mail-service.ts'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 
 const FREQUENT = '*/5 * * * *'
@@ -51,7 +51,6 @@ const gone = (): Promise<never> => Promise.reject(new Error('the worker is gone'
 
 /** The queue, the cron and the mail service of letters on a clock of their own, with the real database. */
 export async function createLetterRun(settings: Partial<Bindings> = {}): Promise<LetterRun> {
-  await applyMigrations()
   await bindings.DB.batch(
     ['newsletter_subscribers', 'newsletter_suppressions', 'letters', 'letter_deliveries'].map((table) =>
       bindings.DB.prepare(`DELETE FROM ${table}`),

@@ -7,7 +7,7 @@ import { requestContext } from '#src/http/request-context.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
 import { mailEventRoutes } from '#src/letters/mail-event-routes.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 
 type Message = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
@@ -17,7 +17,6 @@ export type Answers = (path: string, message: Message, bent?: Partial<Bindings>)
 
 /** The addresses to which mail services send, with the middleware before them. */
 export async function createEventSite(settings: Partial<Bindings>): Promise<Answers> {
-  await applyMigrations()
   const site = new Hono<AppEnv>()
   site.use(requestContext(globalThis.fetch, caches.default), sameOrigin)
   site.route('/', mailEventRoutes(Date.now))

@@ -16,7 +16,7 @@ import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 
 export type MistakeSite = {
@@ -38,7 +38,6 @@ export const OPERATORS = 'operators@fernway.test'
 
 /** The routes of reports with their middleware, the real D1, a queue in memory and a mail service that can fail. */
 export async function createMistakeSite(settings: Partial<FaultBindings> = {}): Promise<MistakeSite> {
-  await applyMigrations()
   const clock = { nowMs: Date.now() }
   const nowMs = (): number => clock.nowMs
   const mailService = createMailService()

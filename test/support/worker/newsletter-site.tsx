@@ -23,7 +23,7 @@ import { withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
 import { createMailService, MAIL_API_URL, type MailService } from './mail-service.ts'
 import { nextClient } from './next-client.ts'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 import { SITE } from './visitor.ts'
 
 const { catalogue, site: siteData } = compiledSite
@@ -46,7 +46,6 @@ export type NewsletterSite = {
 
 /** The newsletter's routes with their middleware, the real D1, a queue in memory and a mail service that can fail. */
 export async function createNewsletterSite(settings: Partial<FaultBindings> = {}): Promise<NewsletterSite> {
-  await applyMigrations()
   const clock = { nowMs: Date.now() }
   const nowMs = (): number => clock.nowMs
   const mailService = createMailService()

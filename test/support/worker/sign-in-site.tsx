@@ -24,7 +24,7 @@ import {
   ISSUER,
   SESSION_SECRET,
 } from './fake-provider.ts'
-import { applyMigrations, bindings } from './test-database.ts'
+import { bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export type SignInSite = {
@@ -38,7 +38,6 @@ export type SignInSite = {
 
 /** The routes of signing in with the middleware they run behind, and a provider in memory. */
 export async function createSignInSite(overrides: Partial<FaultBindings> = {}): Promise<SignInSite> {
-  await applyMigrations()
   const provider = await createFakeProvider()
   const clock: { nowMs: number | null } = { nowMs: null }
   const nowMs = (): number => clock.nowMs ?? Date.now()

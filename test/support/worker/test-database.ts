@@ -19,23 +19,19 @@ const events = import.meta.glob<string>('/src/migrations/events/*.sql', {
   import: 'default',
   eager: true,
 })
-const MIGRATIONS = [
+const MIGRATIONS = new Map([
   [bindings.DB, accounts],
   [bindings.SEARCH, search],
   [bindings.EVENTS_DB, events],
-] as const
+])
 
-async function migrate(db: D1Database, migrations: Readonly<Record<string, string>>): Promise<void> {
-  for (const sql of Object.values(migrations)) {
+/** Makes the tables of src/migrations in a database that has none. */
+export async function makeTables(db: D1Database): Promise<void> {
+  for (const sql of Object.values(MIGRATIONS.get(db) ?? {})) {
     const statements = sql
       .replaceAll(/--.*$/gm, '')
       .split(';')
       .filter((statement) => statement.trim() !== '')
-    await db.batch(statements.map((statement) => db.prepare(statement))).catch(() => undefined)
+    await db.batch(statements.map((statement) => db.prepare(statement)))
   }
-}
-
-/** Makes the tables of src/migrations in each database, unless another test file of this isolate has made them. */
-export async function applyMigrations(): Promise<void> {
-  for (const [db, migrations] of MIGRATIONS) await migrate(db, migrations)
 }

@@ -51,4 +51,19 @@ describe('clipToBox', () => {
       ),
     ).toEqual([])
   })
+
+  it('leaves the box of a ring that runs round its corners far outside, by however many points', () => {
+    const far = [-40, -30, -20, -10, 0, 10, 20, 30, 40]
+    const ring = clipToBox(
+      [
+        ...far.map((y) => [-40, y] as const),
+        ...far.map((x) => [x, 40] as const),
+        ...far.toReversed().map((y) => [40, y] as const),
+        ...far.toReversed().map((x) => [x, -40] as const),
+        [-40, -40],
+      ],
+      box,
+    )
+    expect(new Set(ring.map(String))).toEqual(new Set(['0,0', '0,10', '10,10', '10,0']))
+  })
 })

@@ -70,8 +70,10 @@ function boxAround({ west, east, south, north }: GeoBounds): GeoBounds | null {
 function clipped(onOneTurn: Polygon, bounds: GeoBounds, box: GeoBounds): Shape {
   const middle = (bounds.west + bounds.east) / 2
   const shift = unwrapLongitude(middle, (box.west + box.east) / 2) - middle
+  // The box is moved to the land, and only what is left of it back: a continent has a hundred thousand points.
+  const boxThere = { ...box, west: box.west - shift, east: box.east - shift }
   const onSameTurn = (ring: Ring): Ring => (shift === 0 ? ring : ring.map(([x, y]) => [x + shift, y]))
-  const [outer, ...holes] = onOneTurn.map((ring) => clipToBox(onSameTurn(ring), box))
+  const [outer, ...holes] = onOneTurn.map((ring) => onSameTurn(clipToBox(ring, boxThere)))
   return outer === undefined || outer.length === 0
     ? []
     : [[outer, ...holes.filter((hole) => hole.length > 0)]]

@@ -18,19 +18,20 @@ export function ownerTest(
 ): (ring: Line) => boolean {
   const middle = (view.west + view.east) / 2
   const shrink = Math.cos((((view.south + view.north) / 2) * Math.PI) / 180)
+  /** On a plane, in degrees of latitude. */
+  const onPlane = ([x, y]: LonLat): LonLat => [unwrapLongitude(x, middle) * shrink, y]
   const shores = [...countries].flatMap(([owner, shape]) => {
     const near = shape.flatMap((polygon) => (polygon[0] ?? []).filter((point) => isNear(point, view, middle)))
-    return near.length === 0 ? [] : [{ owner, near }]
+    return near.length === 0 ? [] : [{ owner, near: near.map(onPlane) }]
   })
-  const offBy = ([x, y]: LonLat, shore: Line): number =>
-    Math.min(
-      ...shore.map(([lon, lat]) =>
-        Math.hypot((unwrapLongitude(lon, middle) - unwrapLongitude(x, middle)) * shrink, lat - y),
-      ),
-    )
+  const offBy = ([x, y]: LonLat, shore: Line): number => {
+    let least = Number.POSITIVE_INFINITY
+    for (const [lon, lat] of shore) least = Math.min(least, (lon - x) ** 2 + (lat - y) ** 2)
+    return Math.sqrt(least)
+  }
   return (ring) => {
     const step = Math.max(1, Math.floor(ring.length / SAMPLES))
-    const samples = ring.filter((_, index) => index % step === 0)
+    const samples = ring.filter((_, index) => index % step === 0).map(onPlane)
     const scored = shores.map(({ owner, near }) => ({
       owner,
       off: samples.reduce((sum, point) => sum + offBy(point, near), 0),
@@ -40,11 +41,8 @@ export function ownerTest(
 }
 
 function isNear([x, y]: LonLat, { west, east, south, north }: GeoBounds, middle: number): boolean {
+  // Most of the world is far to the north or south.
+  if (y <= south - REACH_DEGREES || y >= north + REACH_DEGREES) return false
   const longitude = unwrapLongitude(x, middle)
-  return (
-    longitude > west - REACH_DEGREES &&
-    longitude < east + REACH_DEGREES &&
-    y > south - REACH_DEGREES &&
-    y < north + REACH_DEGREES
-  )
+  return longitude > west - REACH_DEGREES && longitude < east + REACH_DEGREES
 }

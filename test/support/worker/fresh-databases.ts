@@ -1,0 +1,23 @@
+import { beforeAll } from 'vitest'
+import { bindings, makeTables } from './test-database.ts'
+
+const TABLES = `SELECT name FROM sqlite_master
+  WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT LIKE 'sqlite%'`
+
+async function tablesOf(db: D1Database): Promise<readonly string[]> {
+  const { results } = await db.prepare(TABLES).all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+// Files of one process share an isolate and its databases. The first makes the tables; each begins with empty ones, in
+// whatever order they run. The search index stays, which takes seconds to fill and is compared by its version.
+beforeAll(async () => {
+  for (const db of [bindings.DB, bindings.SEARCH, bindings.EVENTS_DB]) {
+    const tables = await tablesOf(db)
+    if (tables.length === 0) await makeTables(db)
+    else if (db !== bindings.SEARCH) {
+      const wipes = tables.map((name) => db.prepare(`DELETE FROM "${name}"`))
+      await db.batch([db.prepare('PRAGMA defer_foreign_keys = ON'), ...wipes])
+    }
+  }
+})
