@@ -6,6 +6,8 @@ import { EVENTS_PATH, MOST_EVENTS, type SentEvent } from './tracking-events.ts'
 const BATCH_MS = 5000
 /** A server that cannot take them now is left alone for so long. */
 const REST_MS = 60_000
+/** A request that fails so long before its page is left failed because of that. */
+const LEAVING_MS = 500
 /** Analytics Engine takes as many points of one request for certain (src/measuring/event-store.ts). */
 const MOST_IN_BATCH = 25
 /** A request that outlives its page takes 64 kB, and a character up to three bytes. */
@@ -44,6 +46,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeaving = false
+  let leavings = 0
   let isSending = false
 
   const keep = (event: string): void => {
@@ -82,11 +85,14 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     isSending = true
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: bodyOf(events), keepalive: true, signal }
+    const leavingsBefore = leavings
     const answer = await fetch(EVENTS_PATH, request).catch(() => null)
+    if (answer === null) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
     isSending = false
-    // A refusal would be repeated; no answer, and an answer that says later, are worth another try.
+    // A refusal would be repeated; no answer, and an answer that says later, are worth another try. What was on its way when
+    // the page was left has arrived for all anybody knows, and is not counted twice.
     const isLater = answer === null || answer.status === 429 || answer.status >= 500
-    if (isLater) giveBack(events)
+    if (isLater && (answer !== null || leavings === leavingsBefore)) giveBack(events)
     schedule(isLater ? REST_MS : BATCH_MS)
   }
   const sendByBeacon = (): void => {
@@ -104,6 +110,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     'pagehide',
     () => {
       isLeaving = true
+      leavings += 1
       sendByBeacon()
     },
     { signal },

@@ -55,6 +55,30 @@ describe('our own tracker', () => {
     await close()
   })
 
+  it('sends nothing again that was on its way when its page was left', async () => {
+    const measured = await openMeasured()
+    const { page, requests, close } = measured
+    // As browsers do: requests of a page that is left fail for the page, and go on.
+    await page.addInitScript(() => {
+      const failures: (() => void)[] = []
+      const ask = globalThis.fetch
+      globalThis.fetch = (...request) =>
+        Promise.race([
+          ask(...request).then(() => new Promise<never>(() => undefined)),
+          new Promise<never>((_, fail) => failures.push(() => fail(new TypeError('the page is left')))),
+        ])
+      addEventListener('pagehide', () => {
+        for (const fail of failures) fail()
+      })
+    })
+    await visitMeasured(page, '/places')
+    await trackNumbers(page, 40)
+    await leaveMeasured(measured)
+    const numbers = (await requests.named('click')).map(({ payload }) => Number(payload['n']))
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, n) => n))
+    await close()
+  })
+
   it('leaves a server alone for a minute that cannot take them, and keeps what no beacon takes', async () => {
     const { page, close } = await openMeasured()
     const bodies: string[] = []
