@@ -14,10 +14,9 @@ import { createLru } from '#src/platform/lru.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
-import type { LocatorWish } from './geography/create-geodata.ts'
-import { remembering } from './geography/remembering.ts'
 import { geodata } from './geography/sample-geodata.ts'
-import { createDrawMap, type DrawMap } from './maps/map-cache.ts'
+import { createMapCache, type DrawMap } from './maps/map-cache.ts'
+import { drawAfresh, drawNothing } from './maps/sample-drawing.ts'
 import { looksAlike } from './posters/settle-posters.ts'
 
 const MINUTES = 60_000
@@ -26,23 +25,24 @@ const GENERATED = 700
 let fixture: ContentFixture
 let results: { readonly dir: string; readonly result: CompileResult }[]
 
-const drawing = createDrawMap(geodata)
-/** Draws every map of this file anew, but once. */
-const drawOnce = remembering((wish: string) => drawing(JSON.parse(wish) as LocatorWish))
-const drawAfresh: DrawMap = (wish) => drawOnce(JSON.stringify(wish))
-
-const compile = async (name: string, generateCount: number, draw?: DrawMap) => {
+const compile = async (name: string, generateCount: number, draw: DrawMap) => {
   const { contentDir, folder } = fixture
   const dir = join(folder, name)
-  const settings = { root: PROJECT_ROOT, geodata, contentDir, outDir: dir, generateCount }
-  return { dir, result: await compileContent(draw === undefined ? settings : { ...settings, draw }) }
+  const settings = { root: PROJECT_ROOT, geodata, contentDir, generateCount, draw }
+  return { dir, result: await compileContent({ ...settings, outDir: dir }) }
 }
+
+/** A cache of maps that begins with what was kept there before. */
+const mapCache = (draw: DrawMap) => createMapCache(join(fixture.folder, 'maps'), 'this drawing', draw)
 
 beforeAll(async () => {
   fixture = createContentFixture()
+  const fresh = mapCache(drawAfresh)
+  const one = await compile('one', 0, fresh.draw)
+  fresh.save()
   results = [
-    await compile('one', 0, drawAfresh),
-    await compile('two', 0),
+    one,
+    await compile('two', 0, mapCache(drawNothing).draw),
     await compile('large', GENERATED, drawAfresh),
   ]
 }, 5 * MINUTES)
@@ -108,7 +108,7 @@ describe('compileContent', () => {
       const page = 'destinations/africa/togo.md'
       const text = fixture.read(page)
       fixture.write(page, text.replace('Barely fifty', 'Hardly fifty'))
-      const { dir, result } = await compile('two', 0)
+      const { dir, result } = await compile('two', 0, drawAfresh)
       fixture.write(page, text)
       expect(result.written?.version).not.toBe(before)
       expect(readdirSync(dir).filter((name) => /^[0-9a-f]{10}$/.test(name))).toEqual([
@@ -123,7 +123,7 @@ describe('compileContent', () => {
     const page = 'destinations/africa/togo.md'
     const text = fixture.read(page)
     fixture.write(page, text.replace('kind: country', 'kind: planet'))
-    const { dir, result } = await compile('faulty', 0)
+    const { dir, result } = await compile('faulty', 0, drawAfresh)
     fixture.write(page, text)
     expect(result.errors).toHaveLength(1)
     expect(result.written).toBeNull()

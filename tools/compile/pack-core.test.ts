@@ -10,6 +10,8 @@ import { unpackCore } from '#src/catalogue/unpack-core.ts'
 import { compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
 import { geodata } from './geography/sample-geodata.ts'
+import type { DrawMap } from './maps/map-cache.ts'
+import { SAMPLE_MAP } from './maps/sample-map.ts'
 
 const MINUTES = 60_000
 
@@ -22,7 +24,9 @@ const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(j
 beforeAll(async () => {
   fixture = createContentFixture()
   const { folder: outDir, contentDir } = fixture
-  const { written } = await compileContent({ root: PROJECT_ROOT, geodata, contentDir, outDir })
+  // The worker carries no maps.
+  const draw: DrawMap = ({ id, label }) => ({ base: { ...SAMPLE_MAP, id, label }, project: () => null })
+  const { written } = await compileContent({ root: PROJECT_ROOT, geodata, contentDir, outDir, draw })
   shardDir = join(outDir, written?.version ?? '')
   const front = readJson<FrontCatalogue>(outDir, 'catalogue-front.json')
   core = unpackCore(readJson<PackedCore>(outDir, 'catalogue-core.json'), front)

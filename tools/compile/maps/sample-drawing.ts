@@ -1,0 +1,15 @@
+import type { LocatorWish } from '#tools/compile/geography/create-geodata.ts'
+import { remembering } from '#tools/compile/geography/remembering.ts'
+import { geodata } from '#tools/compile/geography/sample-geodata.ts'
+import { createDrawMap, type DrawMap } from './map-cache.ts'
+
+const drawing = createDrawMap(geodata)
+const drawOnce = remembering((wish: string) => drawing(JSON.parse(wish) as LocatorWish))
+
+/** Draws every map of a test's process anew, but once. */
+export const drawAfresh: DrawMap = (wish) => drawOnce(JSON.stringify(wish))
+
+/** For those that are to find every map drawn. */
+export const drawNothing: DrawMap = ({ id }) => {
+  throw new Error(`the map ${id} was not kept`)
+}
