@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipToBox } from './clip-box.ts'
+import { signedArea } from './flat-ring.ts'
 
 const box = { west: 0, east: 10, south: 0, north: 10 }
 
@@ -65,5 +67,25 @@ describe('clipToBox', () => {
       box,
     )
     expect(new Set(ring.map(String))).toEqual(new Set(['0,0', '0,10', '10,10', '10,0']))
+  })
+
+  it('leaves the same area of a ring, into however many pieces its edges are cut', () => {
+    const coordinate = fc.integer({ min: -40, max: 40 })
+    const corners = fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 9 })
+    fc.assert(
+      fc.property(corners, (ring) => {
+        const pieces = ring.flatMap(([x, y], index) => {
+          const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
+          return Array.from({ length: 8 }, (_, step): [number, number] => [
+            x + ((nextX - x) * step) / 8,
+            y + ((nextY - y) * step) / 8,
+          ])
+        })
+        const areaLeft = (open: readonly (readonly [number, number])[]): number =>
+          signedArea(clipToBox([...open, open[0] ?? [0, 0]], box))
+        expect(areaLeft(pieces)).toBeCloseTo(areaLeft(ring), 9)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
