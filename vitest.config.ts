@@ -17,7 +17,7 @@ const LIMITS = {
   maxConcurrency: 12,
 } as const
 
-/** Projects run one after another, each in as many processes as two cores can feed. */
+/** Groups of projects run one after another, each in as many processes as two cores can feed. */
 const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder } }) as const
 
 export default defineConfig({
@@ -82,11 +82,22 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
+          // They start wrangler and wait for it, also beside the last files of the worker, which wait as well.
+          ...inTurn(0, 4),
+          isolate: false,
+          name: 'deploy',
+          environment: 'node',
+          include: ['test/deploy/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
           ...inTurn(1, 2),
           isolate: false,
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'test/deploy/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
     ],

@@ -1,21 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
-import { servedRoot } from './build-target.ts'
+import { DEPLOYED, servedRoot } from './build-target.ts'
 
 /** Where the Workers plugin notes which worker was built last, and looks for it when it serves. */
 const NOTE = '.wrangler/deploy/config.json'
-const BUILT_WORKER = JSON.stringify({ configPath: '../../worker/wrangler.json', auxiliaryWorkers: [] })
+const CONFIG = 'worker/wrangler.json'
 
-/** Runs a build that must leave no trace in the note, and writes one of its own. */
-async function noteApart(root: string, build: () => Promise<void>): Promise<void> {
-  const before = existsSync(NOTE) ? readFileSync(NOTE) : null
-  await build()
-  if (before === null) rmSync(NOTE)
-  else writeFileSync(NOTE, before)
-  const own = join(root, NOTE)
-  mkdirSync(dirname(own), { recursive: true })
-  writeFileSync(own, BUILT_WORKER)
+function writeNote(root: string, config: string): void {
+  const note = join(root, NOTE)
+  mkdirSync(dirname(note), { recursive: true })
+  writeFileSync(note, JSON.stringify({ configPath: join('../..', config), auxiliaryWorkers: [] }))
+}
+
+/**
+ * Has a build note itself in its own root, and the note again name the worker that is deployed, if there is one: that one
+ * may be built at the same time.
+ */
+function noteApart(root: string): void {
+  const deployed = join(DEPLOYED.folder, CONFIG)
+  if (existsSync(deployed)) writeNote('', deployed)
+  else rmSync(NOTE, { force: true })
+  writeNote(root, CONFIG)
 }
 
 /**
@@ -24,10 +30,8 @@ async function noteApart(root: string, build: () => Promise<void>): Promise<void
  */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
-  const build = async (): Promise<void> => {
-    const builder = await createBuilder({ logLevel: 'warn' })
-    await builder.buildApp()
-  }
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
   const root = servedRoot()
-  return root === process.cwd() ? build() : noteApart(root, build)
+  if (root !== process.cwd()) noteApart(root)
 }

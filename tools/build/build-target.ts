@@ -10,7 +10,7 @@ export type BuildTarget = {
   readonly vars: Readonly<Record<string, string>>
 }
 
-const DEPLOYED: BuildTarget = { folder: 'dist', main: 'src/worker.ts', vars: {} }
+export const DEPLOYED: BuildTarget = { folder: 'dist', main: 'src/worker.ts', vars: {} }
 const BENT: BuildTarget = {
   folder: 'dist-faults',
   main: 'test/faults/worker.ts',

@@ -3,7 +3,8 @@ import { CHECK_STAGES, type CheckStep } from './check-steps.ts'
 
 const LANES = 2
 
-export type CheckTally = { readonly passed: number; readonly failed: number }
+/** How many checks or tests passed, and how many did not. */
+export type Tally = { readonly passed: number; readonly failed: number }
 
 /** A check that cannot even run has failed. */
 async function runStep({ run }: CheckStep): Promise<CommandResult> {
@@ -35,9 +36,7 @@ async function runStage(steps: readonly CheckStep[]): Promise<number> {
 }
 
 /** Runs every check to its end, prints what each found, and counts. */
-export async function runChecks(
-  stages: readonly (readonly CheckStep[])[] = CHECK_STAGES,
-): Promise<CheckTally> {
+export async function runChecks(stages: readonly (readonly CheckStep[])[] = CHECK_STAGES): Promise<Tally> {
   let failed = 0
   for (const stage of stages) failed += await runStage(stage)
   return { passed: stages.flat().length - failed, failed }

@@ -2,17 +2,18 @@ import { readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { findBrowser } from '#tools/command/find-browser.ts'
-import { runChecks } from './run-checks.ts'
-
-const REPORT = 'test-results/vitest.json'
-
-/** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,tools`). */
-const PROJECTS = (process.argv[2] ?? process.env['TEST_PROJECTS'] ?? 'worker,tools,browser').split(',')
+import { CHECK_STAGES } from './check-steps.ts'
+import { runChecks, type Tally } from './run-checks.ts'
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 
+const REPORT = 'test-results/vitest.json'
+
+/** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,deploy`). */
+const PROJECTS = (process.argv[2] ?? process.env['TEST_PROJECTS'] ?? 'worker,deploy,tools,browser').split(',')
+
 /** Runs the tests in workerd, in Node and in the browser; files that could not run at all count as one failure each. */
-async function runTests(): Promise<VitestReport> {
+async function runTests(): Promise<Tally> {
   rmSync(REPORT, { force: true })
   const vitest = await startVitest('test', [], {
     run: true,
@@ -25,15 +26,24 @@ async function runTests(): Promise<VitestReport> {
     .filter((file) => file.result?.state === 'fail' && file.tasks.length === 0).length
   const unhandled = vitest.state.getUnhandledErrors().length
   await vitest.close()
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport
-  return { ...report, numFailedTests: report.numFailedTests + brokenFiles + unhandled }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8')) as VitestReport
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles + unhandled }
 }
 
+/** Tests begin when the content is there; the checks that build and read types go beside those that wait. */
+async function runAll(): Promise<readonly Tally[]> {
+  const [first = [], ...others] = CHECK_STAGES
+  const before = await runChecks([first])
+  return [before, ...(await Promise.all([runChecks(others), runTests()]))]
+}
+
+// React as visitors get it.
+process.env['NODE_ENV'] ??= 'production'
 // Hundreds of tools and sites are started: what they are made of is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 if (PROJECTS.includes('browser')) process.env['CHROMIUM_PATH'] = findBrowser()
-const checks = PROJECTS.length === 1 ? { passed: 0, failed: 0 } : await runChecks()
-const tests = await runTests()
-const failed = checks.failed + tests.numFailedTests
-console.log(`${checks.passed + tests.numPassedTests} passed, ${failed} failed`)
+const tallies = await (PROJECTS.length === 1 ? runTests().then((tests) => [tests]) : runAll())
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

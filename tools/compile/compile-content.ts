@@ -19,6 +19,7 @@ import { type Country, loadCountries } from './places/load-countries.ts'
 import { type Content, readContent } from './read-content.ts'
 import { readRunbooks } from './runbooks/read-runbooks.ts'
 import { listSearchDocuments } from './search-documents.ts'
+import { SEARCH_DOCUMENTS } from './search-documents-file.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
 import { hashMapArt } from './source-hash.ts'
 import { checkTics } from './text/house-tics.ts'
@@ -56,9 +57,6 @@ export type CompileResult = {
   /** Null when there were errors or nothing was to be written. */
   readonly written: (CatalogueManifest & ShardTotals) | null
 }
-
-/** What the search index is filled from, in the folder of generated files. */
-export const SEARCH_DOCUMENTS = 'search-documents.ndjson'
 
 type Output = { readonly shardDir: string; readonly generatedDir: string }
 

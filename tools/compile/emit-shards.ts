@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
+import type { DestinationRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { StoryTitle } from '#src/catalogue/title-types.ts'
 import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
@@ -45,27 +45,31 @@ export type EmitSources = ListSources & {
   readonly geodata: Geodata
 }
 
-/** How many shards the places need for about 12 KB each, judged by a sample of their records. */
-function countShards({ places, records, maps, stories }: EmitSources): number {
+type Sample = ReadonlyMap<Place, DestinationRecord>
+
+/** Records of some places; of a guide that people wrote, most of them. */
+function sampleRecords({ places, records, maps, stories }: EmitSources): Sample {
   const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
-  const sample = places.filter((_, index) => index % step === 0)
-  const bytes = sample.reduce(
-    (sum, place) => sum + JSON.stringify(records.recordOf(place, maps, stories)).length,
-    0,
-  )
-  const wanted = Math.ceil(((bytes / sample.length) * places.length) / SHARD_BYTES)
+  const chosen = places.filter((_, index) => index % step === 0)
+  return new Map(chosen.map((place) => [place, records.recordOf(place, maps, stories)]))
+}
+
+/** How many shards the places need for about 12 KB each, judged by a sample of their records. */
+function countShards(sample: Sample, placeCount: number): number {
+  const bytes = [...sample.values()].reduce((sum, record) => sum + JSON.stringify(record).length, 0)
+  const wanted = Math.ceil(((bytes / sample.size) * placeCount) / SHARD_BYTES)
   return Math.min(MAX_SHARDS, Math.max(MIN_SHARDS, wanted))
 }
 
-function emitPlaces(sources: EmitSources, shardCount: number, writer: ShardWriter): void {
+function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, writer: ShardWriter): void {
   const { places, records, maps, stories, parts } = sources
+  const recordOf = (place: Place) => sample.get(place) ?? records.recordOf(place, maps, stories)
   const members: Place[][] = Array.from({ length: shardCount }, () => [])
   for (const place of places) members[shardOf(leafOf(place), shardCount)]?.push(place)
   for (const [index, inShard] of members.entries()) {
     const bySlug = Map.groupBy(inShard, leafOf)
     const entries = [...bySlug].map(
-      ([slug, namesakes]) =>
-        [slug, namesakes.map((place) => parts.place(records.recordOf(place, maps, stories)))] as const,
+      ([slug, namesakes]) => [slug, namesakes.map((place) => parts.place(recordOf(place)))] as const,
     )
     writer.writeEntries(`place-${index}`, entries)
   }
@@ -138,11 +142,12 @@ export type ShardCounts = {
   readonly sitemapCount: number
 }
 
-/** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard. */
+/** Writes every shard of the catalogue; gives the number of those for places, stories and the sitemap. Memory stays bounded by one shard and a sample. */
 export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCounts {
   const { parts } = sources
-  const shardCount = countShards(sources)
-  emitPlaces(sources, shardCount, writer)
+  const sample = sampleRecords(sources)
+  const shardCount = countShards(sample, sources.places.length)
+  emitPlaces(sources, sample, shardCount, writer)
   for (const text of sources.continents)
     writer.write(`continent-${text.slug}`, parts.continent(createContinentRecord(text, sources)))
   writer.write('home', parts.home(createHomeRecord(sources)))

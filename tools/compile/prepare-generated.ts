@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
+import { runCommand } from '#tools/command/run-command.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { type CompileOptions, compileContent } from './compile-content.ts'
 import { hashContent, isContentFresh, stampContent } from './content-stamp.ts'
-import { buildFonts } from './fonts/build-fonts.ts'
 import { createGeodata } from './geography/create-geodata.ts'
 import { prepareBindings } from './prepare-bindings.ts'
 
@@ -24,7 +24,8 @@ async function prepareFonts(root: string): Promise<void> {
     modifiedMs(join(root, '.generated/fonts.json')) >= newestSourceMs(root, 'tools/compile/fonts')
   )
     return
-  await buildFonts(root)
+  const { exitCode, output } = await runCommand('node', ['tools/compile/make-fonts.ts'])
+  if (exitCode !== 0) throw new Error(output)
 }
 
 function prepareWorldLand(root: string): void {
@@ -59,10 +60,11 @@ export async function prepareGenerated(
   root: string,
   options: PrepareOptions = {},
 ): Promise<readonly string[]> {
-  await prepareBindings(root)
-  await prepareFonts(root)
+  // Two processes of their own, which work while this one compiles.
+  const others = [prepareBindings(root), prepareFonts(root)]
   prepareWorldLand(root)
-  return prepareContent(root, options)
+  const [errors] = await Promise.all([prepareContent(root, options), ...others])
+  return errors
 }
 
 if (import.meta.main) {

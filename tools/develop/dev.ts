@@ -12,7 +12,7 @@ await endWithLine(async () => {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   takeLocalVariables()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  applyMigrations(stateDir)
+  await applyMigrations(stateDir)
   // The search answers from what was written when the server started; errors of the content are shown by the server.
   const errors = await prepareGenerated(process.cwd(), {
     generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),

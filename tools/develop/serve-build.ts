@@ -32,7 +32,7 @@ export async function serveBuild(): Promise<RunningSite> {
   takeLocalVariables()
   needBuild()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
-  applyMigrations(stateDir)
+  await applyMigrations(stateDir)
   await fillLocalIndex(stateDir)
   const books = await stockLibrary(stateDir)
   const server = await preview({

@@ -12,14 +12,14 @@ const hasDatabase = (): boolean => existsSync(join(folder, 'miniflare-D1Database
 afterEach(() => rmSync(stateDir, { recursive: true, force: true }))
 
 describe('applyMigrations', () => {
-  it('applies what a note does not name yet, and then does not look again', () => {
+  it('applies what a note does not name yet, and then does not look again', async () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(note, '0000_another.sql')
-    applyMigrations(stateDir, ['SEARCH'])
+    await applyMigrations(stateDir, ['SEARCH'])
     expect(hasDatabase()).toBe(true)
     expect(readFileSync(note, 'utf8').split('\n')).toEqual(readdirSync('src/migrations/search'))
     rmSync(join(folder, 'miniflare-D1DatabaseObject'), { recursive: true })
-    applyMigrations(stateDir, ['SEARCH'])
+    await applyMigrations(stateDir, ['SEARCH'])
     expect(hasDatabase()).toBe(false)
   })
 })

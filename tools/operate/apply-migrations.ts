@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { runCommand } from '#tools/command/run-command.ts'
 import { storeNote } from './store-note.ts'
 
 /** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
@@ -12,31 +11,30 @@ type DatabaseName = keyof typeof FOLDERS
 const DATABASES = Object.keys(FOLDERS) as readonly DatabaseName[]
 
 /**
- * Brings the local databases up to date with src/migrations.
+ * Brings the local databases up to date with src/migrations, one after another.
  * @param stateDir where the local stores live
  * @param databases those that are needed
  * @throws {Error} with wrangler's words when a migration fails
  */
-export function applyMigrations(stateDir: string, databases: readonly DatabaseName[] = DATABASES): void {
+export async function applyMigrations(
+  stateDir: string,
+  databases: readonly DatabaseName[] = DATABASES,
+): Promise<void> {
   for (const database of databases) {
     const note = storeNote(stateDir, 'd1', `migrated-${database}`)
     const migrations = readdirSync(FOLDERS[database]).filter((file) => file.endsWith('.sql'))
     const applied = migrations.sort().join('\n')
     if (note.says(applied)) continue
-    migrate(stateDir, database)
+    await migrate(stateDir, database)
     note.write(applied)
   }
 }
 
-function migrate(stateDir: string, database: DatabaseName): void {
-  const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js')
+async function migrate(stateDir: string, database: DatabaseName): Promise<void> {
   const args = ['d1', 'migrations', 'apply', database, '--local', '--persist-to', stateDir]
   for (let attempt = 1; ; attempt += 1) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-    })
-    if (status === 0) return
-    if (attempt >= MOST_ATTEMPTS) throw new Error(`D1 migrations failed:\n${stdout}${stderr}`)
+    const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' })
+    if (exitCode === 0) return
+    if (attempt >= MOST_ATTEMPTS) throw new Error(`D1 migrations failed:\n${output}`)
   }
 }

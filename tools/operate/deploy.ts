@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os'
-import { buildSite } from '#tools/build/build-site.ts'
 import { keptByNpm } from '#tools/command/kept-by-npm.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { openCloudflare } from './deployment/cloudflare-api.ts'
@@ -60,7 +59,11 @@ async function deploy(): Promise<void> {
   const standing = await look()
   // What is uploaded heeds no header of a test, whatever the environment says.
   delete process.env['FAULT_INJECTION']
-  if (!isBuilt) await buildSite()
+  if (!isBuilt) {
+    // What builds takes a while to load, and most of what goes wrong is known without it.
+    const { buildSite } = await import('#tools/build/build-site.ts')
+    await buildSite()
+  }
   writeDeploymentConfig(settings)
   const stopping = new AbortController()
   const plan = { api, settings, standing, shares, pauseMs, signal: stopping.signal }

@@ -2,25 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSite } from '#tools/build/build-site.ts'
-import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
+import { endWithLine } from '#tools/command/end-with-line.ts'
+import { runCommand } from '#tools/command/run-command.ts'
 import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { applyMigrations } from './apply-migrations.ts'
 
 const BUILT_CONFIG = 'dist/worker/wrangler.json'
 
 /** Builds, applies every migration to an empty database, fills its search index, and lets wrangler check all but the upload. */
-export async function dryRunDeploy(): Promise<CommandResult> {
+await endWithLine(async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-deploy-'))
   try {
     // What is uploaded heeds no header of a test, whatever the environment says.
     delete process.env['FAULT_INJECTION']
     await buildSite()
-    applyMigrations(stateDir)
+    await applyMigrations(stateDir)
     await fillLocalIndex(stateDir)
-    return await runCommand('wrangler', ['deploy', '--dry-run', '--config', BUILT_CONFIG])
-  } catch (error) {
-    return { exitCode: 1, output: error instanceof Error ? error.message : String(error) }
+    const { exitCode, output } = await runCommand('wrangler', [
+      'deploy',
+      '--dry-run',
+      '--config',
+      BUILT_CONFIG,
+    ])
+    if (exitCode !== 0) throw new Error(output)
   } finally {
     rmSync(stateDir, { recursive: true, force: true })
   }
-}
+})

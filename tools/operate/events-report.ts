@@ -30,7 +30,7 @@ async function ask(): ReturnType<typeof askDatabase> {
     return askAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
   }
   const sections = reportSections(DATABASE_DIALECT, days)
-  if (values.env === undefined) applyMigrations(localStateDir(), ['EVENTS_DB'])
+  if (values.env === undefined) await applyMigrations(localStateDir(), ['EVENTS_DB'])
   return askDatabase(sections, storesPlace(values.env))
 }
 

@@ -26,7 +26,7 @@ const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 2)
 const [command, address] = positionals
 const stateDir = localStateDir()
 // Where no site has run yet there are no tables.
-if (values.env === undefined && !existsSync(join(stateDir, 'v3/d1'))) applyMigrations(stateDir)
+if (values.env === undefined && !existsSync(join(stateDir, 'v3/d1'))) await applyMigrations(stateDir)
 const open = (): NewsletterDatabase => createNewsletterDatabase(storesPlace(values.env))
 const nowS = Math.floor(Date.now() / 1000)
 

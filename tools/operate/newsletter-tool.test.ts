@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { csvField } from './export-subscribers.ts'
-import { createNewsletterDatabase } from './newsletter-database.ts'
 
 const stateDir = mkdtempSync(join(tmpdir(), 'fernway newsletter-'))
-vi.stubEnv('STATE_DIR', stateDir)
-const database = createNewsletterDatabase(['--local', '--persist-to', stateDir])
+/** The same file, without a start of wrangler for each look. */
+let database: DatabaseSync
 
 function run(...args: readonly string[]): { readonly status: number | null; readonly output: string } {
   const result = spawnSync(process.execPath, ['tools/operate/newsletter-desk.ts', ...args], {
@@ -22,17 +22,30 @@ const insert = (id: string, address: string, status: string, source: string): st
   `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s,
      confirmed_at_s) VALUES ('${id}', '${address}', '${status}', '${source}', 'newsletter', 'NEWSLETTER', 'v1', 0, 60)`
 
-beforeAll(async () => {
+function openDatabase(): DatabaseSync {
+  const opened = globSync(join(stateDir, 'v3/d1/miniflare-D1DatabaseObject/*.sqlite')).map(
+    (file) => new DatabaseSync(file),
+  )
+  const isWanted = (one: DatabaseSync): boolean =>
+    one.prepare("SELECT 1 FROM sqlite_master WHERE name = 'newsletter_subscribers'").get() !== undefined
+  for (const other of opened) if (!isWanted(other)) other.close()
+  const found = opened.find((one) => one.isOpen)
+  if (found === undefined) throw new Error('the tool made no tables')
+  return found
+}
+
+const rowsOf = (table: string): string => JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all())
+
+beforeAll(() => {
   // Where no site has run yet the tool makes the tables itself.
   expect(run('stats').status).toBe(0)
-  await database([
-    insert('1', 'ana@example.com', 'confirmed', 'Footer-signup'),
-    insert('2', 'ben@example.com', 'confirmed', '=1+1,"x"'),
-    insert('3', 'eve@example.com', 'pending', 'Footer-signup'),
-  ])
+  database = openDatabase()
+  database.exec(insert('1', 'ana@example.com', 'confirmed', 'Footer-signup'))
+  database.exec(insert('2', 'ben@example.com', 'confirmed', '=1+1,"x"'))
+  database.exec(insert('3', 'eve@example.com', 'pending', 'Footer-signup'))
 })
 afterAll(() => {
-  vi.unstubAllEnvs()
+  database.close()
   rmSync(stateDir, { recursive: true, force: true })
 })
 
@@ -47,16 +60,16 @@ describe('npm run newsletter', () => {
     ])
   })
 
-  it('exports links whose tokens are stored as hashes', async () => {
+  it('exports links whose tokens are stored as hashes', () => {
     const { output } = run('export', '--links', 'https://www.example.org')
     const tokens = [...output.matchAll(/unsubscribe\?token=([\w-]{43})/g)].map(([, token]) => token)
     expect(new Set(tokens).size).toBe(2)
     expect(run('export', '--links', 'https://www.example.org/').output).toContain('example.org/newsletter/')
-    const stored = JSON.stringify(await database(['SELECT * FROM newsletter_tokens']))
+    const stored = rowsOf('newsletter_tokens')
     for (const token of tokens) expect(stored).not.toContain(token)
   })
 
-  it('writes no links to what is no address of a site', async () => {
+  it('writes no links to what is no address of a site', () => {
     const { status, output } = run('export', '--links', 'www.example.org')
     expect([status, output]).toEqual([1, expect.stringContaining('https://www.example.org, not www')])
   })
@@ -68,12 +81,12 @@ describe('npm run newsletter', () => {
     expect(output).toMatch(/1 {2}confirmed from Footer-signup\n/)
   })
 
-  it('lists mails that were given up, and has them tried again', async () => {
+  it('lists mails that were given up, and has them tried again', () => {
     expect(run('dead').output).toBe('none\n')
-    await database([
+    database.exec(
       `INSERT INTO dead_letters (id, subscriber_id, reason, died_at_s)
        VALUES ('j1', '1', 'refused_status_422', 60), ('j2', '2', 'tried_too_often', 120), ('m3', NULL, 'not_a_job', 0)`,
-    ])
+    )
     expect(run('dead').output.trim().split('\n')).toEqual([
       'j2  1970-01-01 00:02:00  tried_too_often',
       'j1  1970-01-01 00:01:00  refused_status_422',
@@ -85,13 +98,10 @@ describe('npm run newsletter', () => {
     expect(run('dead').output).toMatch(/j1 .* to be tried again/)
   })
 
-  it('forgets an address and keeps its hash', async () => {
+  it('forgets an address and keeps its hash', () => {
     expect(run('suppress', ' Ana@example.com', '--reason', 'complaint').output).toContain('is deleted')
     expect(run('suppress', "o'brien@example.com").output).toContain('was not on the list')
-    const everything = JSON.stringify([
-      await database(['SELECT * FROM newsletter_subscribers']),
-      await database(['SELECT * FROM newsletter_suppressions']),
-    ])
+    const everything = rowsOf('newsletter_subscribers') + rowsOf('newsletter_suppressions')
     expect(everything).not.toContain('ana@')
     expect(everything).toContain('complaint')
   })

@@ -21,7 +21,7 @@ await endWithLine(async () => {
     return
   }
   const stateDir = localStateDir()
-  applyMigrations(stateDir, ['SEARCH'])
+  await applyMigrations(stateDir, ['SEARCH'])
   const isNew = await fillLocalIndex(stateDir, values.force)
   console.log(isNew ? 'the search index was filled' : 'the search index is of this content already')
 })

@@ -20,9 +20,12 @@ const LONGEST = [
   'test/flows/site/every-route.test.ts',
 ]
 
-function rankOf({ moduleId }: TestSpecification): number {
+/** A process ends when the next file is of another project, so those of one stand together. */
+const PROJECTS = ['worker', 'deploy', 'tools', 'browser', 'engines']
+
+function rankOf({ moduleId, project }: TestSpecification): number {
   const rank = LONGEST.findIndex((file) => moduleId.endsWith(file))
-  return rank === -1 ? LONGEST.length : rank
+  return PROJECTS.indexOf(project.name) * (LONGEST.length + 1) + (rank === -1 ? LONGEST.length : rank)
 }
 
 /** Begins with the files that take longest, also on a checkout that has never run them. */

@@ -7,7 +7,7 @@ import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 
 /** Makes stores with tables, search index and books once, for all sites of a run to begin from. */
 export async function fillStores(folder: string): Promise<void> {
-  applyMigrations(folder)
+  await applyMigrations(folder)
   await fillLocalIndex(folder)
   await stockLibrary(folder)
 }

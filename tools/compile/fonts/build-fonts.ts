@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { buildCardFonts } from './cut-card-fonts.ts'
 import { fallbackCss } from './fallback-faces.ts'
@@ -74,9 +73,4 @@ export async function buildFonts(root: string): Promise<readonly BuiltFont[]> {
   await writeFile(join(root, '.generated/fonts.css'), fonts.map(faceCss).join('') + fallbackCss())
   await writeFile(join(root, '.generated/fonts.json'), `${JSON.stringify({ preload }, null, 2)}\n`)
   return fonts
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const fonts = await buildFonts(fileURLToPath(new URL('../../..', import.meta.url)))
-  for (const { path, byteCount } of fonts) process.stdout.write(`${path} ${byteCount} bytes\n`)
 }

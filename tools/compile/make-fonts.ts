@@ -1,0 +1,4 @@
+import { buildFonts } from './fonts/build-fonts.ts'
+
+// In a process of its own, beside which the content is compiled.
+for (const { path, byteCount } of await buildFonts(process.cwd())) console.log(`${path} ${byteCount} bytes`)
