@@ -37,8 +37,6 @@ async function runAll(): Promise<readonly Tally[]> {
   return [before, ...(await Promise.all([runChecks(others), runTests()]))]
 }
 
-// React as visitors get it.
-process.env['NODE_ENV'] ??= 'production'
 // Hundreds of tools and sites are started: what they are made of is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 if (PROJECTS.includes('browser')) process.env['CHROMIUM_PATH'] = findBrowser()
