@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
@@ -49,6 +49,10 @@ function workerOptions({ name, source, variables = {} }: MeasuredWorker): Record
   if ('script' in source) return { ...COMPATIBILITY, name, modules: true, script: source.script }
   if ('folder' in source)
     return { ...COMPATIBILITY, name, modulesRoot: source.folder, modules: modulesOf(source.folder) }
+  if (!existsSync(source.wranglerJson))
+    throw new Error(
+      `${source.wranglerJson} is not there: run npm run build, once as it is and once with FAULT_INJECTION=1`,
+    )
   const { workerOptions: options, main } = unstable_getMiniflareWorkerOptions(source.wranglerJson)
   const { modulesRules: _rules, ...rest } = options as Record<string, unknown>
   const folder = dirname(main ?? '')
