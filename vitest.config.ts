@@ -7,7 +7,7 @@ import { pocketWorker } from './tools/build/vite/pocket-worker.ts'
 
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
-// React as visitors get it; the other one takes half as long again, and says nothing that these tests look at.
+// React as visitors get it; the other one is slower, and says nothing that these tests look at.
 process.env['NODE_ENV'] = 'production'
 
 /** Time for a busy machine. Nothing is tried twice. */
