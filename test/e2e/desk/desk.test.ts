@@ -122,12 +122,6 @@ describe('the desk', () => {
         await page.setViewportSize({ width: 320, height: 640 })
         expect([path, await overflow(page)]).toEqual([path, 0])
         await page.setViewportSize({ width, height: 900 })
-        const shots = process.env['SHOTS']
-        if (shots !== undefined)
-          await page.screenshot({
-            path: `${shots}/${path.replaceAll(/\W+/g, '-').slice(0, 24)}-${width}.png`,
-            fullPage: true,
-          })
       }
       expect(complaints).toEqual([])
       await close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
+import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
@@ -112,18 +112,19 @@ describe.each(DEVICES)('search on %s', (_name, device) => {
     await close()
   })
 
-  it.each(['light', 'dark'] as const)('has nothing that axe finds, in %s', async (colorScheme) => {
-    const { page, close } = await openPage({
-      ...device,
-      colorScheme,
-      reducedMotion: 'reduce',
-    })
+  it('has nothing that axe finds, empty and with suggestions, in light and in dark', async () => {
+    const { page, close } = await openPage({ ...device, colorScheme: 'light', reducedMotion: 'reduce' })
     await ready(page)
     await openPanel(page)
     expect(await findAxeViolations(page)).toEqual([])
     await page.keyboard.type('kyo')
     await options(page).first().waitFor()
     expect(await findAxeViolations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findColourViolations(page)).toEqual([])
+    await box(page).fill('')
+    await options(page).first().waitFor({ state: 'detached' })
+    expect(await findColourViolations(page)).toEqual([])
     await close()
   })
 })
