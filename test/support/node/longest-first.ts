@@ -1,23 +1,32 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take a minute or more alone: begun last, they would run on beside an idle processor. */
+/** Files that take half a minute or more: begun last, they would run on beside an idle processor. */
 const LONGEST = [
   'test/e2e/guide/quiet-pages.test.ts',
-  'test/e2e/newsletter/newsletter.test.ts',
   'test/e2e/pocket/haste.test.ts',
-  'test/e2e/account/own-provider.test.ts',
-  'test/e2e/account/account-axe.test.ts',
-  'test/e2e/desk/letter-readers.test.ts',
-  'test/e2e/pocket/kept-guide.test.ts',
+  'test/e2e/newsletter/newsletter.test.ts',
+  'test/e2e/shell/open-menus.test.ts',
   'test/e2e/shell/streamed-pages.test.ts',
-  'test/deploy/first-deployment.test.ts',
+  'test/e2e/search/search-panel.test.ts',
+  'test/e2e/desk/letter-readers.test.ts',
+  'test/e2e/account/account-axe.test.ts',
+  'test/e2e/account/account-pages.test.ts',
+  'test/e2e/desk/desk.test.ts',
+  'test/e2e/newsletter/newsletter-mail-service.test.ts',
+  'test/e2e/account/sign-in-ways.test.ts',
+  'test/e2e/pocket/kept-guide.test.ts',
+  'test/e2e/shell/slow-network.test.ts',
+  'test/e2e/account/own-provider.test.ts',
   'test/deploy/real-build.test.ts',
-  'tools/operate/newsletter-tool.test.ts',
+  'test/deploy/first-deployment.test.ts',
   'test/deploy/failing-steps.test.ts',
+  'tools/operate/newsletter-tool.test.ts',
   'test/flows/sign-in/auth-revoked.test.ts',
   'test/flows/site/page-cards.test.ts',
   'test/flows/search/search-fuzz.test.ts',
   'test/flows/site/every-route.test.ts',
+  'test/flows/sign-in/auth-not-ended.test.ts',
+  'test/flows/site/degradation.test.ts',
 ]
 
 /** A process ends when the next file is of another project, so those of one stand together. */
