@@ -14,8 +14,8 @@ type PrintedResult = CommandResult & {
 }
 
 /**
- * Wrangler without its starter, a process of its own that looks at the version of Node and starts this one. It is millions of
- * lines that live for a second: with little room for what is young, a sixth of that goes into collecting garbage.
+ * Wrangler without its starter, a process of its own that looks at the version of Node and starts this one. It is half a
+ * million lines that live for a second: with little room for what is young, a sixth of that goes into collecting garbage.
  */
 const WRANGLER = [
   '--no-warnings',
