@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   findAxeViolations,
   findColourViolations,
@@ -78,26 +78,17 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
     await close()
   })
 
-  it('has its words, and the menu, in what the site sends', async () => {
-    const html = await (await fetch(inject('siteOrigin') + path)).text()
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toMatch(/<nav\b.*<a\b[^>]* href="\/places"/s)
-    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
-    expect(main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]*>/gs, '').trim().length).toBeGreaterThan(
-      20,
-    )
-  })
-})
-
-it('the menu, which is the same on all of them, leads on without script', async () => {
-  const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
-  for (const path of [FRAMED ?? '/', PAGE_KINDS['not found'] ?? '']) {
+  it('reads and navigates without script', async () => {
+    const { page, complaints, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    expect(await page.locator('h1:visible').count()).toBe(1)
+    // What stands there is looked at once, not after each page that leads there.
+    await page.route('/places', (route) => route.fulfill({ contentType: 'text/html', body: 'Places' }))
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(20)
     await page.locator('.nav-section > summary').first().click()
     await page.locator('.nav-all a[href="/places"]:visible').click()
-    await page.waitForURL('**/places')
-  }
-  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-  await close()
+    expect(new URL(page.url()).pathname).toBe('/places')
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await close()
+  })
 })
