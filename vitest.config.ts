@@ -19,6 +19,13 @@ const LIMITS = {
   maxConcurrency: 12,
 } as const
 
+/** Tests of tools that need the compiled content, or parts of it; all others run while it is compiled. */
+const OF_CONTENT = [
+  'tools/compile/**/*.test.ts',
+  'tools/develop/library/*.test.ts',
+  'tools/operate/store-note.test.ts',
+]
+
 /** Groups of projects run one after another, each in as many processes as two cores can feed. */
 const inTurn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder } }) as const
 
@@ -50,7 +57,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // One isolate for all files of a process: spawning one each took most of the time.
           isolate: false,
-          setupFiles: ['./test/support/worker/fresh-databases.ts'],
+          setupFiles: ['./test/support/worker/quiet-console.ts', './test/support/worker/fresh-databases.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'client/**/*.test.{ts,tsx}',
@@ -98,9 +105,20 @@ export default defineConfig({
           ...LIMITS,
           ...inTurn(1, 2),
           isolate: false,
+          name: 'compile',
+          environment: 'node',
+          include: OF_CONTENT,
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
+          ...inTurn(1, 2),
+          isolate: false,
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: OF_CONTENT,
         },
       },
     ],

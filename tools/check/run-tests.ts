@@ -8,16 +8,24 @@ import { runChecks, type Tally } from './run-checks.ts'
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 
 const REPORT = 'test-results/vitest.json'
+const NOTHING: Tally = { passed: 0, failed: 0 }
 
 /** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,deploy`). */
-const PROJECTS = (process.argv[2] ?? process.env['TEST_PROJECTS'] ?? 'worker,deploy,tools,browser').split(',')
+const PROJECTS = (
+  process.argv[2] ??
+  process.env['TEST_PROJECTS'] ??
+  'worker,deploy,compile,tools,browser'
+).split(',')
+/** Those that need nothing of the content. */
+const EARLY = ['tools']
 
 /** Runs the tests in workerd, in Node and in the browser; files that could not run at all count as one failure each. */
-async function runTests(): Promise<Tally> {
+async function runTests(projects: readonly string[]): Promise<Tally> {
+  if (projects.length === 0) return NOTHING
   rmSync(REPORT, { force: true })
   const vitest = await startVitest('test', [], {
     run: true,
-    project: PROJECTS,
+    project: [...projects],
     reporters: ['default', 'json'],
     outputFile: { json: REPORT },
   })
@@ -30,17 +38,22 @@ async function runTests(): Promise<Tally> {
   return { passed: numPassedTests, failed: numFailedTests + brokenFiles + unhandled }
 }
 
-/** Tests begin when the content is there; the checks that build and read types go beside those that wait. */
+/** Most tests begin when the content is there; the checks that build and read types go beside those that wait. */
 async function runAll(): Promise<readonly Tally[]> {
   const [first = [], ...others] = CHECK_STAGES
-  const before = await runChecks([first])
-  return [before, ...(await Promise.all([runChecks(others), runTests()]))]
+  const isEarly = (project: string): boolean => EARLY.includes(project)
+  const early = PROJECTS.filter(isEarly)
+  const late = PROJECTS.filter((project) => !isEarly(project))
+  return [
+    ...(await Promise.all([runChecks([first]), runTests(early)])),
+    ...(await Promise.all([runChecks(others), runTests(late)])),
+  ]
 }
 
 // Hundreds of tools and sites are started: what they are made of is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/node')
 if (PROJECTS.includes('browser')) process.env['CHROMIUM_PATH'] = findBrowser()
-const tallies = await (PROJECTS.length === 1 ? runTests().then((tests) => [tests]) : runAll())
+const tallies = await (PROJECTS.length === 1 ? runTests(PROJECTS).then((tests) => [tests]) : runAll())
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)

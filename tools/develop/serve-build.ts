@@ -12,6 +12,8 @@ import { runLocalCrons } from './local-run/run-local-crons.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+/** Nor is a trace of every request written to disk, which takes a quarter of its time. */
+process.env['X_LOCAL_OBSERVABILITY'] ??= 'false'
 
 /** Throws when what is to be served was not built. */
 function needBuild(): void {

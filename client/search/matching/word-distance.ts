@@ -50,7 +50,7 @@ function align(
   let leastOfLast = 0
   for (const [row, letter] of from.entries()) {
     const tooMany = costs.extra(letter, from[row - 1])
-    const current: number[] = Array.from(last, () => Number.POSITIVE_INFINITY)
+    const current = new Array<number>(last.length).fill(Number.POSITIVE_INFINITY)
     current[0] = at(last, 0) + tooMany
     let least = current[0]
     // Letters that stand so far apart in the two words cost more than `most` to bring together.

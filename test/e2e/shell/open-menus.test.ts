@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
+import {
+  findAxeViolations,
+  findColourViolations,
+  leaveOutBody,
+} from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 /** All that is opened here; the page around it is looked at in quiet-pages.test.ts. */
@@ -28,6 +32,7 @@ describe('open menus', () => {
         reducedMotion: 'reduce',
       })
       await page.goto('/places', { waitUntil: 'networkidle' })
+      await leaveOutBody(page)
       const sections = page.locator('.nav-section > summary:visible')
       expect(await sections.allTextContents()).toEqual(
         SECTIONS.map((title) => expect.stringContaining(title)),
@@ -49,6 +54,7 @@ describe('open menus', () => {
       reducedMotion: 'reduce',
     })
     await page.goto('/places', { waitUntil: 'networkidle' })
+    await leaveOutBody(page)
     await page.locator('.header-tools button[aria-label="Menu"]').click()
     await expectNoViolations(page, HEADER)
     for (const section of ['Destinations', 'Books', 'Trips', 'Account']) {

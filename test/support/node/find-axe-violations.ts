@@ -15,8 +15,19 @@ async function bringAxe(page: Page): Promise<void> {
   await client.detach()
 }
 
+/**
+ * Takes the closed menus out of the page, half of all it holds and all of it read, whatever part is looked at: what is in
+ * them is looked at where they are opened (open-menus.test.ts). Runs in the page.
+ */
+function leaveOutClosedMenus(within: string): void {
+  if (document.querySelector(within)?.closest('.site-header')) return
+  for (const part of document.querySelectorAll('.site-header details:not([open]) > :not(summary)'))
+    part.remove()
+}
+
 async function runAxe(page: Page, within: string, options: RunOptions): Promise<readonly string[]> {
   await bringAxe(page)
+  await page.evaluate(leaveOutClosedMenus, within)
   const results = await page.evaluate(
     ([part, how]) =>
       (
@@ -31,18 +42,22 @@ async function runAxe(page: Page, within: string, options: RunOptions): Promise<
   )
 }
 
-/**
- * Takes the closed menus out of the page, half of all it holds: what is in them is looked at where they are opened
- * (open-menus.test.ts).
- */
-export const leaveOutClosedMenus = (page: Page): Promise<void> =>
+/** Takes header and footer out of the page, which are looked at elsewhere. */
+export const leaveOutFrame = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll('.site-header details:not([open]) > :not(summary)'))
-      part.remove()
+    for (const part of document.querySelectorAll('.site-header, .site-footer')) part.remove()
+  })
+
+/** Leaves nothing of the page but its header. */
+export const leaveOutBody = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.querySelector('main')?.replaceChildren()
+    document.querySelector('.site-footer')?.remove()
   })
 
 /**
- * Everything axe finds on the page as it stands, one line each.
+ * Everything axe finds on the page as it stands, one line each. The closed menus of the header are taken out of it before,
+ * unless they are what is looked at.
  * @param within selector of the part to look at: the whole of a long page takes seconds
  */
 export const findAxeViolations = (page: Page, within = 'html'): Promise<readonly string[]> =>
