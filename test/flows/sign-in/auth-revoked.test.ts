@@ -168,7 +168,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
       expect(outcomes).toEqual([])
       expect(await heldOf(sub)).toBe(held)
     },
-    60_000,
+    180_000,
   )
 
   it('leaves no record of it in KV', async () => {

@@ -36,17 +36,16 @@ describe('the card of a page', () => {
     '/africa/places',
     '/articles/category/beaches',
     '/legal/privacy-policy',
-  ])('of %s is a PNG of 1200 by 630', expectPicture, 20_000)
+  ])('of %s is a PNG of 1200 by 630', expectPicture)
 
   const { items } = unpackCore(packed as unknown as PackedCore, frontData as unknown as FrontCatalogue)
   const scenes = Map.groupBy(items, ({ posterTraits }) => posterTraits.scene)
   it.each([...scenes].flatMap(([scene, [place]]) => (place === undefined ? [] : [[scene, place.path]])))(
     'of a place with the scene %s is one too: %s',
     async (_scene, path) => expectPicture(path),
-    20_000,
   )
 
-  it('of a story is one too', async () => expectPicture(await firstStory()), 20_000)
+  it('of a story is one too', async () => expectPicture(await firstStory()))
 
   it.each([
     '/places',
