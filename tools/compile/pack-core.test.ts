@@ -10,8 +10,7 @@ import { unpackCore } from '#src/catalogue/unpack-core.ts'
 import { compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
 import { geodata } from './geography/sample-geodata.ts'
-import type { DrawMap } from './maps/map-cache.ts'
-import { SAMPLE_MAP } from './maps/sample-map.ts'
+import { drawSample } from './maps/sample-drawing.ts'
 
 const MINUTES = 60_000
 
@@ -25,8 +24,8 @@ beforeAll(async () => {
   fixture = createContentFixture()
   const { folder: outDir, contentDir } = fixture
   // The worker carries no maps.
-  const draw: DrawMap = ({ id, label }) => ({ base: { ...SAMPLE_MAP, id, label }, project: () => null })
-  const { written } = await compileContent({ root: PROJECT_ROOT, geodata, contentDir, outDir, draw })
+  const settings = { root: PROJECT_ROOT, geodata, contentDir, outDir, draw: drawSample }
+  const { written } = await compileContent(settings)
   shardDir = join(outDir, written?.version ?? '')
   const front = readJson<FrontCatalogue>(outDir, 'catalogue-front.json')
   core = unpackCore(readJson<PackedCore>(outDir, 'catalogue-core.json'), front)

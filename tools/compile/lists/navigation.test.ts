@@ -6,13 +6,14 @@ import type { SiteData } from '#src/site/site-types.ts'
 import { compileContent } from '#tools/compile/compile-content.ts'
 import { createContentFixture, PROJECT_ROOT } from '#tools/compile/content-fixture.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
+import { drawSample } from '#tools/compile/maps/sample-drawing.ts'
 import { setUpContent } from '#tools/compile/set-up-content.ts'
 
 const content = setUpContent()
 
 async function compileNavigation(): Promise<readonly NavigationSection[]> {
   const { folder, contentDir, remove } = createContentFixture()
-  await compileContent({ root: PROJECT_ROOT, geodata, contentDir, outDir: folder })
+  await compileContent({ root: PROJECT_ROOT, geodata, contentDir, outDir: folder, draw: drawSample })
   const site = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteData
   remove()
   return site.navigation
