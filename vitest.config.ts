@@ -19,8 +19,12 @@ const LIMITS = {
   maxConcurrency: 12,
 } as const
 
-/** Tests of tools that need the compiled content, or parts of it; all others run while it is compiled. */
-const OF_CONTENT = [
+/**
+ * Tests of tools that need the compiled content, or plant files beside code that is being checked; all others run while
+ * the content is compiled and the code is checked.
+ */
+const OF_CHECKOUT = [
+  'tools/check/**/*.test.ts',
   'tools/compile/**/*.test.ts',
   'tools/develop/library/*.test.ts',
   'tools/operate/store-note.test.ts',
@@ -105,9 +109,9 @@ export default defineConfig({
           ...LIMITS,
           ...inTurn(1, 2),
           isolate: false,
-          name: 'compile',
+          name: 'checkout',
           environment: 'node',
-          include: OF_CONTENT,
+          include: OF_CHECKOUT,
         },
       },
       {
@@ -118,7 +122,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: OF_CONTENT,
+          exclude: OF_CHECKOUT,
         },
       },
     ],

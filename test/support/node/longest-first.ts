@@ -30,7 +30,7 @@ const LONGEST = [
 ]
 
 /** A process ends when the next file is of another project, so those of one stand together. */
-const PROJECTS = ['worker', 'deploy', 'compile', 'tools', 'browser', 'engines']
+const PROJECTS = ['worker', 'deploy', 'checkout', 'tools', 'browser', 'engines']
 
 function rankOf({ moduleId, project }: TestSpecification): number {
   const rank = LONGEST.findIndex((file) => moduleId.endsWith(file))
