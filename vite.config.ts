@@ -3,17 +3,17 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTarget } from './tools/build/build-target.ts'
-import { answerFailures } from './tools/build/vite/answer-failures.ts'
+import { proxyErrorResponses } from './tools/build/vite/answer-failures.ts'
 import { batchReactStream } from './tools/build/vite/batch-react-stream.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
-import { compressAnswers } from './tools/build/vite/compress-answers.ts'
-import { content } from './tools/build/vite/content.ts'
-import { leanLibraries } from './tools/build/vite/lean-libraries.ts'
-import { leanReact } from './tools/build/vite/lean-react.ts'
-import { leaveOutSecrets, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
-import { plainAddresses } from './tools/build/vite/plain-addresses.ts'
-import { pocketWorker } from './tools/build/vite/pocket-worker.ts'
-import { smallPreload } from './tools/build/vite/small-preload.ts'
+import { compressResponses } from './tools/build/vite/compress-answers.ts'
+import { compileContentPlugin } from './tools/build/vite/content.ts'
+import { trimLibraries } from './tools/build/vite/lean-libraries.ts'
+import { trimReact } from './tools/build/vite/lean-react.ts'
+import { excludeSecretsFromBuild, variablesFromEnvironment } from './tools/build/vite/own-variables.ts'
+import { preserveRequestPaths } from './tools/build/vite/plain-addresses.ts'
+import { serviceWorkerPlugin } from './tools/build/vite/pocket-worker.ts'
+import { minimalPreload } from './tools/build/vite/small-preload.ts'
 import { sourceMaps } from './tools/build/vite/source-maps.ts'
 import { identityProvider } from './tools/develop/identity-provider/identity-provider-plugin.ts'
 import { mailCatcher } from './tools/develop/mail-catcher/mail-catcher-plugin.ts'
@@ -36,16 +36,16 @@ const ISLAND_CORE =
 
 export default defineConfig({
   plugins: [
-    plainAddresses(),
-    content(),
+    preserveRequestPaths(),
+    compileContentPlugin(),
     clientAssets(),
-    pocketWorker(),
-    smallPreload(),
-    leanLibraries(),
+    serviceWorkerPlugin(),
+    minimalPreload(),
+    trimLibraries(),
     batchReactStream(),
-    leanReact(),
+    trimReact(),
     identityProvider(),
-    compressAnswers(),
+    compressResponses(),
     mailCatcher(),
     react(),
     cloudflare({
@@ -58,9 +58,9 @@ export default defineConfig({
         vars: { ...config.vars, ...vars },
       }),
     }),
-    leaveOutSecrets(),
+    excludeSecretsFromBuild(),
     sourceMaps(),
-    answerFailures(),
+    proxyErrorResponses(),
   ],
   resolve: {
     dedupe: ['react', 'react-dom'],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/node/longest-first.ts'
 import { clientAssets } from './tools/build/vite/client-assets.ts'
-import { pocketWorker } from './tools/build/vite/pocket-worker.ts'
+import { serviceWorkerPlugin } from './tools/build/vite/pocket-worker.ts'
 
 // The emulator would repeat the list of secrets for every test file.
 process.env['WRANGLER_LOG'] ??= 'error'
@@ -41,7 +41,7 @@ export default defineConfig({
       {
         plugins: [
           clientAssets(),
-          pocketWorker(),
+          serviceWorkerPlugin(),
           react(),
           cloudflareTest({
             main: './test/faults/worker.ts',

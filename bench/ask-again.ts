@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** Between two questions. */
-const PAUSE_MS = 50
+const POLL_INTERVAL_MS = 50
 
 /**
  * A reader in a thread of their own, whom nothing keeps waiting but the site: asks for an address again and again until
@@ -12,7 +12,7 @@ let isOver = false
 parentPort?.once('message', () => {
   isOver = true
 })
-const took: number[] = []
+const latenciesMs: number[] = []
 for (let turn = 0; !isOver; turn += 1) {
   const askedMs = performance.now()
   // A client of its own each time, and not too many of them: how often one, and how often a place, may ask is limited.
@@ -20,7 +20,7 @@ for (let turn = 0; !isOver; turn += 1) {
   const response = await fetch(String(workerData), { headers: { 'cf-connecting-ip': client } })
   await response.text()
   if (response.status !== 200) throw new Error(`a reader was answered ${response.status}`)
-  took.push(performance.now() - askedMs)
-  await setTimeout(PAUSE_MS)
+  latenciesMs.push(performance.now() - askedMs)
+  await setTimeout(POLL_INTERVAL_MS)
 }
-parentPort?.postMessage(took)
+parentPort?.postMessage(latenciesMs)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endWithLine } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { bundleBareWorker } from './bare-worker.ts'
 import type { LoadTarget } from './load.ts'
@@ -9,17 +9,17 @@ import { measureColdStart } from './measure-cold-start.ts'
 import { measureInRounds } from './measure-in-rounds.ts'
 import { measurePosterRaster } from './measure-poster-raster.ts'
 import { measureScale } from './measure-scale.ts'
-import { fillSearch, measureSearch, readDocuments } from './measure-search.ts'
-import { pictureTargets } from './picture-targets.ts'
-import { printPictureWeights } from './picture-weights.ts'
+import { buildSearchIndex, measureSearch, readDocuments } from './measure-search.ts'
+import { imageTargets } from './picture-targets.ts'
+import { printImageSizes } from './picture-weights.ts'
 import { printTable } from './print-table.ts'
 import { type StartedWorker, startWorker } from './start-workers.ts'
 import { buildStringWorker } from './string-worker.ts'
-import { printWeights } from './weights.ts'
+import { printDownloadSizes } from './weights.ts'
 
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
 /** The same site in surroundings that can be bent (docs/how-to.md). */
-const BENT_WRANGLER_JSON = 'dist-faults/worker/wrangler.json'
+const FAULTY_WRANGLER_JSON = 'dist-faults/worker/wrangler.json'
 const HOME = '/'
 const DESTINATION = '/destinations/morocco'
 /** Each kind of page that most visitors read. */
@@ -31,18 +31,18 @@ const PAGES = {
 }
 const SUGGEST = '/api/suggest?q=mor'
 /** Bends a binding that pages never touch, so that the isolate's memory is passed over and the data centre's cache asked. */
-const EDGE_ONLY = { 'x-fault': 'email=error' }
+const SKIP_ISOLATE_CACHE_FAULT = { 'x-fault': 'email=error' }
 
 const PARTS = ['pictures', 'pages', 'streams', 'search', 'weights', 'start', 'posters', 'scale'] as const
 /** They take some minutes, so they run when they are asked for. */
-const ASKED_FOR: readonly string[] = ['posters', 'scale']
-const USUAL = PARTS.filter((part) => !ASKED_FOR.includes(part))
+const OPTIONAL_PARTS: readonly string[] = ['posters', 'scale']
+const DEFAULT_PARTS = PARTS.filter((part) => !OPTIONAL_PARTS.includes(part))
 type Part = (typeof PARTS)[number]
 const USAGE = `npm run bench -- [--only ${PARTS.join(',')}] [--rounds 3] [--seconds 4]`
 
 const { values } = readArguments(USAGE, {
   options: {
-    only: { type: 'string', default: USUAL.join() },
+    only: { type: 'string', default: DEFAULT_PARTS.join() },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
   },
@@ -69,7 +69,7 @@ const target = (name: string, url: string, headers: Readonly<Record<string, stri
 })
 
 /** The floor for each of our pages: a bare Hono worker that answers the same bytes, started in the same way. */
-async function startFloor(
+async function startBaseline(
   name: string,
   url: string,
   directPort: number,
@@ -82,17 +82,17 @@ async function startFloor(
 type PageWorkers = {
   readonly site: StartedWorker
   /** Heeds EDGE_ONLY. */
-  readonly bent: StartedWorker
+  readonly faulty: StartedWorker
   readonly uncached: StartedWorker
-  readonly floor: StartedWorker
+  readonly baseline: StartedWorker
 }
 
 /** One page in every way that it may be answered. */
 function pageTargets(name: string, path: string, workers: PageWorkers): readonly LoadTarget[] {
   return [
-    target(`floor: ${name} as one string`, workers.floor.direct),
+    target(`floor: ${name} as one string`, workers.baseline.direct),
     target(`${name}, kept in the isolate`, workers.site.direct + path),
-    target(`${name}, kept in the data centre`, workers.bent.direct + path, EDGE_ONLY),
+    target(`${name}, kept in the data centre`, workers.faulty.direct + path, SKIP_ISOLATE_CACHE_FAULT),
     target(`${name}, rendered each time`, workers.uncached.direct + path),
   ]
 }
@@ -113,7 +113,7 @@ async function bench(): Promise<void> {
   if (measures('start')) await measureColdStart(WRANGLER_JSON)
   if (measures('posters')) await measurePosterRaster()
   if (measures('scale')) await measureScale()
-  if (wanted.every((part) => part === 'start' || ASKED_FOR.includes(part))) return
+  if (wanted.every((part) => part === 'start' || OPTIONAL_PARTS.includes(part))) return
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-bench-'))
   // Before the environment asks for another worker.
   const stringWorker = measures('streams') ? await buildStringWorker(join(stateDir, 'strings')) : null
@@ -122,8 +122,8 @@ async function bench(): Promise<void> {
     stateDir,
   )
   process.env['FAULT_INJECTION'] = '1'
-  const bent = await startWorker(
-    { name: 'bent', directPort: 9807, source: { wranglerJson: BENT_WRANGLER_JSON } },
+  const faultySite = await startWorker(
+    { name: 'bent', directPort: 9807, source: { wranglerJson: FAULTY_WRANGLER_JSON } },
     stateDir,
   )
   process.env['PAGE_CACHE'] = 'off'
@@ -140,45 +140,45 @@ async function bench(): Promise<void> {
         )
   const { body: homeHtml } = await bodyOf(site.direct + HOME)
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(homeHtml)?.[1] ?? '/favicon.svg'
-  const assetFloor = await startFloor('floor-asset', site.routed + asset, 9804, stateDir)
-  const floors = [assetFloor]
+  const assetBaseline = await startBaseline('floor-asset', site.routed + asset, 9804, stateDir)
+  const baselines = [assetBaseline]
   try {
     // Before anything else runs: one visitor, whose slowest answers count.
     if (measures('search')) await measureSearch(uncached)
     // While nothing else keeps the encoder busy.
-    if (measures('pictures')) await printPictureWeights(site.direct)
+    if (measures('pictures')) await printImageSizes(site.direct)
     const plan = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
     const groups = [
       [
-        target('floor: the style sheet as one string', assetFloor.routed),
+        target('floor: the style sheet as one string', assetBaseline.routed),
         target('style sheet, static file', site.routed + asset),
       ],
       [
         target('home, kept in the isolate', site.direct + HOME),
         target('suggestions, kept in the isolate', site.direct + SUGGEST),
-        ...pictureTargets(site.direct, bent.direct, EDGE_ONLY),
+        ...imageTargets(site.direct, faultySite.direct, SKIP_ISOLATE_CACHE_FAULT),
       ],
     ]
-    await fillSearch(site, readDocuments())
+    await buildSearchIndex(site, readDocuments())
     if (strings !== null)
       for (const [name, path] of Object.entries(PAGES))
         printTable(await measureInRounds(rendererTargets(name, path, strings, uncached), plan))
     if (measures('pages')) {
       for (const [index, [name, path]] of Object.entries(PAGES).entries()) {
-        const floor = await startFloor(`floor-${index}`, site.direct + path, 9810 + index, stateDir)
-        floors.push(floor)
+        const floor = await startBaseline(`floor-${index}`, site.direct + path, 9810 + index, stateDir)
+        baselines.push(floor)
         // Once without a fault, so that the data centre has it.
-        await bodyOf(bent.direct + path)
-        const targets = pageTargets(name, path, { site, bent, uncached, floor })
+        await bodyOf(faultySite.direct + path)
+        const targets = pageTargets(name, path, { site, faulty: faultySite, uncached, baseline: floor })
         printTable(await measureInRounds(targets, plan))
       }
       for (const group of groups) printTable(await measureInRounds(group, plan))
     }
     if (measures('weights'))
-      await printWeights(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
+      await printDownloadSizes(site.direct, [HOME, DESTINATION, '/africa/places', '/search?q=lisbon'])
   } finally {
     await Promise.all(
-      [site, bent, uncached, ...(strings === null ? [] : [strings]), ...floors].map((worker) =>
+      [site, faultySite, uncached, ...(strings === null ? [] : [strings]), ...baselines].map((worker) =>
         worker.stop(),
       ),
     )
@@ -186,4 +186,4 @@ async function bench(): Promise<void> {
   }
 }
 
-await endWithLine(bench)
+await runMain(bench)

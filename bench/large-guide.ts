@@ -6,7 +6,7 @@ const PLACES = 100_000
 const FOLDER = '.state/large-guide'
 const WORKER = 'dist/worker/wrangler.json'
 /** What a build reads; the rest of the project is made from it, or is of no use to it. */
-const SOURCES = [
+const COPIED_SOURCES = [
   'client',
   'content',
   'docs',
@@ -39,7 +39,7 @@ export async function buildLargeGuide(): Promise<string> {
   console.log(`building a guide of ${PLACES.toLocaleString('en')} destinations in ${FOLDER}`)
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  for (const name of SOURCES)
+  for (const name of COPIED_SOURCES)
     cpSync(name, join(FOLDER, name), {
       recursive: true,
       filter: (path) => !path.includes('public/_catalogue'),

@@ -64,7 +64,7 @@ async function loadWithAutocannon(target: LoadTarget, seconds: number) {
 const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined
 
 /** Asks for one address again and again from 8 connections; wrk where it is installed, else autocannon. */
-export async function load(target: LoadTarget, seconds: number): Promise<LoadResult> {
+export async function measureLoad(target: LoadTarget, seconds: number): Promise<LoadResult> {
   const readCpu = createCpuClock(Number(new URL(target.url).port))
   const before = readCpu()
   const { total, ...result } = await (hasWrk() ? loadWithWrk : loadWithAutocannon)(target, seconds)

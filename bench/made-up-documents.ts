@@ -1,4 +1,4 @@
-import { createRandom, hashText, pickOne, type RandomRange } from '#src/posters/drawing/random.ts'
+import { createRandom, seedFromText, pickOne, type RandomRange } from '#src/posters/drawing/random.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { generateName } from '#tools/compile/generated-names.ts'
 
@@ -17,7 +17,7 @@ function sourcesOf(real: readonly SearchDocument[]): Sources {
   return { countries: [country, ...countries], sentences: [sentence, ...sentences] }
 }
 
-function makeUp(index: number, { countries, sentences }: Sources, random: RandomRange): SearchDocument {
+function createSyntheticDocument(index: number, { countries, sentences }: Sources, random: RandomRange): SearchDocument {
   const country = pickOne(random, countries)
   const title = generateName(country.continent ?? 'europe', random)
   const kind = index % 12 === 0 ? 'region' : 'city'
@@ -40,11 +40,11 @@ function makeUp(index: number, { countries, sentences }: Sources, random: Random
 }
 
 /** The real documents and made-up ones, with sentences of the real texts, up to a number. */
-export function enlargeDocuments(real: readonly SearchDocument[], total: number): readonly SearchDocument[] {
+export function addSyntheticDocuments(real: readonly SearchDocument[], total: number): readonly SearchDocument[] {
   const sources = sourcesOf(real)
-  const random = createRandom(hashText(`documents ${total}`))
+  const random = createRandom(seedFromText(`documents ${total}`))
   return [
     ...real,
-    ...Array.from({ length: Math.max(0, total - real.length) }, (_, index) => makeUp(index, sources, random)),
+    ...Array.from({ length: Math.max(0, total - real.length) }, (_, index) => createSyntheticDocument(index, sources, random)),
   ]
 }

@@ -5,7 +5,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 const FOLDER = 'src/migrations'
 
 /** Makes the tables of accounts, in a database that has none. */
-export async function makeTables(db: D1Database): Promise<void> {
+export async function createTables(db: D1Database): Promise<void> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
   for (const file of files.sort()) {
     const statements = readFileSync(join(FOLDER, file), 'utf8')

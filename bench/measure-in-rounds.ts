@@ -1,4 +1,4 @@
-import { type LoadResult, type LoadTarget, load } from './load.ts'
+import { type LoadResult, type LoadTarget, measureLoad } from './load.ts'
 
 export type MeasuredTarget = {
   readonly target: LoadTarget
@@ -32,19 +32,19 @@ export async function measureInRounds(
   targets: readonly LoadTarget[],
   plan: { readonly rounds: number; readonly seconds: number },
 ): Promise<readonly MeasuredTarget[]> {
-  for (const target of targets) await load(target, WARM_UP_SECONDS)
+  for (const target of targets) await measureLoad(target, WARM_UP_SECONDS)
   const rounds: LoadResult[][] = []
   for (let round = 0; round < plan.rounds; round += 1) {
     const results: LoadResult[] = []
-    for (const target of targets) results.push(await load(target, plan.seconds))
+    for (const target of targets) results.push(await measureLoad(target, plan.seconds))
     rounds.push(results)
   }
   return targets.map((target, index) => {
-    const own = rounds.flatMap((round) => round[index] ?? [])
+    const targetResult = rounds.flatMap((round) => round[index] ?? [])
     const base = rounds.flatMap((round) => round[0] ?? [])
     const pick = (key: 'requestsPerSecond' | 'p50Ms' | 'p99Ms' | 'failures'): number =>
-      median(own.map((result) => result[key]))
-    const cpuRatios = own.map((result, round) => {
+      median(targetResult.map((result) => result[key]))
+    const cpuRatios = targetResult.map((result, round) => {
       const baseCpu = base[round]?.cpuMicroseconds ?? null
       return baseCpu === null || result.cpuMicroseconds === null ? null : baseCpu / result.cpuMicroseconds
     })
@@ -55,10 +55,10 @@ export async function measureInRounds(
         p50Ms: pick('p50Ms'),
         p99Ms: pick('p99Ms'),
         failures: pick('failures'),
-        cpuMicroseconds: medianOrNull(own.map((result) => result.cpuMicroseconds)),
+        cpuMicroseconds: medianOrNull(targetResult.map((result) => result.cpuMicroseconds)),
       },
       ratio: median(
-        own.map((result, round) => result.requestsPerSecond / (base[round]?.requestsPerSecond ?? Number.NaN)),
+        targetResult.map((result, round) => result.requestsPerSecond / (base[round]?.requestsPerSecond ?? Number.NaN)),
       ),
       cpuRatio: medianOrNull(cpuRatios),
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildLargeGuide } from './large-guide.ts'
-import { makeTables } from './make-tables.ts'
+import { createTables } from './make-tables.ts'
 import { measureRandomPages } from './measure-random-pages.ts'
 import { measureStatements } from './measure-statements.ts'
 import { startWorker } from './start-workers.ts'
@@ -13,7 +13,7 @@ const WRANGLER_JSON = 'dist/worker/wrangler.json'
 async function tryStatements(file: string): Promise<boolean> {
   const { db, close } = openSqlite(file)
   try {
-    await makeTables(db)
+    await createTables(db)
     return await measureStatements(db)
   } finally {
     close()

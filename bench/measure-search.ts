@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { fillDatabase } from '#tools/operate/search/fill-database.ts'
-import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
-import { enlargeDocuments } from './made-up-documents.ts'
+import { rebuildIndex } from '#tools/operate/search/fill-database.ts'
+import { bindingDatabase } from '#tools/operate/search/fillable-database.ts'
+import { addSyntheticDocuments } from './made-up-documents.ts'
 import { percentile } from './percentile.ts'
 import type { StartedWorker } from './start-workers.ts'
-import { SEARCHED, TYPED } from './timed-queries.ts'
+import { SEARCH_QUERIES_TIMED, SUGGEST_QUERIES_TIMED } from './timed-queries.ts'
 
 const LARGE = 100_000
 const ROUNDS = 10
@@ -51,24 +51,24 @@ export function readDocuments(): readonly SearchDocument[] {
 }
 
 /** Makes the search of a worker find these documents. */
-export async function fillSearch(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
+export async function buildSearchIndex(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
   const db = await worker.database('SEARCH')
   const statement = readFileSync(MIGRATION, 'utf8').replaceAll(/--.*$/gm, '').trim().replace(/;$/, '')
   await db.prepare(statement.replace('CREATE TABLE', 'CREATE TABLE IF NOT EXISTS')).run()
-  await fillDatabase(boundDatabase(db), { documents, version: String(documents.length) })
+  await rebuildIndex(bindingDatabase(db), { documents, version: String(documents.length) })
 }
 
 /** Fills the index while somebody searches all the time, and prints how long both took. */
-async function measureFilling(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
+async function measureIndexing(worker: StartedWorker, documents: readonly SearchDocument[]): Promise<void> {
   const reader = new Worker(new URL('./ask-again.ts', import.meta.url), {
     workerData: `${worker.direct}/search?q=kyoto`,
   })
   const startedMs = performance.now()
-  await fillSearch(worker, documents)
+  await buildSearchIndex(worker, documents)
   const seconds = (performance.now() - startedMs) / 1000
-  const answered = once(reader, 'message')
+  const responses = once(reader, 'message')
   reader.postMessage('it is filled')
-  const took = ((await answered)[0] as number[]).sort((one, other) => one - other)
+  const took = ((await responses)[0] as number[]).sort((one, other) => one - other)
   const cells = [percentile(took, 0.5), percentile(took, 0.99), took.at(-1) ?? 0].map((ms) => ms.toFixed(1))
   console.log(
     `\nfilling ${documents.length} documents: ${seconds.toFixed(1)} s; ${took.length} searches meanwhile, p50 ${cells[0]} ms, p99 ${cells[1]} ms, slowest ${cells[2]} ms`,
@@ -82,14 +82,14 @@ async function measureFilling(worker: StartedWorker, documents: readonly SearchD
  */
 export async function measureSearch(worker: StartedWorker): Promise<void> {
   const real = readDocuments()
-  const search = SEARCHED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
-  const suggest = TYPED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
-  await fillSearch(worker, real)
-  await measureFilling(worker, enlargeDocuments(real, LARGE))
+  const search = SEARCH_QUERIES_TIMED.map((query) => `${worker.direct}/search?q=${encodeURIComponent(query)}`)
+  const suggest = SUGGEST_QUERIES_TIMED.map((query) => `${worker.direct}/api/suggest?q=${encodeURIComponent(query)}`)
+  await buildSearchIndex(worker, real)
+  await measureIndexing(worker, addSyntheticDocuments(real, LARGE))
   console.log('\n| search, not kept | p50 ms | p99 ms | slowest query at its best ms | failures |')
   console.log('| --- | --: | --: | --: | --: |')
   for (const total of [real.length, LARGE]) {
-    await fillSearch(worker, enlargeDocuments(real, total))
+    await buildSearchIndex(worker, addSyntheticDocuments(real, total))
     for (const [what, addresses] of [
       ['suggest', suggest],
       ['search', search],

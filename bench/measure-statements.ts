@@ -2,13 +2,13 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { createRandom } from '#src/posters/drawing/random.ts'
 import { percentile } from './percentile.ts'
 import { recordDatabase } from './recorded-database.ts'
-import { BIG_TABLES, fillMillions, SAVES, SUBSCRIBERS } from './stores/million-rows.ts'
+import { BIG_TABLES, insertMillionRows, SAVES, SUBSCRIBERS } from './stores/million-rows.ts'
 import type { TimedWork } from './stores/timed-work-type.ts'
 
 const RUNS = 200
 const WARM_UP_RUNS = 20
 /** Above this the run fails. */
-const MOST_P99_MS = 50
+const MAX_P99_MS = 50
 /** Of another project of TypeScript, that of the worker. */
 const TIMED_WORK = './stores/timed-work.ts'
 
@@ -29,7 +29,7 @@ async function measure({ name, run }: TimedWork<D1Database>, real: D1Database): 
   const scanned = await scans(BIG_TABLES)
   const plan = scanned.length === 0 ? 'by index' : scanned.join('; ')
   console.log(`| ${[name, p50Ms.toFixed(1), p99Ms.toFixed(1), plan].join(' | ')} |`)
-  return scanned.length === 0 && p99Ms <= MOST_P99_MS
+  return scanned.length === 0 && p99Ms <= MAX_P99_MS
 }
 
 /**
@@ -39,7 +39,7 @@ async function measure({ name, run }: TimedWork<D1Database>, real: D1Database): 
  */
 export async function measureStatements(db: D1Database): Promise<boolean> {
   const nowS = Math.floor(Date.now() / 1000)
-  await fillMillions(db, nowS)
+  await insertMillionRows(db, nowS)
   const { prepareTimedWork } = (await import(TIMED_WORK)) as TimedWorkModule
   const work = await prepareTimedWork(db, nowS)
   console.log(`\n| ${SUBSCRIBERS} subscribers, ${SAVES} saves | p50 ms | p99 ms | rows found |`)

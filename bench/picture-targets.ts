@@ -1,30 +1,30 @@
 import { imageProxyAddress } from '#client/pictures/image-proxy-address.ts'
 import type { LoadTarget } from './load.ts'
 
-const PICTURE = '/images/prints/borneo.jpg'
+const IMAGE = '/images/prints/borneo.jpg'
 const WIDTHS = [384, 828, 1200] as const
 const MIDDLE_WIDTH = 828
 /** Nothing is kept, and nobody counts how often one client asks. */
-const MADE_ANEW = 'cache=null,ratelimit=null'
+const UNCACHED_FAULTS = 'cache=null,ratelimit=null'
 
 /** Addresses of one picture by width. */
-export const PICTURE_PATHS: readonly (readonly [number, string])[] = WIDTHS.map(
-  (width) => [width, imageProxyAddress(PICTURE, width)] as const,
+export const IMAGE_PATHS: readonly (readonly [number, string])[] = WIDTHS.map(
+  (width) => [width, imageProxyAddress(IMAGE, width)] as const,
 )
 
 /**
  * Pictures found in the isolate, in the data centre, and made anew for each request.
- * @param bentOrigin heeds `x-fault`
+ * @param faultyOrigin heeds `x-fault`
  * @param edgeOnly header that passes the isolate's memory over
  */
-export function pictureTargets(
+export function imageTargets(
   origin: string,
-  bentOrigin: string,
+  faultyOrigin: string,
   edgeOnly: Readonly<Record<string, string>>,
 ): readonly LoadTarget[] {
-  const path = imageProxyAddress(PICTURE, MIDDLE_WIDTH)
+  const path = imageProxyAddress(IMAGE, MIDDLE_WIDTH)
   const url = origin + path
-  const bentUrl = bentOrigin + path
+  const bentUrl = faultyOrigin + path
   const webp = { accept: 'image/webp' }
   return [
     { name: 'picture, kept in the isolate (hit)', url, headers: webp },
@@ -32,12 +32,12 @@ export function pictureTargets(
     {
       name: 'picture as WebP, made each time (miss)',
       url: bentUrl,
-      headers: { ...webp, 'x-fault': MADE_ANEW },
+      headers: { ...webp, 'x-fault': UNCACHED_FAULTS },
     },
     {
       name: 'picture as JPEG, made each time (miss)',
       url: bentUrl,
-      headers: { accept: '*/*', 'x-fault': MADE_ANEW },
+      headers: { accept: '*/*', 'x-fault': UNCACHED_FAULTS },
     },
   ]
 }

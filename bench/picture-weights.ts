@@ -1,8 +1,8 @@
-import { PICTURE_PATHS } from './picture-targets.ts'
+import { IMAGE_PATHS } from './picture-targets.ts'
 
 const ACCEPTED = { AVIF: 'image/avif', WebP: 'image/webp', JPEG: 'image/jpeg' } as const
 
-async function weighPicture(url: string, accept: string): Promise<string> {
+async function measureImageSize(url: string, accept: string): Promise<string> {
   const response = await fetch(url, { headers: { accept } })
   const { byteLength } = await response.arrayBuffer()
   const isAsAsked = response.headers.get('content-type') === accept
@@ -10,12 +10,12 @@ async function weighPicture(url: string, accept: string): Promise<string> {
 }
 
 /** Prints what one picture weighs in each format at three widths. */
-export async function printPictureWeights(origin: string): Promise<void> {
+export async function printImageSizes(origin: string): Promise<void> {
   const names = Object.keys(ACCEPTED).map((name) => `${name} KB`)
   console.log(`\n| picture | ${names.join(' | ')} |\n| --- | --: | --: | --: |`)
-  for (const [width, path] of PICTURE_PATHS) {
+  for (const [width, path] of IMAGE_PATHS) {
     const cells: string[] = []
-    for (const accept of Object.values(ACCEPTED)) cells.push(await weighPicture(origin + path, accept))
+    for (const accept of Object.values(ACCEPTED)) cells.push(await measureImageSize(origin + path, accept))
     console.log(`| ${width} px wide | ${cells.join(' | ')} |`)
   }
 }

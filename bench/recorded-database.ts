@@ -1,27 +1,27 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
-type Recorded = { readonly sql: string; readonly values: readonly unknown[] }
+type RecordedStatement = { readonly sql: string; readonly values: readonly unknown[] }
 
 /** A database that remembers what it was asked. */
 export type RecordedDatabase = {
   readonly db: D1Database
   /** Each statement once, with the values of its last run. */
-  readonly statements: () => readonly Recorded[]
+  readonly statements: () => readonly RecordedStatement[]
   /** What SQLite looks through from beginning to end, of these tables; best nothing. */
   readonly scans: (tables: readonly string[]) => Promise<readonly string[]>
 }
 
 export function recordDatabase(real: D1Database): RecordedDatabase {
-  const asked = new Map<string, Recorded>()
+  const recorded = new Map<string, RecordedStatement>()
   const prepare = (sql: string): D1PreparedStatement => {
     const statement = real.prepare(sql)
-    asked.set(sql, { sql, values: [] })
+    recorded.set(sql, { sql, values: [] })
     return new Proxy(statement, {
       get(object, name) {
         const member: unknown = Reflect.get(object, name)
         if (typeof member !== 'function') return member
         return (...values: readonly unknown[]) => {
-          if (name === 'bind') asked.set(sql, { sql, values })
+          if (name === 'bind') recorded.set(sql, { sql, values })
           return Reflect.apply(member, object, values) as unknown
         }
       },
@@ -30,10 +30,10 @@ export function recordDatabase(real: D1Database): RecordedDatabase {
   const batch = (statements: D1PreparedStatement[]) => real.batch(statements)
   return {
     db: { prepare, batch } as unknown as D1Database,
-    statements: () => [...asked.values()],
+    statements: () => [...recorded.values()],
     async scans(tables) {
       const found: string[] = []
-      for (const { sql, values } of asked.values()) {
+      for (const { sql, values } of recorded.values()) {
         const plan = await real
           .prepare(`EXPLAIN QUERY PLAN ${sql}`)
           .bind(...values)

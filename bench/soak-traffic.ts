@@ -2,7 +2,7 @@ import { imageProxyAddress } from '#client/pictures/image-proxy-address.ts'
 import { createRandom, pickOne, type RandomRange } from '#src/posters/drawing/random.ts'
 
 export type SoakRequest = {
-  readonly what: string
+  readonly kind: string
   readonly path: string
   readonly init: RequestInit
 }
@@ -17,23 +17,23 @@ export type SoakAddresses = {
 
 type Draw = (random: RandomRange, addresses: SoakAddresses, count: number) => Omit<SoakRequest, 'what'>
 
-const PRINTS = ['benin.jpg', 'borneo.jpg'] as const
+const IMAGE_FILES = ['benin.jpg', 'borneo.jpg'] as const
 const WIDTHS = [384, 640, 828, 1080, 1200] as const
 const ACCEPTS = ['image/webp', '*/*'] as const
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
-function list<Entry>(found: Iterable<Entry>): readonly [Entry, ...Entry[]] {
+function toPathList<Entry>(found: Iterable<Entry>): readonly [Entry, ...Entry[]] {
   const [first, ...others] = found
   if (first === undefined) throw new Error('the site has nothing to ask for; run npm run build first')
   return [first, ...others]
 }
 
 const get = (path: string, headers: Record<string, string> = {}) => ({ path, init: { headers } })
-const letters = (random: RandomRange, many: number): string =>
-  Array.from({ length: many }, () => LETTERS[Math.floor(random(0, LETTERS.length))]).join('')
+const randomLetters = (random: RandomRange, many: number): string =>
+  Array.from({ length: many }, () => ALPHABET[Math.floor(random(0, ALPHABET.length))]).join('')
 /** The beginning of a name, with letters that make it one that nobody has typed before. */
-const typed = (random: RandomRange, { names }: SoakAddresses): string =>
-  `${pickOne(random, names).slice(0, Math.floor(random(2, 9)))}${letters(random, Math.floor(random(0, 4)))}`
+const partialName = (random: RandomRange, { names }: SoakAddresses): string =>
+  `${pickOne(random, names).slice(0, Math.floor(random(2, 9)))}${randomLetters(random, Math.floor(random(0, 4)))}`
 const otherVersion = (random: RandomRange, address: string): string =>
   address.replace(/\.[0-9a-f]{6}\//, `.${Math.floor(random(0, 0xffffff)).toString(16).padStart(6, '0')}/`)
 
@@ -49,10 +49,10 @@ function signUp(count: number): Omit<SoakRequest, 'what'> {
 }
 
 /** What an hour brings, in parts of a thousand: mostly pages, and much that nobody asked for before. */
-const MIX: readonly (readonly [what: string, parts: number, draw: Draw])[] = [
+const REQUEST_MIX: readonly (readonly [what: string, parts: number, draw: Draw])[] = [
   ['page', 480, (random, { pages }) => get(pickOne(random, pages))],
-  ['suggestions', 130, (random, all) => get(`/api/suggest?q=${encodeURIComponent(typed(random, all))}`)],
-  ['search', 80, (random, all) => get(`/search?q=${encodeURIComponent(typed(random, all))}`)],
+  ['suggestions', 130, (random, all) => get(`/api/suggest?q=${encodeURIComponent(partialName(random, all))}`)],
+  ['search', 80, (random, all) => get(`/search?q=${encodeURIComponent(partialName(random, all))}`)],
   ['poster', 110, (random, { posters }) => get(pickOne(random, posters))],
   [
     'poster, made-up version',
@@ -63,13 +63,13 @@ const MIX: readonly (readonly [what: string, parts: number, draw: Draw])[] = [
     'picture',
     40,
     (random) =>
-      get(imageProxyAddress(`/images/prints/${pickOne(random, PRINTS)}`, pickOne(random, WIDTHS)), {
+      get(imageProxyAddress(`/images/prints/${pickOne(random, IMAGE_FILES)}`, pickOne(random, WIDTHS)), {
         accept: pickOne(random, ACCEPTS),
       }),
   ],
   ['card', 2, (random, { cards }) => get(pickOne(random, cards))],
-  ['unknown page', 50, (random) => get(`/destinations/${letters(random, 12)}`)],
-  ['unknown file', 25, (random) => get(`/assets/${letters(random, 8)}.js`)],
+  ['unknown page', 50, (random) => get(`/destinations/${randomLetters(random, 12)}`)],
+  ['unknown file', 25, (random) => get(`/assets/${randomLetters(random, 8)}.js`)],
   [
     'layout and profile',
     48,
@@ -78,8 +78,8 @@ const MIX: readonly (readonly [what: string, parts: number, draw: Draw])[] = [
   ['sign-up', 5, (_random, _all, count) => signUp(count)],
 ]
 /** One entry for each part, to draw from. */
-const PARTS = list(
-  MIX.flatMap(([what, parts, draw]) => Array.from({ length: parts }, () => ({ what, draw }))),
+const PARTS = toPathList(
+  REQUEST_MIX.flatMap(([what, parts, draw]) => Array.from({ length: parts }, () => ({ what, draw }))),
 )
 
 /** Requests of an hour in an order that is the same in every run, each from one of 20,000 networks. */
@@ -92,27 +92,27 @@ export function createTraffic(addresses: SoakAddresses): () => SoakRequest {
     const { path, init } = draw(random, addresses, count)
     const client = Math.floor(random(0, 20_000))
     const network = `10.77.${client >> 8}.${client & 255}`
-    return { what, path, init: { ...init, headers: { ...init.headers, 'cf-connecting-ip': network } } }
+    return { kind: what, path, init: { ...init, headers: { ...init.headers, 'cf-connecting-ip': network } } }
   }
 }
 
-const MOST_NAMES = 400
+const MAX_NAMES = 400
 
 /** Reads the sitemap, and some pages for the addresses of what they show. */
 export async function readAddresses(origin: string, siteOrigin: string): Promise<SoakAddresses> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const pages = list(
+  const pages = toPathList(
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => (url ?? '').replace(siteOrigin, '')),
   )
   const texts = await Promise.all(pages.slice(0, 60).map(async (path) => (await fetch(origin + path)).text()))
   const html = texts.join('\n')
   return {
     pages,
-    posters: list(new Set(html.match(/\/posters\/[a-z0-9/.-]+\.svg/g))),
-    cards: list(new Set(html.match(/\/cards\/[a-z0-9/.-]+\.png/g))),
-    names: list(
+    posters: toPathList(new Set(html.match(/\/posters\/[a-z0-9/.-]+\.svg/g))),
+    cards: toPathList(new Set(html.match(/\/cards\/[a-z0-9/.-]+\.png/g))),
+    names: toPathList(
       pages
-        .slice(0, MOST_NAMES)
+        .slice(0, MAX_NAMES)
         .map((path) => path.slice(path.lastIndexOf('/') + 1))
         .filter(Boolean),
     ),

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
-import { makeTables } from './make-tables.ts'
-import { fillSearch, readDocuments } from './measure-search.ts'
+import { createTables } from './make-tables.ts'
+import { buildSearchIndex, readDocuments } from './measure-search.ts'
 import { createCpuClock, findListener } from './process-cpu.ts'
 import { createTraffic, readAddresses, type SoakRequest } from './soak-traffic.ts'
 import { startWorker } from './start-workers.ts'
@@ -11,19 +11,19 @@ import { startWorker } from './start-workers.ts'
 const WRANGLER_JSON = 'dist/worker/wrangler.json'
 const SITE_ORIGIN = 'https://www.fernway.example'
 /** Thirty requests a second for an hour. */
-const REQUESTS_OF_AN_HOUR = 108_000
-const WHOLE_MINUTES = 10
+const REQUESTS_PER_HOUR = 108_000
+const DEFAULT_MINUTES = 10
 const CONNECTIONS = 12
 const SAMPLES = 40
 /** Until then caches fill; what comes after must not grow (F20, R11.1). */
 const WARM_UP_SHARE = 0.25
-const MOST_GROWTH_MB = 40
+const MAX_GROWTH_MB = 40
 /** As on the platform; without it the runtime lets garbage lie, because this machine has room. */
-const HEAP_OF_AN_ISOLATE = '--max-old-space-size=128'
+const ISOLATE_HEAP_MB = '--max-old-space-size=128'
 
-const USAGE = `npm run soak -- [--minutes ${WHOLE_MINUTES}]`
+const USAGE = `npm run soak -- [--minutes ${DEFAULT_MINUTES}]`
 const { values } = readArguments(USAGE, {
-  options: { minutes: { type: 'string', default: String(WHOLE_MINUTES) } },
+  options: { minutes: { type: 'string', default: String(DEFAULT_MINUTES) } },
 })
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) {
@@ -37,9 +37,9 @@ function residentMb(pid: string): number {
   return Number(kilobytes) / 1024
 }
 
-type Tally = { readonly statuses: Map<number, number>; failures: number; lost: number; slowestMs: number }
+type ResponseTotals = { readonly statuses: Map<number, number>; failures: number; lost: number; slowestMs: number }
 
-async function ask(origin: string, { path, init }: SoakRequest, tally: Tally): Promise<void> {
+async function sendRequest(origin: string, { path, init }: SoakRequest, tally: ResponseTotals): Promise<void> {
   const startedMs = performance.now()
   try {
     const response = await fetch(origin + path, { redirect: 'manual', ...init })
@@ -53,7 +53,7 @@ async function ask(origin: string, { path, init }: SoakRequest, tally: Tally): P
 }
 
 /** Asks at an even pace from some connections at a time, later than the pace where the machine is slower. */
-async function play(total: number, paceMs: number, one: (index: number) => Promise<void>): Promise<void> {
+async function sendAtSteadyPace(total: number, paceMs: number, one: (index: number) => Promise<void>): Promise<void> {
   const startedMs = performance.now()
   let next = 0
   const connection = async (): Promise<void> => {
@@ -75,44 +75,44 @@ function median(numbers: readonly number[]): number {
 
 async function soak(): Promise<boolean> {
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-soak-'))
-  process.env['MINIFLARE_WORKERD_V8_FLAGS'] = HEAP_OF_AN_ISOLATE
+  process.env['MINIFLARE_WORKERD_V8_FLAGS'] = ISOLATE_HEAP_MB
   const source = { wranglerJson: WRANGLER_JSON }
   const site = await startWorker({ name: 'fernway', directPort: 9821, source }, stateDir)
   try {
-    await makeTables(await site.database('DB'))
-    await fillSearch(site, readDocuments())
+    await createTables(await site.database('DB'))
+    await buildSearchIndex(site, readDocuments())
     const port = Number(new URL(site.routed).port)
     const pid = findListener(port)
     const readCpuMs = createCpuClock(port)
     if (pid === null) throw new Error('memory is read from /proc, which this machine does not have')
     const next = createTraffic(await readAddresses(site.routed, SITE_ORIGIN))
-    const total = Math.round((REQUESTS_OF_AN_HOUR * minutes) / WHOLE_MINUTES)
-    const tally: Tally = { statuses: new Map(), failures: 0, lost: 0, slowestMs: 0 }
+    const total = Math.round((REQUESTS_PER_HOUR * minutes) / DEFAULT_MINUTES)
+    const totals: ResponseTotals = { statuses: new Map(), failures: 0, lost: 0, slowestMs: 0 }
     const samples: number[] = []
     const cpuBeforeMs = readCpuMs() ?? Number.NaN
     console.log('| requests | RSS MB | 5xx | lost | slowest ms |\n| --: | --: | --: | --: | --: |')
-    await play(total, (minutes * 60_000) / total, async (index) => {
-      await ask(site.routed, next(), tally)
+    await sendAtSteadyPace(total, (minutes * 60_000) / total, async (index) => {
+      await sendRequest(site.routed, next(), totals)
       if (index % Math.ceil(total / SAMPLES) !== 0) return
       samples.push(residentMb(pid))
       const cells = [
         index,
         samples.at(-1)?.toFixed(1),
-        tally.failures,
-        tally.lost,
-        tally.slowestMs.toFixed(0),
+        totals.failures,
+        totals.lost,
+        totals.slowestMs.toFixed(0),
       ]
       console.log(`| ${cells.join(' | ')} |`)
     })
     const cpuMs = ((readCpuMs() ?? Number.NaN) - cpuBeforeMs) / total
     const warm = Math.floor(samples.length * WARM_UP_SHARE)
     const growthMb = median(samples.slice(-3)) - median(samples.slice(warm, warm + 3))
-    const statuses = [...tally.statuses].sort().map(([status, many]) => `${status}: ${many}`)
+    const statuses = [...totals.statuses].sort().map(([status, many]) => `${status}: ${many}`)
     console.log(
-      `\n${total} requests; ${statuses.join(', ')}; lost: ${tally.lost}; ${cpuMs.toFixed(2)} ms of processor each`,
+      `\n${total} requests; ${statuses.join(', ')}; lost: ${totals.lost}; ${cpuMs.toFixed(2)} ms of processor each`,
     )
-    console.log(`growth after warm-up: ${growthMb.toFixed(1)} MB (at most ${MOST_GROWTH_MB})`)
-    return tally.failures === 0 && tally.lost === 0 && growthMb < MOST_GROWTH_MB
+    console.log(`growth after warm-up: ${growthMb.toFixed(1)} MB (at most ${MAX_GROWTH_MB})`)
+    return totals.failures === 0 && totals.lost === 0 && growthMb < MAX_GROWTH_MB
   } finally {
     await site.stop()
     rmSync(stateDir, { recursive: true, force: true })

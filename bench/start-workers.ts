@@ -17,7 +17,7 @@ export type MeasuredWorker = {
   /** Variables in place of those of the build. */
   readonly variables?: Readonly<Record<string, string>>
   /** Its stores are files, which the next start finds again, and what it logs is not shown: for trials of restarts. */
-  readonly outlives?: true
+  readonly persists?: true
 }
 
 export type StartedWorker = {
@@ -64,7 +64,7 @@ function workerOptions({ name, source, variables = {} }: MeasuredWorker): Record
  * A worker without assets may open a socket straight to another worker, past the asset router that in production runs
  * elsewhere: this is where throughput is measured, for ours and for the floor alike.
  */
-const directDoor = ({ name, directPort }: MeasuredWorker): Record<string, unknown> => ({
+const directEntry = ({ name, directPort }: MeasuredWorker): Record<string, unknown> => ({
   ...COMPATIBILITY,
   name: `${name}-door`,
   modules: true,
@@ -78,14 +78,14 @@ export async function startWorker(worker: MeasuredWorker, stateDir: string): Pro
     log: new Log(LogLevel.ERROR),
     cf: false,
     defaultPersistRoot: stateDir,
-    workers: [workerOptions(worker), directDoor(worker)],
+    workers: [workerOptions(worker), directEntry(worker)],
   }
-  const kept = {
+  const persistence = {
     resourcePersistencePath: stateDir,
     handleStructuredLogs: () => undefined,
   }
   const converted = convertV4MiniflareOptions(options as never)
-  const miniflare = new Miniflare(worker.outlives === true ? { ...converted, ...kept } : converted)
+  const miniflare = new Miniflare(worker.persists === true ? { ...converted, ...persistence } : converted)
   const routed = await miniflare.ready
   return {
     direct: `http://127.0.0.1:${worker.directPort}`,

@@ -4,7 +4,7 @@ import { createBuilder, type Plugin } from 'vite'
 
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
 /** Where the Workers plugin notes what was built last; what is measured is not to be served. */
-const NOTE = '.wrangler/deploy/config.json'
+const DEPLOY_CONFIG_PATH = '.wrangler/deploy/config.json'
 
 /** The same door as the stream's, with `renderToString` and one encoding behind it. */
 const STRING_RENDERER = `
@@ -33,7 +33,7 @@ const renderStrings: Plugin = {
  * @returns path of the worker's configuration
  */
 export async function buildStringWorker(folder: string): Promise<string> {
-  const note = existsSync(NOTE) ? readFileSync(NOTE) : null
+  const deployConfig = existsSync(DEPLOY_CONFIG_PATH) ? readFileSync(DEPLOY_CONFIG_PATH) : null
   const mode = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   const builder = await createBuilder({
@@ -44,8 +44,8 @@ export async function buildStringWorker(folder: string): Promise<string> {
   const { worker } = builder.environments
   if (worker === undefined) throw new Error('the worker has no build')
   await builder.build(worker)
-  if (note === null) rmSync(NOTE, { force: true })
-  else writeFileSync(NOTE, note)
+  if (deployConfig === null) rmSync(DEPLOY_CONFIG_PATH, { force: true })
+  else writeFileSync(DEPLOY_CONFIG_PATH, deployConfig)
   if (mode !== undefined) process.env['NODE_ENV'] = mode
   return join(folder, 'wrangler.json')
 }

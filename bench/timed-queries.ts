@@ -1,5 +1,5 @@
 /** What visitors type, for a search and for suggestions: names, beginnings, other languages, misspellings, topics, nothing. */
-export const SEARCHED: readonly string[] = [
+export const SEARCH_QUERIES_TIMED: readonly string[] = [
   'morocco',
   'new zealand',
   'Deutschland',
@@ -27,7 +27,7 @@ export const SEARCHED: readonly string[] = [
   'xyzzyqq',
   'gorilla trekking',
 ]
-export const TYPED: readonly string[] = [
+export const SUGGEST_QUERIES_TIMED: readonly string[] = [
   's',
   'm',
   'ma',

@@ -1,51 +1,51 @@
-import { onMoment } from './kit/island-moments.ts'
-import { createSessionStore } from './kit/profile-store.ts'
-import { reloadOnceWhenChunksFail } from './kit/reload-once.ts'
+import { onTrigger } from './kit/island-moments.ts'
+import { createClientSessionStore } from './kit/profile-store.ts'
+import { reloadOnChunkError } from './kit/reload-once.ts'
 import { startIslands } from './kit/start-islands.ts'
 import { loadIdleParts } from './load-idle-parts.ts'
-import { watchVisit } from './measuring/await-visit.ts'
+import { deferMeasuring } from './measuring/await-visit.ts'
 import { SIGN_UP_EVENT } from './newsletter/sign-up-event.ts'
 import { startSaves } from './saves/start-saves.ts'
-import { carryPoster } from './site/carry-poster.ts'
-import { returnHereAfterSignIn, showSession } from './site/show-session.ts'
+import { startPosterTransition } from './site/carry-poster.ts'
+import { setSignInReturnPath, showSession } from './site/show-session.ts'
 
 /** Parts of a page that a little script improves (client/start-page-parts.ts). */
 const PAGE_PARTS = '[data-time-zone],.local-nav,.share,.map-figure,.picture>img[loading=lazy]'
 
 const HEADER = '.site-header'
 const header = document.querySelector(HEADER)
-const session = createSessionStore((input, init) => fetch(input, init))
-const wakeIslands = (): void => startIslands(import.meta.glob('./*/*.island.tsx'), session)
+const session = createClientSessionStore((input, init) => fetch(input, init))
+const startPageIslands = (): void => startIslands(import.meta.glob('./*/*.island.tsx'), session)
 
 function startHeader(bar: Element | null): void {
   if (bar === null) return
-  wakeIslands()
-  onMoment(bar, 'interaction', () => {
+  startPageIslands()
+  onTrigger(bar, 'interaction', () => {
     void loadIdleParts().then(({ startSiteNavigation }) => startSiteNavigation(bar))
   })
   session.subscribe(() => showSession(session, loadIdleParts))
-  onMoment(bar, 'idle', () => {
+  onTrigger(bar, 'idle', () => {
     void session.checkSession()
     void loadIdleParts().then(({ startIdle }) => startIdle(session))
   })
-  returnHereAfterSignIn()
+  setSignInReturnPath()
 }
 
 function startPage(): void {
   if (header === null) startHeader(document.querySelector(HEADER))
-  wakeIslands()
+  startPageIslands()
   startSaves(session, loadIdleParts)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-watch-form]')) {
-    onMoment(form, 'visible', () => void loadIdleParts().then((it) => it.watchForm(form)))
+    onTrigger(form, 'visible', () => void loadIdleParts().then((it) => it.watchForm(form)))
   }
   if (document.querySelector(PAGE_PARTS) !== null) {
-    onMoment(document.body, 'idle', () => void loadIdleParts().then((it) => it.startPageParts()))
+    onTrigger(document.body, 'idle', () => void loadIdleParts().then((it) => it.startPageParts()))
   }
-  carryPoster()
+  startPosterTransition()
 }
 
-reloadOnceWhenChunksFail()
-watchVisit(loadIdleParts)
+reloadOnChunkError()
+deferMeasuring(loadIdleParts)
 document.addEventListener(SIGN_UP_EVENT, (event) => {
   const { target, detail } = event as CustomEvent<string>
   void loadIdleParts().then((it) => it.reportSubmit(target as HTMLFormElement, detail))

@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import { profileRoutes } from './account/profile-routes.tsx'
-import type { AlertBoard } from './alerts/alert-board.ts'
-import { alertReader } from './alerts/alert-reader.ts'
+import type { AlertCache } from './alerts/alert-board.ts'
+import { alertMiddleware } from './alerts/alert-reader.ts'
 import { layoutRoutes } from './alerts/layout-routes.ts'
 import { cardRoutes } from './artwork/card-routes.ts'
 import { posterRoutes } from './artwork/poster-routes.ts'
@@ -14,36 +14,36 @@ import { destinationRoutes } from './guide/destination/destination-routes.ts'
 import { sightFileRoutes } from './guide/destination/sight-file-routes.ts'
 import { crawlerRoutes } from './guide/feeds/crawler-routes.ts'
 import { feedRoutes } from './guide/feeds/feed-routes.ts'
-import { GUIDE_ANSWERS } from './guide/guide-answers.ts'
-import { answerError, answerUnknown, refuseAddress } from './guide/unknown/fallbacks.tsx'
-import { createUnknownPage } from './guide/unknown/unknown-page.tsx'
+import { GUIDE_HANDLERS } from './guide/guide-answers.ts'
+import { createErrorHandler, createNotFoundHandler, renderInvalidAddress } from './guide/unknown/fallbacks.tsx'
+import { createNotFoundRenderer } from './guide/unknown/unknown-page.tsx'
 import { healthRoutes } from './health/health-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { buildAssetRoutes } from './http/build-asset-routes.ts'
-import { canonicalPath } from './http/canonical-redirect.ts'
+import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { pageCache } from './http/page-cache.ts'
 import { requestContext } from './http/request-context.ts'
 import { requestTrace } from './http/request-trace.ts'
 import { sameOrigin } from './http/same-origin.ts'
-import { completeHeaders, securityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { archiveRoutes } from './letters/archive/archive-routes.tsx'
 import { mailEventRoutes } from './letters/mail-event-routes.ts'
 import { libraryRoutes } from './library/library-routes.tsx'
 import { shopWebhookRoutes } from './library/shop-webhook-routes.ts'
-import { CONSENT_ANSWERS, consentRoutes } from './measuring/consent-routes.tsx'
+import { CONSENT_PAGE_HANDLERS, consentRoutes } from './measuring/consent-routes.tsx'
 import { errorRoutes } from './measuring/error-routes.ts'
-import { createErrorKeeper, keepErrorsOf } from './measuring/errors/error-keeper.ts'
+import { createErrorRecorder, recordWorkerErrors } from './measuring/errors/error-keeper.ts'
 import { eventRoutes } from './measuring/event-routes.ts'
-import { reportRoutes } from './measuring/report-routes.ts'
+import { cspReportRoutes } from './measuring/report-routes.ts'
 import { mistakeRoutes } from './mistakes/mistake-routes.tsx'
 import { newsletterLinkRoutes } from './newsletter/newsletter-link-routes.tsx'
-import { NEWSLETTER_ANSWERS, newsletterRoutes } from './newsletter/newsletter-routes.tsx'
+import { NEWSLETTER_HANDLERS, newsletterRoutes } from './newsletter/newsletter-routes.tsx'
 import { PAGES } from './pages.ts'
 import { imageRoutes } from './pictures/image-routes.ts'
-import type { AnswerStore } from './platform/answer-store.ts'
+import type { ResponseCache } from './platform/answer-store.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
-import type { Signals } from './platform/signals.ts'
-import { pocketRoutes } from './pocket/pocket-routes.tsx'
+import type { Metrics } from './platform/signals.ts'
+import { offlineRoutes } from './pocket/pocket-routes.tsx'
 import { countryRoutes } from './saves/country-routes.tsx'
 import { saveFormRoutes } from './saves/save-form-routes.tsx'
 import { savesApiRoutes } from './saves/saves-api-routes.ts'
@@ -51,7 +51,7 @@ import { savesRoutes } from './saves/saves-routes.tsx'
 import { sharedListRoutes } from './saves/shared-list-routes.tsx'
 import { searchRoutes } from './search/search-routes.tsx'
 import { authRoutes } from './sign-in/auth-routes.ts'
-import { sessionReader } from './sign-in/session-reader.ts'
+import { sessionMiddleware } from './sign-in/session-reader.ts'
 import { createCardFinder } from './site/find-card.ts'
 import type { Frame } from './site/frame.tsx'
 import { pageRoutes } from './site/page-routes.ts'
@@ -61,15 +61,15 @@ import { renderPages } from './site/render.tsx'
 export const PAGE_TABLE = createPageTable(PAGES)
 
 /** What answers the pages that need no route of their own, and the cards of all. */
-const ANSWERS = [...GUIDE_ANSWERS, ...NEWSLETTER_ANSWERS, ...CONSENT_ANSWERS]
+const PAGE_HANDLERS = [...GUIDE_HANDLERS, ...NEWSLETTER_HANDLERS, ...CONSENT_PAGE_HANDLERS]
 
 export type AppOptions = {
   readonly catalogue: CatalogueFiles
   readonly site: SiteData
   /** Where the page cache puts answers, for the worker to recall before it asks the app. */
-  readonly memory: AnswerStore
+  readonly responseCache: ResponseCache
   /** What the isolate knows of the operator's alert. */
-  readonly alerts: AlertBoard
+  readonly alerts: AlertCache
   /** The page cache of the data centre. */
   readonly edgeCache: Cache
   /** What stands around every page. */
@@ -77,49 +77,49 @@ export type AppOptions = {
   /** Pages for those who work on the guide; null in a build. */
   readonly developmentRoutes: Hono<AppEnv> | null
   /** The same for finished pictures. */
-  readonly pictures: AnswerStore
+  readonly imageCache: ResponseCache
   /** Off while developing, where every request must show the code as it is. */
   readonly cachesPages: boolean
   /** How to reach the OpenID provider, Turnstile and the origins of pictures. */
   readonly fetch: Fetch
   readonly nowMs: () => number
   /** What the isolate counts. */
-  readonly signals: Signals
+  readonly metrics: Metrics
 }
 
 /** The site's table of contents: middleware in the order it runs, then every route. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { catalogue, site, memory, pictures, alerts, cachesPages, fetch, nowMs, signals } = options
+  const { catalogue, site, responseCache, imageCache, alerts, cachesPages, fetch, nowMs, metrics } = options
   const { manifest, front } = catalogue
   const { buildId } = clientAssets
   const cachedPages = pageCache(
-    { memory, buildId, keyed: PAGE_TABLE.keyed, isEnabled: cachesPages },
-    completeHeaders,
+    { responseCache, buildId, cacheKeyQueries: PAGE_TABLE.cacheKeyQueries, isEnabled: cachesPages },
+    addSecurityHeaders,
   )
   const saves = { ...catalogue, nowMs }
   const sources = { manifest, front, site, nowMs }
-  const findCard = createCardFinder(ANSWERS, sources)
-  const unknownPage = createUnknownPage({ ...catalogue, rows: PAGES })
-  const keepErrors = createErrorKeeper(nowMs)
+  const findCard = createCardFinder(PAGE_HANDLERS, sources)
+  const unknownPage = createNotFoundRenderer({ ...catalogue, rows: PAGES })
+  const recordErrors = createErrorRecorder(nowMs)
   const app = new Hono<AppEnv>()
   /** Asks this very app, as somebody without a session would. */
-  const askSite = async (c: Context<AppEnv>, path: string): Promise<Response> =>
+  const fetchAnonymously = async (c: Context<AppEnv>, path: string): Promise<Response> =>
     app.fetch(new Request(new URL(path, c.var.config.siteOrigin)), c.env, c.executionCtx)
 
-  app.use(requestContext(fetch, options.edgeCache, signals, keepErrorsOf(buildId, keepErrors)))
-  app.use(requestTrace(nowMs, signals))
+  app.use(requestContext(fetch, options.edgeCache, metrics, recordWorkerErrors(buildId, recordErrors)))
+  app.use(requestTrace(nowMs, metrics))
   app.use(securityHeaders)
   app.use(renderPages(options.frame, PAGE_TABLE))
   app.use(catalogueReader(catalogue))
-  app.use(canonicalPath(refuseAddress))
+  app.use(canonicalRedirect(renderInvalidAddress))
   app.use(sameOrigin)
-  app.use(sessionReader(nowMs))
-  app.use(alertReader(alerts, PAGE_TABLE))
-  app.use((c, next) => (PAGE_TABLE.isKept(c.req.path) ? cachedPages(c, next) : next()))
+  app.use(sessionMiddleware(nowMs))
+  app.use(alertMiddleware(alerts, PAGE_TABLE))
+  app.use((c, next) => (PAGE_TABLE.isCacheable(c.req.path) ? cachedPages(c, next) : next()))
 
   app.route('/', sightFileRoutes(manifest))
   app.route('/', destinationRoutes())
-  app.route('/', pageRoutes(ANSWERS, sources))
+  app.route('/', pageRoutes(PAGE_HANDLERS, sources))
   app.route('/', feedRoutes())
   app.route('/', searchRoutes(front, nowMs))
   app.route('/', layoutRoutes(alerts))
@@ -141,10 +141,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/',
     deskDoor({
       answerUnknown: unknownPage,
-      askSite,
+      askSite: fetchAnonymously,
       manifest,
       buildId,
-      signals,
+      signals: metrics,
       findCard,
       fetch,
       nowMs,
@@ -152,22 +152,22 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   )
   app.route(
     '/',
-    pocketRoutes(manifest, (request, c) => app.fetch(request, c.env, c.executionCtx)),
+    offlineRoutes(manifest, (request, c) => app.fetch(request, c.env, c.executionCtx)),
   )
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', cardRoutes(manifest, findCard))
-  app.route('/', imageRoutes({ fetch, nowMs, memory: pictures, buildId }))
+  app.route('/', imageRoutes({ fetch, nowMs, memory: imageCache, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', consentRoutes(front.art.home))
   app.route('/', eventRoutes(nowMs))
-  app.route('/', errorRoutes(nowMs, keepErrors))
-  app.route('/', reportRoutes())
-  app.route('/', healthRoutes({ manifest, buildId, signals, nowMs }))
+  app.route('/', errorRoutes(nowMs, recordErrors))
+  app.route('/', cspReportRoutes())
+  app.route('/', healthRoutes({ manifest, buildId, metrics, nowMs }))
 
   if (options.developmentRoutes !== null) app.route('/', options.developmentRoutes)
 
-  app.notFound(answerUnknown(app, unknownPage))
-  app.onError(answerError(front.art))
+  app.notFound(createNotFoundHandler(app, unknownPage))
+  app.onError(createErrorHandler(front.art))
   return app
 }

@@ -3,21 +3,21 @@ import { parseConfig } from './config/config.ts'
 import {
   createErrorReporter,
   type ErrorReporterOptions,
-  type KeepError,
+  type RecordError,
 } from './platform/errors/error-reporter.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
-import type { Signals } from './platform/signals.ts'
-import { createTrips, watchBindings } from './platform/trips.ts'
+import type { Metrics } from './platform/signals.ts'
+import { createTracer, instrumentBindings } from './platform/trips.ts'
 
 /** What work without a visitor needs besides its bindings. */
-export type BackgroundTools = {
+export type JobDependencies = {
   readonly fetch: Fetch
   /** Keeps the work alive that tells of errors. */
   readonly waitUntil: (work: Promise<unknown>) => void
   /** What the isolate counts. */
-  readonly signals: Pick<Signals, 'count' | 'sample'>
+  readonly metrics: Pick<Metrics, 'count' | 'sample'>
   /** For the operators' desk; without it errors are in the log alone. */
-  readonly keepError?: KeepError
+  readonly recordError?: RecordError
   /** Lets time pass; tests have a clock of their own. */
   readonly sleep?: (ms: number) => Promise<void>
 }
@@ -27,26 +27,26 @@ export type BackgroundTools = {
  * errors, as requests do; the id is that of a message or a run.
  * @param route names the work in the log
  */
-export function surround(
+export function createJobContext(
   env: Bindings,
-  { fetch, waitUntil, signals, keepError }: BackgroundTools,
+  { fetch, waitUntil, metrics, recordError: keepError }: JobDependencies,
   route: string,
 ) {
   const config = parseConfig(env)
   const service = config.measuring.settings.errorService
-  const trips = createTrips(Date.now, signals.count)
-  const sceneOf = (error: unknown) => ({
+  const tracer = createTracer(Date.now, metrics.count)
+  const errorContextOf = (error: unknown) => ({
     route,
     place: null,
-    ...(trips.blame(error) ?? { binding: null, operation: null }),
+    ...(tracer.attributeError(error) ?? { binding: null, operation: null }),
   })
-  const keep: ErrorReporterOptions['keep'] = async (error, told) => keepError?.(error, told, env.EVENTS_DB)
+  const recordJobError: ErrorReporterOptions['recordError'] = async (error, details) => keepError?.(error, details, env.EVENTS_DB)
   return {
     config,
-    env: watchBindings(env, trips),
+    env: instrumentBindings(env, tracer),
     // What is sent by HTTP is a trip too; the variable names the service.
-    fetch: trips.watch('MAIL_API_URL', { fetch }).fetch,
+    fetch: tracer.instrument('MAIL_API_URL', { fetch }).fetch,
     report: (error: unknown, requestId: string): void =>
-      createErrorReporter({ fetch, service, requestId, waitUntil, sceneOf, signals, keep })(error),
+      createErrorReporter({ fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError: recordJobError })(error),
   }
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '#src/config/bindings.ts'
 import { handleQueueBatch, handleSchedule } from './background.ts'
-import { createSignals } from './platform/signals.ts'
+import { createMetrics } from './platform/signals.ts'
 
 const SERVICE = {
   ERROR_SERVICE_HOST: 'https://errors.example',
@@ -20,7 +20,7 @@ function setUp(bent: Partial<Bindings> & Partial<typeof SERVICE>) {
       return new Response(null, { status: 201 })
     },
     waitUntil: (one: Promise<unknown>) => void work.push(one),
-    signals: createSignals(Date.now),
+    signals: createMetrics(Date.now),
   }
   const done = async () => {
     await Promise.all(work)

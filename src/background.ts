@@ -1,45 +1,45 @@
 import type { Bindings } from '#src/config/bindings.ts'
-import { type BackgroundTools, surround } from './background-surroundings.ts'
+import { type JobDependencies, createJobContext } from './background-surroundings.ts'
 import { compiledSite } from './compiled-site.ts'
 import { auditPurges } from './desk/audit/audit-store.ts'
 import { loadOutboundLinks } from './desk/links/outbound-link.ts'
 import { walkLinks } from './desk/links/walk-links.ts'
 import { taskPurges } from './desk/tasks/task-store.ts'
-import { tendLetters } from './letters/sending/tend-letters.ts'
-import { letterPurges } from './letters/store/purge-letters.ts'
+import { advanceCampaigns } from './letters/sending/tend-letters.ts'
+import { campaignPurges } from './letters/store/purge-letters.ts'
 import { eventPurges } from './measuring/purge-events.ts'
 import { consumeMistakeJob, parseMistakeJob } from './mistakes/mistake-mail.tsx'
-import { forgetContacts, listUnmailed } from './mistakes/store/mistakes.ts'
-import { keepDeadMessage, replayDeadLetters } from './newsletter/dead-letters.ts'
+import { eraseOldContacts, listUnmailed } from './mistakes/store/mistakes.ts'
+import { deadLetterMessage, replayDeadLetters } from './newsletter/dead-letters.ts'
 import { consumeMailJob } from './newsletter/mail-consumer.ts'
 import { createMailSender } from './newsletter/mail-sender.ts'
-import { composeNewsletterMail } from './newsletter/mails/newsletter-mail.tsx'
+import { composeSubscriptionMail } from './newsletter/mails/newsletter-mail.tsx'
 import { newsletterPurges } from './newsletter/purge-newsletter.ts'
 import { readRows } from './platform/database.ts'
-import { noteRun } from './platform/job-runs.ts'
+import { recordJobRun } from './platform/job-runs.ts'
 import { purgeInSlices } from './platform/purge-slices.ts'
-import { appliedPurge } from './saves/store/applied-changes.ts'
+import { appliedChangesPurge } from './saves/store/applied-changes.ts'
 
 /** The cron trigger of wrangler.toml that comes often; any other is the daily one. */
 export const FREQUENT_CRON = '*/5 * * * *'
 /** Mails that the queue gave up come from the one whose name ends so; it begins with that of the deployment's worker. */
-const DEAD_QUEUE_ENDING = '-mail-dead'
-const LETTER_QUEUE_ENDING = '-letters'
+const DEAD_LETTER_QUEUE_SUFFIX = '-mail-dead'
+const CAMPAIGN_QUEUE_SUFFIX = '-letters'
 /** For each thing that grows old. */
 const PURGE_BUDGET_MS = 20_000
 const UNFINISHED = 'unfinished'
 
-async function handleMessage(
+async function handleMailMessage(
   message: Message<unknown>,
   env: Bindings,
-  background: BackgroundTools,
+  dependencies: JobDependencies,
   nowMs: () => number,
 ): Promise<void> {
-  const { config, fetch, report, env: watched } = surround(env, background, 'queue fernway-mail')
+  const { config, fetch, report, env: instrumentedEnv } = createJobContext(env, dependencies, 'queue fernway-mail')
   const { siteOrigin, contactAddress: to } = config
   const tools = {
-    db: watched.DB,
-    sendMail: createMailSender(config.mail, watched.EMAIL, fetch),
+    db: instrumentedEnv.DB,
+    sendMail: createMailSender(config.mail, instrumentedEnv.EMAIL, fetch),
     report,
     nowMs,
   }
@@ -48,42 +48,42 @@ async function handleMessage(
   await consumeMailJob(message, {
     ...tools,
     composeMail: (status: string, token: string) =>
-      composeNewsletterMail(siteOrigin, status === 'confirmed', token),
+      composeSubscriptionMail(siteOrigin, status === 'confirmed', token),
   })
 }
 
-async function handleDeadMessage(
+async function handleDeadLetter(
   message: Message<unknown>,
   env: Bindings,
-  background: BackgroundTools,
+  dependencies: JobDependencies,
   nowMs: () => number,
 ): Promise<void> {
-  const { report, env: watched } = surround(env, background, 'queue fernway-mail-dead')
-  await keepDeadMessage(message, watched.DB, Math.floor(nowMs() / 1000), report)
+  const { report, env: instrumentedEnv } = createJobContext(env, dependencies, 'queue fernway-mail-dead')
+  await deadLetterMessage(message, instrumentedEnv.DB, Math.floor(nowMs() / 1000), report)
 }
 
 /** What sends letters is a script of its own, which no page waits for. */
-const handleLetterLater: typeof handleMessage = async (...message) =>
-  (await import('./letters-background.ts')).handleLetterMessage(...message)
+const handleCampaignLazily: typeof handleMailMessage = async (...message) =>
+  (await import('./letters-background.ts')).handleCampaignMessage(...message)
 
 const handlerOf = (queue: string) => {
-  if (queue.endsWith(LETTER_QUEUE_ENDING)) return handleLetterLater
-  return queue.endsWith(DEAD_QUEUE_ENDING) ? handleDeadMessage : handleMessage
+  if (queue.endsWith(CAMPAIGN_QUEUE_SUFFIX)) return handleCampaignLazily
+  return queue.endsWith(DEAD_LETTER_QUEUE_SUFFIX) ? handleDeadLetter : handleMailMessage
 }
 
 /** Handles what one batch of a queue asks for: mails, mails that were given up, letters; each message is settled by itself. */
 export async function handleQueueBatch(
   batch: MessageBatch<unknown>,
   env: Bindings,
-  background: BackgroundTools,
+  dependencies: JobDependencies,
   nowMs: () => number,
 ): Promise<void> {
   const handle = handlerOf(batch.queue)
-  await Promise.all(batch.messages.map((message) => handle(message, env, background, nowMs)))
+  await Promise.all(batch.messages.map((message) => handle(message, env, dependencies, nowMs)))
 }
 
 /** Deletes what is old, and notes how far it came. @throws what stopped a purge, once all have had their time */
-async function purge(env: Bindings, nowMs: number): Promise<void> {
+async function runPurges(env: Bindings, nowMs: number): Promise<void> {
   const nowS = Math.floor(nowMs / 1000)
   const budget = { nowMs: Date.now, budgetMs: PURGE_BUDGET_MS }
   const outcomes = [
@@ -91,10 +91,10 @@ async function purge(env: Bindings, nowMs: number): Promise<void> {
       env.DB,
       [
         ...newsletterPurges(nowS),
-        ...letterPurges(nowS),
+        ...campaignPurges(nowS),
         ...auditPurges(nowS),
         ...taskPurges(nowS),
-        appliedPurge(nowS),
+        appliedChangesPurge(nowS),
       ],
       budget,
     )),
@@ -103,29 +103,29 @@ async function purge(env: Bindings, nowMs: number): Promise<void> {
   const deleted = outcomes.reduce((sum, outcome) => sum + outcome.deleted, 0)
   const isDone = outcomes.every((outcome) => outcome.isDone)
   const failed = outcomes.find(({ error }) => error !== null)
-  await noteRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
+  await recordJobRun(env.DB, 'daily', nowS, isDone ? `done, ${deleted} rows` : UNFINISHED)
   if (failed !== undefined) throw failed.error
 }
 
 /** Forgets who reported a mistake long ago, and asks again for the mails of reports that never left. */
-async function tendMistakes(env: Bindings, nowS: number): Promise<void> {
-  await forgetContacts(env.DB, nowS)
+async function maintainMistakeReports(env: Bindings, nowS: number): Promise<void> {
+  await eraseOldContacts(env.DB, nowS)
   const unmailed = await listUnmailed(env.DB, nowS)
   if (unmailed.length > 0)
     await env.MAIL_QUEUE.sendBatch(unmailed.map((mistakeId) => ({ body: { mistakeId } })))
 }
 
 /** What comes once a day; neither part keeps the other from its turn. */
-async function tidy(env: Bindings, nowMs: number): Promise<void> {
-  const outcomes = await Promise.allSettled([purge(env, nowMs), tendMistakes(env, Math.floor(nowMs / 1000))])
+async function runDailyJobs(env: Bindings, nowMs: number): Promise<void> {
+  const outcomes = await Promise.allSettled([runPurges(env, nowMs), maintainMistakeReports(env, Math.floor(nowMs / 1000))])
   const failed = outcomes.find((outcome) => outcome.status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }
 
 /** Asks a few of the addresses outside that pages link to whether they are still there. */
-async function askLinks(
+async function checkLinks(
   env: Bindings,
-  { fetch, sleep = (ms) => scheduler.wait(ms) }: Pick<BackgroundTools, 'fetch' | 'sleep'>,
+  { fetch, sleep = (ms) => scheduler.wait(ms) }: Pick<JobDependencies, 'fetch' | 'sleep'>,
   nowMs: number,
 ): Promise<void> {
   const links = await loadOutboundLinks()
@@ -142,22 +142,22 @@ async function askLinks(
 }
 
 /** Goes on with a purge that the daily run has left unfinished. */
-async function finishPurge(env: Bindings, nowMs: number): Promise<void> {
+async function resumePurge(env: Bindings, nowMs: number): Promise<void> {
   const [daily] = await readRows(env.DB, `SELECT outcome FROM job_runs WHERE job = 'daily'`)
-  if (daily?.['outcome'] === UNFINISHED) await purge(env, nowMs)
+  if (daily?.['outcome'] === UNFINISHED) await runPurges(env, nowMs)
 }
 
 /**
  * What comes every few minutes: letters, mails that an operator asked to be tried again, the rest of a purge, and a few
  * links; one after the other, and none keeps the others from their turn.
  */
-async function carryOn(env: Bindings, background: BackgroundTools, nowMs: number): Promise<void> {
+async function runFrequentJobs(env: Bindings, dependencies: JobDependencies, nowMs: number): Promise<void> {
   const errors: unknown[] = []
   for (const part of [
-    () => tendLetters(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000)),
+    () => advanceCampaigns(env.DB, env.LETTER_QUEUE, Math.floor(nowMs / 1000)),
     () => replayDeadLetters(env.DB, env.MAIL_QUEUE),
-    () => finishPurge(env, nowMs),
-    () => askLinks(env, background, nowMs),
+    () => resumePurge(env, nowMs),
+    () => checkLinks(env, dependencies, nowMs),
   ])
     await part().catch((error: unknown) => errors.push(error))
   if (errors.length > 0) throw errors[0]
@@ -170,13 +170,13 @@ async function carryOn(env: Bindings, background: BackgroundTools, nowMs: number
  */
 export async function handleSchedule(
   env: Bindings,
-  background: BackgroundTools,
+  dependencies: JobDependencies,
   nowMs: number,
   cron = '',
 ): Promise<void> {
-  const { report, env: watched } = surround(env, background, `cron ${cron}`.trim())
+  const { report, env: instrumentedEnv } = createJobContext(env, dependencies, `cron ${cron}`.trim())
   try {
-    await (cron === FREQUENT_CRON ? carryOn(watched, background, nowMs) : tidy(watched, nowMs))
+    await (cron === FREQUENT_CRON ? runFrequentJobs(instrumentedEnv, dependencies, nowMs) : runDailyJobs(instrumentedEnv, nowMs))
   } catch (error) {
     report(error, `schedule-${new Date(nowMs).toISOString()}`)
     throw error

@@ -4,7 +4,7 @@ import siteData from '#generated/site.json'
 import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { PackedCore } from '#src/catalogue/packed-core.ts'
-import { createStandInLoader } from '#src/catalogue/stand-in-loader.ts'
+import { createFallbackLoader } from '#src/catalogue/stand-in-loader.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 
 const front = frontData as unknown as FrontCatalogue
@@ -14,7 +14,7 @@ export const compiledSite: { readonly catalogue: CatalogueFiles; readonly site: 
   catalogue: {
     manifest,
     front,
-    loadStandIn: createStandInLoader(front, manifest, async () => {
+    loadFallback: createFallbackLoader(front, manifest, async () => {
       const { default: packed } = await import('#generated/catalogue-core.json')
       return packed as unknown as PackedCore
     }),

@@ -1,15 +1,15 @@
 import { compiledSite } from './compiled-site.ts'
-import type { WorkerSurroundings } from './create-worker.ts'
+import type { WorkerDependencies } from './create-worker.ts'
 import { createFrame } from './site/frame.tsx'
 
 const { catalogue, site } = compiledSite
 
 /** What surrounds the worker that is deployed; an isolate may use 128 MB in all. */
-export const deployedSurroundings: WorkerSurroundings = {
+export const deployedDependencies: WorkerDependencies = {
   fetch: (address, init) => fetch(address, init),
   edgeCache: caches.default,
   frame: createFrame({ site, bestInTravel: catalogue.front.bestInTravel, nowMs: () => Date.now() }),
-  pageRoomBytes: 24 * 1024 * 1024,
-  suggestionRoomBytes: 4 * 1024 * 1024,
-  pictureRoomBytes: 12 * 1024 * 1024,
+  pageCacheMaxBytes: 24 * 1024 * 1024,
+  suggestionCacheMaxBytes: 4 * 1024 * 1024,
+  imageCacheMaxBytes: 12 * 1024 * 1024,
 }

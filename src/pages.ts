@@ -7,7 +7,7 @@ import { LIBRARY_PAGES } from './library/library-pages.ts'
 import { CONSENT_PAGES } from './measuring/consent-pages.ts'
 import { MISTAKE_PAGES } from './mistakes/mistake-pages.ts'
 import { NEWSLETTER_PAGES } from './newsletter/newsletter-pages.ts'
-import { POCKET_PAGES } from './pocket/pocket-pages.ts'
+import { OFFLINE_PAGES } from './pocket/pocket-pages.ts'
 import { SAVES_PAGES } from './saves/saves-pages.ts'
 import { SEARCH_PAGES } from './search/search-pages.ts'
 import type { PageRow } from './site/page-row.ts'
@@ -24,7 +24,7 @@ export const PAGES: readonly PageRow[] = [
   ...ARCHIVE_PAGES,
   ...MISTAKE_PAGES,
   ...CONSENT_PAGES,
-  ...POCKET_PAGES,
+  ...OFFLINE_PAGES,
   ...SAVES_PAGES,
   ...LIBRARY_PAGES,
   ...ACCOUNT_PAGES,

@@ -6,15 +6,15 @@ declare module 'virtual:client-assets' {
     readonly accountStylesheet: string
     readonly guideStylesheet: string
     /** Of the operators' desk, beside the first. */
-    readonly deskStylesheet: string
+    readonly adminStylesheet: string
     /** What is seen only once something was opened. */
-    readonly openedStylesheet: string
+    readonly overlayStylesheet: string
     /** For paper and for colours that the system chooses. */
-    readonly modesStylesheet: string
+    readonly mediaStylesheet: string
     /** The only one of the offline page. */
     readonly offlineStylesheet: string
     /** Scripts, styles, fonts and the mark, with their bytes: what every page of this build needs. */
-    readonly ownFiles: readonly (readonly [address: string, bytes: number])[]
+    readonly shellFiles: readonly (readonly [address: string, bytes: number])[]
     readonly entry: { readonly src: string; readonly integrity: string | null }
     readonly fonts: readonly string[]
     /** Scripts that only the development server needs. */
@@ -29,7 +29,7 @@ declare module 'virtual:client-assets' {
 declare module 'virtual:pocket-worker' {
   export const serviceWorker: string
   /** Takes the other's place where the pocket is withdrawn: empties what was kept, and leaves. */
-  export const farewellWorker: string
+  export const killSwitchWorker: string
 }
 
 interface ImportMeta {

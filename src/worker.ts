@@ -1,5 +1,5 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import { createWorker } from './create-worker.ts'
-import { deployedSurroundings } from './deployed-surroundings.ts'
+import { deployedDependencies } from './deployed-surroundings.ts'
 
-export default createWorker(deployedSurroundings) satisfies ExportedHandler<Bindings>
+export default createWorker(deployedDependencies) satisfies ExportedHandler<Bindings>

@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 export const SUBSCRIBERS = 1_000_000
 export const SAVES = 1_000_000
 export const SAVES_OF_ONE = 5
-const AT_ONCE = 100_000
+const ROWS_PER_BATCH = 100_000
 const DAY_S = 86_400
 
 export const BIG_TABLES = [
@@ -20,9 +20,9 @@ export const subscriberAddress = (index: number): string => `reader${index}@mail
 export const ownerOf = (index: number): string => `owner-${index}`
 
 /** Rows 0 to `total` less one as `n.i`, a part at a time, so that no statement takes long. */
-async function inParts(db: D1Database, total: number, insert: string): Promise<void> {
-  for (let from = 0; from < total; from += AT_ONCE) {
-    const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${Math.min(total, from + AT_ONCE) - 1})`
+async function insertInBatches(db: D1Database, total: number, insert: string): Promise<void> {
+  for (let from = 0; from < total; from += ROWS_PER_BATCH) {
+    const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${Math.min(total, from + ROWS_PER_BATCH) - 1})`
     await db.prepare(insert.replace('SELECT', `${numbers} SELECT`)).run()
   }
 }
@@ -31,10 +31,10 @@ async function inParts(db: D1Database, total: number, insert: string): Promise<v
  * Fills the tables of newsletter and saves as a site with a million of each has them: of twenty subscribers one has not
  * confirmed and one has left, all within the times of the purge.
  */
-export async function fillMillions(db: D1Database, nowS: number): Promise<void> {
+export async function insertMillionRows(db: D1Database, nowS: number): Promise<void> {
   const id = `printf('%08x-0000-4000-8000-000000000000', i)`
   const recently = `${nowS} - (i % ${6 * DAY_S})`
-  await inParts(
+  await insertInBatches(
     db,
     SUBSCRIBERS,
     `INSERT INTO newsletter_subscribers (id, address, status, source, form_name, form_type, consent_text, consented_at_s,
@@ -44,24 +44,24 @@ export async function fillMillions(db: D1Database, nowS: number): Promise<void> 
        'Footer-signup', 'newsletter', 'NEWSLETTER', '2026-11-21', ${recently}, ${recently},
        CASE i % 20 WHEN 1 THEN ${recently} END FROM n`,
   )
-  await inParts(
+  await insertInBatches(
     db,
     SUBSCRIBERS,
     `INSERT INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s)
      SELECT printf('%043x', i * 7919), ${id}, ${nowS} - (i % ${200 * DAY_S}) FROM n`,
   )
-  await inParts(
+  await insertInBatches(
     db,
     SUBSCRIBERS / 4,
     `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash, claimed_at_s, leased_until_s, sent_at_s)
      SELECT 'job' || i, ${id}, printf('%064x', i), ${recently}, 0, ${recently} FROM n`,
   )
-  await inParts(
+  await insertInBatches(
     db,
     SAVES / SAVES_OF_ONE,
     `INSERT INTO save_lists (owner, list_id, name, created_at_s) SELECT 'owner-' || i, 'main', 'Saves', ${nowS} FROM n`,
   )
-  await inParts(
+  await insertInBatches(
     db,
     SAVES,
     `INSERT INTO saved_items (owner, list_id, kind, path, position, saved_at_s)

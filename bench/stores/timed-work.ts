@@ -1,5 +1,5 @@
-import { claimMail, markSent } from '#src/newsletter/mail-claims.ts'
-import { createLetterToken, findSubscription } from '#src/newsletter/newsletter-tokens.ts'
+import { claimMail, markMailSent } from '#src/newsletter/mail-claims.ts'
+import { createMailToken, findSubscription } from '#src/newsletter/newsletter-tokens.ts'
 import { newsletterPurges } from '#src/newsletter/purge-newsletter.ts'
 import { recordSignUp } from '#src/newsletter/record-sign-up.ts'
 import {
@@ -8,7 +8,7 @@ import {
   findSubscriptionByAddress,
 } from '#src/newsletter/subscriptions.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 import { SLICE_ROWS } from '#src/platform/purge-slices.ts'
 import type { RandomRange } from '#src/posters/drawing/random.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
@@ -19,7 +19,7 @@ import type { TimedWork } from './timed-work-type.ts'
 
 type Db = D1Database
 
-const anyOf = (random: RandomRange, total: number): number => Math.floor(random(0, total))
+const pickRandom = (random: RandomRange, total: number): number => Math.floor(random(0, total))
 
 function submission(address: string) {
   return {
@@ -40,11 +40,11 @@ export async function prepareTimedWork(
   real: D1Database,
   nowS: number,
 ): Promise<readonly TimedWork<D1Database>[]> {
-  const knownToken = createLetterToken()
+  const knownToken = createMailToken()
   await runStatements(real, [
     statement(
       'INSERT INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s) VALUES (?, ?, ?)',
-      await hashText(knownToken),
+      await sha256Base64url(knownToken),
       subscriberId(5),
       nowS + 1000,
     ),
@@ -52,16 +52,16 @@ export async function prepareTimedWork(
   const queue = { send: async () => undefined } as unknown as Queue<never>
   const signUp = (db: Db, address: string, index: number) =>
     recordSignUp({ db, queue, nowS: nowS + index * 60 }, submission(address), {
-      client: `10.0.${index >> 8}.${index & 255}`,
-      freeSignUps: null,
-      hasProof: false,
+      clientAddress: `10.0.${index >> 8}.${index & 255}`,
+      maxUnchallengedSignUps: null,
+      passedChallenge: false,
     }).catch((error: Error) => {
       // The queue of this trial answers nothing, which comes after the statements.
       if (!error.message.includes('mail queue')) throw error
     })
   const saves = (db: Db, random: RandomRange) => ({
     db,
-    owner: ownerOf(anyOf(random, SAVES / SAVES_OF_ONE)),
+    owner: ownerOf(pickRandom(random, SAVES / SAVES_OF_ONE)),
     nowS,
   })
   const target = (index: number) => ({ kind: 'place' as const, path: `/destinations/new-${index}` })
@@ -69,32 +69,32 @@ export async function prepareTimedWork(
     { name: 'sign-up, new', run: (db, _, index) => signUp(db, `new${index}-${nowS}@mail.example`, index) },
     {
       name: 'sign-up, known',
-      run: (db, random, index) => signUp(db, subscriberAddress(anyOf(random, SUBSCRIBERS)), index),
+      run: (db, random, index) => signUp(db, subscriberAddress(pickRandom(random, SUBSCRIBERS)), index),
     },
     {
       name: 'mail job: claim and mark',
       run: async (db, random, index) => {
         const job = {
           id: `bench-${index}`,
-          subscriberId: subscriberId(anyOf(random, SUBSCRIBERS)),
-          token: createLetterToken(),
+          subscriberId: subscriberId(pickRandom(random, SUBSCRIBERS)),
+          token: createMailToken(),
         }
         await claimMail(db, job, nowS)
-        await markSent(db, job.id, nowS)
+        await markMailSent(db, job.id, nowS)
       },
     },
     { name: 'link of a mail: who is it', run: (db) => findSubscription(db, knownToken, nowS) },
     {
       name: 'confirm',
-      run: (db, random) => confirmSubscription(db, subscriberId(anyOf(random, SUBSCRIBERS)), nowS),
+      run: (db, random) => confirmSubscription(db, subscriberId(pickRandom(random, SUBSCRIBERS)), nowS),
     },
     {
       name: 'unsubscribe',
-      run: (db, random) => endSubscription(db, subscriberId(anyOf(random, SUBSCRIBERS)), nowS),
+      run: (db, random) => endSubscription(db, subscriberId(pickRandom(random, SUBSCRIBERS)), nowS),
     },
     {
       name: 'settings: newsletter of an address',
-      run: (db, random) => findSubscriptionByAddress(db, subscriberAddress(anyOf(random, SUBSCRIBERS))),
+      run: (db, random) => findSubscriptionByAddress(db, subscriberAddress(pickRandom(random, SUBSCRIBERS))),
     },
     { name: 'saves: all paths', run: (db, random) => readSavedPaths(saves(db, random)) },
     { name: 'saves: one list', run: (db, random) => readItems(saves(db, random), 'main') },

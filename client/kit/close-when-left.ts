@@ -1,5 +1,5 @@
 /** Closes an open menu on Escape, on a press elsewhere and when the focus leaves it (disclosure pattern, ARIA practices). */
-export function closeWhenLeft(menu: HTMLDetailsElement): void {
+export function addLightDismiss(menu: HTMLDetailsElement): void {
   const close = (): void => {
     menu.open = false
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findSoleCookie, parseCookieHeader } from './cookie-header.ts'
+import { findUniqueCookie, parseCookieHeader } from './cookie-header.ts'
 
 const find = (header: string | null, name = '__Host-session') =>
-  findSoleCookie(parseCookieHeader(header), name)
+  findUniqueCookie(parseCookieHeader(header), name)
 
 describe('findSoleCookie', () => {
   it('finds a cookie among others', () => {

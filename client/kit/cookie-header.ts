@@ -14,7 +14,7 @@ export function parseCookieHeader(header: string | null | undefined): readonly C
 }
 
 /** The value of a cookie that was sent exactly once; null when it is missing or doubled, for then it cannot be trusted. */
-export function findSoleCookie(cookies: readonly CookiePair[], name: string): string | null {
+export function findUniqueCookie(cookies: readonly CookiePair[], name: string): string | null {
   const found = cookies.filter((cookie) => cookie.name === name)
   return found.length === 1 ? (found[0]?.value ?? null) : null
 }

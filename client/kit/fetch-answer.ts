@@ -1,5 +1,5 @@
 /** The site answered, and not with what was asked for. */
-export class AnswerError extends Error {
+export class ResponseError extends Error {
   readonly status: number
 
   constructor(status: number) {
@@ -11,11 +11,11 @@ export class AnswerError extends Error {
 
 /**
  * Asks the site for JSON.
- * @throws {AnswerError} for any status that is not a success
+ * @throws {ResponseError} for any status that is not a success
  * @throws {TypeError} when the site cannot be reached; a DOMException when it was called off
  */
-export async function fetchAnswer<T>(address: string, signal: AbortSignal): Promise<T> {
+export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal })
-  if (!response.ok) throw new AnswerError(response.status)
+  if (!response.ok) throw new ResponseError(response.status)
   return (await response.json()) as T
 }

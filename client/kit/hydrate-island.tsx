@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './island.tsx'
 import { IslandBoundary } from './island-boundary.tsx'
-import type { SessionStore } from './profile-store.ts'
+import type { ClientSessionStore } from './profile-store.ts'
 import { SessionProvider } from './session-context.tsx'
 
 type AnyDefinition = IslandDefinition<Record<string, unknown>>
@@ -14,8 +14,8 @@ function findDefinition(module: unknown, name: string | undefined): AnyDefinitio
   return undefined
 }
 
-function AwakeSignal({ onAwake }: { readonly onAwake: () => void }): null {
-  useEffect(onAwake, [onAwake])
+function HydratedSignal({ onAwake: onHydrated }: { readonly onAwake: () => void }): null {
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 
@@ -23,8 +23,8 @@ function AwakeSignal({ onAwake }: { readonly onAwake: () => void }): null {
 export function hydrateIsland(
   wrapper: HTMLElement,
   module: unknown,
-  session: SessionStore,
-  onAwake: () => void,
+  session: ClientSessionStore,
+  onHydrated: () => void,
 ): void {
   const definition = findDefinition(module, wrapper.dataset['island'])
   if (definition === undefined) return
@@ -36,7 +36,7 @@ export function hydrateIsland(
       <SessionProvider store={session}>
         <View {...props} />
       </SessionProvider>
-      <AwakeSignal onAwake={onAwake} />
+      <HydratedSignal onAwake={onHydrated} />
     </IslandBoundary>,
   )
 }

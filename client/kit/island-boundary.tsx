@@ -9,9 +9,9 @@ type BoundaryProps = {
 type BoundaryState = { readonly hasFailed: boolean; readonly failures: number }
 
 /** A third failure in a row keeps the fallback (M1.25). */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 /** What fails so soon after another try has failed again; what comes later is a new failure. */
-const IN_A_ROW_MS = 10_000
+const REPEAT_WINDOW_MS = 10_000
 
 /**
  * Shows words and buttons (S2.13) in place of an island that failed, and reports the error; "Try again?" renders the
@@ -19,20 +19,20 @@ const IN_A_ROW_MS = 10_000
  */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false, failures: 0 }
-  private triedAgainAtMs = Number.NEGATIVE_INFINITY
+  private retriedAtMs = Number.NEGATIVE_INFINITY
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown): void {
-    const isInARow = performance.now() - this.triedAgainAtMs < IN_A_ROW_MS
+    const isInARow = performance.now() - this.retriedAtMs < REPEAT_WINDOW_MS
     this.setState(({ failures }) => ({ failures: isInARow ? failures + 1 : 1 }))
     reportClientError(error, `island ${this.props.name}`)
   }
 
-  private readonly tryAgain = (): void => {
-    this.triedAgainAtMs = performance.now()
+  private readonly retry = (): void => {
+    this.retriedAtMs = performance.now()
     this.setState({ hasFailed: false })
   }
 
@@ -41,8 +41,8 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <div className="error-notice" role="alert">
         <p>It looks like we are experiencing issues, and our team has been notified.</p>
-        {this.state.failures < MOST_FAILURES && (
-          <button className="button" type="button" onClick={this.tryAgain}>
+        {this.state.failures < MAX_FAILURES && (
+          <button className="button" type="button" onClick={this.retry}>
             Try again?
           </button>
         )}

@@ -1,11 +1,11 @@
 /** The longest that an island waits for the browser to be idle. */
-const IDLE_LIMIT_MS = 4000
+const IDLE_TIMEOUT_MS = 4000
 /** Reaching for something: by pointer, by finger, by keyboard. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 function onIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
-  else setTimeout(run, IDLE_LIMIT_MS / 4)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(run, IDLE_TIMEOUT_MS / 4)
 }
 
 function onVisible(element: Element, run: () => void): void {
@@ -22,18 +22,18 @@ function onVisible(element: Element, run: () => void): void {
 
 function onIntent(element: Element, run: () => void): void {
   const controller = new AbortController()
-  const once = (): void => {
+  const runOnce = (): void => {
     controller.abort()
     run()
   }
-  for (const type of INTENTS)
-    element.addEventListener(type, once, { passive: true, signal: controller.signal })
-  if (element.contains(document.activeElement)) once()
+  for (const type of INTENT_EVENTS)
+    element.addEventListener(type, runOnce, { passive: true, signal: controller.signal })
+  if (element.contains(document.activeElement)) runOnce()
 }
 
 /** Calls `run` once, at the island's moment: `idle`, `visible`, or else `interaction`. */
-export function onMoment(element: Element, moment: string | undefined, run: () => void): void {
-  if (moment === 'idle') onIdle(run)
-  else if (moment === 'visible') onVisible(element, run)
+export function onTrigger(element: Element, trigger: string | undefined, run: () => void): void {
+  if (trigger === 'idle') onIdle(run)
+  else if (trigger === 'visible') onVisible(element, run)
   else onIntent(element, run)
 }

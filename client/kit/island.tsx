@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /** When an island's code is fetched: at idle, when it nears the screen, or when a visitor reaches for it. */
-export type IslandMoment = 'idle' | 'visible' | 'interaction'
+export type IslandTrigger = 'idle' | 'visible' | 'interaction'
 
 export type IslandDefinition<Props extends object> = {
   readonly name: string
-  readonly when: IslandMoment
+  readonly when: IslandTrigger
   readonly View: ComponentType<Props>
 }
 
@@ -22,14 +22,14 @@ export type Island<Props extends object> = ((props: Props) => ReactNode) & {
  */
 export function island<Props extends object>(
   name: string,
-  when: IslandMoment,
+  when: IslandTrigger,
   View: ComponentType<Props>,
 ): Island<Props> {
   // The usual moment goes without saying (island-moments.ts): every page carries three islands.
-  const moment = when === 'interaction' ? undefined : when
+  const trigger = when === 'interaction' ? undefined : when
   function Wrapper(props: Props): ReactNode {
     return (
-      <div className="island" data-island={name} data-when={moment} data-props={JSON.stringify(props)}>
+      <div className="island" data-island={name} data-when={trigger} data-props={JSON.stringify(props)}>
         <View {...props} />
       </div>
     )

@@ -2,7 +2,7 @@
 const REGION = '[data-live-forms]'
 const ITEM = '[data-path]'
 
-type Pressed = {
+type PressedControl = {
   readonly name: string
   readonly value: string
   readonly path: string | undefined
@@ -14,7 +14,7 @@ const itemsOf = (region: HTMLElement): readonly HTMLElement[] => [
   ...region.querySelectorAll<HTMLElement>(ITEM),
 ]
 
-function pressedOf(region: HTMLElement, submitter: HTMLElement | null): Pressed | null {
+function describePressedControl(region: HTMLElement, submitter: HTMLElement | null): PressedControl | null {
   if (!(submitter instanceof HTMLButtonElement)) return null
   const { name, value } = submitter
   const item = submitter.closest<HTMLElement>(ITEM)
@@ -23,7 +23,7 @@ function pressedOf(region: HTMLElement, submitter: HTMLElement | null): Pressed 
 }
 
 /** The control that was pressed, as it is now; else what says how it went; else the region. */
-function findFocus(region: HTMLElement, pressed: Pressed | null): HTMLElement | null {
+function findFocus(region: HTMLElement, pressed: PressedControl | null): HTMLElement | null {
   const items = itemsOf(region)
   const item = items.find(({ dataset }) => dataset['path'] === pressed?.path)
   const notice = region.querySelector<HTMLElement>('.notice')
@@ -44,60 +44,60 @@ function findFocus(region: HTMLElement, pressed: Pressed | null): HTMLElement | 
 async function replaceRegion(
   region: HTMLElement,
   response: Response,
-  pressed: Pressed | null,
+  pressed: PressedControl | null,
 ): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const fresh = page.querySelector<HTMLElement>(REGION)
-  if (fresh === null) return location.assign(response.url)
-  region.replaceChildren(...fresh.childNodes)
+  const newRegion = page.querySelector<HTMLElement>(REGION)
+  if (newRegion === null) return location.assign(response.url)
+  region.replaceChildren(...newRegion.childNodes)
   const { pathname } = new URL(response.url)
   // A refused form answers at its own address, which is no page.
   if (response.redirected) history.replaceState(history.state, '', pathname)
   document.title = page.title
   findFocus(region, pressed)?.focus({ preventScroll: pressed?.path !== undefined })
-  const spoken = document.querySelector('[data-live-status]')
-  if (spoken !== null) spoken.textContent = region.querySelector('.notice p')?.textContent ?? ''
+  const liveStatus = document.querySelector('[data-live-status]')
+  if (liveStatus !== null) liveStatus.textContent = region.querySelector('.notice p')?.textContent ?? ''
 }
 
 /**
  * What becomes of a form when the site cannot be reached: true when it was taken care of, so that the page stays.
  * @param action address of the form
  */
-export type LaterForms = (region: HTMLElement, action: string, body: FormData) => Promise<boolean>
+export type UnreachableHandler = (region: HTMLElement, action: string, body: FormData) => Promise<boolean>
 
 /** Whether an answer is a page of the site, and not of somebody between. */
-const isPageOfOurs = (response: Response | null): response is Response =>
+const isSameSitePage = (response: Response | null): response is Response =>
   response?.headers.get('content-type')?.startsWith('text/html') === true &&
   response.headers.get('cross-origin-resource-policy') === 'same-origin'
 
-async function send(
+async function submitForm(
   region: HTMLElement,
   form: HTMLFormElement,
   body: FormData,
-  pressed: Pressed | null,
-  later: LaterForms,
+  pressed: PressedControl | null,
+  onUnreachable: UnreachableHandler,
 ) {
   region.setAttribute('aria-busy', 'true')
   const response = await fetch(form.action, { method: 'POST', body }).catch(() => null)
   region.removeAttribute('aria-busy')
-  if (!isPageOfOurs(response)) {
-    if (!(await later(region, form.action, body))) location.reload()
+  if (!isSameSitePage(response)) {
+    if (!(await onUnreachable(region, form.action, body))) location.reload()
     return
   }
   await replaceRegion(region, response, pressed)
 }
 
 /** Dragging an item to where another is; the buttons beside it do the same, one step at a time. */
-function startDragging(region: HTMLElement, later: LaterForms): void {
+function startDragging(region: HTMLElement, onUnreachable: UnreachableHandler): void {
   let dragged: HTMLElement | null = null
-  let before: Element | null = null
+  let originalNext: Element | null = null
   const itemOf = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(ITEM) : null
   region.addEventListener('dragstart', (event) => {
     dragged = itemOf(event.target)
     if (dragged === null || event.dataTransfer === null) return
     event.dataTransfer.effectAllowed = 'move'
-    before = dragged.nextElementSibling
+    originalNext = dragged.nextElementSibling
     dragged.dataset['dragged'] = ''
   })
   region.addEventListener('dragover', (event) => {
@@ -118,27 +118,27 @@ function startDragging(region: HTMLElement, later: LaterForms): void {
     if (item == null || form == null) return
     delete item.dataset['dragged']
     // Escape, or let go outside: back where it was.
-    if (dataTransfer?.dropEffect === 'none') return item.parentElement?.insertBefore(item, before)
+    if (dataTransfer?.dropEffect === 'none') return item.parentElement?.insertBefore(item, originalNext)
     const body = new FormData()
     body.set('do', 'place')
     body.set('path', item.dataset['path'] ?? '')
     body.set('index', String(itemsOf(region).indexOf(item)))
-    void send(region, form, body, null, later)
+    void submitForm(region, form, body, null, onUnreachable)
   })
 }
 
 /**
  * Sends the forms of a region without leaving the page.
- * @param later asked when the site cannot be reached
+ * @param onUnreachable asked when the site cannot be reached
  */
-export function startLiveForms(region: HTMLElement, later: LaterForms): void {
+export function startLiveForms(region: HTMLElement, onUnreachable: UnreachableHandler): void {
   region.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.defaultPrevented) return
     // A form that only asks is a way to another page.
     if (event.target.method === 'get') return
     event.preventDefault()
     const body = new FormData(event.target, event.submitter)
-    void send(region, event.target, body, pressedOf(region, event.submitter), later)
+    void submitForm(region, event.target, body, describePressedControl(region, event.submitter), onUnreachable)
   })
-  startDragging(region, later)
+  startDragging(region, onUnreachable)
 }

@@ -3,7 +3,7 @@ const FOCUSABLE = 'a[href], button, summary, input:not([type="hidden"])'
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true })
 
 /** Tab goes round inside an element, as in a modal dialog. */
-export function keepFocusInside(event: KeyboardEvent, inside: HTMLElement): void {
+export function trapFocus(event: KeyboardEvent, inside: HTMLElement): void {
   if (event.key !== 'Tab') return
   const stops = [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
   const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -13,7 +13,7 @@ export function keepFocusInside(event: KeyboardEvent, inside: HTMLElement): void
 }
 
 /** Takes everything of the page but one element, and what it stands in, out of reach, or gives it back. */
-export function setBehindInert(front: HTMLElement, isInert: boolean): void {
+export function setOutsideInert(front: HTMLElement, isInert: boolean): void {
   for (let inner: HTMLElement = front; inner !== document.body; ) {
     const outer = inner.parentElement
     if (outer === null) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionStore } from './profile-store.ts'
+import { createClientSessionStore } from './profile-store.ts'
 
 const answering = (...answers: (() => Response | Promise<Response>)[]): typeof fetch => {
   let next = 0
@@ -14,12 +14,12 @@ const user = (body: unknown) => () => Response.json(body)
 
 describe('the session', () => {
   it('is loading, with nobody there, until it has asked', () => {
-    const store = createSessionStore(answering(user({ nickname: 'ana' })))
+    const store = createClientSessionStore(answering(user({ nickname: 'ana' })))
     expect(store.read()).toEqual({ user: null, isLoading: true, error: null })
   })
 
   it('knows its user, and calls who listens', async () => {
-    const store = createSessionStore(answering(user({ nickname: 'ana' })))
+    const store = createClientSessionStore(answering(user({ nickname: 'ana' })))
     const seen: (string | undefined)[] = []
     const stop = store.subscribe(() => seen.push(store.read().user?.nickname))
     await store.checkSession()
@@ -39,7 +39,7 @@ describe('the session', () => {
       [7, null],
       [null, null],
     ]) {
-      const store = createSessionStore(answering(user({ nickname: 'ana', picture })))
+      const store = createClientSessionStore(answering(user({ nickname: 'ana', picture })))
       await store.checkSession()
       expect(store.read().user?.picture).toBe(expected)
     }
@@ -48,36 +48,36 @@ describe('the session', () => {
   it.each([[{}], [{ nickname: '' }], [{ nickname: ' ' }], [{ nickname: 7 }]])(
     'calls a user without a nickname unknown: %j',
     async (body) => {
-      const store = createSessionStore(answering(user(body)))
+      const store = createClientSessionStore(answering(user(body)))
       await store.checkSession()
       expect(store.read().user).toEqual({ id: '', nickname: 'unknown', picture: null })
     },
   )
 
   it('takes 204 for nobody', async () => {
-    const store = createSessionStore(answering(() => new Response(null, { status: 204 })))
+    const store = createClientSessionStore(answering(() => new Response(null, { status: 204 })))
     await store.checkSession()
     expect(store.read()).toEqual({ user: null, isLoading: false, error: null })
   })
 
   it.each([401, 500, 503])('carries the status %i of an answer that is no success', async (status) => {
-    const store = createSessionStore(answering(() => new Response('no', { status })))
+    const store = createClientSessionStore(answering(() => new Response('no', { status })))
     await store.checkSession()
     expect(store.read()).toMatchObject({ user: null, isLoading: false, error: { status } })
   })
 
   it('carries 0 when the network or the answer failed', async () => {
-    const failing = createSessionStore(answering(() => Promise.reject(new TypeError('offline'))))
+    const failing = createClientSessionStore(answering(() => Promise.reject(new TypeError('offline'))))
     await failing.checkSession()
     expect(failing.read().error?.status).toBe(0)
-    const garbled = createSessionStore(answering(() => new Response('<html>')))
+    const garbled = createClientSessionStore(answering(() => new Response('<html>')))
     await garbled.checkSession()
     expect(garbled.read().error?.status).toBe(0)
   })
 
   it('keeps the user through an error, and forgets the error on success', async () => {
     const failure = () => new Response(null, { status: 503 })
-    const store = createSessionStore(answering(user({ nickname: 'ana' }), failure, user({ nickname: 'bo' })))
+    const store = createClientSessionStore(answering(user({ nickname: 'ana' }), failure, user({ nickname: 'bo' })))
     await store.checkSession()
     await store.checkSession()
     expect(store.read()).toMatchObject({

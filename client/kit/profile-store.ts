@@ -1,5 +1,5 @@
 /** Who is signed in, as GET /api/auth/profile tells it (S7.2). */
-type SessionUser = {
+type ClientUser = {
   /** A hash that names the account. */
   readonly id: string
   readonly nickname: string
@@ -17,14 +17,14 @@ class SessionError extends Error {
 }
 
 /** `user` and `error` may stand together: after a failure the last known user is kept. */
-export type SessionState = {
-  readonly user: SessionUser | null
+export type ClientSessionState = {
+  readonly user: ClientUser | null
   readonly isLoading: boolean
   readonly error: SessionError | null
 }
 
-export type SessionStore = {
-  readonly read: () => SessionState
+export type ClientSessionStore = {
+  readonly read: () => ClientSessionState
   /** Calls on every change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void
   /** Asks again; never rejects, and never loads twice at a time as far as `isLoading` tells. */
@@ -34,8 +34,8 @@ export type SessionStore = {
 const PROFILE_PATH = '/api/auth/profile'
 const DEFAULT_NICKNAME = 'unknown'
 
-async function fetchUser(ask: typeof fetch): Promise<SessionUser | null> {
-  const response = await ask(PROFILE_PATH).catch(() => null)
+async function fetchUser(fetcher: typeof fetch): Promise<ClientUser | null> {
+  const response = await fetcher(PROFILE_PATH).catch(() => null)
   if (response === null) throw new SessionError(0)
   if (response.status === 204) return null
   if (!response.ok) throw new SessionError(response.status)
@@ -48,13 +48,13 @@ async function fetchUser(ask: typeof fetch): Promise<SessionUser | null> {
 }
 
 /** Loading at first, then a user or none (S4.1); an error keeps the user (M2.1). */
-export function createSessionStore(ask: typeof fetch): SessionStore {
+export function createClientSessionStore(fetcher: typeof fetch): ClientSessionStore {
   const listeners = new Set<() => void>()
-  let state: SessionState = { user: null, isLoading: true, error: null }
+  let state: ClientSessionState = { user: null, isLoading: true, error: null }
 
-  async function nextState(): Promise<SessionState> {
+  async function nextState(): Promise<ClientSessionState> {
     try {
-      return { user: await fetchUser(ask), isLoading: false, error: null }
+      return { user: await fetchUser(fetcher), isLoading: false, error: null }
     } catch (error) {
       const failure = error instanceof SessionError ? error : new SessionError(0)
       return { user: state.user, isLoading: false, error: failure }

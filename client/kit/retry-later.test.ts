@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AnswerError } from './fetch-answer.ts'
-import { retryLater } from './retry-later.ts'
+import { ResponseError } from './fetch-answer.ts'
+import { scheduleRetry } from './retry-later.ts'
 
 /** The delay of the last retry cannot be longer. */
 const LONGEST_MS = 1.5 * 2 ** 5 * 10_000
@@ -11,7 +11,7 @@ function setUp() {
   const asked: number[] = []
   const controller = new AbortController()
   const fail = (error: unknown, attempt = 1): void =>
-    retryLater(error, attempt, () => asked.push(attempt), controller.signal)
+    scheduleRetry(error, attempt, () => asked.push(attempt), controller.signal)
   return { asked, fail, stop: () => controller.abort() }
 }
 
@@ -38,7 +38,7 @@ describe('a request that failed', () => {
     vi.spyOn(Math, 'random').mockReturnValue(random)
     Object.assign(device, { connection })
     const { asked, fail } = setUp()
-    fail(new AnswerError(503))
+    fail(new ResponseError(503))
     await vi.advanceTimersByTimeAsync(delayMs - 1)
     expect(asked).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -54,7 +54,7 @@ describe('a request that failed', () => {
 
   it.each([401, 403, 404])('with status %i is not made again', async (status) => {
     const { asked, fail } = setUp()
-    fail(new AnswerError(status))
+    fail(new ResponseError(status))
     await vi.advanceTimersByTimeAsync(LONGEST_MS)
     expect(asked).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('a request that failed', () => {
   it('because it was called off, or is called off meanwhile, is not made again', async () => {
     const { asked, fail, stop } = setUp()
     fail(new DOMException('', 'AbortError'))
-    fail(new AnswerError(503))
+    fail(new ResponseError(503))
     stop()
     await vi.advanceTimersByTimeAsync(LONGEST_MS)
     expect(asked).toEqual([])
@@ -74,11 +74,11 @@ describe('a request that failed', () => {
       const { asked, fail } = setUp()
       const here = { ...device }
       Object.assign(device, away)
-      fail(new AnswerError(503))
+      fail(new ResponseError(503))
       Object.assign(device, here)
       await vi.advanceTimersByTimeAsync(LONGEST_MS)
       expect(asked).toEqual([])
-      fail(new AnswerError(503))
+      fail(new ResponseError(503))
       Object.assign(device, away)
       await vi.advanceTimersByTimeAsync(LONGEST_MS)
       expect(asked).toEqual([])

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createSessionStore } from './profile-store.ts'
+import { createClientSessionStore } from './profile-store.ts'
 import { SessionProvider, useSession } from './session-context.tsx'
 
 function Greeting() {
@@ -10,7 +10,7 @@ function Greeting() {
 
 describe('the session inside an island', () => {
   it('is the session of the page', async () => {
-    const store = createSessionStore(async () => Response.json({ nickname: 'ana' }))
+    const store = createClientSessionStore(async () => Response.json({ nickname: 'ana' }))
     const show = () =>
       renderToString(
         <SessionProvider store={store}>

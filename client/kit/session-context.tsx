@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { SessionState, SessionStore } from './profile-store.ts'
+import type { ClientSessionState, ClientSessionStore } from './profile-store.ts'
 
-const SessionContext = createContext<SessionStore | null>(null)
+const SessionContext = createContext<ClientSessionStore | null>(null)
 
-type SessionProviderProps = { readonly store: SessionStore; readonly children: ReactNode }
+type SessionProviderProps = { readonly store: ClientSessionStore; readonly children: ReactNode }
 
 /** Gives an island the session of its page. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
@@ -14,7 +14,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
  * Who is signed in, as the page knows it now.
  * @throws outside a SessionProvider (S8.7)
  */
-export function useSession(): SessionState {
+export function useSession(): ClientSessionState {
   const store = useContext(SessionContext)
   if (store === null) throw new Error('You forgot to wrap this in a <SessionProvider>')
   return useSyncExternalStore(store.subscribe, store.read, store.read)

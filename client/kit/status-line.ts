@@ -1,12 +1,12 @@
 /** Long enough to read a line twice. */
-const SAY_FOR_MS = 12_000
+const MESSAGE_DURATION_MS = 12_000
 
 let timer = 0
 
 export type StatusLink = { readonly label: string; readonly href: string }
 
 /** One line at the foot of the window, spoken and shown for a while, with a link at its end. */
-export function sayInStatusLine(text: string, link: StatusLink | null): void {
+export function showStatusMessage(text: string, link: StatusLink | null): void {
   let line = document.querySelector('.save-status')
   if (line === null) {
     line = document.createElement('p')
@@ -16,11 +16,11 @@ export function sayInStatusLine(text: string, link: StatusLink | null): void {
   }
   const shown = line
   const hide = (): void => {
-    if (shown.matches(':hover, :focus-within')) timer = window.setTimeout(hide, SAY_FOR_MS)
+    if (shown.matches(':hover, :focus-within')) timer = window.setTimeout(hide, MESSAGE_DURATION_MS)
     else shown.textContent = ''
   }
   clearTimeout(timer)
-  timer = window.setTimeout(hide, SAY_FOR_MS)
+  timer = window.setTimeout(hide, MESSAGE_DURATION_MS)
   line.textContent = text
   if (link === null) return
   const anchor = document.createElement('a')

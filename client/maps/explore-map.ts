@@ -1,6 +1,6 @@
 import { linkMarksToList } from './link-marks.ts'
 import { watchPointers } from './map-pointers.ts'
-import { type MapView, moved, zoomed, zoomOf } from './map-view.ts'
+import { type MapView, panView, zoomView, getZoom } from './map-view.ts'
 
 const ZOOM_STEP = 1.6
 const MOVE_STEP = 0.2
@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 const FACTORS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP }
 
-function createTool(label: string, sign: string, run: () => void): HTMLButtonElement {
+function createToolButton(label: string, sign: string, run: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.setAttribute('aria-label', label)
@@ -32,47 +32,47 @@ export function exploreMap(figure: Element): void {
   const caption = figure.querySelector('.map-caption')
   if (svg === null || caption === null) return
   const { x, y, width, height } = svg.viewBox.baseVal
-  const whole: MapView = { left: x, top: y, width, height }
-  let view = whole
+  const fullView: MapView = { left: x, top: y, width, height }
+  let view = fullView
 
   const show = (next: MapView): void => {
     view = next
-    const zoom = zoomOf(view, whole)
+    const zoom = getZoom(view, fullView)
     svg.setAttribute('viewBox', `${view.left} ${view.top} ${view.width} ${view.height}`)
     svg.style.setProperty('--zoom', String(zoom))
     svg.classList.toggle('is-enlarged', zoom > 1)
-    closer.disabled = zoomed(view, whole, ZOOM_STEP).width === view.width
-    farther.disabled = zoom === 1
-    all.disabled = zoom === 1
+    zoomInButton.disabled = zoomView(view, fullView, ZOOM_STEP).width === view.width
+    zoomOutButton.disabled = zoom === 1
+    resetButton.disabled = zoom === 1
   }
   const zoom = (factor: number, atX?: number, atY?: number): void =>
-    show(zoomed(view, whole, factor, atX, atY))
+    show(zoomView(view, fullView, factor, atX, atY))
 
-  const closer = createTool('Zoom in', '+', () => zoom(ZOOM_STEP))
-  const farther = createTool('Zoom out', '−', () => zoom(1 / ZOOM_STEP))
-  const all = createTool('Whole map', '⤢', () => show(whole))
+  const zoomInButton = createToolButton('Zoom in', '+', () => zoom(ZOOM_STEP))
+  const zoomOutButton = createToolButton('Zoom out', '−', () => zoom(1 / ZOOM_STEP))
+  const resetButton = createToolButton('Whole map', '⤢', () => show(fullView))
   const tools = document.createElement('div')
   tools.className = 'map-tools'
   tools.setAttribute('role', 'group')
   tools.setAttribute('aria-label', 'Map')
-  tools.append(closer, farther, all)
+  tools.append(zoomInButton, zoomOutButton, resetButton)
   caption.append(tools)
 
   tools.addEventListener('keydown', (event) => {
     const step = STEPS[event.key]
     const factor = FACTORS[event.key]
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (step !== undefined) show(moved(view, whole, ...step))
+    if (step !== undefined) show(panView(view, fullView, ...step))
     else if (factor !== undefined) zoom(factor)
-    else if (event.key === '0') show(whole)
+    else if (event.key === '0') show(fullView)
     else return
     event.preventDefault()
   })
   watchPointers(svg, {
-    isEnlarged: () => view.width < whole.width,
-    move: (shareX, shareY) => show(moved(view, whole, shareX, shareY)),
+    isEnlarged: () => view.width < fullView.width,
+    move: (shareX, shareY) => show(panView(view, fullView, shareX, shareY)),
     zoom,
   })
-  show(whole)
+  show(fullView)
   linkMarksToList(svg)
 }

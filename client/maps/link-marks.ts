@@ -1,23 +1,23 @@
-const LISTS = 'ol.sights,ol.route-stops'
-const MET = 'is-met'
+const LIST_SELECTOR = 'ol.sights,ol.route-stops'
+const HIGHLIGHT_CLASS = 'is-met'
 
 /** A number of the map and its entry in the list beside it show each other; a number that is pressed leads to its entry. */
 export function linkMarksToList(svg: SVGSVGElement): void {
-  const entries = document.querySelector(LISTS)?.children
+  const entries = document.querySelector(LIST_SELECTOR)?.children
   if (entries === undefined) return
   for (const mark of svg.querySelectorAll<SVGGElement>('[data-number]')) {
     const entry = entries[Number(mark.dataset['number']) - 1]
     if (entry === undefined) continue
-    const meet = (isMet: boolean): void => {
-      mark.classList.toggle(MET, isMet)
-      entry.classList.toggle(MET, isMet)
+    const setHighlighted = (isHighlighted: boolean): void => {
+      mark.classList.toggle(HIGHLIGHT_CLASS, isHighlighted)
+      entry.classList.toggle(HIGHLIGHT_CLASS, isHighlighted)
     }
     for (const side of [mark, entry]) {
-      side.addEventListener('pointerenter', () => meet(true))
-      side.addEventListener('pointerleave', () => meet(false))
+      side.addEventListener('pointerenter', () => setHighlighted(true))
+      side.addEventListener('pointerleave', () => setHighlighted(false))
     }
-    entry.addEventListener('focusin', () => meet(true))
-    entry.addEventListener('focusout', () => meet(false))
+    entry.addEventListener('focusin', () => setHighlighted(true))
+    entry.addEventListener('focusout', () => setHighlighted(false))
     mark.addEventListener('click', () => entry.scrollIntoView({ block: 'nearest' }))
   }
 }

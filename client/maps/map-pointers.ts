@@ -1,6 +1,6 @@
-type Pointed = { readonly x: number; readonly y: number }
+type PointerPosition = { readonly x: number; readonly y: number }
 
-export type PointerMoves = {
+export type PointerHandlers = {
   readonly isEnlarged: () => boolean
   /** By shares of what is shown. */
   readonly move: (x: number, y: number) => void
@@ -8,39 +8,39 @@ export type PointerMoves = {
   readonly zoom: (factor: number, x: number, y: number) => void
 }
 
-const gap = (one: Pointed, other: Pointed): number => Math.hypot(one.x - other.x, one.y - other.y)
+const distanceBetween = (one: PointerPosition, other: PointerPosition): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /**
  * Fingers and the mouse on a map: two fingers enlarge it, one moves it once it is enlarged. Until then one finger scrolls the
  * page, as everywhere; the wheel always does, unless the control key is held, which is also how a pad says that two fingers
  * spread.
  */
-export function watchPointers(svg: SVGSVGElement, { isEnlarged, move, zoom }: PointerMoves): void {
-  const down = new Map<number, Pointed>()
-  const shareOf = (point: Pointed): Pointed => {
+export function watchPointers(svg: SVGSVGElement, { isEnlarged, move, zoom }: PointerHandlers): void {
+  const activePointers = new Map<number, PointerPosition>()
+  const shareOf = (point: PointerPosition): PointerPosition => {
     const box = svg.getBoundingClientRect()
     return { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height }
   }
-  const pointOf = (event: PointerEvent): Pointed => ({ x: event.clientX, y: event.clientY })
+  const pointOf = (event: PointerEvent): PointerPosition => ({ x: event.clientX, y: event.clientY })
 
   svg.addEventListener('pointerdown', (event) => {
-    down.set(event.pointerId, pointOf(event))
-    if (isEnlarged() || down.size > 1) svg.setPointerCapture(event.pointerId)
+    activePointers.set(event.pointerId, pointOf(event))
+    if (isEnlarged() || activePointers.size > 1) svg.setPointerCapture(event.pointerId)
   })
   svg.addEventListener('pointermove', (event) => {
-    const before = down.get(event.pointerId)
+    const before = activePointers.get(event.pointerId)
     if (before === undefined) return
     const now = pointOf(event)
-    down.set(event.pointerId, now)
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
+    activePointers.set(event.pointerId, now)
+    const other = [...activePointers].find(([id]) => id !== event.pointerId)?.[1]
     const box = svg.getBoundingClientRect()
     if (other !== undefined) {
       const at = shareOf({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
-      zoom(gap(now, other) / Math.max(1, gap(before, other)), at.x, at.y)
+      zoom(distanceBetween(now, other) / Math.max(1, distanceBetween(before, other)), at.x, at.y)
     } else if (isEnlarged()) move((before.x - now.x) / box.width, (before.y - now.y) / box.height)
   })
   for (const type of ['pointerup', 'pointercancel'] as const)
-    svg.addEventListener(type, ({ pointerId }) => down.delete(pointerId))
+    svg.addEventListener(type, ({ pointerId }) => activePointers.delete(pointerId))
   svg.addEventListener(
     'wheel',
     (event) => {

@@ -7,18 +7,18 @@ export type MapView = {
 }
 
 /** Closer than this the survey shows blunt corners instead of a coast. */
-const MOST_ZOOM = 6
+const MAX_ZOOM = 6
 
 /** How many times larger a view shows the map. */
-export const zoomOf = (view: MapView, whole: MapView): number => whole.width / view.width
+export const getZoom = (view: MapView, fullView: MapView): number => fullView.width / view.width
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** The view moved back over the map, where it was taken beyond its edge. */
-function kept({ left, top, width, height }: MapView, whole: MapView): MapView {
+function clampToMap({ left, top, width, height }: MapView, fullView: MapView): MapView {
   return {
-    left: within(left, whole.left, whole.left + whole.width - width),
-    top: within(top, whole.top, whole.top + whole.height - height),
+    left: clamp(left, fullView.left, fullView.left + fullView.width - width),
+    top: clamp(top, fullView.top, fullView.top + fullView.height - height),
     width,
     height,
   }
@@ -29,15 +29,15 @@ function kept({ left, top, width, height }: MapView, whole: MapView): MapView {
  * @param x of the point, as a share of the view from its left
  * @param y the same from its top
  */
-export function zoomed(view: MapView, whole: MapView, factor: number, x = 0.5, y = 0.5): MapView {
-  const zoom = within(zoomOf(view, whole) * factor, 1, MOST_ZOOM)
-  const [width, height] = [whole.width / zoom, whole.height / zoom]
+export function zoomView(view: MapView, fullView: MapView, factor: number, x = 0.5, y = 0.5): MapView {
+  const zoom = clamp(getZoom(view, fullView) * factor, 1, MAX_ZOOM)
+  const [width, height] = [fullView.width / zoom, fullView.height / zoom]
   const left = view.left + (view.width - width) * x
   const top = view.top + (view.height - height) * y
-  return kept({ left, top, width, height }, whole)
+  return clampToMap({ left, top, width, height }, fullView)
 }
 
 /** Moves by shares of the view. */
-export function moved(view: MapView, whole: MapView, x: number, y: number): MapView {
-  return kept({ ...view, left: view.left + x * view.width, top: view.top + y * view.height }, whole)
+export function panView(view: MapView, fullView: MapView, x: number, y: number): MapView {
+  return clampToMap({ ...view, left: view.left + x * view.width, top: view.top + y * view.height }, fullView)
 }

@@ -1,23 +1,23 @@
 import type { Consent } from '#client/measuring/consent/consent-choice.ts'
 import type { MeasuringSettings } from './measuring-settings.ts'
-import { readConsentNow } from './read-measuring.ts'
+import { readCurrentConsent } from './read-measuring.ts'
 import { startTracking } from './tracking/start-tracking.ts'
 
 /** Calls back once somebody can see the page: at once, or when its tab is looked at or it is no longer prepared ahead. */
-function whenSeen(run: () => void, signal: AbortSignal): void {
+function whenVisible(run: () => void, signal: AbortSignal): void {
   if (document.visibilityState === 'visible') run()
   else document.addEventListener('visibilitychange', run, { once: true, signal })
 }
 
 function measure(settings: MeasuringSettings, signal: AbortSignal): void {
-  const tracker = startTracking(settings, () => readConsentNow().allowed.measurement, signal)
+  const tracker = startTracking(settings, () => readCurrentConsent().allowed.measurement, signal)
   if ((settings.analyticsAddress ?? settings.behaviourScript) === null) return
-  void import('./outside-scripts.ts').then(({ loadOutsideScripts }) => {
+  void import('./outside-scripts.ts').then(({ loadThirdPartyScripts: loadOutsideScripts }) => {
     if (!signal.aborted) loadOutsideScripts(settings, tracker, signal)
   })
 }
 
-function advertise({ adScript }: MeasuringSettings, signal: AbortSignal): void {
+function loadAds({ adScript }: MeasuringSettings, signal: AbortSignal): void {
   if (adScript === null) return
   void import('./start-ads.ts').then(({ startAds }) => {
     if (!signal.aborted) startAds(adScript)
@@ -28,15 +28,15 @@ function advertise({ adScript }: MeasuringSettings, signal: AbortSignal): void {
  * What the visitor's consent to one purpose allows, until the signal ends it. A page that nobody has seen yet waits.
  * @param onMeasured called when page views are counted from here on
  */
-export function measureVisit(
+export function applyConsent(
   settings: MeasuringSettings,
   purpose: keyof Consent,
   onMeasured: () => void,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
-  whenSeen(() => {
-    if (purpose === 'advertising') return advertise(settings, signal)
+  whenVisible(() => {
+    if (purpose === 'advertising') return loadAds(settings, signal)
     onMeasured()
     measure(settings, signal)
   }, signal)

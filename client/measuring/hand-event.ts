@@ -9,16 +9,16 @@ export type VisitorEvent =
 
 type EventQueue = { readonly push: (event: VisitorEvent) => unknown }
 
-const MOST_WAITING = 100
+const MAX_QUEUED_EVENTS = 100
 
 /**
  * Hands an event to the tracker. Until there is one, events wait in an array on `window`, the oldest of more than a hundred
  * being dropped (M1.13); a tracker takes them by putting itself, an object with `push`, in the array's place.
  */
 export function reportEvent(event: VisitorEvent): void {
-  const place = globalThis as { fernwayEvents?: EventQueue }
-  const queue = place.fernwayEvents ?? ([] as VisitorEvent[])
-  place.fernwayEvents = queue
-  if (Array.isArray(queue) && queue.length >= MOST_WAITING) queue.shift()
+  const globals = globalThis as { fernwayEvents?: EventQueue }
+  const queue = globals.fernwayEvents ?? ([] as VisitorEvent[])
+  globals.fernwayEvents = queue
+  if (Array.isArray(queue) && queue.length >= MAX_QUEUED_EVENTS) queue.shift()
   queue.push(event)
 }

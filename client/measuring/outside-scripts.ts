@@ -7,13 +7,13 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 /** A script that watches behaviour, after the first interaction; a failure is only logged (S7.7, S8.6). */
 function loadAfterInteraction(address: string, signal: AbortSignal): void {
   const controller = new AbortController()
-  const once = (): void => {
+  const loadOnce = (): void => {
     if (controller.signal.aborted || signal.aborted) return
     controller.abort()
     loadScript(address).catch((error: unknown) => console.warn(String(error)))
   }
   for (const type of INTERACTIONS)
-    addEventListener(type, once, { capture: true, passive: true, signal: controller.signal })
+    addEventListener(type, loadOnce, { capture: true, passive: true, signal: controller.signal })
 }
 
 /** Asks for an analytics script the way blockers stop; no answer sets the flag (S4.4, S7.5). */
@@ -28,7 +28,7 @@ async function checkAdBlocker(address: string, { beam }: EventTracker): Promise<
 }
 
 /** Scripts of others that measure, as far as the deployment names them, until the signal ends it. */
-export function loadOutsideScripts(
+export function loadThirdPartyScripts(
   { analyticsAddress, behaviourScript }: MeasuringSettings,
   tracker: EventTracker,
   signal: AbortSignal,

@@ -1,10 +1,10 @@
 /** Pages that belong to one visitor, or that one visitor shows to others: their names and addresses tell who. */
-const OWN = /^(\/lists|\/profile(?:\/(?:saves|library|settings))?)(?:\/.*)?$/s
+const PRIVATE_PAGE = /^(\/lists|\/profile(?:\/(?:saves|library|settings))?)(?:\/.*)?$/s
 
 /**
  * The part of such a page's path that everybody has; null for pages of the guide.
  * @param path without query
  */
-export function ownPageOf(path: string): string | null {
-  return OWN.exec(path)?.[1] ?? null
+export function privatePagePrefixOf(path: string): string | null {
+  return PRIVATE_PAGE.exec(path)?.[1] ?? null
 }

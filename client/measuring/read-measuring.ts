@@ -1,6 +1,6 @@
 import { type ConsentState, readConsent } from '#client/measuring/consent/consent-choice.ts'
 import { DEFAULT_MEASURING, MEASURING_META, type MeasuringSettings } from './measuring-settings.ts'
-import { withoutOutsiders } from './without-outsiders.ts'
+import { withoutThirdPartyScripts } from './without-outsiders.ts'
 
 /** Parameters that let in whoever holds them. */
 const SECRET = /[?&](?:token|code|state)=/
@@ -8,13 +8,13 @@ const SECRET = /[?&](?:token|code|state)=/
 /** How this deployment measures, as the page says; without others where the address holds a secret. */
 export function readMeasuringSettings(): MeasuringSettings {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${MEASURING_META}"]`)
-  const said = JSON.parse(meta?.content ?? '{}') as Partial<MeasuringSettings>
-  const settings = { ...DEFAULT_MEASURING, ...said }
-  return SECRET.test(location.search) ? withoutOutsiders(settings) : settings
+  const overrides = JSON.parse(meta?.content ?? '{}') as Partial<MeasuringSettings>
+  const settings = { ...DEFAULT_MEASURING, ...overrides }
+  return SECRET.test(location.search) ? withoutThirdPartyScripts(settings) : settings
 }
 
 /** What this visitor has allowed at this moment; another tab may have changed it. */
-export function readConsentNow(): ConsentState {
+export function readCurrentConsent(): ConsentState {
   const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean }
   return readConsent(document.cookie, globalPrivacyControl === true)
 }

@@ -1,7 +1,7 @@
 import { loadScript } from '#client/kit/load-script.ts'
 
 /** What ad engines find on `window` (docs/contracts.md). */
-type AdPlace = { fernwayAdId?: string; fernwayAdReady?: boolean; adEngine?: unknown }
+type AdGlobals = { fernwayAdId?: string; fernwayAdReady?: boolean; adEngine?: unknown }
 
 const READY_EVENT = 'ad-engine-ready'
 const ID_BYTES = 16
@@ -14,12 +14,12 @@ function randomId(): string {
 
 /** Loads the ad engine and sets the flag once it says that it is ready, or is there already (S4.5). */
 export function startAds(address: string): void {
-  const place = globalThis as AdPlace
-  place.fernwayAdId = randomId()
+  const globals = globalThis as AdGlobals
+  globals.fernwayAdId = randomId()
   const setReady = (): void => {
-    place.fernwayAdReady = true
+    globals.fernwayAdReady = true
   }
   addEventListener(READY_EVENT, setReady, { once: true })
-  if (place.adEngine !== undefined) setReady()
+  if (globals.adEngine !== undefined) setReady()
   else loadScript(address).catch((error: unknown) => console.warn(String(error)))
 }

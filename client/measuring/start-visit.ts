@@ -1,31 +1,31 @@
-import type { KeptError } from '#client/kit/hand-error.ts'
+import type { CaughtError } from '#client/kit/hand-error.ts'
 import type { Consent } from '#client/measuring/consent/consent-choice.ts'
 import { startConsentUi } from './consent/start-consent-ui.ts'
-import { reportErrors } from './errors/load-notifier.ts'
-import { type Happening, recordHistory } from './errors/record-history.ts'
-import { readConsentNow, readMeasuringSettings } from './read-measuring.ts'
+import { startErrorReporting } from './errors/load-notifier.ts'
+import { type HistoryEntry, recordHistory } from './errors/record-history.ts'
+import { readCurrentConsent, readMeasuringSettings } from './read-measuring.ts'
 
 const PURPOSES = ['measurement', 'advertising'] as const
 
 /** Calls back when consent may have been given or taken back elsewhere: in another tab, or while this page was away. */
-function watchElsewhere(follow: () => void): void {
+function watchConsentChanges(onChange: () => void): void {
   const { cookieStore } = globalThis as { readonly cookieStore?: EventTarget }
-  cookieStore?.addEventListener('change', follow)
-  addEventListener('pageshow', follow)
-  document.addEventListener('visibilitychange', follow)
+  cookieStore?.addEventListener('change', onChange)
+  addEventListener('pageshow', onChange)
+  document.addEventListener('visibilitychange', onChange)
 }
 
 /**
  * Follows the visitor's consent: measures once it is given, and stops at once when it is taken back, in whichever tab. What
  * measures is fetched only then. Scripts of others cannot be unloaded, so with them taking back consent loads the page anew.
- * @param kept errors that happened before this was there
+ * @param bufferedErrors errors that happened before this was there
  * @param onMeasured called when page views are counted from here on
  */
-export function startVisit(kept: readonly (KeptError | Event)[], onMeasured: () => void): void {
-  const history: Happening[] = []
+export function startMeasuring(bufferedErrors: readonly (CaughtError | Event)[], onMeasured: () => void): void {
+  const history: HistoryEntry[] = []
   const settings = readMeasuringSettings()
   const { trackerScript, behaviourScript, errorService, adScript } = settings
-  const isOutside: Consent = {
+  const usesThirdParty: Consent = {
     measurement: (trackerScript ?? behaviourScript ?? errorService) !== null,
     advertising: adScript !== null,
   }
@@ -37,17 +37,17 @@ export function startVisit(kept: readonly (KeptError | Event)[], onMeasured: () 
     running.set(purpose, controller)
     // What happened before the answer is nobody's to count.
     if (!isFirst && purpose === 'measurement') (globalThis as { fernwayEvents?: unknown }).fernwayEvents = []
-    void import('./follow-consent.ts').then(({ measureVisit }) =>
+    void import('./follow-consent.ts').then(({ applyConsent: measureVisit }) =>
       measureVisit(settings, purpose, onMeasured, controller.signal),
     )
   }
   const end = (purpose: keyof Consent): void => {
     running.get(purpose)?.abort()
     running.delete(purpose)
-    if (isOutside[purpose]) location.reload()
+    if (usesThirdParty[purpose]) location.reload()
   }
-  const follow = (): void => {
-    const { allowed } = readConsentNow()
+  const syncConsent = (): void => {
+    const { allowed } = readCurrentConsent()
     for (const purpose of PURPOSES) {
       if (allowed[purpose] === running.has(purpose)) continue
       if (allowed[purpose]) begin(purpose)
@@ -57,12 +57,12 @@ export function startVisit(kept: readonly (KeptError | Event)[], onMeasured: () 
   }
 
   recordHistory(history)
-  const mayMeasure = (): boolean => readConsentNow().allowed.measurement
-  reportErrors(kept, history, () => (mayMeasure() ? settings.errorService : null))
-  const showStatus = startConsentUi(follow)
-  watchElsewhere(() => {
-    follow()
+  const mayMeasure = (): boolean => readCurrentConsent().allowed.measurement
+  startErrorReporting(bufferedErrors, history, () => (mayMeasure() ? settings.errorService : null))
+  const showStatus = startConsentUi(syncConsent)
+  watchConsentChanges(() => {
+    syncConsent()
     showStatus()
   })
-  follow()
+  syncConsent()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForeign, isProgram } from './unmeasured-client.ts'
+import { isForeignError, isBot } from './unmeasured-client.ts'
 
 const SITE = 'https://fernway.test'
 const LOCAL = 'http://localhost:8787'
@@ -20,7 +20,7 @@ describe('isProgram', () => {
     ' ',
     undefined,
   ])('%s', (userAgent) => {
-    expect(isProgram(userAgent, SITE)).toBe(true)
+    expect(isBot(userAgent, SITE)).toBe(true)
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('isProgram', () => {
     'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0',
     'Mozilla/5.0 (Linux; Android 14; CUBOT X70) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
   ])('not %s', (userAgent) => {
-    expect(isProgram(userAgent, SITE)).toBe(false)
+    expect(isBot(userAgent, SITE)).toBe(false)
   })
 
   it('counts browsers without a window in production alone', () => {
-    expect([isProgram(HEADLESS, SITE), isProgram(HEADLESS, LOCAL)]).toEqual([true, false])
+    expect([isBot(HEADLESS, SITE), isBot(HEADLESS, LOCAL)]).toEqual([true, false])
   })
 })
 
@@ -41,15 +41,15 @@ describe('isForeign', () => {
   it.each(['chrome-extension://a/b.js', 'moz-extension://a/b.js', 'safari-web-extension://a/b.js'])(
     'leaves out %s',
     (file) => {
-      expect(isForeign([file, `${SITE}/entry.js`], 'fernway.test', SITE)).toBe(true)
-      expect(isForeign([`${SITE}/entry.js`, file], 'fernway.test', SITE)).toBe(false)
+      expect(isForeignError([file, `${SITE}/entry.js`], 'fernway.test', SITE)).toBe(true)
+      expect(isForeignError([`${SITE}/entry.js`, file], 'fernway.test', SITE)).toBe(false)
     },
   )
 
   it('leaves out hosts that are not the site', () => {
-    expect(isForeign([], 'localhost:8787', SITE)).toBe(true)
-    expect(isForeign([], 'preview.fernway.workers.dev', SITE)).toBe(true)
-    expect(isForeign([], 'localhost:8787', LOCAL)).toBe(false)
-    expect(isForeign([], '', SITE)).toBe(false)
+    expect(isForeignError([], 'localhost:8787', SITE)).toBe(true)
+    expect(isForeignError([], 'preview.fernway.workers.dev', SITE)).toBe(true)
+    expect(isForeignError([], 'localhost:8787', LOCAL)).toBe(false)
+    expect(isForeignError([], '', SITE)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 /** Programs that read the site without a visitor; Cubot makes phones. */
-const PROGRAM =
+const BOT =
   /(?<!cu)bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|lighthouse|pagespeed|pingdom|uptime|monitor|curl\/|wget\/|python-|libwww|scrapy|phantomjs|archiver|mediapartners|preview\/|validator|^(?:node|undici)$/i
 const HEADLESS = /HeadlessChrome/i
 /** Code that a visitor's browser brings along, which is not ours to mend. */
@@ -13,13 +13,13 @@ const isProduction = (siteOrigin: string): boolean => !LOOPBACK.test(new URL(sit
  * Whether a request comes from a program rather than a visitor (M1.26): known crawlers, no User-Agent, and in
  * production browsers without a window.
  */
-export function isProgram(userAgent: string | undefined, siteOrigin: string): boolean {
+export function isBot(userAgent: string | undefined, siteOrigin: string): boolean {
   if (userAgent === undefined || userAgent.trim() === '') return true
-  return PROGRAM.test(userAgent) || (isProduction(siteOrigin) && HEADLESS.test(userAgent))
+  return BOT.test(userAgent) || (isProduction(siteOrigin) && HEADLESS.test(userAgent))
 }
 
 /** Whether an error happened in an extension, or on a page of a preview or local host that is not this deployment. */
-export function isForeign(files: readonly string[], host: string, siteOrigin: string): boolean {
+export function isForeignError(files: readonly string[], host: string, siteOrigin: string): boolean {
   if (host !== '' && host !== new URL(siteOrigin).host) return true
   return EXTENSION.test(files.find((file) => file !== '') ?? '')
 }

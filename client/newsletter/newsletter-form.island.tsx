@@ -25,20 +25,20 @@ function NewsletterFormView(props: NewsletterFormProps) {
   const { idPrefix, layout = 'footer', source = 'Footer-signup', button = 'Subscribe now' } = props
   const { hasFailed = false, address = '' } = props
   const [state, setState] = useState<FormState>(hasFailed ? 'failed' : 'idle')
-  const [thanked, setThanked] = useState<string | null>(null)
+  const [confirmedAddress, setConfirmedAddress] = useState<string | null>(null)
 
   const send = async (form: HTMLFormElement): Promise<void> => {
     const data = new FormData(form)
-    const answer = await sendSignUp(data)
+    const result = await sendSignUp(data)
     // The server asks on a page of its own: the script that does is on no other.
-    if (answer === 'challenged') {
+    if (result === 'challenged') {
       setState('idle')
       return form.submit()
     }
-    if (answer !== 'done') return setState('failed')
+    if (result !== 'done') return setState('failed')
     const typed = String(data.get('email'))
     form.dispatchEvent(new CustomEvent<string>(SIGN_UP_EVENT, { detail: typed, bubbles: true }))
-    setThanked(typed.trim())
+    setConfirmedAddress(typed.trim())
   }
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -47,7 +47,7 @@ function NewsletterFormView(props: NewsletterFormProps) {
     send(event.currentTarget).catch(() => setState('failed'))
   }
 
-  if (thanked !== null) return <NewsletterThanks address={thanked} />
+  if (confirmedAddress !== null) return <NewsletterThanks address={confirmedAddress} />
   const errorId = `${idPrefix}-error`
   return (
     <form

@@ -1,13 +1,13 @@
 import { reportEvent } from '#client/measuring/hand-event.ts'
-import { readConsentNow } from '#client/measuring/read-measuring.ts'
-import { factsOf } from './watch-sign-up-form.ts'
+import { readCurrentConsent } from '#client/measuring/read-measuring.ts'
+import { readFormFacts } from './watch-sign-up-form.ts'
 
 /** The event follows the success by three seconds (S9.2). */
 const SUBMIT_EVENT_DELAY_MS = 3000
 
 /** SHA-256, hexadecimal, of the address; null without consent and on insecure origins (M1.11). */
 async function hashEmail(address: string): Promise<string | null> {
-  if (!readConsentNow().allowed.measurement || !isSecureContext) return null
+  if (!readCurrentConsent().allowed.measurement || !isSecureContext) return null
   const bytes = new TextEncoder().encode(address.trim().toLowerCase())
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -17,8 +17,8 @@ async function hashEmail(address: string): Promise<string | null> {
  * Reports a sign-up once: after three seconds, or at once when the visitor leaves before (M1.12).
  * @param form that was sent; it need no longer be in the page
  */
-export function reportSubmit(form: HTMLFormElement, address: string): void {
-  const facts = factsOf(form)
+export function reportSignUp(form: HTMLFormElement, address: string): void {
+  const facts = readFormFacts(form)
   let emailHash: string | null = null
   void hashEmail(address).then((hash) => {
     emailHash = hash

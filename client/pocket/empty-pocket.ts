@@ -1,9 +1,9 @@
-import type { Caches } from './kept-guides.ts'
-import { GUIDE_CACHE, SHELL_CACHE } from './pocket-names.ts'
+import type { CacheStorageLike } from './kept-guides.ts'
+import { GUIDE_CACHE_PREFIX, SHELL_CACHE_PREFIX } from './pocket-names.ts'
 
 /** Takes away everything that the pocket kept on this device: guides, and the page for bad networks. */
-export async function emptyPocket(caches: Pick<Caches, 'keys' | 'delete'>): Promise<void> {
+export async function clearOfflineCaches(caches: Pick<CacheStorageLike, 'keys' | 'delete'>): Promise<void> {
   const names = await caches.keys()
-  const ours = names.filter((name) => name.startsWith(GUIDE_CACHE) || name.startsWith(SHELL_CACHE))
-  await Promise.all(ours.map((name) => caches.delete(name)))
+  const ownNames = names.filter((name) => name.startsWith(GUIDE_CACHE_PREFIX) || name.startsWith(SHELL_CACHE_PREFIX))
+  await Promise.all(ownNames.map((name) => caches.delete(name)))
 }

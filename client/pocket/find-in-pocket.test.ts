@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { openPocketSearch } from './find-in-pocket.ts'
-import type { PocketDocument } from './pocket-document.ts'
+import { createOfflineSearch } from './find-in-pocket.ts'
+import type { OfflineSearchDocument } from './pocket-document.ts'
 
-const pageOf = (title: string, order: number, further: Partial<PocketDocument> = {}): PocketDocument => ({
+const createDocument = (title: string, order: number, further: Partial<OfflineSearchDocument> = {}): OfflineSearchDocument => ({
   path: `/destinations/japan/${title.toLowerCase()}`,
   title,
   terms: [title.toLowerCase()],
@@ -18,18 +18,18 @@ const pageOf = (title: string, order: number, further: Partial<PocketDocument> =
   ...further,
 })
 
-const search = openPocketSearch([
-  pageOf('Osaka', 2, { text: 'Udon with sweet fried tofu.' }),
-  pageOf('Kyoto', 1, {
+const search = createOfflineSearch([
+  createDocument('Osaka', 2, { text: 'Udon with sweet fried tofu.' }),
+  createDocument('Kyoto', 1, {
     terms: ['kyoto', '京都'],
     inside: ['golden pavilion'],
     text: 'Walk to Tōfuku-ji early. São José is far away, and so are the temples.',
   }),
-  pageOf('Tokyo', 3),
+  createDocument('Tokyo', 3),
 ])
 
-const titlesOf = (query: string): readonly string[] =>
-  search.find(query).hits.map(({ document }) => document.title)
+const hitTitles = (query: string): readonly string[] =>
+  search.search(query).hits.map(({ document }) => document.title)
 
 describe('the search in the pocket', () => {
   it.each([
@@ -41,30 +41,30 @@ describe('the search in the pocket', () => {
     ['temple', ['Kyoto']],
     ['things to do in tokyo', ['Tokyo']],
   ])('finds by name and text, however it is written: %s', (query, titles) => {
-    expect(titlesOf(query)).toEqual(titles)
+    expect(hitTitles(query)).toEqual(titles)
   })
 
   it('puts a text that has the word before one with a longer word', () => {
-    expect(titlesOf('tofu')).toEqual(['Osaka', 'Kyoto'])
-    expect(search.find('tofu').hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
+    expect(hitTitles('tofu')).toEqual(['Osaka', 'Kyoto'])
+    expect(search.search('tofu').hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
       { text: 'tofu', isMatch: true },
     ])
   })
 
   it('puts a slip right, and says so', () => {
-    expect(search.find('kioto')).toMatchObject({ meant: 'Kyoto', hits: [{ document: { title: 'Kyoto' } }] })
-    expect(search.find('kyoto').meant).toBeNull()
+    expect(search.search('kioto')).toMatchObject({ meant: 'Kyoto', hits: [{ document: { title: 'Kyoto' } }] })
+    expect(search.search('kyoto').correction).toBeNull()
   })
 
   it.each(['', '  ', '!!!', 'the', 'xyzzyxyzzy', '__proto__', 'a'.repeat(5000)])(
     'finds nothing for “%.20s”',
     (query) => {
-      expect(search.find(query)).toEqual({ hits: [], meant: null })
+      expect(search.search(query)).toEqual({ hits: [], meant: null })
     },
   )
 
   it('counts a page of two guides once', () => {
-    const twice = openPocketSearch([pageOf('Kyoto', 1), pageOf('Kyoto', 1)])
-    expect(twice.find('kyoto').hits).toHaveLength(1)
+    const twice = createOfflineSearch([createDocument('Kyoto', 1), createDocument('Kyoto', 1)])
+    expect(twice.search('kyoto').hits).toHaveLength(1)
   })
 })

@@ -1,39 +1,39 @@
-import { button, element } from './build-element.ts'
-import { createGuideKeeper, type GuideKeeper } from './guide-keeper.ts'
-import { showGuide } from './guide-panel.ts'
-import { createPocketDevice, type RegisterWorker } from './pocket-device.ts'
-import { POCKET_PATH } from './pocket-names.ts'
+import { buildButton, buildElement } from './build-element.ts'
+import { createGuideDownloader, type GuideDownloader } from './guide-keeper.ts'
+import { renderGuidePanel } from './guide-panel.ts'
+import { createOfflineDevice, type RegisterServiceWorker } from './pocket-device.ts'
+import { OFFLINE_GUIDES_PATH } from './pocket-names.ts'
 
-const dialogs = new Map<string, { readonly dialog: HTMLDialogElement; readonly keeper: GuideKeeper }>()
+const dialogs = new Map<string, { readonly dialog: HTMLDialogElement; readonly keeper: GuideDownloader }>()
 
-function buildDialog(path: string, name: string, register: RegisterWorker) {
-  const panel = element('div', { class: 'pocket-panel' })
+function buildDialog(path: string, name: string, registerWorker: RegisterServiceWorker) {
+  const panel = buildElement('div', { class: 'pocket-panel' })
   const titleId = `pocket-${path.replaceAll('/', '-')}`
-  const title = element('h2', { class: 'h3', id: titleId }, `${name} in your pocket`)
-  const list = element('a', { class: 'link', href: POCKET_PATH }, 'All that is in your pocket')
-  const close = button('Close', 'link', () => dialog.close())
-  const dialog = element(
+  const title = buildElement('h2', { class: 'h3', id: titleId }, `${name} in your pocket`)
+  const list = buildElement('a', { class: 'link', href: OFFLINE_GUIDES_PATH }, 'All that is in your pocket')
+  const close = buildButton('Close', 'link', () => dialog.close())
+  const dialog = buildElement(
     'dialog',
     { class: 'pocket-dialog', 'aria-labelledby': titleId },
     title,
     panel,
-    element('p', { class: 'pocket-ways' }, list, close),
+    buildElement('p', { class: 'pocket-ways' }, list, close),
   )
-  const keeper: GuideKeeper = createGuideKeeper(path, createPocketDevice(register), (state) =>
-    showGuide(panel, state, keeper),
+  const downloader: GuideDownloader = createGuideDownloader(path, createOfflineDevice(registerWorker), (state) =>
+    renderGuidePanel(panel, state, downloader),
   )
   document.body.append(dialog)
-  return { dialog, keeper }
+  return { dialog, keeper: downloader }
 }
 
 /**
  * Opens what takes the guide of this page along: its weight first, then the way. Closing it stops nothing: a guide that is
  * being kept goes on while the page is open.
  */
-export function openGuideDialog(path: string, name: string, register: RegisterWorker): void {
-  const known = dialogs.get(path)
-  const { dialog, keeper } = known ?? buildDialog(path, name, register)
-  dialogs.set(path, { dialog, keeper })
+export function openGuideDialog(path: string, name: string, registerWorker: RegisterServiceWorker): void {
+  const existing = dialogs.get(path)
+  const { dialog, keeper: downloader } = existing ?? buildDialog(path, name, registerWorker)
+  dialogs.set(path, { dialog, keeper: downloader })
   dialog.showModal()
-  if (known === undefined) void keeper.look(null)
+  if (existing === undefined) void downloader.refreshState(null)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { KeepError } from './fetch-file.ts'
-import { keepNow } from './guide-keeper.ts'
+import { DownloadError } from './fetch-file.ts'
+import { downloadLatest } from './guide-keeper.ts'
 import type { GuideManifest } from './guide-manifest.ts'
 
 const editionOf = (build: string): GuideManifest => ({
@@ -17,16 +17,16 @@ function changingSite(): () => Promise<GuideManifest> {
 describe('keeping the edition of now', () => {
   it('begins once more when the site became another build on the way', async () => {
     const tried: string[] = []
-    const kept = await keepNow(changingSite(), async ({ build }) => {
+    const kept = await downloadLatest(changingSite(), async ({ build }) => {
       tried.push(build)
-      if (build === 'one') throw new KeepError('changed')
+      if (build === 'one') throw new DownloadError('changed')
     })
     expect([tried, kept.build]).toEqual([['one', 'two'], 'two'])
   })
 
   it.each(['changed', 'no room'] as const)('gives up for good: %s', async (reason) => {
-    const keeping = keepNow(changingSite(), async () => {
-      throw new KeepError(reason)
+    const keeping = downloadLatest(changingSite(), async () => {
+      throw new DownloadError(reason)
     })
     await expect(keeping).rejects.toMatchObject({ reason })
   })

@@ -1,95 +1,95 @@
-import { button, element } from './build-element.ts'
-import type { GuideKeeper, GuideState } from './guide-keeper.ts'
+import { buildButton, buildElement } from './build-element.ts'
+import type { GuideDownloader, GuideState } from './guide-keeper.ts'
 import { bytesOf, type GuideManifest } from './guide-manifest.ts'
-import type { KeepProgress } from './keep-guide.ts'
+import type { DownloadProgress } from './keep-guide.ts'
 import { isMetered } from './metered.ts'
-import { dayText, extentText, FAILURE_WORDS, holdsText } from './pocket-words.ts'
-import { guideSize, sizeText } from './size-text.ts'
+import { dayText, extentText, FAILURE_TEXTS, contentsText } from './pocket-words.ts'
+import { guideSizeText, sizeText } from './size-text.ts'
 
-const line = (text: string, look = 'serif'): HTMLParagraphElement => element('p', { class: look }, text)
+const paragraph = (text: string, className = 'serif'): HTMLParagraphElement => buildElement('p', { class: className }, text)
 const actions = (...buttons: readonly HTMLElement[]): HTMLElement =>
-  element('div', { class: 'actions' }, ...buttons)
+  buildElement('div', { class: 'actions' }, ...buttons)
 
-function offered(
-  { manifest, isBegun }: Extract<GuideState, { kind: 'offered' }>,
-  keeper: GuideKeeper,
+function offeredParts(
+  { manifest, isPartial }: Extract<GuideState, { kind: 'offered' }>,
+  downloader: GuideDownloader,
 ): Node[] {
-  const keep = button(isBegun ? 'Go on' : 'Keep it on this device', 'button', () => void keeper.keep())
-  const begun = isBegun ? [line('A part of it is here already.', 'meta')] : []
-  const metered = isMetered()
-    ? [line('This network is slow or counts what comes through it: it can wait for another.', 'meta')]
+  const downloadButton = buildButton(isPartial ? 'Go on' : 'Keep it on this device', 'button', () => void downloader.download())
+  const partialNote = isPartial ? [paragraph('A part of it is here already.', 'meta')] : []
+  const meteredNote = isMetered()
+    ? [paragraph('This network is slow or counts what comes through it: it can wait for another.', 'meta')]
     : []
-  const drop = isBegun
-    ? [button('Throw the part away', 'button button-ghost', () => void keeper.remove())]
+  const discardButtons = isPartial
+    ? [buildButton('Throw the part away', 'button button-ghost', () => void downloader.remove())]
     : []
   return [
-    line(`${manifest.name} ${extentText(manifest)}: ${holdsText(manifest)}.`),
-    ...begun,
-    ...metered,
-    actions(keep, ...drop),
+    paragraph(`${manifest.name} ${extentText(manifest)}: ${contentsText(manifest)}.`),
+    ...partialNote,
+    ...meteredNote,
+    actions(downloadButton, ...discardButtons),
   ]
 }
 
-function progressText(manifest: GuideManifest, { files, allFiles, bytes }: KeepProgress): string {
-  const count = allFiles === 0 ? '' : `${files} of ${allFiles} files, `
-  return `${count}${sizeText(bytes)} of ${guideSize(manifest)}`
+function progressText(manifest: GuideManifest, { files, totalFiles, bytes }: DownloadProgress): string {
+  const count = totalFiles === 0 ? '' : `${files} of ${totalFiles} files, `
+  return `${count}${sizeText(bytes)} of ${guideSizeText(manifest)}`
 }
 
-function keeping(manifest: GuideManifest, progress: KeepProgress, keeper: GuideKeeper): Node[] {
-  const bar = element('progress', {
+function progressParts(manifest: GuideManifest, progress: DownloadProgress, downloader: GuideDownloader): Node[] {
+  const bar = buildElement('progress', {
     max: String(bytesOf(manifest)),
     value: String(progress.bytes),
     'aria-label': `Keeping ${manifest.name}`,
   })
   return [
     bar,
-    line(progressText(manifest, progress), 'meta'),
-    actions(button('Stop', 'button button-ghost', keeper.stop)),
+    paragraph(progressText(manifest, progress), 'meta'),
+    actions(buildButton('Stop', 'button button-ghost', downloader.cancel)),
   ]
 }
 
-function kept({ guide, isOld }: Extract<GuideState, { kind: 'kept' }>, keeper: GuideKeeper): Node[] {
+function downloadedParts({ guide, isOutdated }: Extract<GuideState, { kind: 'kept' }>, downloader: GuideDownloader): Node[] {
   const { manifest, keptAt } = guide
   const day = keptAt === null ? '' : ` Kept on ${dayText(keptAt)}.`
-  const update = isOld ? [button('Fetch the newer edition', 'button', () => void keeper.keep())] : []
+  const update = isOutdated ? [buildButton('Fetch the newer edition', 'button', () => void downloader.download())] : []
   return [
-    line(`In your pocket, ${guideSize(manifest)}.${day}`),
+    paragraph(`In your pocket, ${guideSizeText(manifest)}.${day}`),
     actions(
       ...update,
-      button('Take it out', 'button button-ghost', () => void keeper.remove()),
+      buildButton('Take it out', 'button button-ghost', () => void downloader.remove()),
     ),
   ]
 }
 
 /** What is said and offered of a guide as it stands: text first, then what may be pressed. */
-function guideParts(state: GuideState, keeper: GuideKeeper): readonly Node[] {
+function guideParts(state: GuideState, downloader: GuideDownloader): readonly Node[] {
   switch (state.kind) {
     case 'asking':
-      return [line('Asking what it weighs…', 'meta')]
+      return [paragraph('Asking what it weighs…', 'meta')]
     case 'offered':
-      return offered(state, keeper)
+      return offeredParts(state, downloader)
     case 'keeping':
-      return keeping(state.manifest, state.progress, keeper)
+      return progressParts(state.manifest, state.progress, downloader)
     case 'kept':
-      return kept(state, keeper)
+      return downloadedParts(state, downloader)
     case 'stopped':
       return [
-        line(FAILURE_WORDS[state.why]),
+        paragraph(FAILURE_TEXTS[state.failure]),
         actions(
-          button(state.why === 'no room' ? 'Try again' : 'Go on', 'button', () => void keeper.keep()),
-          button('Throw it away', 'button button-ghost', () => void keeper.remove()),
+          buildButton(state.failure === 'no room' ? 'Try again' : 'Go on', 'button', () => void downloader.download()),
+          buildButton('Throw it away', 'button button-ghost', () => void downloader.remove()),
         ),
       ]
     case 'unknown':
       return [
-        line('The site cannot say just now what it weighs.'),
-        actions(button('Ask again', 'button', () => void keeper.look(null))),
+        paragraph('The site cannot say just now what it weighs.'),
+        actions(buildButton('Ask again', 'button', () => void downloader.refreshState(null))),
       ]
   }
 }
 
 /** Moves the bar of a panel that shows one; false for any other. */
-function moveBar(panel: HTMLElement, state: GuideState): boolean {
+function updateProgress(panel: HTMLElement, state: GuideState): boolean {
   const bar = panel.querySelector('progress')
   const text = panel.querySelector('.meta')
   if (state.kind !== 'keeping' || bar === null || text === null) return false
@@ -99,24 +99,24 @@ function moveBar(panel: HTMLElement, state: GuideState): boolean {
 }
 
 /** What is read out: once for each state, not for each file. */
-function say(panel: HTMLElement, text: string): void {
-  const said =
+function announce(panel: HTMLElement, text: string): void {
+  const status =
     panel.querySelector(':scope > [role="status"]') ??
-    panel.appendChild(element('p', { class: 'visually-hidden', role: 'status' }))
-  said.textContent = text
+    panel.appendChild(buildElement('p', { class: 'visually-hidden', role: 'status' }))
+  status.textContent = text
 }
 
 /**
  * Puts how it stands with a guide into a panel, and has it read out. The focus goes on to what may be pressed next, when
  * it was on what was there before.
  */
-export function showGuide(panel: HTMLElement, state: GuideState, keeper: GuideKeeper): void {
-  if (moveBar(panel, state)) return
+export function renderGuidePanel(panel: HTMLElement, state: GuideState, downloader: GuideDownloader): void {
+  if (updateProgress(panel, state)) return
   const hadFocus = panel.contains(document.activeElement)
   for (const part of [...panel.children]) if (part.getAttribute('role') !== 'status') part.remove()
-  const parts = guideParts(state, keeper)
+  const parts = guideParts(state, downloader)
   panel.append(...parts)
-  say(panel, state.kind === 'keeping' ? `Keeping ${state.manifest.name}` : (parts[0]?.textContent ?? ''))
+  announce(panel, state.kind === 'keeping' ? `Keeping ${state.manifest.name}` : (parts[0]?.textContent ?? ''))
   panel.dataset['state'] = state.kind
   if (hadFocus) panel.querySelector('button')?.focus()
 }

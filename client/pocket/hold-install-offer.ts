@@ -1,29 +1,29 @@
 /** What Chromium hands a page that may be installed; other browsers have a menu of their own for it. */
-type InstallEvent = Event & { readonly prompt: () => Promise<unknown> }
+type BeforeInstallPromptEvent = Event & { readonly prompt: () => Promise<unknown> }
 
 /** The browser's offer to install the site, once it makes one. */
-export type InstallOffer = {
+export type DeferredInstallPrompt = {
   /** Calls when there is an offer, now or later, with what takes it up. */
-  readonly whenOffered: (listen: (take: () => Promise<unknown>) => void) => void
+  readonly onAvailable: (listen: (take: () => Promise<unknown>) => void) => void
 }
 
 /** Keeps the browser's offer to install for the button on `/pocket`, so that no bar of its own appears unasked. */
-export function holdInstallOffer(): InstallOffer {
-  let held: InstallEvent | null = null
+export function deferInstallPrompt(): DeferredInstallPrompt {
+  let deferredEvent: BeforeInstallPromptEvent | null = null
   let listener: ((take: () => Promise<unknown>) => void) | null = null
-  const tell = (): void => {
-    const event = held
+  const notify = (): void => {
+    const event = deferredEvent
     if (event !== null) listener?.(() => event.prompt())
   }
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    held = event as InstallEvent
-    tell()
+    deferredEvent = event as BeforeInstallPromptEvent
+    notify()
   })
   return {
-    whenOffered(listen) {
+    onAvailable(listen) {
       listener = listen
-      tell()
+      notify()
     },
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createDeviceCaches, type DeviceCaches } from '#test/support/worker/device-caches.ts'
-import { KeepError } from './fetch-file.ts'
+import { DownloadError } from './fetch-file.ts'
 import type { GuideManifest } from './guide-manifest.ts'
-import { type KeepTools, keepGuide, removeGuide } from './keep-guide.ts'
-import { readKeptGuides, readWholeGuides } from './kept-guides.ts'
+import { type DownloadTools, downloadGuide, removeGuide } from './keep-guide.ts'
+import { readOfflineGuides, readCompleteGuides } from './kept-guides.ts'
 
-const OURS = { 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'public, max-age=60' }
+const SITE_HEADERS = { 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'public, max-age=60' }
 const FILES: Readonly<Record<string, string>> = {
   '/destinations/japan':
     '<img src="/posters/japan.aaaaaa/4x5-print.svg"><img src="/posters/day.bbbbbb/1x1-thumb.svg">',
@@ -29,21 +29,21 @@ const manifestOf = (build: string): GuideManifest => ({
 })
 
 /** What the test looks at; the runtime's own types leave out what browsers add. */
-type Asked = { readonly credentials?: string; readonly cache?: string }
+type FetchInit = { readonly credentials?: string; readonly cache?: string }
 
 /** A site that answers from a table, and notes what it was asked for and how. */
 function tools(caches: DeviceCaches, answer: (path: string) => Response | Promise<Response> = fromTable) {
   const asked: { readonly path: string; readonly init: { credentials?: string; cache?: string } }[] = []
   const progress: number[] = []
-  const fetching = async (address: unknown, init: Asked = {}): Promise<Response> => {
+  const fetching = async (address: unknown, init: FetchInit = {}): Promise<Response> => {
     asked.push({ path: String(address), init })
     return answer(String(address))
   }
-  const given: KeepTools = {
+  const given: DownloadTools = {
     caches,
     fetch: fetching as typeof fetch,
     signal: new AbortController().signal,
-    wait: async () => undefined,
+    delay: async () => undefined,
     onProgress: ({ bytes }) => progress.push(bytes),
     nowIso: () => '2026-11-22T12:00:00Z',
   }
@@ -52,20 +52,20 @@ function tools(caches: DeviceCaches, answer: (path: string) => Response | Promis
 
 function fromTable(path: string): Response {
   const type = path.includes('.') ? 'image/svg+xml' : 'text/html; charset=UTF-8'
-  return new Response(FILES[path] ?? '', { headers: { ...OURS, 'content-type': type } })
+  return new Response(FILES[path] ?? '', { headers: { ...SITE_HEADERS, 'content-type': type } })
 }
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'kept',
-    (error: unknown) => (error instanceof KeepError ? error.reason : error),
+    (error: unknown) => (error instanceof DownloadError ? error.reason : error),
   )
 
 describe('keeping a guide', () => {
   it('keeps every file of its list, and what its pages show besides, as anybody would be given it', async () => {
     const caches = createDeviceCaches()
     const { given, asked, progress } = tools(caches)
-    await keepGuide(manifestOf('one'), given)
+    await downloadGuide(manifestOf('one'), given)
     expect(await caches.list()).toEqual({
       'fernway-guide:one:/destinations/japan': [...Object.keys(FILES), '/pocket/kept.json'].sort(),
     })
@@ -73,7 +73,7 @@ describe('keeping a guide', () => {
       asked.map(() => ['omit', 'no-store']),
     )
     expect(progress.at(-1)).toBe(122)
-    expect((await readWholeGuides(caches)).map(({ keptAt }) => keptAt)).toEqual(['2026-11-22T12:00:00Z'])
+    expect((await readCompleteGuides(caches)).map(({ keptAt }) => keptAt)).toEqual(['2026-11-22T12:00:00Z'])
   })
 
   it('goes on where it was stopped, and fetches nothing twice', async () => {
@@ -82,40 +82,40 @@ describe('keeping a guide', () => {
       if (path.endsWith('.svg')) throw new TypeError('network')
       return fromTable(path)
     })
-    expect(await failureOf(keepGuide(manifestOf('one'), lost.given))).toBe('no network')
-    expect(await readWholeGuides(caches)).toEqual([])
-    expect((await readKeptGuides(caches)).map(({ keptAt }) => keptAt)).toEqual([null])
+    expect(await failureOf(downloadGuide(manifestOf('one'), lost.given))).toBe('no network')
+    expect(await readCompleteGuides(caches)).toEqual([])
+    expect((await readOfflineGuides(caches)).map(({ keptAt }) => keptAt)).toEqual([null])
     const again = tools(caches)
-    await keepGuide(manifestOf('one'), again.given)
+    await downloadGuide(manifestOf('one'), again.given)
     expect(again.asked.map(({ path }) => path)).not.toContain('/destinations/japan')
-    expect(await readWholeGuides(caches)).toHaveLength(1)
+    expect(await readCompleteGuides(caches)).toHaveLength(1)
     const once = tools(caches)
-    await keepGuide(manifestOf('one'), once.given)
+    await downloadGuide(manifestOf('one'), once.given)
     expect(once.asked).toEqual([])
   })
 
   it('takes the place of an earlier edition only when it is whole, and copies what has not changed', async () => {
     const caches = createDeviceCaches()
-    await keepGuide(manifestOf('one'), tools(caches).given)
+    await downloadGuide(manifestOf('one'), tools(caches).given)
     const failing = tools(caches, () => new Response('', { status: 502 }))
-    expect(await failureOf(keepGuide(manifestOf('two'), failing.given))).toBe('no network')
-    expect((await readWholeGuides(caches)).map(({ manifest }) => manifest.build)).toEqual(['one'])
+    expect(await failureOf(downloadGuide(manifestOf('two'), failing.given))).toBe('no network')
+    expect((await readCompleteGuides(caches)).map(({ manifest }) => manifest.build)).toEqual(['one'])
     const renewed = tools(caches)
-    await keepGuide(manifestOf('two'), renewed.given)
+    await downloadGuide(manifestOf('two'), renewed.given)
     expect(renewed.asked.map(({ path }) => path).filter((path) => path.startsWith('/posters/'))).toEqual([])
     expect(Object.keys(await caches.list())).toEqual(['fernway-guide:two:/destinations/japan'])
   })
 
   it('loses nothing that was kept when there is no room, and leaves no half guide in the way', async () => {
     const caches = createDeviceCaches(2000)
-    await keepGuide(manifestOf('one'), tools(caches).given)
-    const large = tools(caches, () => new Response('x'.repeat(3000), { headers: OURS }))
+    await downloadGuide(manifestOf('one'), tools(caches).given)
+    const large = tools(caches, () => new Response('x'.repeat(3000), { headers: SITE_HEADERS }))
     const other = {
       ...manifestOf('one'),
       path: '/destinations/chile',
       files: [['/destinations/chile', 3000]] as const,
     }
-    expect(await failureOf(keepGuide(other, large.given))).toBe('no room')
+    expect(await failureOf(downloadGuide(other, large.given))).toBe('no room')
     expect(Object.keys(await caches.list())).toEqual(['fernway-guide:one:/destinations/japan'])
   })
 
@@ -129,7 +129,7 @@ describe('keeping a guide', () => {
       const caches = createDeviceCaches()
       const headers = { 'cache-control': policy, 'cross-origin-resource-policy': resource }
       const { given } = tools(caches, () => new Response('mine', { headers }))
-      expect(await failureOf(keepGuide(manifestOf('one'), given))).toBe(why)
+      expect(await failureOf(downloadGuide(manifestOf('one'), given))).toBe(why)
       expect(Object.values(await caches.list())).toEqual([['/pocket/kept.json']])
     },
   )
@@ -139,11 +139,11 @@ describe('keeping a guide', () => {
     const { given } = tools(caches, (path) => {
       const html = '<script type="module" src="/assets/entry-of-tomorrow.js"></script>'
       return path === '/destinations/japan'
-        ? new Response(html, { headers: { ...OURS, 'content-type': 'text/html' } })
+        ? new Response(html, { headers: { ...SITE_HEADERS, 'content-type': 'text/html' } })
         : fromTable(path)
     })
-    expect(await failureOf(keepGuide(manifestOf('one'), given))).toBe('changed')
-    expect(await readWholeGuides(caches)).toEqual([])
+    expect(await failureOf(downloadGuide(manifestOf('one'), given))).toBe('changed')
+    expect(await readCompleteGuides(caches)).toEqual([])
   })
 
   it('waits when the site asks for patience, and gives up in time', async () => {
@@ -155,9 +155,9 @@ describe('keeping a guide', () => {
         ? fromTable(path)
         : new Response('', { status: 429, headers: { 'retry-after': '60' } })
     })
-    await keepGuide(manifestOf('one'), patient.given)
+    await downloadGuide(manifestOf('one'), patient.given)
     const never = tools(createDeviceCaches(), () => new Response('', { status: 503 }))
-    expect(await failureOf(keepGuide(manifestOf('one'), never.given))).toBe('busy')
+    expect(await failureOf(downloadGuide(manifestOf('one'), never.given))).toBe('busy')
   })
 
   it('stops when it is told to', async () => {
@@ -167,26 +167,26 @@ describe('keeping a guide', () => {
       controller.abort()
       return fromTable(path)
     })
-    expect(await failureOf(keepGuide(manifestOf('one'), { ...given, signal: controller.signal }))).toBe(
+    expect(await failureOf(downloadGuide(manifestOf('one'), { ...given, signal: controller.signal }))).toBe(
       'stopped',
     )
   })
 
   it('is taken off the device with all that was on its way', async () => {
     const caches = createDeviceCaches()
-    await keepGuide(manifestOf('one'), tools(caches).given)
+    await downloadGuide(manifestOf('one'), tools(caches).given)
     await removeGuide(caches, '/destinations/japan')
     expect(await caches.list()).toEqual({})
   })
 
   it('is not begun anew by whoever reads the list while it is taken off', async () => {
     const caches = createDeviceCaches()
-    await keepGuide(manifestOf('one'), tools(caches).given)
+    await downloadGuide(manifestOf('one'), tools(caches).given)
     // The names were read before it went, and what is in each cache after that.
-    const readers = Array.from({ length: 3 }, () => readKeptGuides(caches))
+    const readers = Array.from({ length: 3 }, () => readOfflineGuides(caches))
     await Promise.all([removeGuide(caches, '/destinations/japan'), ...readers])
     const late = { ...caches, keys: async () => ['fernway-guide:one:/destinations/japan'] }
-    expect(await readKeptGuides(late)).toEqual([])
+    expect(await readOfflineGuides(late)).toEqual([])
     expect(await caches.list()).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import type { GuideManifest } from './guide-manifest.ts'
-import { GUIDE_CACHE, RECORD_KEY } from './pocket-names.ts'
+import { GUIDE_CACHE_PREFIX, GUIDE_RECORD_KEY } from './pocket-names.ts'
 
 /** What the cache of a guide says of itself. */
 export type GuideRecord = {
@@ -8,10 +8,10 @@ export type GuideRecord = {
   readonly keptAt: string | null
 }
 
-export type KeptGuide = GuideRecord & { readonly cacheName: string }
+export type OfflineGuide = GuideRecord & { readonly cacheName: string }
 
 /** Caches of the device: those of the browser, or in tests some of their own. */
-export type Caches = {
+export type CacheStorageLike = {
   readonly open: (name: string) => Promise<Cache>
   readonly keys: () => Promise<readonly string[]>
   readonly delete: (name: string) => Promise<boolean>
@@ -23,19 +23,19 @@ export type Caches = {
 
 /** One cache for each guide and build: a guide that is fetched anew takes nothing from the one that is there. */
 export const cacheNameOf = ({ build, path }: Pick<GuideManifest, 'build' | 'path'>): string =>
-  `${GUIDE_CACHE}${build}:${path}`
+  `${GUIDE_CACHE_PREFIX}${build}:${path}`
 
 /** Names of the caches of guides, of one or of all. */
-export async function guideCaches(caches: Caches, path: string | null = null): Promise<readonly string[]> {
+export async function listGuideCaches(caches: CacheStorageLike, path: string | null = null): Promise<readonly string[]> {
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(GUIDE_CACHE) && (path === null || name.endsWith(`:${path}`)))
+  return names.filter((name) => name.startsWith(GUIDE_CACHE_PREFIX) && (path === null || name.endsWith(`:${path}`)))
 }
 
 /**
  * Takes a cache away, entry by entry first: as long as anybody holds it, a browser keeps what is in a cache that was only
  * deleted, and the room with it.
  */
-export async function dropCache(caches: Caches, name: string): Promise<void> {
+export async function deleteCache(caches: CacheStorageLike, name: string): Promise<void> {
   const cache = await caches.open(name)
   await Promise.all((await cache.keys()).map((request) => cache.delete(request, { ignoreVary: true })))
   await caches.delete(name)
@@ -45,34 +45,34 @@ export async function dropCache(caches: Caches, name: string): Promise<void> {
  * What a cache says of itself; null for one that says nothing yet, or is gone. Opening it would make it anew, just when
  * somebody else has taken it away.
  */
-export async function readRecord(caches: Caches, cacheName: string): Promise<GuideRecord | null> {
-  const record = await caches.match(RECORD_KEY, { cacheName })
+export async function readGuideRecord(caches: CacheStorageLike, cacheName: string): Promise<GuideRecord | null> {
+  const record = await caches.match(GUIDE_RECORD_KEY, { cacheName })
   return record === undefined ? null : ((await record.json()) as GuideRecord)
 }
 
-async function readGuide(caches: Caches, cacheName: string): Promise<readonly KeptGuide[]> {
-  const record = await readRecord(caches, cacheName)
+async function readOfflineGuide(caches: CacheStorageLike, cacheName: string): Promise<readonly OfflineGuide[]> {
+  const record = await readGuideRecord(caches, cacheName)
   return record === null ? [] : [{ ...record, cacheName }]
 }
 
-const newestFirst = (one: KeptGuide, other: KeptGuide): number =>
+const newestFirst = (one: OfflineGuide, other: OfflineGuide): number =>
   (other.keptAt ?? '').localeCompare(one.keptAt ?? '')
 
 /** Every guide on the device, the one kept last first; those still on their way at the end. */
-export async function readKeptGuides(caches: Caches): Promise<readonly KeptGuide[]> {
-  const names = await guideCaches(caches)
-  return (await Promise.all(names.map((name) => readGuide(caches, name)))).flat().toSorted(newestFirst)
+export async function readOfflineGuides(caches: CacheStorageLike): Promise<readonly OfflineGuide[]> {
+  const names = await listGuideCaches(caches)
+  return (await Promise.all(names.map((name) => readOfflineGuide(caches, name)))).flat().toSorted(newestFirst)
 }
 
 /** The guides that are whole, each once: of two builds the one kept last. */
-export async function readWholeGuides(caches: Caches): Promise<readonly KeptGuide[]> {
-  const whole = (await readKeptGuides(caches)).filter(({ keptAt }) => keptAt !== null)
-  return whole.filter(
-    ({ manifest }, index) => whole.findIndex((other) => other.manifest.path === manifest.path) === index,
+export async function readCompleteGuides(caches: CacheStorageLike): Promise<readonly OfflineGuide[]> {
+  const complete = (await readOfflineGuides(caches)).filter(({ keptAt }) => keptAt !== null)
+  return complete.filter(
+    ({ manifest }, index) => complete.findIndex((other) => other.manifest.path === manifest.path) === index,
   )
 }
 
 /** Says in a guide's cache what it is. */
-export async function writeRecord(cache: Cache, record: GuideRecord): Promise<void> {
-  await cache.put(RECORD_KEY, Response.json(record))
+export async function writeGuideRecord(cache: Cache, record: GuideRecord): Promise<void> {
+  await cache.put(GUIDE_RECORD_KEY, Response.json(record))
 }

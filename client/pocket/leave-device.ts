@@ -1,13 +1,13 @@
-import { emptyPocket } from './empty-pocket.ts'
+import { clearOfflineCaches } from './empty-pocket.ts'
 
 /**
  * Takes the pocket off this device where the operator has withdrawn it (docs/adr/0031). That the service worker takes itself
  * away is not enough: a page that the browser still had from before registers it again, and as long as another window is
  * open that only takes back that it was to go.
  */
-export async function leaveDevice(): Promise<void> {
+export async function disableOfflineMode(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()
-  await emptyPocket(caches)
+  await clearOfflineCaches(caches)
   await navigator.clearAppBadge?.()
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GuideManifest } from './guide-manifest.ts'
-import { countOldGuides } from './old-guides.ts'
+import { countOutdatedGuides } from './old-guides.ts'
 
 const guideOf = (build: string) => ({ manifest: { build } as GuideManifest })
 const GUIDES = [guideOf('one'), guideOf('two'), guideOf('two')]
@@ -14,5 +14,5 @@ it.each([
   ['counts all where none is of today', ['fernway-shell:three'], 3],
   ['counts none where nobody knows what is of today', ['fernway-guide:two:/destinations/japan'], 0],
 ])('%s', (_what, names, count) => {
-  expect(countOldGuides(GUIDES, names)).toBe(count)
+  expect(countOutdatedGuides(GUIDES, names)).toBe(count)
 })

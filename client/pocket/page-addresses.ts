@@ -1,23 +1,23 @@
 /** Pictures are offered in many widths; this is enough for a phone, and no more than a page needs. */
-const KEPT_PICTURE_WIDTH = 1080
+const OFFLINE_IMAGE_WIDTH = 1080
 
 const FILE =
   /\b(?:src|href)="(\/(?:assets|fonts|posters|images)\/[^"]+|\/favicon\.svg|\/destinations\/[^"]+\.gpx)"/g
-const PICTURE_SET = /\bsrcset="([^"]*\/_image\?[^"]*)"/gi
+const IMAGE_SRCSET = /\bsrcset="([^"]*\/_image\?[^"]*)"/gi
 const WIDTH = /[?&]w=(\d+)/
 
 const unescaped = (attribute: string): string => attribute.replaceAll('&amp;', '&')
 
 /** Of the widths of a picture the first that is wide enough, else the widest. */
-function keptOf(set: string): readonly string[] {
-  const offered = set
+function pickImageCandidate(srcset: string): readonly string[] {
+  const candidates = srcset
     .split(',')
     .map((candidate) => candidate.trim().split(' ')[0] ?? '')
     .filter((address) => address.startsWith('/_image?'))
   const widthOf = (address: string): number => Number(WIDTH.exec(address)?.[1] ?? 0)
-  const byWidth = offered.toSorted((one, other) => widthOf(one) - widthOf(other))
-  const kept = byWidth.find((address) => widthOf(address) >= KEPT_PICTURE_WIDTH) ?? byWidth.at(-1)
-  return kept === undefined ? [] : [kept]
+  const byWidth = candidates.toSorted((one, other) => widthOf(one) - widthOf(other))
+  const chosen = byWidth.find((address) => widthOf(address) >= OFFLINE_IMAGE_WIDTH) ?? byWidth.at(-1)
+  return chosen === undefined ? [] : [chosen]
 }
 
 /**
@@ -26,8 +26,8 @@ function keptOf(set: string): readonly string[] {
  * them.
  * @param html the page as the site sends it
  */
-export function pageAddresses(html: string): readonly string[] {
+export function findSubresources(html: string): readonly string[] {
   const files = Array.from(html.matchAll(FILE), ([, address = '']) => unescaped(address))
-  const pictures = Array.from(html.matchAll(PICTURE_SET), ([, set = '']) => keptOf(unescaped(set))).flat()
-  return [...new Set([...files, ...pictures])]
+  const images = Array.from(html.matchAll(IMAGE_SRCSET), ([, srcset = '']) => pickImageCandidate(unescaped(srcset))).flat()
+  return [...new Set([...files, ...images])]
 }

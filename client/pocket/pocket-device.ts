@@ -1,9 +1,9 @@
-import type { KeeperTools } from './guide-keeper.ts'
-import { GUIDES_CHANGED } from './pocket-names.ts'
+import type { DownloaderTools } from './guide-keeper.ts'
+import { GUIDES_CHANGED_EVENT } from './pocket-names.ts'
 
-const lockOf = (path: string): string => `fernway-pocket:${path}`
+const lockName = (path: string): string => `fernway-pocket:${path}`
 
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
@@ -13,22 +13,22 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** Without a lock two windows may fetch a file twice; nothing worse. */
-async function locked(path: string, work: () => Promise<void>, options: LockOptions): Promise<void> {
-  await ('locks' in navigator ? navigator.locks.request(lockOf(path), options, work) : work())
+async function runLocked(path: string, work: () => Promise<void>, options: LockOptions): Promise<void> {
+  await ('locks' in navigator ? navigator.locks.request(lockName(path), options, work) : work())
 }
 
 /** Registers the service worker; never rejects. */
-export type RegisterWorker = () => Promise<void>
+export type RegisterServiceWorker = () => Promise<void>
 
 /** The device as it is, for what keeps guides on it. */
-export const createPocketDevice = (registerWorker: RegisterWorker): KeeperTools => ({
+export const createOfflineDevice = (registerWorker: RegisterServiceWorker): DownloaderTools => ({
   caches: globalThis.caches,
   fetch: (input, init) => fetch(input, init),
-  wait,
-  alone: (path, work, signal) => locked(path, work, { signal }),
-  atOnce: (path, work) => locked(path, work, { steal: true }),
+  delay,
+  withLock: (path, work, signal) => runLocked(path, work, { signal }),
+  withStolenLock: (path, work) => runLocked(path, work, { steal: true }),
   nowIso: () => new Date().toISOString(),
-  async onKeeping() {
+  async onDownloadStart() {
     // What a visitor asks to be kept should not go when the device wants room. Browsers decide, or ask the visitor, who may
     // take their time (Firefox): nothing waits for it.
     void navigator.storage?.persist?.().catch(() => false)
@@ -36,6 +36,6 @@ export const createPocketDevice = (registerWorker: RegisterWorker): KeeperTools 
   },
   onChanged() {
     navigator.serviceWorker.controller?.postMessage('guides')
-    document.dispatchEvent(new Event(GUIDES_CHANGED))
+    document.dispatchEvent(new Event(GUIDES_CHANGED_EVENT))
   },
 })

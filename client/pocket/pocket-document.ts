@@ -2,7 +2,7 @@ import type { SpellingTerm } from '#client/search/matching/spelling.ts'
 import type { NamedPage } from '#client/search/matching/title-match.ts'
 
 /** A page as the search in the pocket knows it: its names, folded by the site's rules, and its text. */
-export type PocketDocument = NamedPage & {
+export type OfflineSearchDocument = NamedPage & {
   /** Country, Region, City or Story, and what it lies in: `City · Asia › Japan`. */
   readonly caption: string
   /** The sentence that is shown with the title. */
@@ -16,4 +16,4 @@ export type PocketDocument = NamedPage & {
 }
 
 /** What a guide in the pocket is searched by. */
-export type PocketIndex = { readonly documents: readonly PocketDocument[] }
+export type OfflineSearchIndex = { readonly documents: readonly OfflineSearchDocument[] }

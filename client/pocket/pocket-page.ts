@@ -1,123 +1,123 @@
-import { element } from './build-element.ts'
-import { createGuideKeeper, type GuideKeeper, type KeeperTools } from './guide-keeper.ts'
+import { buildElement } from './build-element.ts'
+import { createGuideDownloader, type GuideDownloader, type DownloaderTools } from './guide-keeper.ts'
 import type { GuideManifest } from './guide-manifest.ts'
-import { showGuide } from './guide-panel.ts'
-import type { InstallOffer } from './hold-install-offer.ts'
+import { renderGuidePanel } from './guide-panel.ts'
+import type { DeferredInstallPrompt } from './hold-install-offer.ts'
 import { startInstallButton } from './install-button.ts'
-import { type KeptGuide, readKeptGuides } from './kept-guides.ts'
-import { createPocketDevice, type RegisterWorker } from './pocket-device.ts'
-import { GUIDES_CHANGED } from './pocket-names.ts'
-import { startPocketSearch } from './pocket-search.ts'
-import { freedText, readRoom, roomText } from './storage-room.ts'
+import { type OfflineGuide, readOfflineGuides } from './kept-guides.ts'
+import { createOfflineDevice, type RegisterServiceWorker } from './pocket-device.ts'
+import { GUIDES_CHANGED_EVENT } from './pocket-names.ts'
+import { startOfflineSearch } from './pocket-search.ts'
+import { freedText, readStorageStatus, storageText } from './storage-room.ts'
 import { startUpdateAll } from './update-all.ts'
-import { weighFirstGuide } from './weigh-first-guide.ts'
+import { showFirstGuideSize } from './weigh-first-guide.ts'
 
 /** A guide with what can be done with it, as an item of the list. */
-function guideItem({ manifest }: KeptGuide, device: KeeperTools, build: string, onGone: () => void) {
+function createGuideItem({ manifest }: OfflineGuide, device: DownloaderTools, build: string, onRemoved: () => void) {
   const { path, name, picture } = manifest
-  const panel = element('div', { class: 'pocket-panel' })
-  const art = element('img', { src: picture, alt: '', width: '96', height: '96', decoding: 'async' })
-  const title = element('h2', { class: 'h3' }, element('a', { href: path }, name))
-  const keeper: GuideKeeper = createGuideKeeper(path, device, (state) => {
+  const panel = buildElement('div', { class: 'pocket-panel' })
+  const image = buildElement('img', { src: picture, alt: '', width: '96', height: '96', decoding: 'async' })
+  const title = buildElement('h2', { class: 'h3' }, buildElement('a', { href: path }, name))
+  const downloader: GuideDownloader = createGuideDownloader(path, device, (state) => {
     // What was taken out is not offered in a list of what is here.
-    if (state.kind === 'asking' || (state.kind === 'offered' && !state.isBegun)) return onGone()
-    showGuide(panel, state, keeper)
+    if (state.kind === 'asking' || (state.kind === 'offered' && !state.isPartial)) return onRemoved()
+    renderGuidePanel(panel, state, downloader)
   })
-  void keeper.look(build)
-  return { item: element('li', { 'data-guide': path }, art, element('div', {}, title, panel)), keeper }
+  void downloader.refreshState(build)
+  return { item: buildElement('li', { 'data-guide': path }, image, buildElement('div', {}, title, panel)), keeper: downloader }
 }
 
 /** Each guide once, however many editions of it are on their way. */
-const eachOnce = (guides: readonly KeptGuide[]): readonly KeptGuide[] =>
+const uniqueByPath = (guides: readonly OfflineGuide[]): readonly OfflineGuide[] =>
   guides.filter(
     ({ manifest }, index) => guides.findIndex((other) => other.manifest.path === manifest.path) === index,
   )
 
 /** What the page says at its end: the room of the device, and what was given back. */
-function roomLines() {
-  const freed = element('p', { class: 'serif pocket-freed', role: 'status' })
-  const room = element('p', { class: 'meta pocket-room' })
-  async function tell(): Promise<void> {
-    const now = await readRoom()
-    room.replaceChildren(now === null ? '' : roomText(now))
+function createStorageLines() {
+  const freed = buildElement('p', { class: 'serif pocket-freed', role: 'status' })
+  const usage = buildElement('p', { class: 'meta pocket-room' })
+  async function update(): Promise<void> {
+    const status = await readStorageStatus()
+    usage.replaceChildren(status === null ? '' : storageText(status))
   }
   return {
-    lines: [freed, room],
-    tell,
+    lines: [freed, usage],
+    tell: update,
     tellFreed(manifest: GuideManifest): void {
       freed.replaceChildren(freedText(manifest))
-      void tell()
+      void update()
     },
   }
 }
 
-type RoomLines = ReturnType<typeof roomLines>
+type StorageLines = ReturnType<typeof createStorageLines>
 
 /** The list with its search and what renews it; nothing when there is nothing in it. */
-function keptParts(
-  guides: readonly KeptGuide[],
-  { device, build, room, onEmpty }: ListTools,
+function createListParts(
+  guides: readonly OfflineGuide[],
+  { device, build, storageLines, onEmpty }: GuideListOptions,
 ): readonly HTMLElement[] {
-  const list = element('ul', { class: 'pocket-guides' })
+  const list = buildElement('ul', { class: 'pocket-guides' })
   const items = guides.map((guide) => {
-    let isGone = false
-    const made = guideItem(guide, device, build, () => {
-      if (isGone) return
-      isGone = true
+    let isRemoved = false
+    const created = createGuideItem(guide, device, build, () => {
+      if (isRemoved) return
+      isRemoved = true
       // The page may have noticed by itself that nothing is left, and have put the list away.
-      if (made.item.isConnected) {
-        made.item.remove()
+      if (created.item.isConnected) {
+        created.item.remove()
         if (list.childElementCount === 0) onEmpty()
       }
-      room.tellFreed(guide.manifest)
+      storageLines.tellFreed(guide.manifest)
     })
-    return made
+    return created
   })
   list.append(...items.map(({ item }) => item))
-  const lookAgain = (): void => {
-    for (const { keeper } of items) void keeper.look(build)
-    void room.tell()
+  const refreshAll = (): void => {
+    for (const { keeper } of items) void keeper.refreshState(build)
+    void storageLines.tell()
   }
-  return [startPocketSearch(guides, device.caches), list, startUpdateAll(guides, device, lookAgain)]
+  return [startOfflineSearch(guides, device.caches), list, startUpdateAll(guides, device, refreshAll)]
 }
 
-type ListTools = {
-  readonly device: KeeperTools
+type GuideListOptions = {
+  readonly device: DownloaderTools
   readonly build: string
-  readonly room: RoomLines
+  readonly storageLines: StorageLines
   readonly onEmpty: () => void
 }
 
 /** Lists what is kept on this device, with its room, its search, and the ways to renew it and to install the site. */
-export async function startPocketPage(
+export async function startOfflineGuidesPage(
   page: HTMLElement,
-  register: RegisterWorker,
-  offer: InstallOffer,
+  registerWorker: RegisterServiceWorker,
+  installPrompt: DeferredInstallPrompt,
 ): Promise<void> {
-  const device = createPocketDevice(register)
+  const device = createOfflineDevice(registerWorker)
   const { build = '' } = page.dataset
-  const room = roomLines()
-  const install = element('div')
-  const first = page.querySelector<HTMLElement>('.pocket-first')
-  let listed: readonly string[] = []
+  const storageLines = createStorageLines()
+  const install = buildElement('div')
+  const suggestedGuides = page.querySelector<HTMLElement>('.pocket-first')
+  let listedPaths: readonly string[] = []
   const onEmpty = (): void => {
-    listed = []
-    const nothing = element('p', { class: 'serif' }, 'Nothing is kept on this device yet.')
-    page.replaceChildren(nothing, ...(first === null ? [] : [first]), ...room.lines, install)
-    if (first !== null) void weighFirstGuide(first, device)
+    listedPaths = []
+    const emptyMessage = buildElement('p', { class: 'serif' }, 'Nothing is kept on this device yet.')
+    page.replaceChildren(emptyMessage, ...(suggestedGuides === null ? [] : [suggestedGuides]), ...storageLines.lines, install)
+    if (suggestedGuides !== null) void showFirstGuideSize(suggestedGuides, device)
   }
   const show = async (): Promise<void> => {
-    const guides = eachOnce(await readKeptGuides(device.caches))
+    const guides = uniqueByPath(await readOfflineGuides(device.caches))
     const paths = guides.map(({ manifest }) => manifest.path)
     if (guides.length === 0) onEmpty()
     // What is listed shows by itself how it stands.
-    else if (paths.some((path) => !listed.includes(path))) {
-      listed = paths
-      page.replaceChildren(...keptParts(guides, { device, build, room, onEmpty }), ...room.lines, install)
+    else if (paths.some((path) => !listedPaths.includes(path))) {
+      listedPaths = paths
+      page.replaceChildren(...createListParts(guides, { device, build, storageLines, onEmpty }), ...storageLines.lines, install)
     }
   }
   await show()
-  document.addEventListener(GUIDES_CHANGED, () => void show())
-  startInstallButton(install, offer)
-  await room.tell()
+  document.addEventListener(GUIDES_CHANGED_EVENT, () => void show())
+  startInstallButton(install, installPrompt)
+  await storageLines.tell()
 }

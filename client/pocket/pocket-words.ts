@@ -1,9 +1,9 @@
-import type { KeepFailure } from './fetch-file.ts'
+import type { DownloadFailure } from './fetch-file.ts'
 import type { GuideManifest } from './guide-manifest.ts'
-import { guideSize } from './size-text.ts'
+import { guideSizeText } from './size-text.ts'
 
 /** What is said when a guide could not be kept. Whatever was kept before is still there. */
-export const FAILURE_WORDS: Readonly<Record<KeepFailure, string>> = {
+export const FAILURE_TEXTS: Readonly<Record<DownloadFailure, string>> = {
   stopped: 'Stopped. What came until now stays here, to go on from.',
   'no network': 'The network is gone. What came until now stays here, to go on from.',
   'no room':
@@ -23,9 +23,9 @@ export function extentText(manifest: GuideManifest): string {
   const others = manifest.pages.length - 1
   const pages =
     others === 0 ? '' : others === 1 ? 'with one page around it, ' : `with ${others} pages around it, `
-  return `${pages}${guideSize(manifest)}`
+  return `${pages}${guideSizeText(manifest)}`
 }
 
 /** What is in a guide, in a few words. */
-export const holdsText = ({ kind }: GuideManifest): string =>
+export const contentsText = ({ kind }: GuideManifest): string =>
   kind === 'article' ? 'text, posters and maps' : 'text, posters, maps, phrases and sights'

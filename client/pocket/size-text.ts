@@ -9,4 +9,4 @@ export function sizeText(bytes: number): string {
 }
 
 /** What a guide weighs, as people read it. */
-export const guideSize = (manifest: GuideManifest): string => sizeText(bytesOf(manifest))
+export const guideSizeText = (manifest: GuideManifest): string => sizeText(bytesOf(manifest))

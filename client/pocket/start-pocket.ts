@@ -1,33 +1,33 @@
-import { holdInstallOffer } from './hold-install-offer.ts'
-import { noteLastPage, pageLeftOff } from './last-page.ts'
-import { GUIDE_CACHE } from './pocket-names.ts'
-import { canKeepGuides, isWithdrawn, registerWorker } from './register-worker.ts'
+import { deferInstallPrompt } from './hold-install-offer.ts'
+import { saveLastPage, readLastPage } from './last-page.ts'
+import { GUIDE_CACHE_PREFIX } from './pocket-names.ts'
+import { supportsOfflineGuides, isOfflineModeDisabled, registerServiceWorker } from './register-worker.ts'
 
 /** What some browsers know of the network; not in the types of all. */
 type Connection = { readonly saveData?: boolean }
 
-const savesData = (): boolean =>
+const prefersReducedData = (): boolean =>
   (navigator as { readonly connection?: Connection }).connection?.saveData === true
 
-let areMarked = false
-async function startMarks(): Promise<void> {
-  if (areMarked) return
-  areMarked = true
+let areMarksStarted = false
+async function loadDownloadMarks(): Promise<void> {
+  if (areMarksStarted) return
+  areMarksStarted = true
   const marks = await import('./mark-kept.ts')
-  marks.startMarks()
+  marks.startDownloadMarks()
 }
 
 /** Whether anything was ever kept here: most devices have nothing, and are spared the rest. */
 async function hasGuides(): Promise<boolean> {
   const names = await caches.keys().catch(() => [])
-  return names.some((name) => name.startsWith(GUIDE_CACHE))
+  return names.some((name) => name.startsWith(GUIDE_CACHE_PREFIX))
 }
 
-function openOffer({ dataset }: HTMLElement): void {
+function openDownloadDialog({ dataset }: HTMLElement): void {
   const { pocket = '', name = '' } = dataset
-  void startMarks()
+  void loadDownloadMarks()
   void import('./guide-dialog.ts').then(({ openGuideDialog }) =>
-    openGuideDialog(pocket, name, registerWorker),
+    openGuideDialog(pocket, name, registerServiceWorker),
   )
 }
 
@@ -36,23 +36,23 @@ function openOffer({ dataset }: HTMLElement): void {
  * data gets the worker with the first guide that is kept. What is fetched later is given what it shares with this, so that
  * it brings no piece of its own to every page.
  */
-export function startPocket(): void {
-  const offer = holdInstallOffer()
-  noteLastPage()
-  const leftOff = pageLeftOff(location.search)
-  if (leftOff !== null) location.replace(leftOff)
-  if (!canKeepGuides()) return
-  if (isWithdrawn()) return void import('./leave-device.ts').then(({ leaveDevice }) => leaveDevice())
-  if (!savesData()) void registerWorker()
-  void hasGuides().then((hasSome) => (hasSome ? startMarks() : undefined))
-  for (const part of document.querySelectorAll<HTMLElement>('[data-pocket]')) {
-    if (part.dataset['pocket'] === 'page') {
-      void import('./pocket-page.ts').then(({ startPocketPage }) =>
-        startPocketPage(part, registerWorker, offer),
+export function startOffline(): void {
+  const installPrompt = deferInstallPrompt()
+  saveLastPage()
+  const lastPage = readLastPage(location.search)
+  if (lastPage !== null) location.replace(lastPage)
+  if (!supportsOfflineGuides()) return
+  if (isOfflineModeDisabled()) return void import('./leave-device.ts').then(({ disableOfflineMode: leaveDevice }) => leaveDevice())
+  if (!prefersReducedData()) void registerServiceWorker()
+  void hasGuides().then((hasSome) => (hasSome ? loadDownloadMarks() : undefined))
+  for (const element of document.querySelectorAll<HTMLElement>('[data-pocket]')) {
+    if (element.dataset['pocket'] === 'page') {
+      void import('./pocket-page.ts').then(({ startOfflineGuidesPage: startPocketPage }) =>
+        startPocketPage(element, registerServiceWorker, installPrompt),
       )
     } else {
-      part.dataset['ready'] = ''
-      part.addEventListener('click', () => openOffer(part))
+      element.dataset['ready'] = ''
+      element.addEventListener('click', () => openDownloadDialog(element))
     }
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { freedText, roomText } from './storage-room.ts'
+import { freedText, storageText } from './storage-room.ts'
 
-const roomOf = (usage: number, isLasting = false) => ({ usage, quota: 10_000_000, isLasting })
+const createStatus = (usage: number, isLasting = false) => ({ usage, quota: 10_000_000, isLasting })
 
 describe('the room of the device', () => {
   it('is told with what it takes and what is left', () => {
-    expect(roomText(roomOf(3_040_000))).toBe(
+    expect(storageText(createStatus(3_040_000))).toBe(
       'All of it takes 3.0 MB; there is room for 7.0 MB more. The browser may clear it when the device runs out of room.',
     )
-    expect(roomText(roomOf(60_000))).toBe('There is room for 9.9 MB.')
-    expect(roomText(roomOf(20_000_000, true))).toMatch(
+    expect(storageText(createStatus(60_000))).toBe('There is room for 9.9 MB.')
+    expect(storageText(createStatus(20_000_000, true))).toMatch(
       /there is no room for more\. It stays until you take it out\.$/,
     )
   })

@@ -1,24 +1,24 @@
-import { button, element } from './build-element.ts'
-import { type FetchTools, KeepError } from './fetch-file.ts'
-import { type KeeperTools, keepNow, readManifest } from './guide-keeper.ts'
-import { keepGuide } from './keep-guide.ts'
-import type { KeptGuide } from './kept-guides.ts'
-import { FAILURE_WORDS } from './pocket-words.ts'
+import { buildButton, buildElement } from './build-element.ts'
+import { type FetchTools, DownloadError } from './fetch-file.ts'
+import { type DownloaderTools, downloadLatest, fetchManifest } from './guide-keeper.ts'
+import { downloadGuide } from './keep-guide.ts'
+import type { OfflineGuide } from './kept-guides.ts'
+import { FAILURE_TEXTS } from './pocket-words.ts'
 
 /** Fetches the edition of today of each guide, one after another; those that are of today already cost one question. */
 async function updateAll(
-  guides: readonly KeptGuide[],
-  device: KeeperTools,
-  say: (text: string) => void,
+  guides: readonly OfflineGuide[],
+  device: DownloaderTools,
+  showStatus: (text: string) => void,
 ): Promise<void> {
   const tools: FetchTools = { ...device, signal: new AbortController().signal }
   for (const [index, guide] of guides.entries()) {
     const { path, name } = guide.manifest
-    say(`${index + 1} of ${guides.length}: ${name}`)
-    const further = { ...device, ...tools, onProgress: () => undefined }
-    await keepNow(
-      () => readManifest(path, tools),
-      (manifest) => device.alone(path, () => keepGuide(manifest, further), tools.signal),
+    showStatus(`${index + 1} of ${guides.length}: ${name}`)
+    const downloadTools = { ...device, ...tools, onProgress: () => undefined }
+    await downloadLatest(
+      () => fetchManifest(path, tools),
+      (manifest) => device.withLock(path, () => downloadGuide(manifest, downloadTools), tools.signal),
     )
   }
 }
@@ -28,18 +28,18 @@ async function updateAll(
  * @param onDone called when all was tried
  */
 export function startUpdateAll(
-  guides: readonly KeptGuide[],
-  device: KeeperTools,
+  guides: readonly OfflineGuide[],
+  device: DownloaderTools,
   onDone: () => void,
 ): HTMLElement {
-  const said = element('p', { class: 'meta', role: 'status' })
-  const say = (text: string): void => said.replaceChildren(text)
-  const update = button('Update all', 'button button-ghost', () => {
+  const status = buildElement('p', { class: 'meta', role: 'status' })
+  const showStatus = (text: string): void => status.replaceChildren(text)
+  const update = buildButton('Update all', 'button button-ghost', () => {
     update.disabled = true
-    updateAll(guides, device, say)
+    updateAll(guides, device, showStatus)
       .then(
-        () => say('Every guide is of today.'),
-        (error: unknown) => say(FAILURE_WORDS[error instanceof KeepError ? error.reason : 'failed']),
+        () => showStatus('Every guide is of today.'),
+        (error: unknown) => showStatus(FAILURE_TEXTS[error instanceof DownloadError ? error.reason : 'failed']),
       )
       .finally(() => {
         update.disabled = false
@@ -47,5 +47,5 @@ export function startUpdateAll(
         onDone()
       })
   })
-  return element('div', { class: 'pocket-update' }, update, said)
+  return buildElement('div', { class: 'pocket-update' }, update, status)
 }

@@ -1,17 +1,17 @@
-import { LISTS_API, type ListChoicesAnswer, SAVES_API, type SavedPathsAnswer } from './saves-api.ts'
+import { LISTS_API, type ListChoicesResponse, SAVES_API, type SavedPathsResponse } from './saves-api.ts'
 
 /** `unreached`: the site did not answer, or somebody else did. */
 export type SaveOutcome = 'done' | 'signed out' | 'full' | 'failed' | 'unreached'
-export type ListChoice = ListChoicesAnswer['lists'][number]
+export type ListChoice = ListChoicesResponse['lists'][number]
 
 /** Whether the site itself answered: whoever stands between says other things in other forms. */
-const isAnswer = (response: Response | null): response is Response =>
+const isApiResponse = (response: Response | null): response is Response =>
   response !== null &&
   response.status < 500 &&
   response.headers.get('content-type')?.includes('json') === true
 
-function outcomeOf(response: Response | null): SaveOutcome {
-  if (!isAnswer(response)) return 'unreached'
+function toSaveOutcome(response: Response | null): SaveOutcome {
+  if (!isApiResponse(response)) return 'unreached'
   if (response.ok) return 'done'
   return response.status === 401 ? 'signed out' : response.status === 409 ? 'full' : 'failed'
 }
@@ -23,37 +23,37 @@ export type AccountSaves = {
   /** Lists that a page can be put on, the one used last first; or why they cannot be had. */
   readonly readLists: (path: string) => Promise<readonly ListChoice[] | Exclude<SaveOutcome, 'done' | 'full'>>
   /** Puts a page on a list, or takes it off. */
-  readonly set: (path: string, isSaved: boolean, list: string) => Promise<SaveOutcome>
+  readonly setSaved: (path: string, isSaved: boolean, list: string) => Promise<SaveOutcome>
   /** Makes a list with a page on it. */
-  readonly makeList: (id: string, name: string, path: string) => Promise<SaveOutcome>
+  readonly createList: (id: string, name: string, path: string) => Promise<SaveOutcome>
   /** Hands over what the device kept; gives the paths that the account has now. */
-  readonly take: (paths: readonly string[]) => Promise<readonly string[]>
+  readonly merge: (paths: readonly string[]) => Promise<readonly string[]>
 }
 
-export function createAccountSaves(ask: typeof fetch): AccountSaves {
+export function createAccountSaves(fetchApi: typeof fetch): AccountSaves {
   const post = (address: string, body: unknown): Promise<Response | null> =>
-    ask(address, {
+    fetchApi(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => null)
   return {
     read: async () => {
-      const response = await ask(SAVES_API).catch(() => null)
-      if (!isAnswer(response) || !response.ok) return null
-      return ((await response.json()) as SavedPathsAnswer).paths
+      const response = await fetchApi(SAVES_API).catch(() => null)
+      if (!isApiResponse(response) || !response.ok) return null
+      return ((await response.json()) as SavedPathsResponse).paths
     },
     readLists: async (path) => {
-      const response = await ask(`${LISTS_API}?path=${encodeURIComponent(path)}`).catch(() => null)
-      if (!isAnswer(response)) return 'unreached'
+      const response = await fetchApi(`${LISTS_API}?path=${encodeURIComponent(path)}`).catch(() => null)
+      if (!isApiResponse(response)) return 'unreached'
       if (response.status === 401) return 'signed out'
-      return response.ok ? ((await response.json()) as ListChoicesAnswer).lists : 'failed'
+      return response.ok ? ((await response.json()) as ListChoicesResponse).lists : 'failed'
     },
-    set: async (path, isSaved, list) => outcomeOf(await post(SAVES_API, { path, saved: isSaved, list })),
-    makeList: async (id, name, path) => outcomeOf(await post(LISTS_API, { id, name, path })),
-    take: async (paths) => {
+    setSaved: async (path, isSaved, list) => toSaveOutcome(await post(SAVES_API, { path, saved: isSaved, list })),
+    createList: async (id, name, path) => toSaveOutcome(await post(LISTS_API, { id, name, path })),
+    merge: async (paths) => {
       const response = await post(`${SAVES_API}/merge`, { paths })
-      if (!isAnswer(response) || !response.ok) return []
+      if (!isApiResponse(response) || !response.ok) return []
       const { left } = (await response.json()) as { readonly left: readonly string[] }
       return paths.filter((path) => !left.includes(path))
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type DeliveryTools, deliverChanges } from './deliver-changes.ts'
-import type { ChangesAnswer, OfflineChange } from './offline-change.ts'
-import type { Outbox, WaitingChange } from './outbox.ts'
+import type { ChangesResponse, OfflineChange } from './offline-change.ts'
+import type { Outbox, PendingChange } from './outbox.ts'
 
-const changeOf = (key: string, owner: string | null = 'ana'): WaitingChange => ({
+const changeOf = (key: string, owner: string | null = 'ana'): PendingChange => ({
   key,
   owner,
   at: 0,
@@ -13,14 +13,14 @@ const changeOf = (key: string, owner: string | null = 'ana'): WaitingChange => (
 })
 
 /** An outbox in memory; that of the browser is tried in test/e2e/pocket. */
-function outboxOf(changes: readonly WaitingChange[]): Outbox {
+function outboxOf(changes: readonly PendingChange[]): Outbox {
   let kept = changes
   return {
     add: async (change) => {
       kept = [...kept, change]
     },
     list: async () => kept,
-    drop: async (keys) => {
+    remove: async (keys) => {
       kept = kept.filter(({ key }) => !keys.includes(key))
     },
   }
@@ -35,11 +35,11 @@ function tools(outbox: Outbox, answer: (sent: Sent) => Response): { given: Deliv
     sent.push(body.changes.map(({ key }) => key))
     return answer(body)
   }) as unknown as typeof fetch
-  return { given: { outbox, ask, alone: (work) => work() }, sent }
+  return { given: { outbox, fetchApi: ask, withLock: (work) => work() }, sent }
 }
 
 const takeAll = ({ changes }: Sent): Response =>
-  Response.json({ settled: changes.map(({ key }) => key), refused: [] } satisfies ChangesAnswer)
+  Response.json({ settled: changes.map(({ key }) => key), refused: [] } satisfies ChangesResponse)
 
 describe('changes that wait for a network', () => {
   it('arrive in their order and are forgotten then', async () => {

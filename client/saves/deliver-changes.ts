@@ -1,29 +1,29 @@
-import { CHANGES_API, type ChangesAnswer, MOST_CHANGES, type OfflineChange } from './offline-change.ts'
-import type { Outbox, WaitingChange } from './outbox.ts'
+import { CHANGES_API, type ChangesResponse, MAX_CHANGES_PER_REQUEST, type OfflineChange } from './offline-change.ts'
+import type { Outbox, PendingChange } from './outbox.ts'
 
 export type DeliveryTools = {
   readonly outbox: Outbox
-  readonly ask: typeof fetch
+  readonly fetchApi: typeof fetch
   /** Runs one delivery of this device at a time, so that changes arrive in their order. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>
+  readonly withLock: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** What became of the changes of a device. */
-export type Delivery = { readonly delivered: number; readonly refused: number; readonly waiting: number }
+export type Delivery = { readonly delivered: number; readonly rejected: number; readonly pending: number }
 
-const toChange = ({ key, list, fields, base }: WaitingChange): OfflineChange => ({ key, list, fields, base })
+const toOfflineChange = ({ key, list, fields, base }: PendingChange): OfflineChange => ({ key, list, fields, base })
 
 /** Sends some changes; null when they have to wait on. */
-async function send(changes: readonly WaitingChange[], ask: typeof fetch): Promise<ChangesAnswer | null> {
-  const answer = await ask(CHANGES_API, {
+async function sendChanges(changes: readonly PendingChange[], fetchApi: typeof fetch): Promise<ChangesResponse | null> {
+  const response = await fetchApi(CHANGES_API, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ changes: changes.map(toChange) }),
+    body: JSON.stringify({ changes: changes.map(toOfflineChange) }),
   }).catch(() => null)
-  const isOurs = answer?.headers.get('content-type')?.includes('json') === true
-  if (answer?.ok === true && isOurs) return (await answer.json().catch(() => null)) as ChangesAnswer | null
+  const isJson = response?.headers.get('content-type')?.includes('json') === true
+  if (response?.ok === true && isJson) return (await response.json().catch(() => null)) as ChangesResponse | null
   // What the site will never take is not sent for ever.
-  if (isOurs && (answer?.status === 400 || answer?.status === 413)) {
+  if (isJson && (response?.status === 400 || response?.status === 413)) {
     const keys = changes.map(({ key }) => key)
     return { settled: keys, refused: keys }
   }
@@ -37,25 +37,25 @@ async function send(changes: readonly WaitingChange[], ask: typeof fetch): Promi
  */
 export async function deliverChanges(
   owner: string,
-  { outbox, ask, alone }: DeliveryTools,
+  { outbox, fetchApi, withLock }: DeliveryTools,
 ): Promise<Delivery> {
   const result = { delivered: 0, refused: 0, waiting: 0 }
   const deliver = async (): Promise<void> => {
     const all = await outbox.list()
-    const others = all.filter((change) => change.owner !== null && change.owner !== owner)
-    if (others.length > 0) await outbox.drop(others.map(({ key }) => key))
-    const own = all.filter((change) => change.owner === null || change.owner === owner)
-    for (let start = 0; start < own.length; start += MOST_CHANGES) {
-      const answer = await send(own.slice(start, start + MOST_CHANGES), ask)
-      if (answer === null) {
-        result.waiting = own.length - start
+    const foreignChanges = all.filter((change) => change.owner !== null && change.owner !== owner)
+    if (foreignChanges.length > 0) await outbox.remove(foreignChanges.map(({ key }) => key))
+    const ownChanges = all.filter((change) => change.owner === null || change.owner === owner)
+    for (let start = 0; start < ownChanges.length; start += MAX_CHANGES_PER_REQUEST) {
+      const response = await sendChanges(ownChanges.slice(start, start + MAX_CHANGES_PER_REQUEST), fetchApi)
+      if (response === null) {
+        result.waiting = ownChanges.length - start
         return
       }
-      await outbox.drop(answer.settled)
-      result.refused += answer.refused.length
-      result.delivered += answer.settled.length - answer.refused.length
+      await outbox.remove(response.settled)
+      result.refused += response.refused.length
+      result.delivered += response.settled.length - response.refused.length
     }
   }
-  await alone(deliver).catch(() => undefined)
+  await withLock(deliver).catch(() => undefined)
   return result
 }

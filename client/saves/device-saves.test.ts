@@ -15,30 +15,30 @@ function createStorage(text: string | null = null) {
 describe('saves on the device', () => {
   it('hold each path once, in the order of saving', () => {
     const { saves } = createStorage()
-    for (const path of ['/a', '/b', '/a']) expect(saves.set(path, true)).toBe(true)
+    for (const path of ['/a', '/b', '/a']) expect(saves.setSaved(path, true)).toBe(true)
     expect(saves.read()).toEqual(['/b', '/a'])
-    saves.set('/b', false)
+    saves.setSaved('/b', false)
     expect(saves.read()).toEqual(['/a'])
   })
 
   it('leave nothing behind when the last one goes', () => {
     const { saves, kept } = createStorage()
-    saves.set('/a', true)
-    saves.set('/a', false)
+    saves.setSaved('/a', true)
+    saves.setSaved('/a', false)
     expect(kept.size).toBe(0)
   })
 
   it('forget what an account took over, and nothing that came since', () => {
     const { saves } = createStorage('["/a","/b"]')
-    saves.set('/c', true)
-    saves.forget(['/a', '/b'])
+    saves.setSaved('/c', true)
+    saves.remove(['/a', '/b'])
     expect(saves.read()).toEqual(['/c'])
   })
 
   it('say when there is no more room', () => {
     const { saves } = createStorage(JSON.stringify(Array.from({ length: 200 }, (_, index) => `/${index}`)))
-    expect(saves.set('/one-more', true)).toBe(false)
-    expect(saves.set('/7', true)).toBe(true)
+    expect(saves.setSaved('/one-more', true)).toBe(false)
+    expect(saves.setSaved('/7', true)).toBe(true)
     expect(saves.read()).toHaveLength(200)
   })
 
@@ -51,7 +51,7 @@ describe('saves on the device', () => {
       throw new DOMException('no', 'SecurityError')
     })
     expect(saves.read()).toEqual([])
-    expect(saves.set('/a', true)).toBe(false)
-    expect(() => saves.forget(['/a'])).not.toThrow()
+    expect(saves.setSaved('/a', true)).toBe(false)
+    expect(() => saves.remove(['/a'])).not.toThrow()
   })
 })

@@ -4,9 +4,9 @@ import { DEVICE_SAVES_KEY, MAX_LIST_ITEMS } from './saved-place.ts'
 export type DeviceSaves = {
   readonly read: () => readonly string[]
   /** Adds or takes away one path; false when there is no room, or the browser keeps nothing. */
-  readonly set: (path: string, isSaved: boolean) => boolean
+  readonly setSaved: (path: string, isSaved: boolean) => boolean
   /** Takes away what an account has taken over; what other tabs added meanwhile stays. */
-  readonly forget: (paths: readonly string[]) => void
+  readonly remove: (paths: readonly string[]) => void
 }
 
 function parsePaths(text: string | null): readonly string[] {
@@ -38,12 +38,12 @@ export function createDeviceSaves(storage: () => Storage): DeviceSaves {
   }
   return {
     read,
-    set: (path, isSaved) => {
+    setSaved: (path, isSaved) => {
       const others = read().filter((known) => known !== path)
       if (isSaved && others.length >= MAX_LIST_ITEMS) return false
       return write(isSaved ? [...others, path] : others)
     },
-    forget: (paths) => {
+    remove: (paths) => {
       write(read().filter((path) => !paths.includes(path)))
     },
   }

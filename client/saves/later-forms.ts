@@ -1,8 +1,8 @@
 import { deviceOutbox } from './outbox.ts'
 
-const ITEM = '[data-path]'
+const ITEM_SELECTOR = '[data-path]'
 /** What a form of the Saves page can ask for that needs no answer; sharing makes a link, which only the site can. */
-const CAN_WAIT = new Set([
+const QUEUEABLE_ACTIONS = new Set([
   'earlier',
   'later',
   'place',
@@ -15,22 +15,22 @@ const CAN_WAIT = new Set([
   'create',
   'delete',
 ])
-const LISTS = '/profile/saves/'
+const LIST_PATH_PREFIX = '/profile/saves/'
 
-const itemOf = (region: Element, path: string | undefined): HTMLElement | undefined =>
-  [...region.querySelectorAll<HTMLElement>(ITEM)].find(({ dataset }) => dataset['path'] === path)
+const findItem = (region: Element, path: string | undefined): HTMLElement | undefined =>
+  [...region.querySelectorAll<HTMLElement>(ITEM_SELECTOR)].find(({ dataset }) => dataset['path'] === path)
 
 /** Moves an item one step on the page, and gives its place then, counted from 0: a step would count twice. */
 function moveItem(region: Element, item: HTMLElement, isLater: boolean): number {
   const { previousElementSibling: before, nextElementSibling: after } = item
   if (isLater) after?.after(item)
   else before?.before(item)
-  return [...region.querySelectorAll(ITEM)].indexOf(item)
+  return [...region.querySelectorAll(ITEM_SELECTOR)].indexOf(item)
 }
 
 /** Shows on the page what will be so once the account knows; gives what it is told. */
-function showDone(region: Element, fields: Record<string, string>): void {
-  const item = itemOf(region, fields['path'])
+function applyOptimistically(region: Element, fields: Record<string, string>): void {
+  const item = findItem(region, fields['path'])
   if (item === undefined) return
   if (fields['do'] === 'remove') item.hidden = true
   if (fields['do'] === 'earlier' || fields['do'] === 'later') {
@@ -42,9 +42,9 @@ function showDone(region: Element, fields: Record<string, string>): void {
 }
 
 /** The note of an item as the page was made with it. */
-function noteBefore(region: Element, path: string | undefined): string | null {
+function readOriginalNote(region: Element, path: string | undefined): string | null {
   return (
-    itemOf(region, path)?.querySelector<HTMLTextAreaElement>('textarea[name="note"]')?.defaultValue ?? null
+    findItem(region, path)?.querySelector<HTMLTextAreaElement>('textarea[name="note"]')?.defaultValue ?? null
   )
 }
 
@@ -54,19 +54,19 @@ function noteBefore(region: Element, path: string | undefined): string | null {
  * @param action address of the form
  * @returns false for what cannot wait, and where the browser keeps nothing
  */
-export async function keepFormForLater(
+export async function queueFormChange(
   region: Element,
   action: string,
   body: FormData,
   owner: string,
 ): Promise<boolean> {
   const { pathname } = new URL(action)
-  const list = pathname.startsWith(LISTS) ? pathname.slice(LISTS.length) : null
-  const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const fields = Object.fromEntries(texts)
-  if (list === null || list.includes('/') || !CAN_WAIT.has(fields['do'] ?? '')) return false
-  const base = noteBefore(region, fields['path'])
-  showDone(region, fields)
+  const list = pathname.startsWith(LIST_PATH_PREFIX) ? pathname.slice(LIST_PATH_PREFIX.length) : null
+  const textEntries = [...body].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const fields = Object.fromEntries(textEntries)
+  if (list === null || list.includes('/') || !QUEUEABLE_ACTIONS.has(fields['do'] ?? '')) return false
+  const base = readOriginalNote(region, fields['path'])
+  applyOptimistically(region, fields)
   const change = { key: crypto.randomUUID(), owner, at: Date.now(), list, fields, base }
   return deviceOutbox.add(change).then(
     () => true,

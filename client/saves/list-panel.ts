@@ -1,36 +1,36 @@
 import type { AccountSaves, ListChoice, SaveOutcome } from './account-saves.ts'
 
 /** What came of the panel: where the page went or what it was taken off, and whether any list has it now. */
-export type PanelResult = { readonly text: string; readonly list: string; readonly isSaved: boolean }
+export type ListPanelResult = { readonly text: string; readonly list: string; readonly isSaved: boolean }
 
-export type PanelWish = {
+export type ListPanelOptions = {
   readonly button: HTMLButtonElement
   readonly name: string
   readonly path: string
   readonly account: AccountSaves
   readonly lists: readonly ListChoice[]
-  readonly onDone: (result: PanelResult) => void
+  readonly onDone: (result: ListPanelResult) => void
 }
 
 const MAX_NAME_LENGTH = 60
 const ID_BYTES = 8
 const GAP_PX = 8
 
-const PROBLEMS: Readonly<Record<Exclude<SaveOutcome, 'done'>, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<Exclude<SaveOutcome, 'done'>, string>> = {
   full: 'There is no room: a list holds 200 pages, and 30 lists are the most.',
   failed: 'That did not work just now. Please try again.',
   unreached: 'There is no network just now. Please try again.',
   'signed out': 'You are signed out. Please sign in again.',
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
+  const created = Object.assign(document.createElement(name), properties)
+  created.append(...children)
+  return created
 }
 
 const newListId = (): string =>
@@ -42,27 +42,27 @@ const newListId = (): string =>
  * Below its button, or above it where there is more room, and flush with one of its sides; a phone has it at its foot
  * (save-panel.css).
  */
-function place(panel: HTMLElement, button: HTMLElement): void {
-  const at = button.getBoundingClientRect()
+function positionPanel(panel: HTMLElement, button: HTMLElement): void {
+  const anchor = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
-  const flushLeft = Math.min(at.left, innerWidth - width - GAP_PX)
-  const left = at.right - width < GAP_PX ? flushLeft : at.right - width
-  const fitsBelow = at.bottom + GAP_PX + height <= innerHeight
-  const top = fitsBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height)
+  const flushLeft = Math.min(anchor.left, innerWidth - width - GAP_PX)
+  const left = anchor.right - width < GAP_PX ? flushLeft : anchor.right - width
+  const fitsBelow = anchor.bottom + GAP_PX + height <= innerHeight
+  const top = fitsBelow ? anchor.bottom + GAP_PX : Math.max(GAP_PX, anchor.top - GAP_PX - height)
   panel.style.setProperty('--left', `${left}px`)
   panel.style.setProperty('--top', `${top}px`)
 }
 
-const seesOnList = ({ has, count }: ListChoice): string =>
+const listStateText = ({ has, count }: ListChoice): string =>
   has ? 'Saved here. Take off' : count === 0 ? 'Empty' : `${count} saved`
 
 /** Asks which list a page goes on, beside the bookmark that was pressed; Escape and a press elsewhere close it. */
-export function openListPanel({ button, name, path, account, lists, onDone }: PanelWish): void {
-  const title = element('h2', { className: 'h3', id: 'save-panel-title', textContent: `Save ${name}` })
-  const problem = element('p', { className: 'save-panel-problem' })
-  problem.setAttribute('role', 'alert')
-  const choices = element('ul', { className: 'list-choices' })
-  const field = element('input', {
+export function openListPanel({ button, name, path, account, lists, onDone }: ListPanelOptions): void {
+  const title = createElement('h2', { className: 'h3', id: 'save-panel-title', textContent: `Save ${name}` })
+  const problemLine = createElement('p', { className: 'save-panel-problem' })
+  problemLine.setAttribute('role', 'alert')
+  const choices = createElement('ul', { className: 'list-choices' })
+  const nameField = createElement('input', {
     className: 'input',
     id: 'save-panel-name',
     required: true,
@@ -70,27 +70,27 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Pa
     placeholder: 'Japan 2027',
     autocomplete: 'off',
   })
-  const label = element('label', { className: 'field' }, 'New list', field)
-  const maker = element(
+  const label = createElement('label', { className: 'field' }, 'New list', nameField)
+  const newListForm = createElement(
     'form',
     { className: 'save-panel-new' },
     label,
-    element('button', { className: 'button', type: 'submit', textContent: 'Make and save' }),
+    createElement('button', { className: 'button', type: 'submit', textContent: 'Make and save' }),
   )
-  const panel = element(
+  const panel = createElement(
     'div',
     { className: 'save-panel', popover: 'auto', tabIndex: -1 },
     title,
-    problem,
+    problemLine,
     choices,
-    maker,
+    newListForm,
   )
   panel.setAttribute('role', 'dialog')
   panel.setAttribute('aria-labelledby', title.id)
   const id = newListId()
   let isBusy = false
 
-  const finish = async (work: Promise<SaveOutcome>, result: PanelResult): Promise<void> => {
+  const runAction = async (work: Promise<SaveOutcome>, result: ListPanelResult): Promise<void> => {
     if (isBusy) return
     isBusy = true
     panel.setAttribute('aria-busy', 'true')
@@ -98,34 +98,34 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Pa
     isBusy = false
     panel.removeAttribute('aria-busy')
     if (outcome !== 'done') {
-      problem.textContent = PROBLEMS[outcome]
+      problemLine.textContent = PROBLEM_TEXTS[outcome]
       return
     }
     panel.hidePopover()
     onDone(result)
   }
   for (const list of lists) {
-    const choice = element(
+    const choice = createElement(
       'button',
       { type: 'button', className: 'list-choice' },
-      element('span', { className: 'list-choice-name', textContent: list.name }),
-      element('span', { className: 'meta', textContent: seesOnList(list) }),
+      createElement('span', { className: 'list-choice-name', textContent: list.name }),
+      createElement('span', { className: 'meta', textContent: listStateText(list) }),
     )
     choice.setAttribute('aria-pressed', String(list.has))
     choice.addEventListener('click', () => {
       const isElsewhere = lists.some((other) => other.has && other.id !== list.id)
-      void finish(account.set(path, !list.has, list.id), {
+      void runAction(account.setSaved(path, !list.has, list.id), {
         text: list.has ? `${name} is off ${list.name}.` : `${name} is on ${list.name}.`,
         list: list.id,
         isSaved: !list.has || isElsewhere,
       })
     })
-    choices.append(element('li', {}, choice))
+    choices.append(createElement('li', {}, choice))
   }
-  maker.addEventListener('submit', (event) => {
+  newListForm.addEventListener('submit', (event) => {
     event.preventDefault()
-    const listName = field.value.trim()
-    void finish(account.makeList(id, listName, path), {
+    const listName = nameField.value.trim()
+    void runAction(account.createList(id, listName, path), {
       text: `${name} is on ${listName}.`,
       list: id,
       isSaved: true,
@@ -138,6 +138,6 @@ export function openListPanel({ button, name, path, account, lists, onDone }: Pa
   })
   document.body.append(panel)
   panel.showPopover()
-  place(panel, button)
+  positionPanel(panel, button)
   choices.querySelector('button')?.focus()
 }

@@ -1,7 +1,7 @@
 /** Takes changes that were made without a network, in their order. */
 export const CHANGES_API = '/api/saves/changes'
 /** Changes that are sent at once. */
-export const MOST_CHANGES = 50
+export const MAX_CHANGES_PER_REQUEST = 50
 
 /** One change of saves that waits for a network. */
 export type OfflineChange = {
@@ -16,4 +16,4 @@ export type OfflineChange = {
 }
 
 /** Keys of those that are the account's business no more: done, or never to be done. */
-export type ChangesAnswer = { readonly settled: readonly string[]; readonly refused: readonly string[] }
+export type ChangesResponse = { readonly settled: readonly string[]; readonly refused: readonly string[] }

@@ -1,47 +1,47 @@
 import type { OfflineChange } from './offline-change.ts'
 
 /** A change with whose it is: null for one that was made while nobody could tell who is there. */
-export type WaitingChange = OfflineChange & { readonly owner: string | null; readonly at: number }
+export type PendingChange = OfflineChange & { readonly owner: string | null; readonly at: number }
 
 /** Changes of saves that wait on this device for a network, oldest first. */
 export type Outbox = {
   /** Rejects when the browser keeps nothing. */
-  readonly add: (change: WaitingChange) => Promise<void>
-  readonly list: () => Promise<readonly WaitingChange[]>
-  readonly drop: (keys: readonly string[]) => Promise<void>
+  readonly add: (change: PendingChange) => Promise<void>
+  readonly list: () => Promise<readonly PendingChange[]>
+  readonly remove: (keys: readonly string[]) => Promise<void>
 }
 
-const DATABASE = 'fernway-outbox'
-const STORE = 'changes'
+const DATABASE_NAME = 'fernway-outbox'
+const STORE_NAME = 'changes'
 /** A device that has had no network for longer has forgotten whose it was. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('the outbox cannot be used')))
   })
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE_NAME, 1)
   request.addEventListener('upgradeneeded', () => {
     request.result
-      .createObjectStore(STORE, { autoIncrement: true })
+      .createObjectStore(STORE_NAME, { autoIncrement: true })
       .createIndex('key', 'key', { unique: true })
   })
-  return settled(request)
+  return toPromise(request)
 }
 
-async function using<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const database = await open()
+async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  const database = await openDatabase()
   try {
-    const transaction = database.transaction(STORE, mode)
-    const ended = new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction(STORE_NAME, mode)
+    const completed = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () => reject(transaction.error))
     })
-    const result = await work(transaction.objectStore(STORE))
-    await ended
+    const result = await work(transaction.objectStore(STORE_NAME))
+    await completed
     return result
   } finally {
     database.close()
@@ -50,17 +50,17 @@ async function using<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) 
 
 /** The outbox of this browser, which all of its windows share. */
 export const deviceOutbox: Outbox = {
-  add: (change) => using('readwrite', (store) => settled(store.add(change)).then(() => undefined)),
+  add: (change) => withStore('readwrite', (store) => toPromise(store.add(change)).then(() => undefined)),
   list: () =>
-    using('readonly', async (store) => {
-      const all = (await settled(store.getAll())) as readonly WaitingChange[]
-      return all.filter(({ at }) => at > Date.now() - KEPT_MS)
+    withStore('readonly', async (store) => {
+      const all = (await toPromise(store.getAll())) as readonly PendingChange[]
+      return all.filter(({ at }) => at > Date.now() - MAX_AGE_MS)
     }),
-  drop: (keys) =>
-    using('readwrite', async (store) => {
+  remove: (keys) =>
+    withStore('readwrite', async (store) => {
       for (const key of keys) {
-        const id = await settled(store.index('key').getKey(key))
-        if (id !== undefined) await settled(store.delete(id))
+        const id = await toPromise(store.index('key').getKey(key))
+        if (id !== undefined) await toPromise(store.delete(id))
       }
     }),
 }

@@ -1,11 +1,11 @@
-import type { SessionStore } from '#client/kit/profile-store.ts'
-import { sayInStatusLine as say } from '#client/kit/status-line.ts'
+import type { ClientSessionStore } from '#client/kit/profile-store.ts'
+import { showStatusMessage as say } from '#client/kit/status-line.ts'
 import { createDeviceSaves } from './device-saves.ts'
-import { SAVE_FORM } from './saved-place.ts'
+import { SAVE_FORM_SELECTOR } from './saved-place.ts'
 import type { SignedInSaves } from './signed-in-saves.ts'
 
 const buttons = (): readonly HTMLButtonElement[] => [
-  ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM} button`),
+  ...document.querySelectorAll<HTMLButtonElement>(`${SAVE_FORM_SELECTOR} button`),
 ]
 
 function showSaved(saved: ReadonlySet<string>): void {
@@ -13,7 +13,7 @@ function showSaved(saved: ReadonlySet<string>): void {
 }
 
 /** Null where it cannot be fetched: a page that is not kept, without a network. */
-const loadSignedIn = (): Promise<SignedInSaves | null> =>
+const loadSignedInSaves = (): Promise<SignedInSaves | null> =>
   import('./signed-in-saves.ts').then(
     ({ signedInSaves }) => signedInSaves,
     () => null,
@@ -26,7 +26,7 @@ export type SaveButtons = {
    */
   readonly toggle: (button: HTMLButtonElement) => Promise<void>
   /** Keeps what a form of the Saves page asks for until there is a network; false for what cannot wait. */
-  readonly keepForm: (region: Element, action: string, body: FormData) => Promise<boolean>
+  readonly queueForm: (region: Element, action: string, body: FormData) => Promise<boolean>
 }
 
 /**
@@ -35,17 +35,17 @@ export type SaveButtons = {
  * off the device before the account has it.
  * @param onMerged called when the account took over what the device had
  */
-export function startSaveButtons(session: SessionStore, onMerged: () => void): SaveButtons {
+export function startSaveButtons(session: ClientSessionStore, onMerged: () => void): SaveButtons {
   const device = createDeviceSaves(() => localStorage)
   let saved = new Set(device.read())
-  let known = ''
+  let lastSessionState = ''
 
   /** Gives the account what waited for a network. */
   async function deliver(signedIn: SignedInSaves | null): Promise<void> {
     const { user } = session.read()
     if (user === null || signedIn === null) return
-    const { delivered, refused } = await signedIn.waiting.deliver(user.id)
-    if (refused > 0)
+    const { delivered, rejected } = await signedIn.pending.deliver(user.id)
+    if (rejected > 0)
       say('Some of what you did without a network could not be done: a list was full or gone.', null)
     if (delivered > 0) onMerged()
   }
@@ -53,21 +53,21 @@ export function startSaveButtons(session: SessionStore, onMerged: () => void): S
   async function update(): Promise<void> {
     const { user, error } = session.read()
     const isSignedIn = user !== null
-    const now = `${isSignedIn} ${error !== null}`
-    if (now === known) return
-    known = now
+    const sessionState = `${isSignedIn} ${error !== null}`
+    if (sessionState === lastSessionState) return
+    lastSessionState = sessionState
     // Signed out, and known to be, there is no account, nor anything that could wait for one.
-    const signedIn = isSignedIn || error !== null ? await loadSignedIn() : null
+    const signedIn = isSignedIn || error !== null ? await loadSignedInSaves() : null
     const account = isSignedIn && signedIn !== null ? signedIn.account : null
-    const kept = device.read()
-    if (account !== null && kept.length > 0) {
-      const taken = await account.take(kept)
-      device.forget(taken)
-      if (taken.length > 0) onMerged()
+    const devicePaths = device.read()
+    if (account !== null && devicePaths.length > 0) {
+      const mergedPaths = await account.merge(devicePaths)
+      device.remove(mergedPaths)
+      if (mergedPaths.length > 0) onMerged()
     }
     await deliver(signedIn)
     saved = new Set([...device.read(), ...((await account?.read()) ?? [])])
-    await signedIn?.waiting.applyTo(saved)
+    await signedIn?.pending.applyTo(saved)
     showSaved(saved)
   }
 
@@ -81,31 +81,31 @@ export function startSaveButtons(session: SessionStore, onMerged: () => void): S
   session.subscribe(() => void update())
   void update()
   addEventListener('online', () => {
-    known = ''
+    lastSessionState = ''
     void session.checkSession()
   })
   return {
-    async keepForm(region, action, body) {
+    async queueForm(region, action, body) {
       const owner = session.read().user?.id
       await session.checkSession()
       const { user, error } = session.read()
       // The session is over, which is no lack of a network: the way is through the provider.
       if (user === null && error === null) return false
-      const signedIn = owner === undefined ? null : await loadSignedIn()
+      const signedIn = owner === undefined ? null : await loadSignedInSaves()
       if (owner === undefined || signedIn === null) return false
-      const isKept = await signedIn.waiting.keepForm(region, action, body, owner)
-      if (isKept) say('Kept on this device. It reaches your account when the network is back.', null)
-      return isKept
+      const isQueued = await signedIn.pending.queueForm(region, action, body, owner)
+      if (isQueued) say('Kept on this device. It reaches your account when the network is back.', null)
+      return isQueued
     },
     async toggle(button) {
       // An early press must not be taken for another visitor's.
       if (session.read().isLoading) await session.checkSession()
       await update()
       const [path, isSaved] = [button.value, saved.has(button.value)]
-      const press = await import('./press-save.ts').catch(() => null)
-      if (press !== null) return press.pressSave(button, { session, device, loadSignedIn, isSaved, show })
+      const toggleModule = await import('./press-save.ts').catch(() => null)
+      if (toggleModule !== null) return toggleModule.toggleSave(button, { session, device, loadSignedInSaves, isSaved, showSaved: show })
       // Without a network and without what asks for a list, the device still keeps what nobody is signed in for.
-      if (session.read().user === null && device.set(path, !isSaved)) show(path, !isSaved)
+      if (session.read().user === null && device.setSaved(path, !isSaved)) show(path, !isSaved)
       else say('That could not be saved just now. Please try again.', null)
     },
   }

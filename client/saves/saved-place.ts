@@ -6,4 +6,4 @@ export const MAX_LIST_ITEMS = 200
 export const SAVE_FORM_PATH = '/save'
 
 /** The forms of save buttons. */
-export const SAVE_FORM = 'form.save'
+export const SAVE_FORM_SELECTOR = 'form.save'

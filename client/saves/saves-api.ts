@@ -3,10 +3,10 @@ export const SAVES_API = '/api/saves'
 export const LISTS_API = '/api/saves/lists'
 
 /** GET /api/saves: every path that is on any list of the visitor. */
-export type SavedPathsAnswer = { readonly paths: readonly string[] }
+export type SavedPathsResponse = { readonly paths: readonly string[] }
 
 /** GET /api/saves/lists: the list that was used last first. */
-export type ListChoicesAnswer = {
+export type ListChoicesResponse = {
   readonly lists: readonly {
     readonly id: string
     readonly name: string

@@ -1,8 +1,8 @@
 import { type AccountSaves, createAccountSaves } from './account-saves.ts'
-import { type WaitingSaves, waitingSaves } from './waiting-saves.ts'
+import { type PendingSaves, pendingSaves } from './waiting-saves.ts'
 
 /** What saves of an account take: the account over the network, and what waits on this device for one. */
-export type SignedInSaves = { readonly account: AccountSaves; readonly waiting: WaitingSaves }
+export type SignedInSaves = { readonly account: AccountSaves; readonly pending: PendingSaves }
 
 /**
  * Fetched once somebody is signed in, or when nobody can tell. Nothing that it imports at run time is also in the parts of
@@ -10,5 +10,5 @@ export type SignedInSaves = { readonly account: AccountSaves; readonly waiting: 
  */
 export const signedInSaves: SignedInSaves = {
   account: createAccountSaves((input, init) => fetch(input, init)),
-  waiting: waitingSaves,
+  pending: pendingSaves,
 }

@@ -1,5 +1,5 @@
-import { fetchAnswer } from '#client/kit/fetch-answer.ts'
-import { retryLater } from '#client/kit/retry-later.ts'
+import { fetchJson } from '#client/kit/fetch-answer.ts'
+import { scheduleRetry } from '#client/kit/retry-later.ts'
 import type { SuggestAnswer, Suggestion } from './suggestion.ts'
 
 /** Answers of this visit by the query, for all fields of the page: what is known is as good as new. */
@@ -22,13 +22,13 @@ export function followSuggestions(
   async function ask(attempt: number): Promise<void> {
     try {
       const address = `/api/suggest?q=${encodeURIComponent(query)}`
-      const { suggestions = [] } = await fetchAnswer<Partial<SuggestAnswer>>(address, signal)
+      const { suggestions = [] } = await fetchJson<Partial<SuggestAnswer>>(address, signal)
       known.set(query, suggestions)
       if (!signal.aborted) tell(suggestions)
     } catch (error) {
       if (signal.aborted) return
       tell(null)
-      retryLater(error, attempt, () => void ask(attempt + 1), signal)
+      scheduleRetry(error, attempt, () => void ask(attempt + 1), signal)
     }
   }
   const answer = known.get(query)

@@ -1,14 +1,14 @@
 /** The name that styles give to the large poster of a page (src/site/styles/motion.css). */
-const NAME = 'poster'
-const OWN_POSTER = '.hanging-print .poster, .article-art img'
+const TRANSITION_NAME = 'poster'
+const PAGE_POSTER = '.hanging-print .poster, .article-art img'
 
-type Swap = Event & {
+type ViewTransitionEvent = Event & {
   readonly viewTransition?: { readonly finished: Promise<unknown>; readonly ready: Promise<unknown> } | null
   readonly activation?: NavigationActivation | null
 }
 
 /** The poster of the card on this page that leads to an address. */
-function posterOfCard(address: string | null | undefined): HTMLElement | null {
+function findCardPoster(address: string | null | undefined): HTMLElement | null {
   if (address == null) return null
   const path = CSS.escape(new URL(address).pathname)
   const card = document.querySelector(`main a[href="${path}"]`)
@@ -16,33 +16,33 @@ function posterOfCard(address: string | null | undefined): HTMLElement | null {
 }
 
 /** A name may be there once only, so the page's own poster lends it to the card for that long. */
-function nameDuring(swap: Swap, poster: HTMLElement | null): void {
-  if (poster === null || swap.viewTransition == null) return
-  const own = [...document.querySelectorAll<HTMLElement>(OWN_POSTER)]
+function nameDuringTransition(event: ViewTransitionEvent, poster: HTMLElement | null): void {
+  if (poster === null || event.viewTransition == null) return
+  const pagePosters = [...document.querySelectorAll<HTMLElement>(PAGE_POSTER)]
   const setNames = (ownName: string, cardName: string): void => {
-    for (const element of own) element.style.viewTransitionName = ownName
+    for (const element of pagePosters) element.style.viewTransitionName = ownName
     poster.style.viewTransitionName = cardName
   }
-  setNames('none', NAME)
-  const unname = (): void => setNames('', '')
-  swap.viewTransition.finished.then(unname, unname)
+  setNames('none', TRANSITION_NAME)
+  const clearNames = (): void => setNames('', '')
+  event.viewTransition.finished.then(clearNames, clearNames)
   // One that is skipped is no error: who goes back quickly would report it.
-  swap.viewTransition.ready.catch(() => undefined)
+  event.viewTransition.ready.catch(() => undefined)
 }
 
 /**
  * When a card is followed, its poster grows into the poster of the page, and shrinks back on the way back. Browsers
  * without view transitions between documents, and visitors who asked for stillness, see a plain change of page.
  */
-export function carryPoster(): void {
+export function startPosterTransition(): void {
   addEventListener('pageswap', (event) => {
-    const swap: Swap = event
-    nameDuring(swap, posterOfCard(swap.activation?.entry.url))
+    const swap: ViewTransitionEvent = event
+    nameDuringTransition(swap, findCardPoster(swap.activation?.entry.url))
   })
   addEventListener('pagereveal', (event) => {
-    const swap: Swap = event
+    const swap: ViewTransitionEvent = event
     const from = (globalThis as { navigation?: { activation?: NavigationActivation } }).navigation?.activation
       ?.from
-    nameDuring(swap, posterOfCard(from?.url))
+    nameDuringTransition(swap, findCardPoster(from?.url))
   })
 }

@@ -19,21 +19,21 @@ export type LayoutStore = {
 
 const LAYOUT_PATH = '/api/layout'
 
-async function fetchLayout(ask: typeof fetch): Promise<LayoutData> {
-  const response = await ask(LAYOUT_PATH)
+async function fetchLayout(fetcher: typeof fetch): Promise<LayoutData> {
+  const response = await fetcher(LAYOUT_PATH)
   if (!response.ok) throw new Error(response.statusText || String(response.status))
   return (await response.json()) as LayoutData
 }
 
 /** Any answer that is not OK is an error with the status text (S8.2); the page then has no banner. */
-export function createLayoutStore(ask: typeof fetch): LayoutStore {
+export function createLayoutStore(fetcher: typeof fetch): LayoutStore {
   let state: LayoutState = { data: null, error: null }
   return {
     read: () => state,
     load: async () => {
       if (state.data !== null) return state
       try {
-        state = { data: await fetchLayout(ask), error: null }
+        state = { data: await fetchLayout(fetcher), error: null }
       } catch (error) {
         state = { data: null, error: error instanceof Error ? error : new Error(String(error)) }
       }

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** Weekday and time in a zone, for example `Sat 14:05`; null for a zone that this browser does not know. */
-export function localTimeText(timeZone: string, now: Date): string | null {
+export function formatLocalTime(timeZone: string, now: Date): string | null {
   try {
     const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
     return new Intl.DateTimeFormat('en-GB', options).format(now).replace(',', '')
@@ -14,7 +14,7 @@ export function localTimeText(timeZone: string, now: Date): string | null {
 export function showLocalTime(element: Element): void {
   const timeZone = element.getAttribute('data-time-zone') ?? ''
   const show = (): void => {
-    const text = localTimeText(timeZone, new Date())
+    const text = formatLocalTime(timeZone, new Date())
     if (text === null) return
     element.textContent = `now ${text}`
     setTimeout(show, MINUTE_MS - (Date.now() % MINUTE_MS))

@@ -1,5 +1,5 @@
 /** A part has begun once its beginning is in the upper third of the window, or above it on however long a page. */
-const BEGUN = '1000000px 0px -66% 0px'
+const STARTED_MARGIN = '1000000px 0px -66% 0px'
 
 /** Says in the local navigation which part is being read (`aria-current`), and keeps its link in sight. */
 export function markCurrentSection(nav: Element): void {
@@ -8,10 +8,10 @@ export function markCurrentSection(nav: Element): void {
     const part = document.getElementById(link.hash.slice(1))
     if (part !== null) links.set(part, link)
   }
-  const begun = new Set<Element>()
+  const started = new Set<Element>()
   let current: HTMLAnchorElement | undefined
 
-  const mark = (link: HTMLAnchorElement | undefined): void => {
+  const setCurrent = (link: HTMLAnchorElement | undefined): void => {
     if (link === current || link === undefined) return
     current?.removeAttribute('aria-current')
     link.setAttribute('aria-current', 'location')
@@ -22,14 +22,14 @@ export function markCurrentSection(nav: Element): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) begun.add(target)
-        else begun.delete(target)
+        if (isIntersecting) started.add(target)
+        else started.delete(target)
       }
       const [first, ...rest] = links.keys()
-      const last = rest.findLast((part) => begun.has(part)) ?? first
-      mark(last && links.get(last))
+      const last = rest.findLast((part) => started.has(part)) ?? first
+      setCurrent(last && links.get(last))
     },
-    { rootMargin: BEGUN },
+    { rootMargin: STARTED_MARGIN },
   )
   for (const part of links.keys()) observer.observe(part)
 }

@@ -1,23 +1,23 @@
-import { keepFocusInside, setBehindInert } from '#client/kit/modal-focus.ts'
+import { trapFocus, setOutsideInert } from '#client/kit/modal-focus.ts'
 import {
-  addSheetStep,
-  dropSheetStep,
-  forgetSheetStep,
-  isAtSheetStep,
-  isDroppingSheetStep,
+  pushSheetEntry,
+  popSheetEntry,
+  clearSheetEntry,
+  isAtSheetEntry,
+  isPoppingSheetEntry,
 } from './sheet-step.ts'
 
 /** A link of the sheet takes the place of the step that opening added. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link === null || link.target !== '' || !isAtSheetStep() || event.defaultPrevented) return
+  if (link === null || link.target !== '' || !isAtSheetEntry() || event.defaultPrevented) return
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   location.replace(link.href)
 }
 
 /** On a desk the same element is no dialog, so it is one while it is open alone. */
-function nameDialog(sheet: HTMLElement, label: string | null): void {
+function setDialogRole(sheet: HTMLElement, label: string | null): void {
   if (label === null) for (const name of ['role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name)
   else Object.assign(sheet, { role: 'dialog', ariaModal: 'true', ariaLabel: label })
 }
@@ -26,20 +26,20 @@ function nameDialog(sheet: HTMLElement, label: string | null): void {
  * A popover that covers a phone, as a modal dialog: the page behind it inert, Tab going round inside, Back closing it.
  * It opens without script; Escape, the focus that goes in (`autofocus`) and back are the popover's own.
  * @param label what it is called when it is a dialog
- * @param desk where the same element is part of the page
+ * @param desktopQuery where the same element is part of the page
  */
-function startModalSheet(sheet: HTMLElement, label: string, desk: MediaQueryList): void {
+function startModalSheet(sheet: HTMLElement, label: string, desktopQuery: MediaQueryList): void {
   const isOpen = (): boolean => sheet.matches(':popover-open')
   const opener = document.querySelector<HTMLElement>(`.header-tools [popovertarget="${sheet.id}"]`)
   const setModal = (isModal: boolean): void => {
-    nameDialog(sheet, isModal ? label : null)
-    setBehindInert(sheet, isModal)
+    setDialogRole(sheet, isModal ? label : null)
+    setOutsideInert(sheet, isModal)
   }
   const update = (): void => {
     setModal(isOpen())
-    if (isOpen()) addSheetStep()
+    if (isOpen()) pushSheetEntry()
     else {
-      dropSheetStep()
+      popSheetEntry()
       // Safari does not focus a button that is tapped, so there was nothing to give the focus back to.
       if (document.activeElement === document.body) opener?.focus()
     }
@@ -53,32 +53,32 @@ function startModalSheet(sheet: HTMLElement, label: string, desk: MediaQueryList
   })
   sheet.addEventListener('toggle', update)
   sheet.addEventListener('keydown', (event) => {
-    if (isOpen()) keepFocusInside(event, sheet)
+    if (isOpen()) trapFocus(event, sheet)
   })
   sheet.addEventListener('click', (event) => {
     if (isOpen()) followLink(event)
   })
   window.addEventListener('popstate', () => {
     // A sheet that was opened again before its step was gone has a step anew.
-    if (isDroppingSheetStep()) {
-      if (isOpen()) addSheetStep()
-    } else if (!isAtSheetStep()) close()
+    if (isPoppingSheetEntry()) {
+      if (isOpen()) pushSheetEntry()
+    } else if (!isAtSheetEntry()) close()
   })
   window.addEventListener('pagehide', close)
-  desk.addEventListener('change', close)
+  desktopQuery.addEventListener('change', close)
   if (isOpen()) update()
 }
 
 /** Starts the sheets of the header. A page that was left with one open comes back with it closed. */
-export function startModalSheets(header: Element, desk: MediaQueryList): void {
+export function startModalSheets(header: Element, desktopQuery: MediaQueryList): void {
   const sheets = { Menu: '.site-nav', Search: '.search-panel' }
   for (const [label, selector] of Object.entries(sheets)) {
     const sheet = header.querySelector<HTMLElement>(selector)
-    if (sheet !== null) startModalSheet(sheet, label, desk)
+    if (sheet !== null) startModalSheet(sheet, label, desktopQuery)
   }
-  const forget = (): void => {
-    if (header.querySelector(':popover-open') === null) forgetSheetStep()
+  const clearEntry = (): void => {
+    if (header.querySelector(':popover-open') === null) clearSheetEntry()
   }
-  forget()
-  window.addEventListener('pageshow', forget)
+  clearEntry()
+  window.addEventListener('pageshow', clearEntry)
 }

@@ -1,7 +1,7 @@
-import { CAN_HOVER, OPEN_AFTER_MS } from './hover-menus.ts'
+import { CAN_HOVER, OPEN_DELAY_MS } from './hover-menus.ts'
 
 /** What CSS reads; without it, before this has arrived, the panel is there while the focus is inside. */
-const STATE = 'data-state'
+const STATE_ATTRIBUTE = 'data-state'
 
 /**
  * The panel under the search field of a desk. It opens when the field has the focus, when a pointer rests on it and when
@@ -9,30 +9,30 @@ const STATE = 'data-state'
  * never because the pointer has left. On a phone the same panel is a sheet (client/site/modal-sheet.ts).
  * @param closeMenus closes the other menus of the header, because one is open at a time
  */
-export function startSearchPanel(search: HTMLElement, isDesk: () => boolean, closeMenus: () => void): void {
+export function startSearchPanel(search: HTMLElement, isDesktop: () => boolean, closeMenus: () => void): void {
   const field = search.querySelector('input')
   const panel = search.querySelector<HTMLElement>('.search-panel')
   const hover = window.matchMedia(CAN_HOVER)
   let timer = 0
 
-  const isOpen = (): boolean => search.getAttribute(STATE) === 'open'
-  const set = (state: 'open' | 'closed'): void => {
+  const isOpen = (): boolean => search.getAttribute(STATE_ATTRIBUTE) === 'open'
+  const setState = (state: 'open' | 'closed'): void => {
     clearTimeout(timer)
     if (state === 'open') closeMenus()
-    search.setAttribute(STATE, state)
+    search.setAttribute(STATE_ATTRIBUTE, state)
   }
   const open = (): void => {
-    if (isDesk() && !isOpen()) set('open')
+    if (isDesktop() && !isOpen()) setState('open')
   }
-  const close = (): void => set('closed')
+  const close = (): void => setState('closed')
   const isElsewhere = (target: EventTarget | null): boolean =>
     target instanceof Node && !search.contains(target)
 
   for (const type of ['focus', 'pointerdown', 'input'] as const) field?.addEventListener(type, open)
-  const rest = (): void => {
-    if (hover.matches) timer = window.setTimeout(open, OPEN_AFTER_MS)
+  const scheduleOpen = (): void => {
+    if (hover.matches) timer = window.setTimeout(open, OPEN_DELAY_MS)
   }
-  search.addEventListener('pointerenter', rest)
+  search.addEventListener('pointerenter', scheduleOpen)
   search.addEventListener('pointerleave', () => clearTimeout(timer))
   search.addEventListener('keydown', (event) => {
     // A field with suggestions takes its own Escape first (combobox pattern).
@@ -55,6 +55,6 @@ export function startSearchPanel(search: HTMLElement, isDesk: () => boolean, clo
     if (panel?.matches(':popover-open')) panel.hidePopover()
   })
   window.addEventListener('pagehide', close)
-  set(isDesk() && search.matches(':focus-within') ? 'open' : 'closed')
-  if (search.matches(':hover')) rest()
+  setState(isDesktop() && search.matches(':focus-within') ? 'open' : 'closed')
+  if (search.matches(':hover')) scheduleOpen()
 }

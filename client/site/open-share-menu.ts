@@ -1,5 +1,5 @@
-import { closeWhenLeft } from '#client/kit/close-when-left.ts'
-import { sayInStatusLine } from '#client/kit/status-line.ts'
+import { addLightDismiss } from '#client/kit/close-when-left.ts'
+import { showStatusMessage } from '#client/kit/status-line.ts'
 
 /** Whether the device took over; giving up in its dialog counts, as the visitor has seen it. */
 async function shareWithDevice(title: string, url: string): Promise<boolean> {
@@ -19,9 +19,9 @@ async function copyAddress(field: HTMLInputElement): Promise<void> {
   field.select()
   try {
     await navigator.clipboard.writeText(field.value)
-    sayInStatusLine('The link is copied.', null)
+    showStatusMessage('The link is copied.', null)
   } catch {
-    sayInStatusLine('The link is selected, to be copied.', null)
+    showStatusMessage('The link is selected, to be copied.', null)
   }
 }
 
@@ -29,7 +29,7 @@ async function copyAddress(field: HTMLInputElement): Promise<void> {
 export function startShareMenu(menu: HTMLDetailsElement): void {
   const field = menu.querySelector('input')
   if (field === null) return
-  closeWhenLeft(menu)
+  addLightDismiss(menu)
   menu.querySelector('summary')?.addEventListener('click', (event) => {
     event.preventDefault()
     if (menu.open) {

@@ -1,15 +1,15 @@
-import type { SessionStore } from '#client/kit/profile-store.ts'
+import type { ClientSessionStore } from '#client/kit/profile-store.ts'
 import type { showPicture } from '#client/pictures/show-picture.ts'
 
 const LOGIN_PATH = '/api/auth/login'
 
-function fill(selector: string, text: string): void {
+function setText(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) element.textContent = text
 }
 
 /** Shows what belongs to the visitor: everything marked `data-session="in"` or `"out"`; loading counts as out. */
 export function showSession(
-  store: SessionStore,
+  store: ClientSessionStore,
   load: () => Promise<{ readonly showPicture: typeof showPicture }>,
 ): void {
   const { user } = store.read()
@@ -17,14 +17,14 @@ export function showSession(
     element.hidden = (element.dataset['session'] === 'in') !== (user !== null)
   }
   const name = user?.nickname ?? ''
-  fill('[data-session-name]', name)
-  fill('[data-session-initial]', [...name][0]?.toUpperCase() ?? '')
+  setText('[data-session-name]', name)
+  setText('[data-session-initial]', [...name][0]?.toUpperCase() ?? '')
   const picture = user?.picture ?? null
   if (picture !== null) void load().then(({ showPicture }) => showPicture(picture))
 }
 
 /** Signing in leads back to the page where it began, query and fragment included, as they are when the link is followed. */
-export function returnHereAfterSignIn(): void {
+export function setSignInReturnPath(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${LOGIN_PATH}"]`)]
   const update = (): void => {
     const here = encodeURIComponent(location.pathname + location.search + location.hash)

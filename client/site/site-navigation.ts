@@ -1,20 +1,20 @@
-import { closeAll, startHoverMenus } from './hover-menus.ts'
+import { closeAllMenus, startHoverMenus } from './hover-menus.ts'
 import { startMenuTabs } from './menu-tabs.ts'
 import { startModalSheets } from './modal-sheet.ts'
 import { startSearchPanel } from './open-search-panel.ts'
 
 const MENUS = '.nav-section, .profile-menu'
 /** Where "large screens" begin (M1.19). */
-const DESK = '(min-width: 64rem)'
+const DESKTOP_QUERY = '(min-width: 64rem)'
 
 /** What the header does beyond `<details>` and popover, which open and close it before this has arrived. */
 export function startSiteNavigation(header: Element): void {
-  const desk = window.matchMedia(DESK)
-  const isDesk = (): boolean => desk.matches
+  const desktopQuery = window.matchMedia(DESKTOP_QUERY)
+  const isDesktop = (): boolean => desktopQuery.matches
   const menus = [...header.querySelectorAll<HTMLDetailsElement>(MENUS)]
-  startHoverMenus(menus, isDesk)
-  startMenuTabs([...header.querySelectorAll<HTMLDetailsElement>('.nav-group')], isDesk)
-  startModalSheets(header, desk)
+  startHoverMenus(menus, isDesktop)
+  startMenuTabs([...header.querySelectorAll<HTMLDetailsElement>('.nav-group')], isDesktop)
+  startModalSheets(header, desktopQuery)
   const search = header.querySelector<HTMLElement>('.search-menu')
-  if (search !== null) startSearchPanel(search, isDesk, () => closeAll(menus))
+  if (search !== null) startSearchPanel(search, isDesktop, () => closeAllMenus(menus))
 }

@@ -6,7 +6,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { DELETE_PATH, GOODBYE_PATH } from './account-pages.ts'
-import { erasingAccount } from './account-parts.ts'
+import { eraseAccountStatements } from './account-parts.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -33,7 +33,7 @@ export function accountDeletionRoutes(nowMs: () => number): Hono<AppEnv> {
         }
         const { session, sessions } = c.var
         const access = { db: c.env.DB, user: session.user, nowS: Math.floor(nowMs() / 1000) }
-        const setCookie = await sessions.endAll(session, await erasingAccount(access))
+        const setCookie = await sessions.revokeAll(session, await eraseAccountStatements(access))
         return c.body(null, 303, { ...NO_STORE, location: GOODBYE_PATH, 'set-cookie': setCookie })
       },
     )

@@ -1,6 +1,6 @@
-import { recordSignUp, type SignUpStores, type SignUpTerms } from '#src/newsletter/record-sign-up.ts'
-import type { LetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
-import { isRefusedAddress } from '#src/newsletter/rules/refused-address.ts'
+import { recordSignUp, type SignUpStores, type SignUpLimits } from '#src/newsletter/record-sign-up.ts'
+import type { SubscriptionPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { isBlockedAddress } from '#src/newsletter/rules/refused-address.ts'
 import {
   findSubscriptionByAddress,
   savePreferences,
@@ -8,7 +8,7 @@ import {
   unsubscribeAddress,
 } from '#src/newsletter/subscriptions.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { type AccountNewsletter, letterAddressOf, provenAddressOf } from './rules/own-newsletter.ts'
+import { type AccountNewsletter, subscriptionAddressOf, verifiedAddressOf } from './rules/own-newsletter.ts'
 
 /** What came of turning the newsletter on or off. */
 export type NewsletterOutcome = 'on' | 'off' | 'mailed' | 'refused' | 'too-many' | 'proof-needed' | 'unproven'
@@ -16,7 +16,7 @@ export type NewsletterOutcome = 'on' | 'off' | 'mailed' | 'refused' | 'too-many'
 export type NewsletterAccess = {
   readonly user: SessionUser
   readonly stores: SignUpStores
-  readonly terms: SignUpTerms
+  readonly terms: SignUpLimits
   /** Domains and roles that the operator does not write to. */
   readonly refused: readonly string[]
 }
@@ -28,9 +28,9 @@ const FORM = { source: 'Account-settings', formName: 'newsletter', formType: 'NE
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function readAccountNewsletter(db: D1Database, user: SessionUser): Promise<AccountNewsletter> {
-  const address = letterAddressOf(user)
+  const address = subscriptionAddressOf(user)
   if (address === null) return { state: 'no-address' }
-  if (provenAddressOf(user) === null) return { state: 'unproven', address }
+  if (verifiedAddressOf(user) === null) return { state: 'unproven', address }
   const found = await findSubscriptionByAddress(db, address)
   if (found?.status === 'confirmed') {
     const { topics, frequency } = found
@@ -49,16 +49,16 @@ export async function setNewsletter(
   isOn: boolean,
 ): Promise<NewsletterOutcome> {
   const { db, nowS } = stores
-  const proven = provenAddressOf(user)
-  const address = letterAddressOf(user)
+  const verified = verifiedAddressOf(user)
+  const address = subscriptionAddressOf(user)
   if (!isOn) {
-    if (proven === null) return 'unproven'
-    await unsubscribeAddress(db, proven, nowS)
+    if (verified === null) return 'unproven'
+    await unsubscribeAddress(db, verified, nowS)
     return 'off'
   }
-  if (address === null || isRefusedAddress(address, refused)) return 'refused'
-  if (proven !== null)
-    return (await subscribeVerifiedAddress(db, { ...FORM, address: proven }, nowS)) ? 'on' : 'refused'
+  if (address === null || isBlockedAddress(address, refused)) return 'refused'
+  if (verified !== null)
+    return (await subscribeVerifiedAddress(db, { ...FORM, address: verified }, nowS)) ? 'on' : 'refused'
   const outcome = await recordSignUp(stores, { ...FORM, address, isTrap: false, challenge: '' }, terms)
   if (outcome === 'recorded') return 'mailed'
   return outcome === 'too_many' ? 'too-many' : 'proof-needed'
@@ -69,12 +69,12 @@ export async function setNewsletter(
  * @returns false when its proven address is not subscribed
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function setLetterPreferences(
+export async function setNewsletterPreferences(
   db: D1Database,
   user: SessionUser,
-  preferences: LetterPreferences,
+  preferences: SubscriptionPreferences,
 ): Promise<boolean> {
-  const address = provenAddressOf(user)
+  const address = verifiedAddressOf(user)
   const found = address === null ? null : await findSubscriptionByAddress(db, address)
   if (found?.status !== 'confirmed') return false
   await savePreferences(db, found.id, preferences)

@@ -8,11 +8,11 @@ export const GOODBYE_PATH = '/goodbye'
 export const ACCOUNT_PAGES: readonly PageRow[] = [
   {
     path: '/profile',
-    keeps: 'private',
+    caching: 'private',
     name: 'Your account',
     otherNames: ['account', 'login', 'log in', 'sign in', 'signin'],
   },
-  { path: SETTINGS_PATH, keeps: 'streams', stylesheet: 'account' },
-  { path: DELETE_PATH, keeps: 'private', stylesheet: 'account' },
-  { path: GOODBYE_PATH, keeps: 'private' },
+  { path: SETTINGS_PATH, caching: 'streams', stylesheet: 'account' },
+  { path: DELETE_PATH, caching: 'private', stylesheet: 'account' },
+  { path: GOODBYE_PATH, caching: 'private' },
 ]

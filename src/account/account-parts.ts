@@ -1,16 +1,16 @@
 import { customerKeys } from '#src/library/library-customer.ts'
-import { erasingGrants, exportGrants } from '#src/library/library-grants.ts'
-import { erasingReports, readReports } from '#src/mistakes/store/own-reports.ts'
-import { erasingSubscription, readSubscriptionRecord } from '#src/newsletter/subscription-records.ts'
+import { eraseGrantsStatements, exportGrants } from '#src/library/library-grants.ts'
+import { eraseContactStatements, readReportsByContact } from '#src/mistakes/store/own-reports.ts'
+import { eraseSubscriptionStatements, readSubscriptionRecord } from '#src/newsletter/subscription-records.ts'
 import type { Statement } from '#src/platform/database.ts'
-import { erasingCountryMarks, readCountryMarks } from '#src/saves/store/country-marks.ts'
+import { eraseCountryMarksStatements, readCountryMarks } from '#src/saves/store/country-marks.ts'
 import { exportSaves } from '#src/saves/store/export-saves.ts'
-import { erasingSaves } from '#src/saves/store/saves-store.ts'
+import { eraseSavesStatements } from '#src/saves/store/saves-store.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { readNotBefore, readSessions } from '#src/sign-in/sessions/account-sessions.ts'
-import { erasingSettings, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
-import { erasureNotes } from './erased-accounts.ts'
-import { provenAddressOf } from './rules/own-newsletter.ts'
+import { readRevokedBefore, readSessions } from '#src/sign-in/sessions/account-sessions.ts'
+import { eraseSettingsStatements, readSettings } from '#src/sign-in/sessions/account-settings-store.ts'
+import { erasureRecordStatements } from './erased-accounts.ts'
+import { verifiedAddressOf } from './rules/own-newsletter.ts'
 
 /** Whose data, and where it is. */
 export type AccountAccess = {
@@ -20,7 +20,7 @@ export type AccountAccess = {
 }
 
 /** One kind of data that accounts own: how to give it out and how to erase it. */
-export type AccountPart = {
+export type AccountDataSource = {
   /** Its name in the export. */
   readonly name: string
   /** The data as JSON. Throws UnavailableError when it cannot be read. */
@@ -31,69 +31,69 @@ export type AccountPart = {
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
-const saves: AccountPart = {
+const saves: AccountDataSource = {
   name: 'saves',
   read: ({ db, user }) => exportSaves(db, user.sub),
-  erase: ({ user }) => erasingSaves(user.sub),
+  erase: ({ user }) => eraseSavesStatements(user.sub),
 }
 
-const countries: AccountPart = {
+const countries: AccountDataSource = {
   name: 'countries',
   read: async ({ db, user, nowS }) => {
     const marks = await readCountryMarks({ db, owner: user.sub, nowS })
     return marks.map(({ country, mark, markedAtS }) => ({ country, mark, marked: dateOf(markedAtS) }))
   },
-  erase: ({ user }) => erasingCountryMarks(user.sub),
+  erase: ({ user }) => eraseCountryMarksStatements(user.sub),
 }
 
-const settings: AccountPart = {
+const settings: AccountDataSource = {
   name: 'settings',
   read: async ({ db, user }) => {
     const { nickname, changedAtS } = await readSettings(db, user.sub)
     return { nickname, changed: changedAtS === null ? null : dateOf(changedAtS) }
   },
-  erase: ({ user }) => erasingSettings(user.sub),
+  erase: ({ user }) => eraseSettingsStatements(user.sub),
 }
 
-const library: AccountPart = {
+const library: AccountDataSource = {
   name: 'library',
   read: async ({ db, user }) => exportGrants(db, await customerKeys(user)),
-  erase: async ({ user }) => erasingGrants(await customerKeys(user)),
+  erase: async ({ user }) => eraseGrantsStatements(await customerKeys(user)),
 }
 
 /** Of a proven address alone: another may be somebody else's, who has not asked for anything. */
-const newsletter: AccountPart = {
+const newsletter: AccountDataSource = {
   name: 'newsletter',
   read: async ({ db, user }) => {
-    const address = provenAddressOf(user)
+    const address = verifiedAddressOf(user)
     return address === null ? null : readSubscriptionRecord(db, address)
   },
   erase: ({ user, nowS }) => {
-    const address = provenAddressOf(user)
-    return address === null ? [] : erasingSubscription(address, nowS)
+    const address = verifiedAddressOf(user)
+    return address === null ? [] : eraseSubscriptionStatements(address, nowS)
   },
 }
 
 /** Of a proven address as well. */
-const mistakes: AccountPart = {
+const mistakes: AccountDataSource = {
   name: 'mistakes',
   read: async ({ db, user }) => {
-    const address = provenAddressOf(user)
-    return address === null ? [] : readReports(db, address)
+    const address = verifiedAddressOf(user)
+    return address === null ? [] : readReportsByContact(db, address)
   },
   erase: ({ user }) => {
-    const address = provenAddressOf(user)
-    return address === null ? [] : erasingReports(address)
+    const address = verifiedAddressOf(user)
+    return address === null ? [] : eraseContactStatements(address)
   },
 }
 
 /** Sessions are ended by whoever deletes the account, with all the rest (`RequestSessions.endAll`). */
-const sessions: AccountPart = {
+const sessions: AccountDataSource = {
   name: 'sessions',
   read: async ({ db, user }) => {
-    const [listed, endedBeforeS] = await Promise.all([
+    const [listed, revokedBeforeS] = await Promise.all([
       readSessions(db, user.sub),
-      readNotBefore(db, user.sub),
+      readRevokedBefore(db, user.sub),
     ])
     return {
       devices: listed.map(({ device, createdAtS, seenAtS }) => ({
@@ -102,14 +102,14 @@ const sessions: AccountPart = {
         lastUsed: dateOf(seenAtS),
       })),
       // The moment of "sign out everywhere else".
-      othersEndedBefore: endedBeforeS === 0 ? null : dateOf(endedBeforeS),
+      othersEndedBefore: revokedBeforeS === 0 ? null : dateOf(revokedBeforeS),
     }
   },
   erase: () => [],
 }
 
 /** Everything an account owns. A module that keeps data of accounts adds its part here. */
-const ACCOUNT_PARTS: readonly AccountPart[] = [
+const ACCOUNT_DATA_SOURCES: readonly AccountDataSource[] = [
   saves,
   countries,
   library,
@@ -120,16 +120,16 @@ const ACCOUNT_PARTS: readonly AccountPart[] = [
 ]
 
 /** All data of an account, by part. */
-export async function readAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {
+export async function exportAccount(access: AccountAccess): Promise<Readonly<Record<string, unknown>>> {
   const entries = await Promise.all(
-    ACCOUNT_PARTS.map(async ({ name, read }) => [name, await read(access)] as const),
+    ACCOUNT_DATA_SOURCES.map(async ({ name, read }) => [name, await read(access)] as const),
   )
   return Object.fromEntries(entries)
 }
 
 /** What erases every part, to be run as one transaction: either all of it goes or nothing does. */
-export async function erasingAccount(access: AccountAccess): Promise<readonly Statement[]> {
+export async function eraseAccountStatements(access: AccountAccess): Promise<readonly Statement[]> {
   const { user, nowS } = access
-  const erasing = await Promise.all(ACCOUNT_PARTS.map(({ erase }) => erase(access)))
-  return [...erasureNotes([user.sub, ...(await customerKeys(user))], nowS), ...erasing.flat()]
+  const statements = await Promise.all(ACCOUNT_DATA_SOURCES.map(({ erase }) => erase(access)))
+  return [...erasureRecordStatements([user.sub, ...(await customerKeys(user))], nowS), ...statements.flat()]
 }

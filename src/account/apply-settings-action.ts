@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import { consentCookie } from '#client/measuring/consent/consent-choice.ts'
 import type { SettingsAction } from '#src/account/rules/account-settings.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
 import { writeSettings } from '#src/sign-in/sessions/account-settings-store.ts'
-import { type NewsletterOutcome, setLetterPreferences, setNewsletter } from './account-newsletter.ts'
+import { type NewsletterOutcome, setNewsletterPreferences, setNewsletter } from './account-newsletter.ts'
 
 /** The code of what was done, for the notice on the page that follows; or why nothing was, for the visitor. */
 export type SettingsOutcome =
   | { readonly done: string; readonly cookie?: string }
   | { readonly status: 409 | 429; readonly problem: string }
 
-const NOT_SENT: Readonly<
+const NEWSLETTER_PROBLEMS: Readonly<
   Record<Exclude<NewsletterOutcome, 'on' | 'off' | 'mailed'>, Extract<SettingsOutcome, { problem: string }>>
 > = {
   refused: {
@@ -30,9 +30,9 @@ const NOT_SENT: Readonly<
 }
 
 async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number): Promise<SettingsOutcome> {
-  const client = clientOf(c.req.raw.headers)
-  if (!(await isWithinClientLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`))) return NOT_SENT['too-many']
-  const { turnstile, refusedAddresses } = c.var.config
+  const client = clientNetworkOf(c.req.raw.headers)
+  if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `newsletter:${client}`))) return NEWSLETTER_PROBLEMS['too-many']
+  const { turnstile, blockedAddresses } = c.var.config
   const outcome = await setNewsletter(
     {
       user: c.var.session.user,
@@ -41,14 +41,14 @@ async function applyNewsletter(c: Context<AppEnv>, isOn: boolean, nowS: number):
         queue: c.env.MAIL_QUEUE,
         nowS,
       },
-      terms: { client, freeSignUps: turnstile?.after ?? null, hasProof: false },
-      refused: refusedAddresses,
+      terms: { clientAddress: client, maxUnchallengedSignUps: turnstile?.signUpsBeforeChallenge ?? null, passedChallenge: false },
+      refused: blockedAddresses,
     },
     isOn,
   )
   return outcome === 'on' || outcome === 'off' || outcome === 'mailed'
     ? { done: `newsletter-${outcome}` }
-    : NOT_SENT[outcome]
+    : NEWSLETTER_PROBLEMS[outcome]
 }
 
 /** Does what a form of the settings page asks for. Throws UnavailableError when a store does not take it. */
@@ -62,20 +62,20 @@ export async function applySettingsAction(
   switch (action.do) {
     case 'nickname':
       await writeSettings(c.env.DB, user.sub, action, nowS)
-      await sessions.change(session, { ...user, nickname: action.nickname })
+      await sessions.updateUser(session, { ...user, nickname: action.nickname })
       return { done: action.do }
     case 'newsletter':
       return applyNewsletter(c, action.newsletter, nowS)
     case 'letters': {
-      const isKept = await setLetterPreferences(c.env.DB, user, action)
-      return isKept ? { done: action.do } : { status: 409, problem: 'Turn the newsletter on first.' }
+      const isSaved = await setNewsletterPreferences(c.env.DB, user, action)
+      return isSaved ? { done: action.do } : { status: 409, problem: 'Turn the newsletter on first.' }
     }
     case 'privacy':
       return { done: action.do, cookie: consentCookie(action) }
     case 'sign-out-one':
-      await sessions.endOne(session, action.session)
+      await sessions.revokeOne(session, action.session)
       return { done: action.do }
     case 'sign-out-others':
-      return { done: action.do, cookie: await sessions.endOthers(session) }
+      return { done: action.do, cookie: await sessions.revokeOthers(session) }
   }
 }

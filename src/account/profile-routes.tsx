@@ -3,12 +3,12 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { accountDeletionRoutes } from './account-deletion.tsx'
 import { SETTINGS_PATH } from './account-pages.ts'
-import { settingsRoutes, showSettings } from './settings-routes.tsx'
+import { settingsRoutes, renderSettingsPage } from './settings-routes.tsx'
 
 /** `/profile` and everything under it: for signed-in visitors, never kept by anyone (R1.12). */
 export function profileRoutes(nowMs: () => number): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(SETTINGS_PATH, requireSession('streams'), showSettings)
+    .get(SETTINGS_PATH, requireSession('streams'), renderSettingsPage)
     .use('/profile/*', requireSession('page'))
     .get('/profile', (c) => c.redirect(SETTINGS_PATH, 302))
     .route('/', settingsRoutes(nowMs))

@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { SettingsPage, SettingsPanels, SettingsWho } from '#src/account/pages/settings-page.tsx'
+import { SettingsPage, SettingsPanels, AccountSummary } from '#src/account/pages/settings-page.tsx'
 import { EXPORT_PATH, type SessionView, type SettingsNotice } from '#src/account/pages/settings-view.ts'
 import { parseSettingsAction } from '#src/account/rules/account-settings.ts'
-import { picturePlacesOf } from '#src/config/picture-places-of.ts'
+import { imageOriginsOf } from '#src/config/picture-places-of.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { consentOf } from '#src/measuring/request-consent.ts'
 import { readSessions } from '#src/sign-in/sessions/account-sessions.ts'
-import { sessionHandle } from '#src/sign-in/sessions/request-sessions.ts'
-import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
+import { publicSessionId } from '#src/sign-in/sessions/request-sessions.ts'
+import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
 import { readAccountNewsletter } from './account-newsletter.ts'
 import { SETTINGS_PATH } from './account-pages.ts'
-import { readAccount } from './account-parts.ts'
+import { exportAccount } from './account-parts.ts'
 import { applySettingsAction } from './apply-settings-action.ts'
 
 const MAX_BODY_BYTES = 8000
@@ -25,7 +25,7 @@ const HEAD = {
   canonicalPath: null,
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const CONFIRMATION_MESSAGES: Readonly<Record<string, string>> = {
   nickname: 'Your nickname is kept.',
   'newsletter-on': 'The newsletter is on. The next letter goes to your address.',
   'newsletter-off': 'The newsletter is off. No more letters come.',
@@ -37,36 +37,36 @@ const DONE: Readonly<Record<string, string>> = {
     'You are signed out everywhere else. Other devices are asked to sign in anew, at your sign-in provider too.',
 }
 /** The guard of everything but the page itself asks first. */
-const CONFIRMED = Promise.resolve()
-const NICKNAME_WRONG = 'A nickname has 1 to 40 characters.'
+const ALREADY_CONFIRMED = Promise.resolve()
+const INVALID_NICKNAME_MESSAGE = 'A nickname has 1 to 40 characters.'
 
 const toNotice = (code: string | undefined): SettingsNotice | null =>
-  code !== undefined && Object.hasOwn(DONE, code) ? { tone: 'done', text: DONE[code] ?? '' } : null
+  code !== undefined && Object.hasOwn(CONFIRMATION_MESSAGES, code) ? { tone: 'done', text: CONFIRMATION_MESSAGES[code] ?? '' } : null
 
 async function readSessionViews(c: Context<AppEnv>): Promise<readonly SessionView[]> {
-  const { user, hash } = c.var.session
+  const { user, sessionIdHash } = c.var.session
   const sessions = await readSessions(c.env.DB, user.sub)
   return sessions.map((session) => ({
-    handle: sessionHandle(session.hash),
+    handle: publicSessionId(session.sessionIdHash),
     device: session.device,
-    isThisOne: session.hash === hash,
+    isThisOne: session.sessionIdHash === sessionIdHash,
     seenAtMs: session.seenAtS * 1000,
   }))
 }
 
 /** @param isConfirmed of the session, when the guard did not ask for that */
-function show(
+function renderSettings(
   c: Context<AppEnv>,
   notice: SettingsNotice | null,
   isConfirmed: Promise<void>,
 ): Promise<Response> {
   const { user } = c.var.session
-  const pictures = picturePlacesOf(c.var.config)
-  const who = startPart(c, async () => {
+  const pictures = imageOriginsOf(c.var.config)
+  const summary = startDeferredPart(c, async () => {
     await isConfirmed
-    return <SettingsWho user={user} pictures={pictures} />
+    return <AccountSummary user={user} pictures={pictures} />
   })
-  const panels = startPart(c, async () => {
+  const panels = startDeferredPart(c, async () => {
     const [newsletter, sessions] = await Promise.all([
       readAccountNewsletter(c.env.DB, user),
       readSessionViews(c),
@@ -74,15 +74,15 @@ function show(
     ])
     return <SettingsPanels view={{ user, newsletter, sessions, consent: consentOf(c) }} />
   })
-  return streamPage(c, [who, panels], () => ({
+  return streamPage(c, [summary, panels], () => ({
     head: HEAD,
-    page: <SettingsPage {...{ who, panels, notice }} wholeHref={wholeHref(c)} />,
+    page: <SettingsPage {...{ summary, panels, notice }} completeHref={getCompleteHref(c)} />,
   }))
 }
 
 /** The page itself; its guard is `requireSession('streams')`. */
-export const showSettings = (c: Context<AppEnv>): Promise<Response> =>
-  show(c, toNotice(c.req.query('done')), c.var.confirmed)
+export const renderSettingsPage = (c: Context<AppEnv>): Promise<Response> =>
+  renderSettings(c, toNotice(c.req.query('done')), c.var.confirmed)
 
 /** Forms of `/profile/settings` and the export of an account; behind the guard of profile.tsx. */
 export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
@@ -98,13 +98,13 @@ export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
         if (action === null) return errorJson(400, 'invalid_form')
         if (action === 'nickname') {
           c.status(400)
-          return show(c, { tone: 'problem', text: NICKNAME_WRONG }, CONFIRMED)
+          return renderSettings(c, { tone: 'problem', text: INVALID_NICKNAME_MESSAGE }, ALREADY_CONFIRMED)
         }
         const outcome = await applySettingsAction(c, action, nowS())
         if ('problem' in outcome) {
           c.status(outcome.status)
           if (outcome.status === 429) c.header('retry-after', RETRY_AFTER_S)
-          return show(c, { tone: 'problem', text: outcome.problem }, CONFIRMED)
+          return renderSettings(c, { tone: 'problem', text: outcome.problem }, ALREADY_CONFIRMED)
         }
         if (outcome.cookie !== undefined) c.header('set-cookie', outcome.cookie)
         return c.body(null, 303, { ...NO_STORE, location: `${SETTINGS_PATH}?done=${outcome.done}` })
@@ -112,7 +112,7 @@ export function settingsRoutes(nowMs: () => number): Hono<AppEnv> {
     )
     .get(EXPORT_PATH, async (c) => {
       const { user } = c.var.session
-      const parts = await readAccount({ db: c.env.DB, user, nowS: nowS() })
+      const parts = await exportAccount({ db: c.env.DB, user, nowS: nowS() })
       const body = `${JSON.stringify({ exportedAt: new Date(nowMs()).toISOString(), account: user, ...parts }, null, 2)}\n`
       return c.body(body, 200, {
         ...NO_STORE,

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
-import { KEEPING_HEADER } from '#client/pocket/pocket-names.ts'
+import { findUniqueCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { OFFLINE_DOWNLOAD_HEADER } from '#client/pocket/pocket-names.ts'
 import { isAlertDismissed } from '#src/alerts/rules/alert-notice.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import type { PageTable } from '#src/site/page-table.ts'
-import type { AlertBoard } from './alert-board.ts'
+import type { AlertCache } from './alert-board.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -16,7 +16,7 @@ declare module 'hono' {
 }
 
 /** The alerts of a page, the nearest first. @throws {UnavailableError} as the board */
-export function readAlerts(alerts: AlertBoard, c: Context<AppEnv>, path: string): Promise<readonly Alert[]> {
+export function readAlerts(alerts: AlertCache, c: Context<AppEnv>, path: string): Promise<readonly Alert[]> {
   return alerts.read(c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work), path)
 }
 
@@ -24,21 +24,21 @@ export function readAlerts(alerts: AlertBoard, c: Context<AppEnv>, path: string)
  * The alert that this visitor is to see: of those of the page the nearest that was not closed, and none in a page that is
  * kept for longer.
  */
-export function alertShownTo(headers: Headers, alerts: readonly Alert[]): Alert | null {
+export function selectVisibleAlert(headers: Headers, alerts: readonly Alert[]): Alert | null {
   const [nearest] = alerts
-  if (nearest === undefined || headers.has(KEEPING_HEADER)) return null
+  if (nearest === undefined || headers.has(OFFLINE_DOWNLOAD_HEADER)) return null
   const cookieHeader = headers.get('cookie')
   if (cookieHeader === null) return nearest
   const cookies = parseCookieHeader(cookieHeader)
-  const readCookie = (name: string): string | null => findSoleCookie(cookies, name)
+  const readCookie = (name: string): string | null => findUniqueCookie(cookies, name)
   return alerts.find(({ version }) => !isAlertDismissed(readCookie, version)) ?? null
 }
 
 /** Sets the alert that this page shows; answers to programs show none. Without settings pages have none (R10.5). */
-export function alertReader(alerts: AlertBoard, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
+export function alertMiddleware(alerts: AlertCache, { showsAlert }: Pick<PageTable, 'showsAlert'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const found = showsAlert(c.req.path) ? await readAlerts(alerts, c, c.req.path).catch(() => []) : []
-    c.set('alert', alertShownTo(c.req.raw.headers, found))
+    c.set('alert', selectVisibleAlert(c.req.raw.headers, found))
     return next()
   })
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { limitCostly } from '#src/http/costly-limit.ts'
+import { rateLimit } from '#src/http/costly-limit.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { CARD_FONT_FAMILY, cardSvg } from '#src/posters/card/card-svg.ts'
+import { CARD_FONT_FAMILY, drawCard } from '#src/posters/card/card-svg.ts'
 import type { FindCard } from '#src/site/find-card.ts'
 import { cardAddress, parseCardAddress } from '#src/site/page-card.ts'
 import { leadToCurrent, UNKEPT } from './current-address.ts'
@@ -18,7 +18,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hono<AppEnv> {
   const rasterize = createSvgRasterizer(CARD_FONT_FAMILY)
-  return new Hono<AppEnv>().get('/cards/:path{.+}', limitCostly('card'), async (c) => {
+  return new Hono<AppEnv>().get('/cards/:path{.+}', rateLimit('card'), async (c) => {
     const wanted = parseCardAddress(c.req.path)
     const card = wanted === null ? null : await findCard(c, wanted.path)
     if (card === null) return c.notFound()
@@ -30,7 +30,7 @@ export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hon
     const drawn = await findDrawnPoster(c.get('readShard'), manifest, card.poster.id)
     if (drawn === null) return c.notFound()
     const { drawPoster } = await import('#src/posters/drawing/draw-poster.ts')
-    const svg = cardSvg(drawPoster(drawn.posterTraits, '16x9', 'card'), card.title)
+    const svg = drawCard(drawPoster(drawn.posterTraits, '16x9', 'card'), card.title)
     const png = await rasterize(svg, c.env.ASSETS)
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',

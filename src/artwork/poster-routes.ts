@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { posterAddress } from '#client/posters/poster-address.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { limitCostly } from '#src/http/costly-limit.ts'
+import { rateLimit } from '#src/http/costly-limit.ts'
 import { leadToCurrent, UNKEPT } from './current-address.ts'
 import { findDrawnPoster } from './drawn-posters.ts'
 import { parsePosterRequest } from './poster-request.ts'
@@ -15,7 +15,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  * current one. The code that draws is a script of its own that an isolate loads for its first poster (docs/adr/0022).
  */
 export function posterRoutes(manifest: CatalogueManifest): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/posters/:path{.+}', limitCostly('poster'), async (c) => {
+  return new Hono<AppEnv>().get('/posters/:path{.+}', rateLimit('poster'), async (c) => {
     const wanted = parsePosterRequest(c.req.path)
     const drawn = wanted === null ? null : await findDrawnPoster(c.get('readShard'), manifest, wanted.id)
     if (wanted === null || drawn === null) return c.notFound()

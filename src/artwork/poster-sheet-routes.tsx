@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { StandIn } from '#src/catalogue/stand-in.ts'
+import type { FallbackCatalogue } from '#src/catalogue/stand-in.ts'
 import { readArticles } from '#src/catalogue/stories.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PosterSheetPage } from './poster-sheet-page.tsx'
 
 /** `/_dev/posters`: every poster of the guide on one wall, while developing. */
-export function posterSheetRoutes(loadStandIn: () => Promise<StandIn>): Hono<AppEnv> {
+export function posterSheetRoutes(loadStandIn: () => Promise<FallbackCatalogue>): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/_dev/posters', async (c) => {
     const list = await readArticles(c.get('readShard'))
     const { core } = await loadStandIn()

@@ -68,7 +68,7 @@ export type TextPageRecord = {
 }
 
 /** Data of `/campaigns/{slug}`. */
-export type CampaignRecord = {
+export type CollectionRecord = {
   readonly path: string
   readonly title: string
   readonly summary: string

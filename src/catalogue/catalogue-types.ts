@@ -52,7 +52,7 @@ export type Fact = {
 }
 
 /** A picture that editors chose: ours under `/images/`, or at an absolute address. */
-export type EditorsPicture = {
+export type EditorialImage = {
   readonly source: string
   /** Of the file, upright, in pixels. */
   readonly width: number
@@ -94,7 +94,7 @@ export type DestinationRecord = {
   /** The year as markup, month by month, with sun and moon; null for a page without seasons. */
   readonly yearHtml: string | null
   readonly sights: readonly Sight[]
-  readonly picture: EditorsPicture | null
+  readonly image: EditorialImage | null
   readonly map: { readonly baseId: string; readonly marks: readonly MapMark[] } | null
   readonly regions: readonly PlaceSummary[]
   readonly cities: readonly PlaceSummary[]

@@ -1,5 +1,5 @@
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import type { CampaignRecord, TextPageRecord } from './article-types.ts'
+import type { CollectionRecord, TextPageRecord } from './article-types.ts'
 import type { HomeRecord, PlaceSummary, PlacesRecord, TravelListing } from './catalogue-types.ts'
 import type { ArticleSummary } from './story-summary.ts'
 
@@ -12,7 +12,7 @@ export type CoreCatalogue = {
   readonly listings: readonly TravelListing[]
   readonly stories: readonly ArticleSummary[]
   readonly textPages: readonly TextPageRecord[]
-  readonly campaigns: readonly CampaignRecord[]
+  readonly campaigns: readonly CollectionRecord[]
 }
 
 export type CorePlace = PlaceSummary & {

@@ -7,7 +7,7 @@ import type {
   DestinationRecord,
 } from './catalogue-types.ts'
 import type { CoreCatalogue, CorePlace } from './core-catalogue-types.ts'
-import { buildCoreStories } from './core-stories.ts'
+import { buildCoreStoryShard } from './core-stories.ts'
 import { shardOf } from './shard-of.ts'
 
 function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
@@ -30,7 +30,7 @@ function toRecord(item: CorePlace, core: CoreCatalogue): DestinationRecord {
     season: null,
     yearHtml: null,
     sights: [],
-    picture: null,
+    image: null,
     map: null,
     regions: core.items.filter((other) => other.kind === 'region' && other.path.startsWith(`${item.path}/`)),
     cities: core.items.filter((other) => other.kind === 'city' && other.path.startsWith(`${item.path}/`)),
@@ -96,5 +96,5 @@ function buildCoreShard(core: CoreCatalogue, manifest: CatalogueManifest, name: 
   if (name.startsWith('place-'))
     return toPlaceShard(core, manifest.shardCount, Number(name.slice('place-'.length)))
   if (name.startsWith('titles-')) return core.items.map((place) => ({ terms: [foldText(place.name)], place }))
-  return buildCoreStories(core, manifest, name)
+  return buildCoreStoryShard(core, manifest, name)
 }

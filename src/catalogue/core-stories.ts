@@ -63,7 +63,7 @@ function toSiteIndex(core: CoreCatalogue): SiteIndexRecord {
 }
 
 /** Stands in for a shard of stories or pages of the house, by its name; null for those that the core does not hold. */
-export function buildCoreStories(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
+export function buildCoreStoryShard(core: CoreCatalogue, manifest: CatalogueManifest, name: string): unknown {
   if (name === 'articles') return { topics: core.home.topics, articles: core.stories }
   if (name === 'text-pages') return core.textPages
   if (name === 'campaigns') return core.campaigns

@@ -2,7 +2,7 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { ContinentTeaser, PlaceSummary } from './catalogue-types.ts'
 
 /** Places whose poster stands on pages that have none of their own. */
-export const PAGE_ART = {
+export const PAGE_POSTERS = {
   notFound: 'tanzania/serengeti',
   failure: 'iceland',
   letter: 'norway/svalbard',
@@ -13,5 +13,5 @@ export type FrontCatalogue = {
   readonly bestInTravel: readonly PlaceSummary[]
   readonly continents: readonly ContinentTeaser[]
   /** The poster of the home page, and of each of `PAGE_ART` or again that one where the place is none. */
-  readonly art: Readonly<Record<keyof typeof PAGE_ART | 'home', PosterRef>>
+  readonly art: Readonly<Record<keyof typeof PAGE_POSTERS | 'home', PosterRef>>
 }

@@ -1,5 +1,5 @@
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import type { CampaignRecord, TextPageRecord } from './article-types.ts'
+import type { CollectionRecord, TextPageRecord } from './article-types.ts'
 import type { TravelListing } from './catalogue-types.ts'
 import type { ArticleSummary, TopicTeaser } from './story-summary.ts'
 
@@ -30,7 +30,7 @@ export type PackedPlaces = {
   /** Null where it is the name. */
   readonly posterCaption: readonly (string | null)[]
   readonly version: readonly string[]
-  readonly room: readonly number[]
+  readonly theme: readonly number[]
   readonly scene: readonly PosterTraits['scene'][]
   readonly grade: readonly PosterTraits['grade'][]
   readonly isMirrored: readonly (0 | 1)[]
@@ -62,7 +62,7 @@ export type PackedCore = {
   readonly topics: readonly TopicTeaser[]
   readonly stories: readonly PackedStory[]
   readonly textPages: readonly TextPageRecord[]
-  readonly campaigns: readonly (Omit<CampaignRecord, 'articles' | 'places'> & {
+  readonly campaigns: readonly (Omit<CollectionRecord, 'articles' | 'places'> & {
     readonly articles: readonly Position[]
     readonly places: readonly { readonly place: Position; readonly when: string }[]
   })[]

@@ -6,7 +6,7 @@ it('charges names without a shard, so that made-up ones push each other out (R13
   let read = 0
   const memory = createLru<unknown>(10_000)
   const readShard = createReadShard({
-    memoryOf: () => memory,
+    cacheFor: () => memory,
     version: 'v',
     fetchText: async () => {
       read += 1
@@ -14,7 +14,7 @@ it('charges names without a shard, so that made-up ones push each other out (R13
     },
   })
   for (let index = 0; index < 100; index += 1) await readShard(`titles-${index}`)
-  const kept = Array.from({ length: 100 }, (_, index) => memory.read(`v/titles-${index}`)).filter(
+  const kept = Array.from({ length: 100 }, (_, index) => memory.get(`v/titles-${index}`)).filter(
     (value) => value === null,
   ).length
   expect([read, kept > 10, kept < 40]).toEqual([100, true, true])
@@ -27,7 +27,7 @@ describe('one entry of a shard', () => {
     let fetched = 0
     const memory = createLru<unknown>(10_000)
     const readShard = createReadShard({
-      memoryOf: () => memory,
+      cacheFor: () => memory,
       version: 'v',
       fetchText: async () => {
         fetched += 1

@@ -4,9 +4,9 @@ import frontData from '#generated/catalogue-front.json'
 import manifest from '#generated/catalogue-manifest.json'
 import type { FrontCatalogue } from './front-catalogue.ts'
 import type { PackedCore } from './packed-core.ts'
-import { createStandInLoader } from './stand-in-loader.ts'
+import { createFallbackLoader } from './stand-in-loader.ts'
 
-const load = createStandInLoader(
+const load = createFallbackLoader(
   frontData as unknown as FrontCatalogue,
   manifest,
   async () => packed as unknown as PackedCore,

@@ -6,18 +6,18 @@ import type { PackedCore } from './packed-core.ts'
 import { unpackCore } from './unpack-core.ts'
 
 /** Stands in for the static files of the catalogue. */
-export type StandIn = {
+export type FallbackCatalogue = {
   /** The shard of that name, null for those that are not bundled. */
   readonly read: <T>(name: string) => T | null
   /** All that is bundled. */
   readonly core: CoreCatalogue
 }
 
-export function createStandIn(
+export function createFallbackCatalogue(
   packed: PackedCore,
   front: FrontCatalogue,
   manifest: CatalogueManifest,
-): StandIn {
+): FallbackCatalogue {
   const core = unpackCore(packed, front)
   return { read: <T>(name: string) => readCoreShard<T>(core, manifest, name), core }
 }

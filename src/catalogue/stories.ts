@@ -2,7 +2,7 @@ import type {
   ArticleRecord,
   ArticlesRecord,
   ArtRecord,
-  CampaignRecord,
+  CollectionRecord,
   SiteIndexRecord,
   TextPageRecord,
   TopicRecord,
@@ -11,7 +11,7 @@ import type { ReadShard } from './read-shard.ts'
 import { shardOf } from './shard-of.ts'
 import type { TravelTopic } from './travel-topic.ts'
 
-const own = <T>(record: Readonly<Record<string, T>> | null, key: string): T | null =>
+const getOwn = <T>(record: Readonly<Record<string, T>> | null, key: string): T | null =>
   record !== null && Object.hasOwn(record, key) ? (record[key] ?? null) : null
 
 /** Finds a story by the last part of its address. Reads one shard. */
@@ -21,7 +21,7 @@ export async function findArticle(
   slug: string,
 ): Promise<ArticleRecord | null> {
   const name = `article-${shardOf(slug, storyShardCount)}`
-  return own(await readShard<Readonly<Record<string, ArticleRecord>>>(name), slug)
+  return getOwn(await readShard<Readonly<Record<string, ArticleRecord>>>(name), slug)
 }
 
 export const readArticles = (readShard: ReadShard): Promise<ArticlesRecord | null> =>
@@ -32,20 +32,20 @@ export const readTopic = (readShard: ReadShard, topic: TravelTopic): Promise<Top
 
 /** The stamp of a topic, null when there is none of that slug. */
 export async function readTopicArt(readShard: ReadShard, slug: string): Promise<ArtRecord | null> {
-  return own(await readShard<Readonly<Record<string, ArtRecord>>>('topic-art'), slug)
+  return getOwn(await readShard<Readonly<Record<string, ArtRecord>>>('topic-art'), slug)
 }
 
 /** A plate of a story, null when there is none of that name. */
 export async function readPlateArt(readShard: ReadShard, name: string): Promise<ArtRecord | null> {
-  return own(await readShard<Readonly<Record<string, ArtRecord>>>('plate-art'), name)
+  return getOwn(await readShard<Readonly<Record<string, ArtRecord>>>('plate-art'), name)
 }
 
 /** Pages of the house, such as `/about`. */
 export const readTextPages = (readShard: ReadShard): Promise<readonly TextPageRecord[] | null> =>
   readShard<readonly TextPageRecord[]>('text-pages')
 
-export async function findCampaign(readShard: ReadShard, path: string): Promise<CampaignRecord | null> {
-  const campaigns = await readShard<readonly CampaignRecord[]>('campaigns')
+export async function findCollection(readShard: ReadShard, path: string): Promise<CollectionRecord | null> {
+  const campaigns = await readShard<readonly CollectionRecord[]>('campaigns')
   return campaigns?.find((campaign) => campaign.path === path) ?? null
 }
 

@@ -7,7 +7,7 @@ import { type PackedPlaces, PLACE_KINDS } from './packed-core.ts'
 const DESTINATIONS = '/destinations/'
 
 /** The address of a place as it mostly follows from its name. */
-export function usualPath(name: string, countryPath: string | null): string {
+export function defaultPath(name: string, countryPath: string | null): string {
   const slug = foldText(name).replaceAll(' ', '-')
   return countryPath === null ? DESTINATIONS + slug : `${countryPath}/${slug}`
 }
@@ -40,8 +40,8 @@ function unpackPlace(places: PackedPlaces, row: number, front: FrontCatalogue): 
   const countryRow = kind === 'country' ? row : at(places.within, row)
   const continent = at(front.continents, at(places.within, countryRow))
   const countryName = at(places.name, countryRow)
-  const countryPath = at(places.path, countryRow) ?? usualPath(countryName, null)
-  const path = at(places.path, row) ?? usualPath(name, kind === 'country' ? null : countryPath)
+  const countryPath = at(places.path, countryRow) ?? defaultPath(countryName, null)
+  const path = at(places.path, row) ?? defaultPath(name, kind === 'country' ? null : countryPath)
   const id = posterIdOf(path)
   const posterTraits = traitsOf(places, row, id)
   const rank = at(places.rank, row)
@@ -56,7 +56,7 @@ function unpackPlace(places: PackedPlaces, row: number, front: FrontCatalogue): 
     poster: {
       id,
       version: at(places.version, row),
-      room: at(places.room, row),
+      room: at(places.theme, row),
       alt: altTextOf(posterTraits),
     },
     rank: rank === 0 ? null : rank,

@@ -130,8 +130,8 @@ describe('parseConfig', () => {
   })
 
   it('reads which addresses get no letter', () => {
-    const { refusedAddresses } = parseConfig({ ...GOOD, NEWSLETTER_REFUSED: 'Mailinator.com, postmaster@,' })
-    expect(refusedAddresses).toEqual(['mailinator.com', 'postmaster@'])
+    const { blockedAddresses } = parseConfig({ ...GOOD, NEWSLETTER_REFUSED: 'Mailinator.com, postmaster@,' })
+    expect(blockedAddresses).toEqual(['mailinator.com', 'postmaster@'])
   })
 
   it('gives visitors the address that mail comes from, unless there is another for them', () => {

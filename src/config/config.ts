@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ImageHosts } from '#client/pictures/image-address.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
-import { isOutsideAddress } from '#src/platform/outside-address.ts'
+import { isAllowedRemoteUrl } from '#src/platform/outside-address.ts'
 import { parseImageHosts, parseLegacyImageHosts } from './image-hosts.ts'
 import { MEASURING_VARIABLES, type MeasuringConfig, toMeasuringConfig } from './measuring-config.ts'
 import {
@@ -43,25 +43,25 @@ export type Config = {
   /** Null: no sign-up is ever asked to prove that it comes from a person. */
   readonly turnstile: TurnstileSettings | null
   /** Domains, and roles such as `postmaster@`, that get no letter. */
-  readonly refusedAddresses: readonly string[]
+  readonly blockedAddresses: readonly string[]
   /** Keys of the shop's signatures, newest first; empty: the shop's messages are answered 503. */
   readonly webhookSecrets: readonly string[]
   /** What links of letters are sealed with, newest first; empty: no letter can be sent. */
-  readonly letterSecrets: readonly string[]
+  readonly campaignLinkSecrets: readonly string[]
   /** With what the mail service signs what it tells of bounces; null: it is answered 503. */
   readonly mailWebhookSecret: string | null
   /** Services that transform pictures by address, and the older hosts that lead to them (S9.9). */
   readonly imageHosts: ImageHosts
   readonly allowsLoopbackHttp: boolean
   /** False renders every page anew, for measuring. */
-  readonly keepsPages: boolean
+  readonly cachesPages: boolean
   readonly measuring: MeasuringConfig
   /** Opens the deep health check; null: it is closed. */
   readonly operatorToken: string | null
   /** Who may open the desk; empty: there is none. */
   readonly operators: readonly NamedOperator[]
   /** False withdraws the service worker from every browser that has it. */
-  readonly hasPocket: boolean
+  readonly hasOfflineGuides: boolean
   /** True writes one JSON line for each request that reaches the app. */
   readonly logsRequests: boolean
 }
@@ -170,7 +170,7 @@ export function parseConfig(raw: unknown): Config {
   const mail = toMailSettings(output)
   for (const name of ['MAIL_API_URL', 'TURNSTILE_ORIGIN'] as const) {
     const address = output[name]
-    if (address !== null && !isOutsideAddress(address, output.ALLOW_LOOPBACK_HTTP))
+    if (address !== null && !isAllowedRemoteUrl(address, output.ALLOW_LOOPBACK_HTTP))
       throw new ConfigError(`${name}: must be https, or with ALLOW_LOOPBACK_HTTP http to this machine`)
   }
   return {
@@ -183,17 +183,17 @@ export function parseConfig(raw: unknown): Config {
     mail,
     contactAddress: output.CONTACT_ADDRESS === '' ? mail.from : output.CONTACT_ADDRESS,
     turnstile: toTurnstileSettings(output),
-    refusedAddresses: output.NEWSLETTER_REFUSED,
+    blockedAddresses: output.NEWSLETTER_REFUSED,
     webhookSecrets: output.WEBHOOK_SECRET,
-    letterSecrets: output.LETTER_SECRET,
+    campaignLinkSecrets: output.LETTER_SECRET,
     mailWebhookSecret: output.MAIL_WEBHOOK_SECRET === '' ? null : output.MAIL_WEBHOOK_SECRET,
     imageHosts: { targets: output.IMAGE_HOSTS, legacy: output.IMAGE_LEGACY_HOSTS },
     allowsLoopbackHttp: output.ALLOW_LOOPBACK_HTTP,
-    keepsPages: output.PAGE_CACHE !== 'off',
+    cachesPages: output.PAGE_CACHE !== 'off',
     measuring: toMeasuringConfig(output),
     operatorToken: output.OPERATOR_TOKEN === '' ? null : output.OPERATOR_TOKEN,
     operators: output.OPERATORS,
-    hasPocket: output.POCKET !== 'off',
+    hasOfflineGuides: output.POCKET !== 'off',
     logsRequests: output.REQUEST_LOG === 'on',
   }
 }

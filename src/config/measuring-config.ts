@@ -7,7 +7,7 @@ export type MeasuringConfig = {
   readonly scriptOrigins: readonly string[]
   readonly connectOrigins: readonly string[]
   /** False tells notifiers, which ask every ten minutes, to send no more errors. */
-  readonly takesErrors: boolean
+  readonly acceptsErrors: boolean
 }
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
@@ -77,7 +77,7 @@ export function toMeasuringConfig(output: v.InferOutput<typeof Variables>): Meas
   const scripts = [settings.trackerScript, settings.behaviourScript, settings.adScript]
   return {
     settings,
-    takesErrors: output.ERROR_REPORTS !== 'off',
+    acceptsErrors: output.ERROR_REPORTS !== 'off',
     scriptOrigins: originsOf(scripts),
     connectOrigins: originsOf([
       ...scripts,

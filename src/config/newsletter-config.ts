@@ -12,7 +12,7 @@ export type TurnstileSettings = {
   readonly secret: string
   readonly origin: string
   /** Sign-ups in ten minutes that are taken without asking; 0 asks always. */
-  readonly after: number
+  readonly signUpsBeforeChallenge: number
 }
 
 const OptionalText = v.optional(v.string(), '')
@@ -89,5 +89,5 @@ export function toTurnstileSettings(output: NewsletterSettings): TurnstileSettin
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = output
   if (siteKey === '' || secret === '') return null
   const origin = output.TURNSTILE_ORIGIN ?? 'https://challenges.cloudflare.com'
-  return { siteKey, secret, origin, after: output.TURNSTILE_AFTER }
+  return { siteKey, secret, origin, signUpsBeforeChallenge: output.TURNSTILE_AFTER }
 }

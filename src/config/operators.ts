@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
 /** `editor` writes; `operator` may also send, publish and change what runs. */
-export const DESK_ROLES = ['editor', 'operator'] as const
-export type DeskRole = (typeof DESK_ROLES)[number]
+export const ADMIN_ROLES = ['editor', 'operator'] as const
+export type AdminRole = (typeof ADMIN_ROLES)[number]
 
 /** Somebody who may open the desk. */
 export type NamedOperator = {
   /** An e-mail address in lower case, which counts when the provider vouches for it, or a subject at the provider. */
-  readonly who: string
-  readonly role: DeskRole
+  readonly identity: string
+  readonly role: AdminRole
 }
 
 const ENTRY = /^([^\s,=][^\s,]*)=(editor|operator)$/
 
 const toOperator = (entry: string): NamedOperator | null => {
-  const [, who, role] = ENTRY.exec(entry) ?? []
-  if (who === undefined || role === undefined) return null
-  return { who: who.includes('@') ? who.toLowerCase() : who, role: role as DeskRole }
+  const [, identity, role] = ENTRY.exec(entry) ?? []
+  if (identity === undefined || role === undefined) return null
+  return { identity: identity.includes('@') ? identity.toLowerCase() : identity, role: role as AdminRole }
 }
 
 /** `OPERATORS` (docs/operations.md): `ana@example.org=operator, 8f3c…=editor`. Empty: nobody, and there is no desk. */

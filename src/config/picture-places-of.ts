@@ -2,7 +2,7 @@ import type { PicturePlaces } from '#client/pictures/picture-place.ts'
 import type { Config } from './config.ts'
 
 /** Where pages of this deployment may get pictures from. */
-export const picturePlacesOf = ({ imageSources, imageHosts }: Config): PicturePlaces => ({
+export const imageOriginsOf = ({ imageSources, imageHosts }: Config): PicturePlaces => ({
   sources: imageSources,
   hosts: imageHosts,
 })

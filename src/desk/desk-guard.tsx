@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { DeskRole } from '#src/config/operators.ts'
+import type { AdminRole } from '#src/config/operators.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { createPathFinder } from '#src/site/page-table.ts'
 import { deskHeaders } from './desk-headers.ts'
@@ -12,7 +12,7 @@ import { showDesk } from './show-desk.tsx'
 type Answer = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /** Who may ask for what: pages by GET, actions by POST. Null: no row names it. */
-function roleFinder(rows: readonly DeskRow[]): (method: string, path: string) => DeskRole | null {
+function roleFinder(rows: readonly DeskRow[]): (method: string, path: string) => AdminRole | null {
   const pages = createPathFinder(rows.map(({ path, role }) => [path, role]))
   const actions = createPathFinder(rows.flatMap(({ actions }) => Object.entries(actions ?? {})))
   return (method, path) => {

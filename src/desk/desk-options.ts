@@ -1,10 +1,10 @@
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
-import type { Signals } from '#src/platform/signals.ts'
+import type { Metrics } from '#src/platform/signals.ts'
 
 /** What pages of the desk need besides the request. */
 export type DeskOptions = {
   readonly manifest: CatalogueManifest
   readonly buildId: string
-  readonly signals: Pick<Signals, 'counts'>
+  readonly signals: Pick<Metrics, 'counts'>
   readonly nowMs: () => number
 }

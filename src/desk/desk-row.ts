@@ -1,4 +1,4 @@
-import type { DeskRole } from '#src/config/operators.ts'
+import type { AdminRole } from '#src/config/operators.ts'
 
 export const DESK_GROUPS = ['To readers', 'From readers', 'The site', 'Papers'] as const
 
@@ -16,11 +16,11 @@ export type DeskRow = {
   /** Where in the navigation. */
   readonly group?: (typeof DESK_GROUPS)[number]
   /** Who may open it. */
-  readonly role: DeskRole
+  readonly role: AdminRole
   /** Addresses to which its forms are posted, and who may. */
-  readonly actions?: Readonly<Record<`/desk${string}`, DeskRole>>
+  readonly actions?: Readonly<Record<`/desk${string}`, AdminRole>>
 }
 
 /** Whether somebody of one role may do what asks for another. */
-export const isAllowed = (role: DeskRole, asked: DeskRole): boolean =>
+export const isAllowed = (role: AdminRole, asked: AdminRole): boolean =>
   role === 'operator' || asked === 'editor'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Config } from '#src/config/config.ts'
-import type { DeskRole } from '#src/config/operators.ts'
+import type { AdminRole } from '#src/config/operators.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
@@ -18,7 +18,7 @@ export type DeskOperator = {
   readonly sub: string
   /** What the audit trail and the desk call them. */
   readonly name: string
-  readonly role: DeskRole
+  readonly role: AdminRole
   /** Where a letter to oneself goes; null when the provider vouches for none. */
   readonly email: string | null
 }
@@ -32,8 +32,8 @@ async function findOperator(
   user: SessionUser,
 ): Promise<DeskOperator | null> {
   const email = user.email_verified ? (user.email?.toLowerCase() ?? null) : null
-  const roles: DeskRole[] = []
-  for (const { who, role } of operators) {
+  const roles: AdminRole[] = []
+  for (const { identity: who, role } of operators) {
     const isTheirs = who === email || (await hashSubject(oidcIssuer ?? '', who)) === user.sub
     if (isTheirs) roles.push(role)
   }

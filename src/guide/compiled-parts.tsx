@@ -14,25 +14,25 @@ import { MapLayers } from '#src/maps/locator-map.tsx'
 import { LocatorMarks } from '#src/maps/locator-mark.tsx'
 import { MapInset } from '#src/maps/map-inset.tsx'
 import { PlaceRows } from '#src/site/components/place-row-list.tsx'
-import { Prints } from '#src/site/components/print-grid.tsx'
-import { placesInside } from './destination/pages/destination-places.tsx'
+import { PosterGridItems } from '#src/site/components/print-grid.tsx'
+import { splitChildPlaces } from './destination/pages/destination-places.tsx'
 import { Rungs } from './destination/pages/nearby-ladder.tsx'
 import { SightEntries } from './destination/pages/sight-list.tsx'
 import { ContinentEntries } from './lists/pages/continent-index.tsx'
 import { RAIL_LENGTH } from './lists/pages/home-page.tsx'
-import { RankedPrints } from './lists/pages/print-rail.tsx'
+import { PosterRailItems } from './lists/pages/print-rail.tsx'
 import { RankedPlace } from './lists/pages/ranked-place.tsx'
 import { Stamps } from './story/pages/stamp-sheet.tsx'
 import { StoryCards } from './story/pages/story-grid.tsx'
-import { StoriesLed } from './story/pages/story-lead.tsx'
+import { StoryLeadItems } from './story/pages/story-lead.tsx'
 
 /** Renders to static markup: the compiler's renderer. */
-export type Render = (node: ReactNode) => string
+export type RenderStatic = (node: ReactNode) => string
 
 type Nodes = Readonly<Record<string, ReactNode>>
 
 /** Lists without entries stay out. */
-function partsOf(render: Render, nodes: Nodes): CompiledParts {
+function renderParts(render: RenderStatic, nodes: Nodes): CompiledParts {
   const parts = Object.entries(nodes).map(
     ([name, node]) => [name, node === null || node === false ? '' : render(node)] as const,
   )
@@ -40,11 +40,11 @@ function partsOf(render: Render, nodes: Nodes): CompiledParts {
 }
 
 function placeParts(place: DestinationRecord): Nodes {
-  const { isRow, first, rest } = placesInside(place)
+  const { isRow, first, rest } = splitChildPlaces(place)
   return {
     marks: place.map && <LocatorMarks marks={place.map.marks} />,
     sights: <SightEntries sights={place.sights} path={place.path} />,
-    first: isRow ? <Prints places={first} /> : null,
+    first: isRow ? <PosterGridItems places={first} /> : null,
     rest: <PlaceRows places={rest} />,
     stories: <StoryCards stories={place.stories} />,
     nearby: place.nearby.length > 0 && <Rungs places={place.nearby} />,
@@ -52,9 +52,9 @@ function placeParts(place: DestinationRecord): Nodes {
 }
 
 const homeParts = (home: HomeRecord): Nodes => ({
-  rail: <RankedPrints places={home.bestInTravel.slice(0, RAIL_LENGTH)} />,
+  rail: <PosterRailItems places={home.bestInTravel.slice(0, RAIL_LENGTH)} />,
   topics: <Stamps topics={home.topics} />,
-  stories: <StoriesLed stories={home.stories} />,
+  stories: <StoryLeadItems stories={home.stories} />,
   world: <WorldDots world={home.world} />,
   continents: <ContinentEntries continents={home.continents} />,
 })
@@ -69,7 +69,7 @@ const articleParts = ({ places, related, route }: ArticleRecord): Nodes => ({
  * What the compiler adds to the records of pages: the markup of everything in them that is the same for every deployment
  * and every visitor, so that a page is put together from few pieces (docs/adr/0023).
  */
-export function createCompiledParts(render: Render) {
+export function createCompiledParts(render: RenderStatic) {
   const withMap = <Base extends LocatorBase>(base: Base): Base => ({
     ...base,
     html: { layers: render(<MapLayers base={base} />), inset: render(<MapInset base={base} />) },
@@ -77,18 +77,18 @@ export function createCompiledParts(render: Render) {
   return {
     place: (place: DestinationRecord): DestinationRecord => ({
       ...place,
-      parts: partsOf(render, placeParts(place)),
+      parts: renderParts(render, placeParts(place)),
     }),
-    home: (home: HomeRecord): HomeRecord => ({ ...home, parts: partsOf(render, homeParts(home)) }),
+    home: (home: HomeRecord): HomeRecord => ({ ...home, parts: renderParts(render, homeParts(home)) }),
     continent: (continent: ContinentRecord): ContinentRecord => ({
       ...continent,
-      parts: partsOf(render, { featured: <Prints places={continent.featured} /> }),
+      parts: renderParts(render, { featured: <PosterGridItems places={continent.featured} /> }),
     }),
     places: ({ continents, ...rest }: PlacesRecord): PlacesRecord => ({
       ...rest,
       continents: continents.map((continent) => ({
         ...continent,
-        parts: partsOf(render, { featured: <Prints places={continent.featured} /> }),
+        parts: renderParts(render, { featured: <PosterGridItems places={continent.featured} /> }),
       })),
     }),
     bestInTravel: ({ entries }: BestInTravelRecord): BestInTravelRecord => ({
@@ -97,14 +97,14 @@ export function createCompiledParts(render: Render) {
     article: (article: ArticleRecord): ArticleRecord => ({
       ...article,
       route: article.route && { ...article.route, base: withMap(article.route.base) },
-      parts: partsOf(render, articleParts(article)),
+      parts: renderParts(render, articleParts(article)),
     }),
     topic: (topic: TopicRecord): TopicRecord => ({
       ...topic,
-      parts: partsOf(render, { articles: <StoryCards stories={topic.articles} /> }),
+      parts: renderParts(render, { articles: <StoryCards stories={topic.articles} /> }),
     }),
     map: withMap,
   }
 }
 
-export type CompiledPartsOf = ReturnType<typeof createCompiledParts>
+export type CompiledPartsRenderer = ReturnType<typeof createCompiledParts>

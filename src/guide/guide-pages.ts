@@ -1,7 +1,7 @@
 import type { PageRow } from '#src/site/page-row.ts'
 import { DESTINATION_PAGES } from './destination/destination-pages.ts'
 import { FEEDS_PAGES } from './feeds/feeds-pages.ts'
-import { HOUSE_PAGES } from './house/house-pages.ts'
+import { INFORMATION_PAGES } from './house/house-pages.ts'
 import { LISTS_PAGES } from './lists/lists-pages.ts'
 import { STORY_PAGES } from './story/story-pages.ts'
 
@@ -10,6 +10,6 @@ export const GUIDE_PAGES: readonly PageRow[] = [
   ...LISTS_PAGES,
   ...DESTINATION_PAGES,
   ...STORY_PAGES,
-  ...HOUSE_PAGES,
+  ...INFORMATION_PAGES,
   ...FEEDS_PAGES,
 ]

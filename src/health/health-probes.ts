@@ -49,7 +49,7 @@ const images =
     return isObject(answer) && answer['width'] === 1
   }
 
-const rateLimit =
+const rateLimiter =
   (limit: RateLimit): Probe =>
   async () => {
     const answer: unknown = await limit.limit({ key: 'health' })
@@ -64,10 +64,10 @@ const queue =
   }
 
 /** A compiled file that every build has, and what it must hold: the name of a field. */
-export type KnownShard = { readonly path: string; readonly field: string }
+export type ProbeShard = { readonly path: string; readonly field: string }
 
 const assets =
-  (files: Fetcher, { path, field }: KnownShard): Probe =>
+  (files: Fetcher, { path, field }: ProbeShard): Probe =>
   async () => {
     const file = await files.fetch(`https://assets.local${path}`)
     const data: unknown = file.ok ? await file.json() : null
@@ -81,16 +81,16 @@ const edgeCache =
     const written = crypto.randomUUID()
     const address = `${origin}/healthz/probe`
     await cache.put(address, new Response(written, { headers: { 'cache-control': 'max-age=60' } }))
-    const kept = await cache.match(address)
-    return (await kept?.text()) === written
+    const cached = await cache.match(address)
+    return (await cached?.text()) === written
   }
 
 /** A probe for each binding, by its name; mail alone cannot be tried without sending one. */
-export function probesOf(
+export function createProbes(
   env: Bindings,
   cache: Cache,
   origin: string,
-  shard: KnownShard,
+  shard: ProbeShard,
 ): Readonly<Record<string, Probe>> {
   return {
     SESSIONS: kv(env.SESSIONS),
@@ -101,7 +101,7 @@ export function probesOf(
     LIBRARY: r2(env.LIBRARY),
     ASSETS: assets(env.ASSETS, shard),
     IMAGES: images(env.IMAGES),
-    CLIENT_LIMIT: rateLimit(env.CLIENT_LIMIT),
+    CLIENT_LIMIT: rateLimiter(env.CLIENT_LIMIT),
     MAIL_QUEUE: queue(env.MAIL_QUEUE),
     LETTER_QUEUE: queue(env.LETTER_QUEUE),
     CACHE: edgeCache(cache, origin),

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { placeOf } from '#src/http/request-place.ts'
+import { dataCentreOf } from '#src/http/request-place.ts'
 import { isSameSecret } from '#src/platform/same-secret.ts'
-import type { Signals } from '#src/platform/signals.ts'
+import type { Metrics } from '#src/platform/signals.ts'
 import { checkBindings } from './health-check.ts'
-import { probesOf } from './health-probes.ts'
-import { lateWork, readWorkState } from './work-state.ts'
+import { createProbes } from './health-probes.ts'
+import { overdueJobs, readJobsHealth } from './work-state.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const BEARER = 'Bearer '
@@ -15,15 +15,15 @@ const BEARER = 'Bearer '
 export type HealthOptions = {
   readonly manifest: CatalogueManifest
   readonly buildId: string
-  readonly signals: Pick<Signals, 'counts'>
+  readonly metrics: Pick<Metrics, 'counts'>
   readonly nowMs: () => number
 }
 
 async function isOperator(c: Context<AppEnv>): Promise<boolean> {
   const { operatorToken } = c.var.config
-  const given = c.req.header('authorization') ?? ''
-  if (operatorToken === null || !given.startsWith(BEARER)) return false
-  return isSameSecret(given.slice(BEARER.length), operatorToken)
+  const authorization = c.req.header('authorization') ?? ''
+  if (operatorToken === null || !authorization.startsWith(BEARER)) return false
+  return isSameSecret(authorization.slice(BEARER.length), operatorToken)
 }
 
 /**
@@ -31,34 +31,34 @@ async function isOperator(c: Context<AppEnv>): Promise<boolean> {
  * anybody may. `/healthz?deep` for its operator, with the token OPERATOR_TOKEN (R13.6): which bindings give right answers,
  * how work without visitors goes, and what this isolate has counted. 503 when something does not.
  */
-export function healthRoutes({ manifest, buildId, signals, nowMs }: HealthOptions): Hono<AppEnv> {
+export function healthRoutes({ manifest, buildId, metrics, nowMs }: HealthOptions): Hono<AppEnv> {
   const deployed = { build: buildId, catalogue: manifest.version }
   const shard = { path: `/_catalogue/${manifest.version}/places.json`, field: 'continents' }
 
-  async function answerDeep(c: Context<AppEnv>): Promise<Response> {
-    const probes = probesOf(c.env, c.get('edgeCache'), c.get('config').siteOrigin, shard)
-    const [bindings, work] = await Promise.all([
+  async function respondWithDetails(c: Context<AppEnv>): Promise<Response> {
+    const probes = createProbes(c.env, c.get('edgeCache'), c.get('config').siteOrigin, shard)
+    const [bindings, jobs] = await Promise.all([
       checkBindings(probes),
-      readWorkState(c.env, Math.floor(nowMs() / 1000)),
+      readJobsHealth(c.env, Math.floor(nowMs() / 1000)),
     ])
-    const late = lateWork(work)
-    const isHealthy = late.length === 0 && Object.values(bindings).every((state) => state === 'ok')
+    const overdue = overdueJobs(jobs)
+    const isHealthy = overdue.length === 0 && Object.values(bindings).every((state) => state === 'ok')
     const status = isHealthy ? 'ok' : 'degraded'
     const body = {
       status,
-      place: placeOf(c.req.raw),
+      place: dataCentreOf(c.req.raw),
       ...deployed,
       bindings,
-      late,
-      work,
-      trips: signals.counts(),
+      late: overdue,
+      work: jobs,
+      trips: metrics.counts(),
     }
     return c.json(body, isHealthy ? 200 : 503, NO_STORE)
   }
 
   return new Hono<AppEnv>().get('/healthz', async (c) => {
     if (c.req.query('deep') === undefined) return c.json({ status: 'ok', ...deployed }, 200, NO_STORE)
-    if (await isOperator(c)) return answerDeep(c)
+    if (await isOperator(c)) return respondWithDetails(c)
     return errorJson(401, 'operators_only', { 'www-authenticate': 'Bearer' })
   })
 }

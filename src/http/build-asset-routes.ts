@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts'
 
 const ARCHIVE_TIMEOUT_MS = 500
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const MISSING = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
+const NOT_FOUND_HEADERS = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -21,10 +21,10 @@ export function buildAssetRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/:folder{assets|fonts}/:file{[A-Za-z0-9_.-]+}', async (c) => {
     const { folder, file } = c.req.param()
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)]
-    if (type === undefined) return c.text('Not found', 404, MISSING)
+    if (type === undefined) return c.text('Not found', 404, NOT_FOUND_HEADERS)
     const read = c.env.SETTINGS.get(`asset:${folder}/${file}`, 'arrayBuffer')
     const body = await withDeadline(read, ARCHIVE_TIMEOUT_MS, 'asset archive').catch(() => null)
-    if (!(body instanceof ArrayBuffer)) return c.text('Not found', 404, MISSING)
+    if (!(body instanceof ArrayBuffer)) return c.text('Not found', 404, NOT_FOUND_HEADERS)
     return c.body(body, 200, { 'content-type': type, 'cache-control': IMMUTABLE })
   })
 }

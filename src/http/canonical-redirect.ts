@@ -4,20 +4,20 @@ import { canonicalisePath, isPlainPath } from '#src/http/rules/canonical-path.ts
 import type { AppEnv } from './app-env.ts'
 
 /** Paths whose names are made by the build and keep their case. */
-const CASED_PREFIX = '/assets/'
+const CASE_SENSITIVE_PREFIX = '/assets/'
 
 /**
  * Sends every spelling of a page's address to the one that is canonical, by 301, and refuses what cannot be an address
  * (M1.8, R9). The query is kept as it is.
  */
-export function canonicalPath(refuse: (c: Context<AppEnv>, status: 400 | 414) => Promise<Response>) {
+export function canonicalRedirect(reject: (c: Context<AppEnv>, status: 400 | 414) => Promise<Response>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (isPlainPath(c.req.path)) return next()
     const { pathname, search } = new URL(c.req.url)
-    const verdict = canonicalisePath(pathname)
-    if (verdict.kind === 'refused') return refuse(c, verdict.status)
-    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (verdict.path === pathname || !isReading || pathname.startsWith(CASED_PREFIX)) return next()
-    return c.body(null, 301, { location: verdict.path + search, 'cache-control': 'public, max-age=3600' })
+    const result = canonicalisePath(pathname)
+    if (result.kind === 'refused') return reject(c, result.status)
+    const isSafeMethod = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (result.path === pathname || !isSafeMethod || pathname.startsWith(CASE_SENSITIVE_PREFIX)) return next()
+    return c.body(null, 301, { location: result.path + search, 'cache-control': 'public, max-age=3600' })
   })
 }

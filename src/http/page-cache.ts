@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { cacheKeyOf, type KeyedQuery } from '#src/http/rules/cache-key.ts'
+import { cacheKeyOf, type CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 import { entityTag } from '#src/http/rules/entity-tag.ts'
-import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
-import { readEdgeAnswer, writeEdgeAnswer } from '#src/platform/edge-answers.ts'
+import type { ResponseCache, CachedResponse } from '#src/platform/answer-store.ts'
+import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-answers.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerFrom, forMemory } from './recall-answer.ts'
+import { responseFromCache, markIsolateHit } from './recall-answer.ts'
 import { settingsVersion } from './settings-version.ts'
 
 /** How long an answer may be kept by the isolate and the data centre; visitors' caches follow Cache-Control. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000
+const TTL_MS = 24 * 60 * 60 * 1000
 
 /** Visitors' own caches: fresh for a minute, then checked by ETag. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600'
@@ -17,7 +17,7 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=60
 /** Of a page with an alert, which must be gone from the next page once it was closed. */
 const ALERT_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-async function toStoredAnswer(response: Response, expiresAtMs: number): Promise<StoredAnswer> {
+async function toCachedResponse(response: Response, expiresAtMs: number): Promise<CachedResponse> {
   const body = new Uint8Array(await response.arrayBuffer())
   const etag = entityTag(body)
   const headers = new Headers(response.headers)
@@ -31,16 +31,16 @@ const isStorable = (response: Response): boolean =>
   !response.headers.has('set-cookie') &&
   response.headers.get('cache-control')?.startsWith('public') === true
 
-function keepAtEdge(c: Context<AppEnv>, key: string, stored: StoredAnswer): void {
-  c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key, stored))
+function writeToEdge(c: Context<AppEnv>, key: string, stored: CachedResponse): void {
+  c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key, stored))
 }
 
 export type PageCacheOptions = {
-  readonly memory: AnswerStore
+  readonly responseCache: ResponseCache
   /** In the key beside the settings, so that a deployment never mixes with what came before (R8.5, R14.5). */
   readonly buildId: string
   /** Parameters that an answer may depend on besides its path. */
-  readonly keyed: ReadonlyMap<string, KeyedQuery>
+  readonly cacheKeyQueries: ReadonlyMap<string, CacheKeyQuery>
   /** Off while developing, where every request must show the code as it is. */
   readonly isEnabled: boolean
 }
@@ -50,32 +50,32 @@ export type PageCacheOptions = {
  * memory, where `recallAnswer` finds it. Only for routes whose answer depends on nothing but the path and the parameters
  * listed for it (R8.1): nothing else of the query is part of the key.
  * Kept are answers with status 200, `Cache-Control: public` and no cookie, made from the whole catalogue.
- * @param complete adds the headers that middleware outside would add, so that a kept answer leaves as it is
+ * @param addHeaders adds the headers that middleware outside would add, so that a kept answer leaves as it is
  */
-export function pageCache(options: PageCacheOptions, complete: (c: Context<AppEnv>) => void) {
+export function pageCache(options: PageCacheOptions, addHeaders: (c: Context<AppEnv>) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const mayAnswer = options.isEnabled && c.get('config').keepsPages
-    if (!isReading || !mayAnswer) return next()
+    const isSafeMethod = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isCacheEnabled = options.isEnabled && c.get('config').cachesPages
+    if (!isSafeMethod || !isCacheEnabled) return next()
     const alertVersion = c.get('alert')?.version ?? null
-    const name = cacheKeyOf(c.req.path, c.req.url, options.keyed, alertVersion)
-    if (name === null) return next()
+    const memoryKey = cacheKeyOf(c.req.path, c.req.url, options.cacheKeyQueries, alertVersion)
+    if (memoryKey === null) return next()
     const version = `build=${options.buildId}&settings=${await settingsVersion(c.get('config'))}`
-    const key = `${name}${name.includes('?') ? '&' : '?'}${version}`
+    const edgeKey = `${memoryKey}${memoryKey.includes('?') ? '&' : '?'}${version}`
     const nowMs = Date.now()
-    const atEdge = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
-    if (atEdge !== null) {
-      options.memory.write(name, forMemory(atEdge))
-      return answerFrom(c.req.raw, atEdge)
+    const edgeHit = await readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, edgeKey)
+    if (edgeHit !== null) {
+      options.responseCache.write(memoryKey, markIsolateHit(edgeHit))
+      return responseFromCache(c.req.raw, edgeHit)
     }
     await next()
     if (c.get('isDegraded') || !isStorable(c.res)) return
-    complete(c)
+    addHeaders(c)
     if (alertVersion !== null) c.res.headers.set('cache-control', ALERT_CACHE_CONTROL)
-    const stored = await toStoredAnswer(c.res, nowMs + LIFETIME_MS)
-    options.memory.write(name, forMemory(stored))
-    keepAtEdge(c, key, stored)
+    const stored = await toCachedResponse(c.res, nowMs + TTL_MS)
+    options.responseCache.write(memoryKey, markIsolateHit(stored))
+    writeToEdge(c, edgeKey, stored)
     c.res = undefined
-    c.res = answerFrom(c.req.raw, stored)
+    c.res = responseFromCache(c.req.raw, stored)
   })
 }

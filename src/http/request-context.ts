@@ -4,25 +4,25 @@ import { type Config, parseConfig } from '#src/config/config.ts'
 import {
   createErrorReporter,
   type ErrorReporterOptions,
-  type KeepError,
+  type RecordError,
 } from '#src/platform/errors/error-reporter.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { requestIdOf } from '#src/platform/request-id.ts'
-import { createSignals } from '#src/platform/signals.ts'
-import { createTrips, watchBindings } from '#src/platform/trips.ts'
+import { createMetrics } from '#src/platform/signals.ts'
+import { createTracer, instrumentBindings } from '#src/platform/trips.ts'
 import type { AppEnv } from './app-env.ts'
-import { requestScene } from './request-scene.ts'
+import { requestErrorContext } from './request-scene.ts'
 
 /**
  * Sets configuration, request id, the data centre's cache and who is told of errors, and has every binding note its trips.
- * @param signals of the isolate
- * @param keepError for the operators' desk
+ * @param metrics of the isolate
+ * @param recordError for the operators' desk
  */
 export function requestContext(
   fetch: Fetch,
   edgeCache: Cache,
-  signals = createSignals(Date.now),
-  keepError: KeepError = async () => undefined,
+  metrics = createMetrics(Date.now),
+  recordError: RecordError = async () => undefined,
 ) {
   // An isolate sees one environment in its life; the map lets tests bring several.
   const configs = new WeakMap<Bindings, Config>()
@@ -40,16 +40,16 @@ export function requestContext(
     c.set('requestId', requestId)
     const service = config.measuring.settings.errorService
     const waitUntil = (work: Promise<unknown>): void => c.executionCtx.waitUntil(work)
-    const trips = createTrips(Date.now, signals.count)
+    const tracer = createTracer(Date.now, metrics.count)
     // Not watched: what keeps an error is none of the request's own trips.
     const { EVENTS_DB } = c.env
-    c.env = watchBindings(c.env, trips)
-    c.set('trips', trips)
-    c.set('edgeCache', trips.watch('CACHE', edgeCache))
-    const sceneOf = (error: unknown) => requestScene(c, error)
-    c.set('sceneOf', sceneOf)
-    const keep: ErrorReporterOptions['keep'] = (error, told) => keepError(error, told, EVENTS_DB)
-    c.set('report', createErrorReporter({ fetch, service, requestId, waitUntil, sceneOf, signals, keep }))
+    c.env = instrumentBindings(c.env, tracer)
+    c.set('trips', tracer)
+    c.set('edgeCache', tracer.instrument('CACHE', edgeCache))
+    const errorContextOf = (error: unknown) => requestErrorContext(c, error)
+    c.set('sceneOf', errorContextOf)
+    const recordRequestError: ErrorReporterOptions['recordError'] = (error, details) => recordError(error, details, EVENTS_DB)
+    c.set('report', createErrorReporter({ fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError: recordRequestError }))
     return next()
   })
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseConfig } from '#src/config/config.ts'
-import { createTrips } from '#src/platform/trips.ts'
+import { createTracer } from '#src/platform/trips.ts'
 import type { AppEnv } from './app-env.ts'
 import { requestTrace } from './request-trace.ts'
 
@@ -13,19 +13,19 @@ function createApp(log: string, counts: Record<string, number> | null = null): H
       c.set('requestId', 'r1')
       c.set(
         'trips',
-        createTrips(Date.now, () => undefined),
+        createTracer(Date.now, () => undefined),
       )
       await next()
     })
-    .use(requestTrace(() => (nowMs += 7), { takeDue: () => counts }))
+    .use(requestTrace(() => (nowMs += 7), { takeDueCounts: () => counts }))
     .get('/page', (c) => c.html('<p>'))
     .get('/far', async (c) => {
-      const store = c.var.trips.watch('SESSIONS', { get: async (key: string) => key })
+      const store = c.var.tracer.instrument('SESSIONS', { get: async (key: string) => key })
       await store.get('secret')
       return c.json({})
     })
     .post('/far', async (c) => {
-      await c.var.trips.watch('SESSIONS', { put: async () => undefined }).put()
+      await c.var.tracer.instrument('SESSIONS', { put: async () => undefined }).put()
       return c.json({})
     })
     .get('/kept', (c) => c.html('<p>', 200, { 'server-timing': 'cache;desc=edge' }))

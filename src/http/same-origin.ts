@@ -8,7 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Addresses for other servers, without Origin and cookie: signed messages of the shop and of mail services, and one-click
  * unsubscribing (RFC 8058). They carry a proof of their own, which their routes check (R3.3).
  */
-const SELF_PROVING = new Set([
+const SIGNED_ENDPOINTS = new Set([
   '/api/shop/webhook',
   '/api/mail/resend',
   '/api/mail/mailgun',
@@ -22,11 +22,11 @@ const SELF_PROVING = new Set([
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE_METHODS.has(c.req.method)) return next()
-  if (c.req.method === 'POST' && SELF_PROVING.has(c.req.path)) return next()
+  if (c.req.method === 'POST' && SIGNED_ENDPOINTS.has(c.req.path)) return next()
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
-  const isOurs = origin === undefined ? site === 'same-origin' : origin === c.var.config.siteOrigin
-  const agrees = site === undefined || site === 'same-origin'
-  if (isOurs && agrees) return next()
+  const isOwnOrigin = origin === undefined ? site === 'same-origin' : origin === c.var.config.siteOrigin
+  const isSiteConsistent = site === undefined || site === 'same-origin'
+  if (isOwnOrigin && isSiteConsistent) return next()
   return errorJson(403, 'cross_site')
 })

@@ -14,45 +14,45 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
-type DocumentKind = {
+type DocumentOptions = {
   /** Of an answer that streams; others have no inline script. */
   readonly nonce?: string | undefined
   /** False where nothing of others may be, whatever the visitor allowed. */
-  readonly mayHoldOutsiders?: boolean | undefined
+  readonly allowsThirdPartyScripts?: boolean | undefined
   /** True where Turnstile asks whether a person is there. */
-  readonly asksForProof?: boolean | undefined
+  readonly requiresChallenge?: boolean | undefined
 }
 
 /** Headers of an HTML answer (R4.1, R4.2). */
 export function documentHeaders(
   config: Config,
-  { nonce, mayHoldOutsiders = true, asksForProof = false }: DocumentKind = {},
+  { nonce, allowsThirdPartyScripts = true, requiresChallenge = false }: DocumentOptions = {},
 ): Record<string, string> {
-  const { scriptOrigins, connectOrigins } = mayHoldOutsiders ? config.measuring : NO_OUTSIDERS
-  const challengeOrigin = asksForProof ? (config.turnstile?.origin ?? null) : null
-  const outsiders: Outsiders = { scriptOrigins, connectOrigins, challengeOrigin }
+  const { scriptOrigins, connectOrigins } = allowsThirdPartyScripts ? config.measuring : NO_THIRD_PARTY_ORIGINS
+  const challengeOrigin = requiresChallenge ? (config.turnstile?.origin ?? null) : null
+  const thirdParty: ThirdPartyOrigins = { scriptOrigins, connectOrigins, challengeOrigin }
   return {
     ...COMMON_HEADERS,
-    'content-security-policy': contentSecurityPolicy(config, outsiders, nonce),
+    'content-security-policy': contentSecurityPolicy(config, thirdParty, nonce),
     'reporting-endpoints': 'csp="/api/reports"',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     // Pages that a pointer rests on are fetched ahead; which ones may be is in the file (docs/adr/0010).
     'speculation-rules': '"/speculation-rules.json"',
     // Scripts of others come without the header that require-corp asks for (R4.1 allows either).
-    'cross-origin-embedder-policy': outsiders.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
+    'cross-origin-embedder-policy': thirdParty.connectOrigins.length === 0 ? 'require-corp' : 'credentialless',
     'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
   }
 }
 
-type Outsiders = Pick<Config['measuring'], 'scriptOrigins' | 'connectOrigins'> & {
+type ThirdPartyOrigins = Pick<Config['measuring'], 'scriptOrigins' | 'connectOrigins'> & {
   readonly challengeOrigin: string | null
 }
-const NO_OUTSIDERS = { scriptOrigins: [], connectOrigins: [] } as const
+const NO_THIRD_PARTY_ORIGINS = { scriptOrigins: [], connectOrigins: [] } as const
 
 function contentSecurityPolicy(
   config: Config,
-  { scriptOrigins, connectOrigins, challengeOrigin }: Outsiders,
+  { scriptOrigins, connectOrigins, challengeOrigin }: ThirdPartyOrigins,
   nonce: string | undefined,
 ): string {
   const formTargets = config.oidcIssuer === null ? "'self'" : `'self' ${new URL(config.oidcIssuer).origin}`
@@ -83,25 +83,25 @@ function contentSecurityPolicy(
 }
 
 /** They are the same for every request, so they are made once a configuration. */
-const keptPageHeaders = new WeakMap<Config, Record<string, string>>()
+const cachedPageHeaders = new WeakMap<Config, Record<string, string>>()
 
-function pageHeaders(config: Config, kind: DocumentKind): Record<string, string> {
-  if (kind.nonce !== undefined || kind.mayHoldOutsiders === false || kind.asksForProof === true)
+function pageHeaders(config: Config, kind: DocumentOptions): Record<string, string> {
+  if (kind.nonce !== undefined || kind.allowsThirdPartyScripts === false || kind.requiresChallenge === true)
     return documentHeaders(config, kind)
-  const kept = keptPageHeaders.get(config) ?? documentHeaders(config)
-  keptPageHeaders.set(config, kept)
-  return kept
+  const cached = cachedPageHeaders.get(config) ?? documentHeaders(config)
+  cachedPageHeaders.set(config, cached)
+  return cached
 }
 
 /** Adds the headers to the answer as it stands, unless it carries them already. */
-export function completeHeaders(c: Context<AppEnv>): void {
+export function addSecurityHeaders(c: Context<AppEnv>): void {
   if (c.res.headers.has('strict-transport-security')) return
   const isHtml = c.res.headers.get('content-type')?.startsWith('text/html') === true
   const headers = isHtml
     ? pageHeaders(c.get('config'), {
         nonce: c.get('nonce'),
-        mayHoldOutsiders: c.get('mayHoldOutsiders'),
-        asksForProof: c.get('asksForProof'),
+        allowsThirdPartyScripts: c.get('mayHoldOutsiders'),
+        requiresChallenge: c.get('asksForProof'),
       })
     : COMMON_HEADERS
   // A picture that others are to show says so itself.
@@ -113,5 +113,5 @@ export function completeHeaders(c: Context<AppEnv>): void {
 /** Every answer leaves with the headers its type asks for; answers from the page cache have them. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  completeHeaders(c)
+  addSecurityHeaders(c)
 })

@@ -1,15 +1,15 @@
 import type { Config } from '#src/config/config.ts'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 
 const versions = new WeakMap<Config, Promise<string>>()
 
 /** The settings without secrets: turning one of those changes no page, and must not empty the caches. */
-const shown = ({
+const publicSettings = ({
   oidc,
   mail,
   turnstile,
   webhookSecrets,
-  letterSecrets,
+  campaignLinkSecrets,
   mailWebhookSecret,
   operatorToken,
   operators,
@@ -26,7 +26,7 @@ const shown = ({
  * kept, and with the same ones those from before a deployment are found again (R14.5).
  */
 export function settingsVersion(config: Config): Promise<string> {
-  const version = versions.get(config) ?? hashText(JSON.stringify(shown(config)))
+  const version = versions.get(config) ?? sha256Base64url(JSON.stringify(publicSettings(config)))
   versions.set(config, version)
   return version
 }

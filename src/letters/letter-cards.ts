@@ -4,7 +4,7 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { findArticle, readArticles } from '#src/catalogue/stories.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import type { LetterCard } from '#src/letters/rules/letter-blocks.ts'
+import type { CampaignCard } from '#src/letters/rules/letter-blocks.ts'
 import { cardAddress, type PageCard } from '#src/site/page-card.ts'
 
 /** What cards of letters are made from. */
@@ -15,11 +15,11 @@ export type CardSources = {
   readonly findCard: (path: string) => Promise<PageCard | null>
 }
 
-const KIND_WORDS = { country: 'Country', region: 'Region', city: 'City' } as const
+const KIND_LABELS = { country: 'Country', region: 'Region', city: 'City' } as const
 
-type Words = Pick<LetterCard, 'title' | 'summary' | 'kind'>
+type CampaignCardText = Pick<CampaignCard, 'title' | 'summary' | 'kind'>
 
-async function findWords({ readShard, manifest }: CardSources, path: string): Promise<Words | null> {
+async function findCardText({ readShard, manifest }: CardSources, path: string): Promise<CampaignCardText | null> {
   if (path.startsWith('/articles/')) {
     const story = await findArticle(readShard, manifest.storyShardCount, lastSegment(path))
     if (story === null || story.path !== path) return null
@@ -28,12 +28,12 @@ async function findWords({ readShard, manifest }: CardSources, path: string): Pr
   const found = await findDestination(readShard, manifest.shardCount, path)
   if (found.kind !== 'found') return null
   const { name, summary, kind, ancestors, continent } = found.place
-  return { title: name, summary, kind: `${KIND_WORDS[kind]} · ${ancestors.at(-1)?.name ?? continent.name}` }
+  return { title: name, summary, kind: `${KIND_LABELS[kind]} · ${ancestors.at(-1)?.name ?? continent.name}` }
 }
 
 /** What the card of a guide or a story shows in a letter; null for any other path. Throws as reading shards does. */
-export async function findLetterCard(sources: CardSources, path: string): Promise<LetterCard | null> {
-  const [words, card] = await Promise.all([findWords(sources, path), sources.findCard(path)])
+export async function findCampaignCard(sources: CardSources, path: string): Promise<CampaignCard | null> {
+  const [words, card] = await Promise.all([findCardText(sources, path), sources.findCard(path)])
   if (words === null || card === null) return null
   return { ...words, path, picture: cardAddress(card), alt: card.poster.alt }
 }
@@ -41,7 +41,7 @@ export async function findLetterCard(sources: CardSources, path: string): Promis
 /** A guide or a story that may become a card. */
 export type CardChoice = { readonly path: string; readonly title: string; readonly kind: string }
 
-const MOST_CHOICES = 8
+const MAX_CHOICES = 8
 
 /**
  * Guides and stories whose name has every word of what was typed.
@@ -49,17 +49,17 @@ const MOST_CHOICES = 8
  */
 export async function findCardChoices(
   { readShard }: Pick<CardSources, 'readShard'>,
-  typed: string,
+  query: string,
   findPlaces: (
-    typed: string,
+    query: string,
     limit: number,
   ) => Promise<readonly { readonly path: string; readonly name: string; readonly parentName: string }[]>,
 ): Promise<readonly CardChoice[]> {
-  const words = foldText(typed)
+  const words = foldText(query)
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return []
-  const [places, stories] = await Promise.all([findPlaces(typed, MOST_CHOICES), readArticles(readShard)])
+  const [places, stories] = await Promise.all([findPlaces(query, MAX_CHOICES), readArticles(readShard)])
   const found = (stories?.articles ?? []).filter(({ title }) => {
     const folded = ` ${foldText(title)}`
     return words.every((word) => folded.includes(` ${word}`))
@@ -67,7 +67,7 @@ export async function findCardChoices(
   return [
     ...places.map(({ path, name, parentName }) => ({ path, title: name, kind: parentName })),
     ...found
-      .slice(0, MOST_CHOICES)
+      .slice(0, MAX_CHOICES)
       .map(({ path, title, topic }) => ({ path, title, kind: `Story · ${topic.name}` })),
   ]
 }

@@ -3,20 +3,20 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { type ParsedMailEvent, parseMailgunEvent, parseResendEvent } from '#src/letters/rules/mail-events.ts'
-import { isSignedByStandard, messageIdOf, openMailgunSignature } from './mail-signatures.ts'
+import { hasStandardWebhookSignature, messageIdOf, verifyMailgunSignature } from './mail-signatures.ts'
 import { applyMailEvent } from './store/mail-event-store.ts'
 
 const MAX_BODY_BYTES = 256_000
 /** The one answer of success that both services name (Mailgun tries again after all others, Resend after other than 2xx). */
-const TAKEN = 200
+const ACCEPTED_STATUS = 200
 /** What Mailgun does not try again. */
-const MAILGUN_GIVE_UP = 406
+const MAILGUN_NO_RETRY_STATUS = 406
 const RETRY_LATER = { 'retry-after': '30' }
 /** Where each service sends what it tells. */
-const PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
+const WEBHOOK_PATHS = { resend: '/api/mail/resend', mailgun: '/api/mail/mailgun' } as const
 
 /** What a service tells, once it is proven that the service does; null when it is not. */
-type OpenEvent = (
+type VerifyEvent = (
   secret: string,
   text: string,
   headers: Headers,
@@ -31,14 +31,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-const openResend: OpenEvent = async (secret, text, headers) =>
-  isSignedByStandard(secret, text, headers)
+const verifyResend: VerifyEvent = async (secret, text, headers) =>
+  hasStandardWebhookSignature(secret, text, headers)
     ? { event: parseResendEvent(parseJson(text), messageIdOf(headers)) }
     : null
 
-const openMailgun: OpenEvent = async (secret, text, _headers, nowS) => {
+const verifyMailgun: VerifyEvent = async (secret, text, _headers, nowS) => {
   const body = parseJson(text)
-  const token = await openMailgunSignature(secret, body, nowS)
+  const token = await verifyMailgunSignature(secret, body, nowS)
   return token === null ? null : { event: parseMailgunEvent(body, token) }
 }
 
@@ -48,13 +48,13 @@ const openMailgun: OpenEvent = async (secret, text, _headers, nowS) => {
  */
 export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
-  const answer = (open: OpenEvent, refusal: 401 | 406) => async (c: Context<AppEnv>) => {
+  const handleWebhook = (open: VerifyEvent, refusal: 401 | 406) => async (c: Context<AppEnv>) => {
     const { mailWebhookSecret } = c.var.config
     if (mailWebhookSecret === null) return errorJson(503, 'unavailable', RETRY_LATER)
     const nowS = Math.floor(nowMs() / 1000)
-    const opened = await open(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
-    if (opened === null) return errorJson(refusal, 'invalid_signature')
-    const { event } = opened
+    const verified = await open(mailWebhookSecret, await c.req.text(), c.req.raw.headers, nowS)
+    if (verified === null) return errorJson(refusal, 'invalid_signature')
+    const { event } = verified
     if (event === 'invalid') return errorJson(400, 'invalid_json')
     try {
       if (event !== null) await applyMailEvent(c.env.DB, event, nowS)
@@ -63,9 +63,9 @@ export function mailEventRoutes(nowMs: () => number): Hono<AppEnv> {
       c.var.report(error)
       return errorJson(503, 'unavailable', RETRY_LATER)
     }
-    return c.body(null, TAKEN, { 'cache-control': 'no-store' })
+    return c.body(null, ACCEPTED_STATUS, { 'cache-control': 'no-store' })
   }
   return new Hono<AppEnv>()
-    .post(PATHS.resend, limit, answer(openResend, 401))
-    .post(PATHS.mailgun, limit, answer(openMailgun, MAILGUN_GIVE_UP))
+    .post(WEBHOOK_PATHS.resend, limit, handleWebhook(verifyResend, 401))
+    .post(WEBHOOK_PATHS.mailgun, limit, handleWebhook(verifyMailgun, MAILGUN_NO_RETRY_STATUS))
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { isSameSecret } from '#src/platform/same-secret.ts'
 
 /** How far the clock of a service may be ahead. */
-const AHEAD_S = 300
+const MAX_CLOCK_SKEW_S = 300
 /**
  * Mailgun tries for eight hours (https://help.mailgun.com/hc/en-us/articles/202236504-Webhooks), and does not say that it
  * signs anew each time. A token counts once, so an old one opens nothing.
  */
-const BEHIND_S = 9 * 60 * 60
+const MAX_AGE_S = 9 * 60 * 60
 
 /**
  * Resend sends the headers of Standard Webhooks under the names of Svix
@@ -20,7 +20,7 @@ const headerOf = (headers: Headers, name: string): string =>
 export const messageIdOf = (headers: Headers): string => headerOf(headers, 'id')
 
 /** Whether a message is signed as Standard Webhooks has it (Resend), and of the last five minutes. */
-export function isSignedByStandard(secret: string, body: string, headers: Headers): boolean {
+export function hasStandardWebhookSignature(secret: string, body: string, headers: Headers): boolean {
   const fields = Object.fromEntries(
     ['id', 'timestamp', 'signature'].map((name) => [`webhook-${name}`, headerOf(headers, name)]),
   )
@@ -58,7 +58,7 @@ async function hmacHex(secret: string, text: string): Promise<string> {
  * could put other words beside it, so messages must come by https, and each token counts once.
  * @returns the token, or null
  */
-export async function openMailgunSignature(
+export async function verifyMailgunSignature(
   secret: string,
   body: unknown,
   nowS: number,
@@ -67,8 +67,8 @@ export async function openMailgunSignature(
   if (!parsed.success) return null
   const { timestamp, token, signature, 'parent-signature': parent = signature } = parsed.output.signature
   const ageS = nowS - Number(timestamp)
-  if (ageS > BEHIND_S || ageS < -AHEAD_S) return null
-  const right = await hmacHex(secret, timestamp + token)
-  const isOurs = (await isSameSecret(signature, right)) || (await isSameSecret(parent, right))
-  return isOurs ? token : null
+  if (ageS > MAX_AGE_S || ageS < -MAX_CLOCK_SKEW_S) return null
+  const expected = await hmacHex(secret, timestamp + token)
+  const isValid = (await isSameSecret(signature, expected)) || (await isSameSecret(parent, expected))
+  return isValid ? token : null
 }

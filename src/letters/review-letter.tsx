@@ -1,62 +1,62 @@
-import { addressLetter, composeLetter, type FrozenLetter } from '#src/letters/mails/compose-letter.tsx'
-import { TOKEN_MARK } from '#src/letters/rules/letter-address.ts'
+import { personaliseCampaign, composeCampaign, type RenderedCampaign } from '#src/letters/mails/compose-letter.tsx'
+import { TOKEN_PLACEHOLDER } from '#src/letters/rules/letter-address.ts'
 import {
-  cardPaths,
-  type LetterBlock,
-  type LetterCard,
-  letterLinks,
-  plainText,
+  collectCardPaths,
+  type CampaignBlock,
+  type CampaignCard,
+  collectLinks,
+  inlinesToPlainText,
 } from '#src/letters/rules/letter-blocks.ts'
-import { parseLetterMarkdown } from '#src/letters/rules/letter-markdown.ts'
-import type { LetterDraft } from '#src/letters/rules/letter-record.ts'
+import { parseCampaignMarkdown } from '#src/letters/rules/letter-markdown.ts'
+import type { CampaignDraft } from '#src/letters/rules/letter-record.ts'
 
 /** Gmail cuts a mail at 102 kB, and with it the way to leave. */
-const MOST_MAIL_BYTES = 100_000
+const MAX_MAIL_BYTES = 100_000
 
 export type ReviewSources = {
   readonly siteOrigin: string
-  readonly findCard: (path: string) => Promise<LetterCard | null>
+  readonly findCard: (path: string) => Promise<CampaignCard | null>
   /** Whether a path of ours answers with a page or a file. */
-  readonly isThere: (path: string) => Promise<boolean>
+  readonly pathExists: (path: string) => Promise<boolean>
 }
 
 /** One thing that was looked at. */
-export type LetterCheck = {
+export type CampaignCheck = {
   readonly name: string
   /** What is wrong, in words; empty when all is well. */
   readonly problems: readonly string[]
 }
 
 /** A letter as it would be sent, and what was found when looking at it. */
-export type LetterReview = {
-  readonly mail: FrozenLetter
-  readonly blocks: readonly LetterBlock[]
-  readonly cards: ReadonlyMap<string, LetterCard>
-  readonly checks: readonly LetterCheck[]
+export type CampaignReview = {
+  readonly mail: RenderedCampaign
+  readonly blocks: readonly CampaignBlock[]
+  readonly cards: ReadonlyMap<string, CampaignCard>
+  readonly checks: readonly CampaignCheck[]
   /** Addresses of others, for a person to look at. */
-  readonly outside: readonly string[]
+  readonly externalLinks: readonly string[]
   readonly bytes: number
 }
 
 async function findCards(
-  blocks: readonly LetterBlock[],
+  blocks: readonly CampaignBlock[],
   { findCard }: ReviewSources,
-): Promise<ReadonlyMap<string, LetterCard>> {
-  const paths = [...new Set(cardPaths(blocks))]
+): Promise<ReadonlyMap<string, CampaignCard>> {
+  const paths = [...new Set(collectCardPaths(blocks))]
   const cards = await Promise.all(paths.map(async (path) => [path, await findCard(path)] as const))
   return new Map(cards.flatMap(([path, card]) => (card === null ? [] : [[path, card]])))
 }
 
-async function deadOf(paths: readonly string[], { isThere }: ReviewSources): Promise<readonly string[]> {
-  const asked = await Promise.all(
-    [...new Set(paths)].map(async (path) => [path, await isThere(path)] as const),
+async function findBrokenPaths(paths: readonly string[], { pathExists }: ReviewSources): Promise<readonly string[]> {
+  const results = await Promise.all(
+    [...new Set(paths)].map(async (path) => [path, await pathExists(path)] as const),
   )
-  return asked.flatMap(([path, isAlive]) => (isAlive ? [] : [path]))
+  return results.flatMap(([path, exists]) => (exists ? [] : [path]))
 }
 
-function wordProblems(
-  { subject, preheader }: LetterDraft,
-  blocks: readonly LetterBlock[],
+function textProblems(
+  { subject, preheader }: CampaignDraft,
+  blocks: readonly CampaignBlock[],
 ): readonly string[] {
   return [
     ...(subject === '' ? ['There is no subject.'] : []),
@@ -65,7 +65,7 @@ function wordProblems(
   ]
 }
 
-function pictureProblems(blocks: readonly LetterBlock[]): readonly string[] {
+function imageProblems(blocks: readonly CampaignBlock[]): readonly string[] {
   return blocks.flatMap((block) =>
     block.kind === 'picture' && block.alt.trim() === ''
       ? [`The picture ${block.source} does not say what it shows: ![what it shows](${block.source}).`]
@@ -73,12 +73,12 @@ function pictureProblems(blocks: readonly LetterBlock[]): readonly string[] {
   )
 }
 
-function leavingProblems({ html, text, subject }: FrozenLetter, siteOrigin: string): readonly string[] {
-  const { headers } = addressLetter({ html, text, subject }, siteOrigin, '', TOKEN_MARK)
-  const link = `/newsletter/unsubscribe?token=${TOKEN_MARK}`
-  const isThere =
+function unsubscribeProblems({ html, text, subject }: RenderedCampaign, siteOrigin: string): readonly string[] {
+  const { headers } = personaliseCampaign({ html, text, subject }, siteOrigin, '', TOKEN_PLACEHOLDER)
+  const link = `/newsletter/unsubscribe?token=${TOKEN_PLACEHOLDER}`
+  const hasLink =
     html.includes(link) && text.includes(link) && headers['List-Unsubscribe']?.includes(link) === true
-  return isThere ? [] : ['The link to unsubscribe is missing.']
+  return hasLink ? [] : ['The link to unsubscribe is missing.']
 }
 
 /**
@@ -86,50 +86,50 @@ function leavingProblems({ html, text, subject }: FrozenLetter, siteOrigin: stri
  * @param slug of the letter in the archive; null while it is written
  * @throws as reading the catalogue does
  */
-export async function reviewLetter(
-  draft: LetterDraft,
+export async function reviewCampaign(
+  draft: CampaignDraft,
   slug: string | null,
   sources: ReviewSources,
-): Promise<LetterReview> {
+): Promise<CampaignReview> {
   const { siteOrigin } = sources
-  const { blocks, problems } = parseLetterMarkdown(draft.body)
+  const { blocks, problems } = parseCampaignMarkdown(draft.body)
   const cards = await findCards(blocks, sources)
-  const mail = await composeLetter({ ...draft, blocks, cards, siteOrigin, slug })
-  const links = letterLinks(blocks)
-  const own = links.filter((href) => href.startsWith('/'))
-  const pictures = blocks.flatMap((block) => (block.kind === 'picture' ? [block.source] : []))
-  const [deadLinks, deadPictures] = await Promise.all([deadOf(own, sources), deadOf(pictures, sources)])
+  const mail = await composeCampaign({ ...draft, blocks, cards, siteOrigin, slug })
+  const links = collectLinks(blocks)
+  const internalLinks = links.filter((href) => href.startsWith('/'))
+  const imagePaths = blocks.flatMap((block) => (block.kind === 'picture' ? [block.source] : []))
+  const [brokenLinks, brokenImages] = await Promise.all([findBrokenPaths(internalLinks, sources), findBrokenPaths(imagePaths, sources)])
   const bytes = new TextEncoder().encode(mail.html).byteLength
-  const missing = cardPaths(blocks).filter((path) => !cards.has(path))
-  const bare = blocks.flatMap((block) =>
-    block.kind === 'heading' && plainText(block.children).trim() === '' ? ['A heading has no words.'] : [],
+  const missing = collectCardPaths(blocks).filter((path) => !cards.has(path))
+  const emptyHeadings = blocks.flatMap((block) =>
+    block.kind === 'heading' && inlinesToPlainText(block.children).trim() === '' ? ['A heading has no words.'] : [],
   )
   return {
     mail,
     blocks,
     cards,
-    outside: [...new Set(links.filter((href) => href.startsWith('https:')))],
+    externalLinks: [...new Set(links.filter((href) => href.startsWith('https:')))],
     bytes,
     checks: [
-      { name: 'Subject, preheader and text', problems: wordProblems(draft, blocks) },
-      { name: 'Markdown that mail can show', problems: [...problems, ...bare] },
+      { name: 'Subject, preheader and text', problems: textProblems(draft, blocks) },
+      { name: 'Markdown that mail can show', problems: [...problems, ...emptyHeadings] },
       {
         name: 'Cards lead to a guide or a story',
         problems: missing.map((path) => `There is no guide or story at ${path}.`),
       },
-      { name: 'Links within the site', problems: deadLinks.map((path) => `${path} leads nowhere.`) },
+      { name: 'Links within the site', problems: brokenLinks.map((path) => `${path} leads nowhere.`) },
       {
         name: 'Pictures say what they show',
-        problems: [...pictureProblems(blocks), ...deadPictures.map((path) => `There is no picture ${path}.`)],
+        problems: [...imageProblems(blocks), ...brokenImages.map((path) => `There is no picture ${path}.`)],
       },
       {
         name: 'Less than 100 kB',
-        problems: bytes < MOST_MAIL_BYTES ? [] : [`The mail has ${bytes} bytes.`],
+        problems: bytes < MAX_MAIL_BYTES ? [] : [`The mail has ${bytes} bytes.`],
       },
-      { name: 'A way to leave', problems: leavingProblems(mail, siteOrigin) },
+      { name: 'A way to leave', problems: unsubscribeProblems(mail, siteOrigin) },
     ],
   }
 }
 
-export const isSendable = ({ checks }: Pick<LetterReview, 'checks'>): boolean =>
+export const isSendable = ({ checks }: Pick<CampaignReview, 'checks'>): boolean =>
   checks.every(({ problems }) => problems.length === 0)

@@ -1,4 +1,4 @@
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 
@@ -6,7 +6,7 @@ import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 export type ShopCustomer = { readonly subject: string } | { readonly email: string }
 
 const emailKey = async (email: string): Promise<string> =>
-  `email:${await hashText(email.trim().toLowerCase())}`
+  `email:${await sha256Base64url(email.trim().toLowerCase())}`
 
 /** The key of a customer's eBooks; nothing can be read from it. */
 export async function customerKey(customer: ShopCustomer, issuer: string): Promise<string> {

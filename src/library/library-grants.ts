@@ -11,7 +11,7 @@ export type OwnedBook = {
 }
 
 /** Messages repeat for days at most; their marks are kept longer. */
-const REMEMBER_MESSAGES_S = 30 * 24 * 60 * 60
+const MESSAGE_ID_RETENTION_S = 30 * 24 * 60 * 60
 
 function toStatements({ type, data }: ShopMessage, customer: string, nowS: number): readonly Statement[] {
   const isRevoked = type === 'ebook.revoked'
@@ -44,10 +44,10 @@ export async function applyShopMessage(
   customer: string,
   nowS: number,
 ): Promise<void> {
-  const [known] = await readRows(db, 'SELECT 1 AS known FROM shop_messages WHERE message_id = ?', messageId)
-  if (known !== undefined) return
+  const [processed] = await readRows(db, 'SELECT 1 AS known FROM shop_messages WHERE message_id = ?', messageId)
+  if (processed !== undefined) return
   await runStatements(db, [
-    statement('DELETE FROM shop_messages WHERE received_at_s < ?', nowS - REMEMBER_MESSAGES_S),
+    statement('DELETE FROM shop_messages WHERE received_at_s < ?', nowS - MESSAGE_ID_RETENTION_S),
     // Two deliveries at once may both come this far: what follows is the same done twice.
     statement(
       'INSERT OR IGNORE INTO shop_messages (message_id, received_at_s) VALUES (?, ?)',
@@ -58,8 +58,8 @@ export async function applyShopMessage(
   ])
 }
 
-const holders = (customers: readonly string[]): string => JSON.stringify(customers)
-const THEIRS = 'customer IN (SELECT value FROM json_each(?))'
+const toCustomersParameter = (customers: readonly string[]): string => JSON.stringify(customers)
+const BELONGS_TO_CUSTOMERS = 'customer IN (SELECT value FROM json_each(?))'
 
 /** The eBooks under any of these keys, each once, by title. */
 export async function readOwnedBooks(
@@ -70,8 +70,8 @@ export async function readOwnedBooks(
     db,
     `SELECT book_id, max(title) AS title, max(place_path) AS place_path,
        min(granted_at_s) AS granted_at_s FROM library_grants
-     WHERE ${THEIRS} AND revoked_at_s IS NULL GROUP BY book_id ORDER BY title, book_id`,
-    holders(customers),
+     WHERE ${BELONGS_TO_CUSTOMERS} AND revoked_at_s IS NULL GROUP BY book_id ORDER BY title, book_id`,
+    toCustomersParameter(customers),
   )
   return rows.map(({ book_id, title, place_path, granted_at_s }) => ({
     id: String(book_id),
@@ -92,8 +92,8 @@ export async function exportGrants(
   const rows = await readRows(
     db,
     `SELECT book_id, order_id, title, place_path, granted_at_s, revoked_at_s FROM library_grants
-     WHERE ${THEIRS} ORDER BY granted_at_s, order_id, book_id`,
-    holders(customers),
+     WHERE ${BELONGS_TO_CUSTOMERS} ORDER BY granted_at_s, order_id, book_id`,
+    toCustomersParameter(customers),
   )
   return rows.map(({ book_id, order_id, title, place_path, granted_at_s, revoked_at_s }) => ({
     id: book_id,
@@ -106,6 +106,6 @@ export async function exportGrants(
 }
 
 /** What erases everything under these keys. */
-export const erasingGrants = (customers: readonly string[]): readonly Statement[] => [
-  statement(`DELETE FROM library_grants WHERE ${THEIRS}`, holders(customers)),
+export const eraseGrantsStatements = (customers: readonly string[]): readonly Statement[] => [
+  statement(`DELETE FROM library_grants WHERE ${BELONGS_TO_CUSTOMERS}`, toCustomersParameter(customers)),
 ]

@@ -1,9 +1,9 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
-import { BlankFrame } from '#src/site/components/own/blank-frame.tsx'
+import { EmptyState } from '#src/site/components/own/blank-frame.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
-import { Late, type LatePart } from '#src/site/late-part.tsx'
-import type { SiteLink as SiteLinkData } from '#src/site/navigation-types.ts'
+import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
+import type { SiteLinkData as SiteLinkData } from '#src/site/navigation-types.ts'
 
 export type LibraryBook = {
   readonly id: string
@@ -27,7 +27,7 @@ export type LibraryShelfProps = {
 const KILOBYTE = 1000
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
   return kilobytes < KILOBYTE ? `${kilobytes} kB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`
 }
@@ -41,7 +41,7 @@ function Book({ book: { id, title, size, cover, boughtAtMs, guide } }: { readonl
       <div className="book-words">
         <h2 className="book-title">{title}</h2>
         <p className="meta">
-          {size === null ? 'On its way from the shop' : `EPUB, ${sizeOf(size)}`}
+          {size === null ? 'On its way from the shop' : `EPUB, ${formatSize(size)}`}
           <br />
           Yours since <time dateTime={new Date(boughtAtMs).toISOString()}>{DAY.format(boughtAtMs)}</time>
         </p>
@@ -65,7 +65,7 @@ export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
   return (
     <div className="section wrap">
       {books.length === 0 ? (
-        <BlankFrame
+        <EmptyState
           title="The shelf is empty"
           text="eBooks from the shop stand here as soon as they are paid for, to be read on any device."
           action={<SiteLink className="button" link={shop} />}
@@ -86,13 +86,13 @@ export function LibraryShelf({ books, shop, examples }: LibraryShelfProps) {
 }
 
 export type LibraryPageProps = {
-  readonly shelf: LatePart
+  readonly shelf: DeferredPart
   /** The same page in one piece. */
-  readonly wholeHref: string
+  readonly completeHref: string
 }
 
 /** `/profile/library`: eBooks that the visitor owns, each with its file. */
-export function LibraryPage({ shelf, wholeHref }: LibraryPageProps) {
+export function LibraryPage({ shelf, completeHref }: LibraryPageProps) {
   return (
     <>
       <header className="page-head wrap">
@@ -100,9 +100,9 @@ export function LibraryPage({ shelf, wholeHref }: LibraryPageProps) {
         <p className="lead">What you buy in the shop stands here, to be downloaded as often as you like.</p>
       </header>
       <div className="late-page">
-        <Late part={shelf} wholeHref={wholeHref}>
+        <Deferred part={shelf} completeHref={completeHref}>
           <p className="section wrap serif">Looking for your books…</p>
-        </Late>
+        </Deferred>
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { isRangeCurrent, parseByteRange } from '#src/http/rules/byte-range.ts'
 import { isNotModified } from '#src/http/rules/conditional-request.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import type { SiteData } from '#src/site/site-types.ts'
-import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
+import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
 import { type EbookFile, findEbookFile, readEbookFile } from './ebook-files.ts'
 import { customerKeys } from './library-customer.ts'
 import { type OwnedBook, readOwnedBooks } from './library-grants.ts'
@@ -25,7 +25,7 @@ const HEAD = {
   canonicalPath: null,
 }
 /** Covers in the picture of an empty shelf. */
-const MOST_EXAMPLES = 4
+const MAX_EXAMPLES = 4
 const NO_STORE = { 'cache-control': 'no-store' }
 
 const readBooks = async (c: Context<AppEnv>): Promise<readonly OwnedBook[]> =>
@@ -57,7 +57,7 @@ async function sendEbook(c: Context<AppEnv>, bookId: string, file: EbookFile): P
 /** `/profile/library`: the eBooks of whoever is signed in, and their files for nobody else. */
 export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono<AppEnv> {
   const { art, bestInTravel } = front
-  const examples = bestInTravel.slice(0, MOST_EXAMPLES).map(({ poster }) => poster)
+  const examples = bestInTravel.slice(0, MAX_EXAMPLES).map(({ poster }) => poster)
   const readShelf = async (c: Context<AppEnv>): Promise<readonly LibraryBook[]> => {
     const owned = await readBooks(c)
     return Promise.all(
@@ -79,13 +79,13 @@ export function libraryRoutes({ front, site, shardCount }: LibraryOptions): Hono
   }
   return new Hono<AppEnv>()
     .get('/profile/library', requireSession('streams'), (c) => {
-      const shelf = startPart(c, async () => {
+      const shelf = startDeferredPart(c, async () => {
         const [books] = await Promise.all([readShelf(c), c.var.confirmed])
         return <LibraryShelf books={books} shop={site.shop.guidebooks} examples={examples} />
       })
       return streamPage(c, [shelf], () => ({
         head: HEAD,
-        page: <LibraryPage shelf={shelf} wholeHref={wholeHref(c)} />,
+        page: <LibraryPage shelf={shelf} completeHref={getCompleteHref(c)} />,
       }))
     })
     .use('/profile/library/*', requireSession('page'))

@@ -1,5 +1,5 @@
 import type { HomeRecord, WorldDot } from '#src/catalogue/catalogue-types.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 
 export type ContinentMapProps = { readonly world: HomeRecord['world'] }
 
@@ -41,7 +41,7 @@ export function ContinentMap({ world, html }: ContinentMapProps & { readonly htm
   return (
     <div className="world">
       <div className="world-land" />
-      <Compiled
+      <CompiledElement
         as="svg"
         html={html}
         viewBox={`0 0 ${world.width} ${world.height}`}
@@ -49,7 +49,7 @@ export function ContinentMap({ world, html }: ContinentMapProps & { readonly htm
         aria-label="World map of Best in Travel"
       >
         <WorldDots world={world} />
-      </Compiled>
+      </CompiledElement>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { XML_DECLARATION, xmlText } from '#src/http/rules/xml-text.ts'
+import { XML_DECLARATION, escapeXml } from '#src/http/rules/xml-text.ts'
 
 type GeographicPoint = {
   readonly name: string
@@ -28,16 +28,16 @@ const GPX_NAMESPACE = 'http://www.topografix.com/GPX/1/1'
 export function gpxFile({ name, link, points, routes }: PointCollection): string {
   const waypoints = points.map(
     ({ latitude, longitude, ...point }) =>
-      `<wpt lat="${latitude}" lon="${longitude}"><name>${xmlText(point.name)}</name><desc>${xmlText(point.text)}</desc></wpt>`,
+      `<wpt lat="${latitude}" lon="${longitude}"><name>${escapeXml(point.name)}</name><desc>${escapeXml(point.text)}</desc></wpt>`,
   )
   const lines = routes.map((route) => {
     const stops = route.stops.map(
       (stop) =>
-        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${xmlText(stop.name)}</name></rtept>`,
+        `<rtept lat="${stop.latitude}" lon="${stop.longitude}"><name>${escapeXml(stop.name)}</name></rtept>`,
     )
-    return `<rte><name>${xmlText(route.name)}</name>${stops.join('')}</rte>`
+    return `<rte><name>${escapeXml(route.name)}</name>${stops.join('')}</rte>`
   })
-  const metadata = `<metadata><name>${xmlText(name)}</name><link href="${xmlText(link)}"/></metadata>`
+  const metadata = `<metadata><name>${escapeXml(name)}</name><link href="${escapeXml(link)}"/></metadata>`
   return [
     XML_DECLARATION,
     `<gpx version="1.1" creator="Fernway" xmlns="${GPX_NAMESPACE}">`,
@@ -52,17 +52,17 @@ export function gpxFile({ name, link, points, routes }: PointCollection): string
 export function kmlFile({ name, link, points, routes }: PointCollection): string {
   const placemarks = points.map(
     ({ latitude, longitude, ...point }) =>
-      `<Placemark><name>${xmlText(point.name)}</name><description>${xmlText(point.text)}</description><Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`,
+      `<Placemark><name>${escapeXml(point.name)}</name><description>${escapeXml(point.text)}</description><Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`,
   )
   const lines = routes.map((route) => {
     const names = route.stops.map((stop) => stop.name).join(', ')
     const path = route.stops.map(({ latitude, longitude }) => `${longitude},${latitude}`).join(' ')
-    return `<Placemark><name>${xmlText(route.name)}</name><description>${xmlText(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
+    return `<Placemark><name>${escapeXml(route.name)}</name><description>${escapeXml(names)}</description><LineString><tessellate>1</tessellate><coordinates>${path}</coordinates></LineString></Placemark>`
   })
   return [
     XML_DECLARATION,
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document><name>${xmlText(name)}</name><description>${xmlText(link)}</description>`,
+    `<Document><name>${escapeXml(name)}</name><description>${escapeXml(link)}</description>`,
     ...placemarks,
     ...lines,
     '</Document>',

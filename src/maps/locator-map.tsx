@@ -1,6 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import type { PlanKind } from '#src/catalogue/map-types.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 import { LocatorMarks } from './locator-mark.tsx'
 import { MapInset } from './map-inset.tsx'
 import { MapScale } from './map-scale.tsx'
@@ -128,16 +128,16 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
         role="img"
         aria-label={base.label}
       >
-        <Compiled as="g" html={base.html?.layers}>
+        <CompiledElement as="g" html={base.html?.layers}>
           <MapLayers base={base} />
-        </Compiled>
-        <Compiled as="g" html={base.html?.inset}>
+        </CompiledElement>
+        <CompiledElement as="g" html={base.html?.inset}>
           <MapInset base={base} />
-        </Compiled>
+        </CompiledElement>
         {line !== undefined && <path className="map-route" d={line} />}
-        <Compiled as="g" html={marksHtml}>
+        <CompiledElement as="g" html={marksHtml}>
           <LocatorMarks marks={marks} />
-        </Compiled>
+        </CompiledElement>
       </svg>
       <figcaption className="map-caption">
         {`${SOURCES[base.source]}${sketchedText(base.plan)} Borders as mapped, not an endorsement.`}

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { findDestination, readMapBase } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import type { StandIn } from '#src/catalogue/stand-in.ts'
+import type { FallbackCatalogue } from '#src/catalogue/stand-in.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { MapSheetPage, type SheetMap } from './map-sheet-page.tsx'
 
@@ -24,7 +24,7 @@ async function readMaps(
 /** `/_dev/maps`: the maps of all countries, regions or cities (`?kind=city`) on one sheet, while developing. */
 export function mapSheetRoutes(
   manifest: CatalogueManifest,
-  loadStandIn: () => Promise<StandIn>,
+  loadStandIn: () => Promise<FallbackCatalogue>,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/_dev/maps', async (c) => {
     const kind = c.req.query('kind') ?? 'region'

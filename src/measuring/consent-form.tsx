@@ -7,14 +7,14 @@ export type ConsentFormProps = {
   /** Whether this deployment has an ad engine. */
   readonly hasAds: boolean
   /** Whether other companies take part: a tracker, a script that watches behaviour, a service for errors. */
-  readonly hasHelpers: boolean
+  readonly hasThirdParties: boolean
 }
 
 /**
  * Cookie Settings: three purposes, and refusing in one press like accepting. A plain form; on any other page
  * client/measuring/consent shows it in a dialog.
  */
-export function ConsentForm({ state, hasAds, hasHelpers }: ConsentFormProps) {
+export function ConsentForm({ state, hasAds, hasThirdParties }: ConsentFormProps) {
   const isLocked = state.hasGlobalPrivacyControl || state.isOptedOut
   return (
     <form className="consent" action={CONSENT_ACTION} method="post" data-track="none">
@@ -36,7 +36,7 @@ export function ConsentForm({ state, hasAds, hasHelpers }: ConsentFormProps) {
         />
         <span>
           <b>Measurement</b> Counts which pages are read, what is looked for and which links are followed.{' '}
-          {hasHelpers
+          {hasThirdParties
             ? 'Companies that work for us take part in it.'
             : 'We count ourselves, without a name or a number for you.'}
         </span>

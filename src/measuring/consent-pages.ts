@@ -3,7 +3,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 const COOKIE_SETTINGS_PAGE: PageRow = {
   path: COOKIE_SETTINGS_PATH,
-  keeps: 'private',
+  caching: 'private',
   name: 'Cookie settings',
   otherNames: ['cookies', 'cookie policy', 'consent'],
   samples: { 'cookie settings': COOKIE_SETTINGS_PATH },
@@ -12,8 +12,8 @@ const COOKIE_SETTINGS_PAGE: PageRow = {
 /** A page of `content/pages`, with a switch that shows what its visitor chose. */
 export const OPT_OUT_PAGE: PageRow = {
   path: OPT_OUT_PATH,
-  keeps: 'private',
-  isWritten: true,
+  caching: 'private',
+  isContentDriven: true,
   isInSitemap: true,
   samples: { 'opting out': OPT_OUT_PATH },
 }

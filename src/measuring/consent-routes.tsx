@@ -4,7 +4,7 @@ import {
   CONSENT_ACTION,
   COOKIE_SETTINGS_PATH,
   consentCookie,
-  consentFrom,
+  consentFromForm,
   OPT_OUT_PATH,
   optOutCookie,
 } from '#client/measuring/consent/consent-choice.ts'
@@ -13,11 +13,11 @@ import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { readTextPages } from '#src/catalogue/stories.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { type CardLook, defineOwnPage, type Page } from '#src/site/define-page.ts'
+import { type SocialCard, defineCustomRoutePage, type Page } from '#src/site/define-page.ts'
 import { OPT_OUT_PAGE } from './consent-pages.ts'
 import { CookieSettingsPage } from './cookie-settings-page.tsx'
 import { OptOutPage } from './opt-out-page.tsx'
-import { consentOf, privacyControlNews } from './request-consent.ts'
+import { consentOf, privacyControlCookieIfChanged } from './request-consent.ts'
 
 const MAX_BODY_BYTES = 2000
 /** Each answer is the visitor's own. */
@@ -35,16 +35,16 @@ const seeOther = (c: Context<AppEnv>, path: string, ...cookies: string[]): Respo
 const readOptOutPage = async (readShard: ReadShard): Promise<TextPageRecord | null> =>
   (await readTextPages(readShard))?.find(({ path }) => path === OPT_OUT_PATH) ?? null
 
-const optOutCard = ({ title }: TextPageRecord, homePoster: CardLook['poster']): CardLook => ({
+const optOutSocialCard = ({ title }: TextPageRecord, homePoster: SocialCard['poster']): SocialCard => ({
   title,
   poster: homePoster,
 })
 
 /** The Do Not Sell page has a route of its own, for it shows what its visitor chose; it is shared like any other. */
-export const CONSENT_ANSWERS: readonly Page[] = [
-  defineOwnPage(OPT_OUT_PAGE, {
+export const CONSENT_PAGE_HANDLERS: readonly Page[] = [
+  defineCustomRoutePage(OPT_OUT_PAGE, {
     read: ({ readShard }) => readOptOutPage(readShard),
-    card: (page, { front }) => optOutCard(page, front.art.home),
+    card: (page, { front }) => optOutSocialCard(page, front.art.home),
   }),
 ]
 
@@ -52,7 +52,7 @@ export const CONSENT_ANSWERS: readonly Page[] = [
  * Cookie Settings and the Do Not Sell switch: plain forms, remembered in two cookies that identify nobody (R12).
  * @param homePoster for the card of a page without a poster of its own
  */
-export function consentRoutes(homePoster: CardLook['poster']): Hono<AppEnv> {
+export function consentRoutes(homePoster: SocialCard['poster']): Hono<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
   return new Hono<AppEnv>()
     .get(COOKIE_SETTINGS_PATH, (c) => {
@@ -67,7 +67,7 @@ export function consentRoutes(homePoster: CardLook['poster']): Hono<AppEnv> {
         <CookieSettingsPage
           state={consentOf(c)}
           hasAds={adScript !== null}
-          hasHelpers={(trackerScript ?? behaviourScript ?? errorService) !== null}
+          hasThirdParties={(trackerScript ?? behaviourScript ?? errorService) !== null}
         />,
         { head },
       )
@@ -75,10 +75,10 @@ export function consentRoutes(homePoster: CardLook['poster']): Hono<AppEnv> {
     .post(CONSENT_ACTION, limit, async (c) => {
       const fields = await readFields(c)
       if (fields === null) return errorJson(415, 'wrong_type')
-      const consent = consentFrom(fields.get('choice'), (name) => fields.has(name))
+      const consent = consentFromForm(fields.get('choice'), (name) => fields.has(name))
       if (consent === null) return errorJson(400, 'invalid_choice')
-      const news = privacyControlNews(c, consent.measurement || consent.advertising)
-      return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent), ...(news === null ? [] : [news]))
+      const updatedCookie = privacyControlCookieIfChanged(c, consent.measurement || consent.advertising)
+      return seeOther(c, COOKIE_SETTINGS_PATH, consentCookie(consent), ...(updatedCookie === null ? [] : [updatedCookie]))
     })
     .get(OPT_OUT_PATH, async (c) => {
       const page = await readOptOutPage(c.get('readShard'))
@@ -87,7 +87,7 @@ export function consentRoutes(homePoster: CardLook['poster']): Hono<AppEnv> {
       const head = { title: page.title, description: page.summary, canonicalPath: OPT_OUT_PATH }
       const { contactAddress } = c.get('config')
       const content = <OptOutPage page={page} state={consentOf(c)} contactAddress={contactAddress} />
-      const card = { path: OPT_OUT_PATH, ...optOutCard(page, homePoster) }
+      const card = { path: OPT_OUT_PATH, ...optOutSocialCard(page, homePoster) }
       return c.render(content, { head, card })
     })
     .post(OPT_OUT_PATH, limit, async (c) => {

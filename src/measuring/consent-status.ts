@@ -1,11 +1,11 @@
 import type { ConsentState } from '#client/measuring/consent/consent-choice.ts'
 
 /** What holds on a browser now, in a sentence. */
-export function consentStatus({ answer, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string {
+export function consentStatus({ choice, isOptedOut, hasGlobalPrivacyControl }: ConsentState): string {
   if (hasGlobalPrivacyControl)
     return 'Your browser sends Global Privacy Control. We honour it: nothing is measured and nothing is shared.'
   if (isOptedOut) return 'You have opted out of sharing on this browser, so nothing is measured.'
-  if (answer === null) return 'You have not chosen yet, so nothing is measured.'
-  if (answer.measurement || answer.advertising) return 'Your choice is saved. You can take it back here.'
+  if (choice === null) return 'You have not chosen yet, so nothing is measured.'
+  if (choice.measurement || choice.advertising) return 'Your choice is saved. You can take it back here.'
   return 'You have refused. Nothing is measured.'
 }

@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isForeign, isProgram } from '#client/measuring/unmeasured-client.ts'
+import { isForeignError, isBot } from '#client/measuring/unmeasured-client.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { noticeKey, parseErrorNotice } from '#src/measuring/rules/error-notice.ts'
-import { createRecentKeys } from '#src/platform/recent-keys.ts'
-import type { ErrorKeeper } from './errors/error-keeper.ts'
+import { createThrottle } from '#src/platform/recent-keys.ts'
+import type { ErrorRecorder } from './errors/error-keeper.ts'
 import { occurrenceOfNotice } from './errors/error-occurrence.ts'
-import { reportBrowserError } from './log-browser-error.ts'
+import { logBrowserError } from './log-browser-error.ts'
 import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 
 /** The same error within a second counts once (R7.5). */
-const REPEAT_S = 1
-const REMEMBERED = 200
+const DEDUPLICATION_WINDOW_S = 1
+const MAX_RECENT_NOTICES = 200
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
@@ -21,11 +21,11 @@ const NO_STORE = { 'cache-control': 'no-store' }
  * polls its settings. Each error becomes one JSON line of the log, and is counted with those
  * of its cause for the operators' desk.
  */
-export function errorRoutes(nowMs: () => number, keepErrors: ErrorKeeper): Hono<AppEnv> {
-  const recent = createRecentKeys(REMEMBERED, REPEAT_S)
+export function errorRoutes(nowMs: () => number, recordError: ErrorRecorder): Hono<AppEnv> {
+  const recent = createThrottle(MAX_RECENT_NOTICES, DEDUPLICATION_WINDOW_S)
   const limit = bodyLimit({ maxSize: MAX_BEACON_BYTES, onError: () => errorJson(413, 'too_large') })
 
-  async function take(c: Context<AppEnv>, done: () => Response): Promise<Response> {
+  async function handleNotice(c: Context<AppEnv>, respond: () => Response): Promise<Response> {
     const beacon = await readBeacon(c, 'errors')
     if ('refusal' in beacon) return beacon.refusal
     const notice = parseErrorNotice(beacon.body)
@@ -33,23 +33,23 @@ export function errorRoutes(nowMs: () => number, keepErrors: ErrorKeeper): Hono<
     const { siteOrigin } = c.var.config
     const files = notice.errors.flatMap(({ backtrace }) => backtrace.map((frame) => frame.file))
     const isOurs =
-      !isProgram(c.req.header('user-agent'), siteOrigin) && !isForeign(files, notice.host, siteOrigin)
+      !isBot(c.req.header('user-agent'), siteOrigin) && !isForeignError(files, notice.host, siteOrigin)
     if (isOurs && recent.claim(noticeKey(notice), nowMs() / 1000)) {
       const { requestId } = c.var
-      const scene = c.var.sceneOf(null)
-      reportBrowserError(notice, requestId, scene)
-      c.executionCtx.waitUntil(keepErrors(occurrenceOfNotice(notice, { scene, requestId }), c.env.EVENTS_DB))
+      const scene = c.var.errorContextOf(null)
+      logBrowserError(notice, requestId, scene)
+      c.executionCtx.waitUntil(recordError(occurrenceOfNotice(notice, { scene, requestId }), c.env.EVENTS_DB))
     }
-    return done()
+    return respond()
   }
 
   return new Hono<AppEnv>()
-    .post('/api/errors', limit, (c) => take(c, () => c.body(null, 204, NO_STORE)))
+    .post('/api/errors', limit, (c) => handleNotice(c, () => c.body(null, 204, NO_STORE)))
     .post('/api/v3/projects/:project/notices', limit, (c) =>
-      take(c, () => c.json({ id: c.var.requestId }, 201, NO_STORE)),
+      handleNotice(c, () => c.json({ id: c.var.requestId }, 201, NO_STORE)),
     )
     .get('/api/errors/:version/config/:project/config.json', (c) => {
-      const isOn = c.var.config.measuring.takesErrors
+      const isOn = c.var.config.measuring.acceptsErrors
       const settings = [
         { name: 'errors', enabled: isOn, endpoint: null },
         { name: 'apm', enabled: false, endpoint: null },

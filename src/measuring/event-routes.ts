@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { EVENTS_PATH } from '#client/measuring/tracking/tracking-events.ts'
-import { isProgram } from '#client/measuring/unmeasured-client.ts'
+import { isBot } from '#client/measuring/unmeasured-client.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { parseVisitorEvents, type VisitorEventRecord } from '#src/measuring/rules/visitor-event.ts'
 import { storeEvents } from './event-store.ts'
-import { reportLoss } from './log-loss.ts'
+import { logDataLoss } from './log-loss.ts'
 import { MAX_BEACON_BYTES, readBeacon } from './read-beacon.ts'
 import { consentOf } from './request-consent.ts'
 
@@ -20,15 +20,15 @@ export function eventRoutes(nowMs: () => number): Hono<AppEnv> {
       if ('refusal' in beacon) return beacon.refusal
       const events = parseVisitorEvents(beacon.body)
       if (events === null) return errorJson(400, 'invalid_events')
-      const isVisitor = !isProgram(c.req.header('user-agent'), c.var.config.siteOrigin)
-      if (isVisitor && consentOf(c).allowed.measurement) c.executionCtx.waitUntil(keep(events))
+      const isVisitor = !isBot(c.req.header('user-agent'), c.var.config.siteOrigin)
+      if (isVisitor && consentOf(c).allowed.measurement) c.executionCtx.waitUntil(store(events))
       return c.body(null, 204, { 'cache-control': 'no-store' })
 
-      async function keep(kept: readonly VisitorEventRecord[]): Promise<void> {
+      async function store(accepted: readonly VisitorEventRecord[]): Promise<void> {
         const stores = { analytics: c.env.EVENTS, db: c.env.EVENTS_DB }
         const nowS = Math.floor(nowMs() / 1000)
-        await storeEvents(stores, kept, nowS).catch((error: unknown) =>
-          reportLoss('events_lost', kept.length, c.var.requestId, c.var.sceneOf(error)),
+        await storeEvents(stores, accepted, nowS).catch((error: unknown) =>
+          logDataLoss('events_lost', accepted.length, c.var.requestId, c.var.errorContextOf(error)),
         )
       }
     },

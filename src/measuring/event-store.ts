@@ -3,11 +3,11 @@ import { withDeadline } from '#src/platform/deadline.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
 /** Swept with each batch too, so that nothing depends on the daily run. */
-export const EVENTS_KEPT_S = 90 * 24 * 60 * 60
+export const EVENTS_RETENTION_S = 90 * 24 * 60 * 60
 /** Of the 16 kB that a data point may hold. */
 const MAX_PAYLOAD = 4000
 /** A few at a time, because a visitor's batch pays for it; more than any batch brings. */
-const SWEEP =
+const PURGE_EXPIRED =
   'DELETE FROM events WHERE id IN (SELECT id FROM events WHERE received_at_s < ? ORDER BY received_at_s LIMIT 200)'
 
 export type EventStores = {
@@ -24,11 +24,11 @@ async function storeInDatabase(
   const insert = db.prepare(
     'INSERT INTO events (received_at_s, name, path, detail, amount, payload) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const sweep = db.prepare(SWEEP).bind(nowS - EVENTS_KEPT_S)
+  const purge = db.prepare(PURGE_EXPIRED).bind(nowS - EVENTS_RETENTION_S)
   const rows = events.map(({ name, path, detail, amount, payload }) =>
     insert.bind(nowS, name, path, detail, amount, JSON.stringify(payload)),
   )
-  await withDeadline(db.batch([sweep, ...rows]), DATABASE_TIMEOUT_MS, 'database')
+  await withDeadline(db.batch([purge, ...rows]), DATABASE_TIMEOUT_MS, 'database')
 }
 
 /**

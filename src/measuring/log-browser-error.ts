@@ -1,8 +1,8 @@
 import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
-import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
+import type { ErrorContext } from '#src/platform/errors/error-scene.ts'
 
 /** Writes one JSON line for an error of a visitor's browser; the record is scrubbed already. */
-export function reportBrowserError(notice: ErrorNoticeRecord, requestId: string, scene: ErrorScene): void {
+export function logBrowserError(notice: ErrorNoticeRecord, requestId: string, scene: ErrorContext): void {
   const { errors, severity, component, path, history } = notice
   console.error(
     JSON.stringify({

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readBody } from '#src/http/read-body.ts'
-import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
 
 /** The most that is read (R7.1); a notice has 64,000 characters at most (S9.12). */
 export const MAX_BEACON_BYTES = 65_536
@@ -14,8 +14,8 @@ export async function readBeacon(
   c: Context<AppEnv>,
   kind: string,
 ): Promise<{ readonly body: unknown } | { readonly refusal: Response }> {
-  const key = `${kind} ${clientOf(c.req.raw.headers)}`
-  if (!(await isWithinClientLimit(c.env.EVENT_LIMIT, key)))
+  const key = `${kind} ${clientNetworkOf(c.req.raw.headers)}`
+  if (!(await isWithinClientRateLimit(c.env.EVENT_LIMIT, key)))
     return { refusal: errorJson(429, 'too_many', { 'retry-after': '60' }) }
   // `sendBeacon` and the error notifier send JSON as plain text; the same-origin check stands before both.
   const read = await readBody(c, ['json', 'text'])

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
 
 const MAX_BODY_BYTES = 64_000
 const MAX_REPORTS = 20
@@ -23,14 +23,14 @@ const Reports = v.pipe(
 )
 
 /** Where browsers report what the Content Security Policy stopped; the report names a directive, never an address. */
-export function reportRoutes(): Hono<AppEnv> {
+export function cspReportRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().post(
     '/api/reports',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
     async (c) => {
       if (c.req.header('content-type')?.startsWith('application/reports+json') !== true)
         return errorJson(415, 'wrong_type')
-      if (!(await isWithinClientLimit(c.env.EVENT_LIMIT, `reports ${clientOf(c.req.raw.headers)}`)))
+      if (!(await isWithinClientRateLimit(c.env.EVENT_LIMIT, `reports ${clientNetworkOf(c.req.raw.headers)}`)))
         return errorJson(429, 'too_many', { 'retry-after': '60' })
       const reports = v.safeParse(Reports, await c.req.json().catch(() => null))
       if (!reports.success) return errorJson(400, 'invalid_json')

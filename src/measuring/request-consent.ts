@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import {
   type ConsentState,
-  isPrivacyControlNews,
+  isPrivacyControlChanged,
   privacyControlCookie,
   readConsent,
 } from '#client/measuring/consent/consent-choice.ts'
@@ -19,8 +19,8 @@ export function consentOf(c: Context<AppEnv>): ConsentState {
  * for visitors who never allowed anything, of whom nothing is measured anyway.
  * @param allows whether there is an answer that allows something
  */
-export function privacyControlNews(c: Context<AppEnv>, allows: boolean): string | null {
+export function privacyControlCookieIfChanged(c: Context<AppEnv>, allows: boolean): string | null {
   const cookies = c.req.header('cookie') ?? ''
-  const isNews = isPrivacyControlNews(cookies, sendsPrivacyControl(c))
-  return isNews && (allows || !sendsPrivacyControl(c)) ? privacyControlCookie(sendsPrivacyControl(c)) : null
+  const isChanged = isPrivacyControlChanged(cookies, sendsPrivacyControl(c))
+  return isChanged && (allows || !sendsPrivacyControl(c)) ? privacyControlCookie(sendsPrivacyControl(c)) : null
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { waitAfter } from '#src/newsletter/mail-consumer.ts'
+import { retryDelayS } from '#src/newsletter/mail-consumer.ts'
 import type { OutgoingMail, SendMail } from '#src/newsletter/mail-sender.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
-import { findUnmailed, type KeptMistake, markMailed } from './store/mistakes.ts'
+import { findUnmailed, type StoredMistake, markMailed } from './store/mistakes.ts'
 
 const MistakeJobSchema = v.object({ mistakeId: v.pipe(v.string(), v.uuid()) })
 
@@ -25,8 +25,8 @@ export type MistakeMailTools = {
   readonly nowMs: () => number
 }
 
-async function composeMail(
-  { page, text, contact }: KeptMistake,
+async function composeMistakeMail(
+  { page, text, contact }: StoredMistake,
   siteOrigin: string,
 ): Promise<Omit<OutgoingMail, 'to'>> {
   const lines = [
@@ -53,13 +53,13 @@ export async function consumeMistakeJob(
   try {
     const mistake = await findUnmailed(db, mistakeId)
     if (mistake !== null) {
-      const outcome = await sendMail({ ...(await composeMail(mistake, siteOrigin)), to }, mistakeId)
+      const outcome = await sendMail({ ...(await composeMistakeMail(mistake, siteOrigin)), to }, mistakeId)
       if (outcome === 'dead_address') throw new Error('the mailbox of the operators takes no mail')
       await markMailed(db, mistakeId, Math.floor(nowMs() / 1000))
     }
     message.ack()
   } catch (error) {
     report(error, message.id)
-    message.retry({ delaySeconds: waitAfter(message.attempts) })
+    message.retry({ delaySeconds: retryDelayS(message.attempts) })
   }
 }

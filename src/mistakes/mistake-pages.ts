@@ -5,7 +5,7 @@ export const REPORTED_PATH = '/mistakes/thanks'
 export const MISTAKE_PAGES: readonly PageRow[] = [
   {
     path: REPORTED_PATH,
-    keeps: 'private',
+    caching: 'private',
     stylesheet: 'guide',
     samples: { 'mistake reported': REPORTED_PATH },
   },

@@ -4,21 +4,21 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import {
-  type MistakeRefusal,
-  RefusedReportPage,
+  type MistakeRejection,
+  RejectedReportPage,
   ReportedPage,
 } from '#src/mistakes/pages/mistake-answer-pages.tsx'
 import {
   type MistakeReport,
   readMistakeReport,
   readReportedPage,
-  type TypedReport,
+  type SubmittedReport,
 } from '#src/mistakes/rules/mistake-report.ts'
-import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { MistakeJob } from './mistake-mail.tsx'
 import { REPORTED_PATH } from './mistake-pages.ts'
-import { keepMistake } from './store/mistakes.ts'
+import { storeMistake } from './store/mistakes.ts'
 
 const MAX_BODY_BYTES = 16_384
 const STORE_TIMEOUT_MS = 2500
@@ -30,28 +30,28 @@ const headOf = (title: string) => ({
   stylesheet: 'guide' as const,
 })
 
-function refuse(c: Context<AppEnv>, code: MistakeRefusal, typed: TypedReport): Response | Promise<Response> {
+function renderRejection(c: Context<AppEnv>, code: MistakeRejection, typed: SubmittedReport): Response | Promise<Response> {
   const status = STATUS[code]
   c.status(status)
   c.header('cache-control', 'no-store')
   if (status === 429 || status === 503) c.header('retry-after', RETRY_AFTER_S)
-  return c.render(<RefusedReportPage code={code} typed={typed} />, headOf('Report a mistake'))
+  return c.render(<RejectedReportPage code={code} typed={typed} />, headOf('Report a mistake'))
 }
 
 /** Keeps a report and asks for its mail; a mail that cannot be asked for now is asked for by the daily run. */
-async function settle(
+async function processReport(
   c: Context<AppEnv>,
   report: MistakeReport,
   nowMs: number,
-): Promise<MistakeRefusal | null> {
-  const client = clientOf(c.req.raw.headers)
-  if (!(await isWithinClientLimit(c.env.CLIENT_LIMIT, `mistakes:${client}`))) return 'too_many'
+): Promise<MistakeRejection | null> {
+  const client = clientNetworkOf(c.req.raw.headers)
+  if (!(await isWithinClientRateLimit(c.env.CLIENT_LIMIT, `mistakes:${client}`))) return 'too_many'
   try {
-    const kept = keepMistake(c.env.DB, report, client, Math.floor(nowMs / 1000))
-    const keeping = await withDeadline(kept, STORE_TIMEOUT_MS, 'database')
-    if (keeping.kind === 'too_many') return 'too_many'
-    if (keeping.kind !== 'kept') return null
-    const job: MistakeJob = { mistakeId: keeping.id }
+    const storing = storeMistake(c.env.DB, report, client, Math.floor(nowMs / 1000))
+    const outcome = await withDeadline(storing, STORE_TIMEOUT_MS, 'database')
+    if (outcome.kind === 'too_many') return 'too_many'
+    if (outcome.kind !== 'kept') return null
+    const job: MistakeJob = { mistakeId: outcome.id }
     await withDeadline(c.env.MAIL_QUEUE.send(job), STORE_TIMEOUT_MS, 'mail queue').catch(c.var.report)
     return null
   } catch (error) {
@@ -76,9 +76,9 @@ export function mistakeRoutes(nowMs: () => number): Hono<AppEnv> {
         const verdict = readMistakeReport(read.fields)
         if (verdict.kind === 'foreign') return errorJson(400, 'invalid_form')
         const { typed } = verdict
-        if (verdict.kind === 'invalid') return refuse(c, verdict.code, typed)
-        const refusal = verdict.report.isTrap ? null : await settle(c, verdict.report, nowMs())
-        if (refusal !== null) return refuse(c, refusal, typed)
+        if (verdict.kind === 'invalid') return renderRejection(c, verdict.code, typed)
+        const rejection = verdict.report.isTrap ? null : await processReport(c, verdict.report, nowMs())
+        if (rejection !== null) return renderRejection(c, rejection, typed)
         const location = `${REPORTED_PATH}?page=${encodeURIComponent(typed.page)}`
         return c.body(null, 303, { location, 'cache-control': 'no-store' })
       },

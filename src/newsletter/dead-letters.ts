@@ -1,22 +1,22 @@
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
-import { createLetterToken } from './newsletter-tokens.ts'
+import { createMailToken } from './newsletter-tokens.ts'
 
 /** Why a mail was given up. `refused_…`: the mail service said that it will never take it. */
-export type DeathReason = 'tried_too_often' | 'not_a_job' | `refused_${string}`
+export type DeadLetterReason = 'tried_too_often' | 'not_a_job' | `refused_${string}`
 
 /** Mails that are tried again in one run, so that a replay of many does not flood the service. */
-const REPLAYS_AT_ONCE = 100
+const MAX_REPLAYS_PER_RUN = 100
 
 /**
  * Keeps what a mail was about, never its token: a mail that is tried again is made anew.
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function keepDeadLetter(
+export async function storeDeadLetter(
   db: D1Database,
   messageId: string,
   job: MailJob | null,
-  reason: DeathReason,
+  reason: DeadLetterReason,
   nowS: number,
 ): Promise<void> {
   await runStatements(db, [
@@ -34,15 +34,15 @@ export async function keepDeadLetter(
  * Handles a message that is not to be tried again: it becomes a row, and is taken from the queue only then. Never rejects.
  * @param reason `tried_too_often` of those that the queue put among its dead letters
  */
-export async function keepDeadMessage(
+export async function deadLetterMessage(
   message: Message<unknown>,
   db: D1Database,
   nowS: number,
   report: (error: unknown, messageId: string) => void,
-  reason: DeathReason = 'tried_too_often',
+  reason: DeadLetterReason = 'tried_too_often',
 ): Promise<void> {
   try {
-    await keepDeadLetter(db, message.id, parseMailJob(message.body), reason, nowS)
+    await storeDeadLetter(db, message.id, parseMailJob(message.body), reason, nowS)
     message.ack()
   } catch (error) {
     report(error, message.id)
@@ -61,7 +61,7 @@ export async function replayDeadLetters(db: D1Database, queue: Queue<MailJob>): 
     db,
     `SELECT id, subscriber_id FROM dead_letters
      WHERE replay_at_s IS NOT NULL AND subscriber_id IS NOT NULL ORDER BY replay_at_s LIMIT ?`,
-    REPLAYS_AT_ONCE,
+    MAX_REPLAYS_PER_RUN,
   )
   for (const row of rows) {
     const subscriberId = String(row['subscriber_id'])
@@ -69,7 +69,7 @@ export async function replayDeadLetters(db: D1Database, queue: Queue<MailJob>): 
     await runStatements(db, [
       statement('DELETE FROM newsletter_mails WHERE job_id = ? AND sent_at_s IS NULL', String(row['id'])),
     ])
-    await queue.send({ id: crypto.randomUUID(), subscriberId, token: createLetterToken() })
+    await queue.send({ id: crypto.randomUUID(), subscriberId, token: createMailToken() })
     await runStatements(db, [statement('DELETE FROM dead_letters WHERE id = ?', String(row['id']))])
   }
   return rows.length

@@ -2,32 +2,32 @@ import { base64url } from 'jose'
 import { deriveKey } from '#src/platform/derived-key.ts'
 
 /** Half of an HMAC-SHA-256: 128 bits. */
-const SEAL_BYTES = 16
+const SIGNATURE_BYTES = 16
 
 /** Whom a link of a letter belongs to, and in which letter it stood. */
-export type LetterReader = { readonly subscriberId: string; readonly letterId: string }
+export type CampaignLinkPayload = { readonly subscriberId: string; readonly campaignId: string }
 
-const bytesOf = (uuid: string): readonly number[] =>
+const uuidToBytes = (uuid: string): readonly number[] =>
   (uuid.replaceAll('-', '').match(/../g) ?? []).map((hex) => Number.parseInt(hex, 16))
 
-export async function importLetterKey(secret: string): Promise<CryptoKey> {
+export async function importCampaignLinkKey(secret: string): Promise<CryptoKey> {
   const raw = await deriveKey(secret, 'fernway letter link v1')
   return crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 }
 
-export async function sealOf(key: CryptoKey, payload: string): Promise<string> {
+export async function signPayload(key: CryptoKey, payload: string): Promise<string> {
   const full = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(payload))
-  return base64url.encode(new Uint8Array(full, 0, SEAL_BYTES))
+  return base64url.encode(new Uint8Array(full, 0, SIGNATURE_BYTES))
 }
 
 /**
  * Makes the tokens of letters: subscriber and letter, and our seal on both. Nothing of them is stored, so a letter to ten
  * thousand writes no token; they work as long as a secret that sealed them is known.
  */
-export async function createLetterSigner(secret: string): Promise<(reader: LetterReader) => Promise<string>> {
-  const key = await importLetterKey(secret)
-  return async ({ subscriberId, letterId }) => {
-    const payload = base64url.encode(new Uint8Array([...bytesOf(subscriberId), ...bytesOf(letterId)]))
-    return `${payload}.${await sealOf(key, payload)}`
+export async function createCampaignLinkSigner(secret: string): Promise<(reader: CampaignLinkPayload) => Promise<string>> {
+  const key = await importCampaignLinkKey(secret)
+  return async ({ subscriberId, campaignId }) => {
+    const payload = base64url.encode(new Uint8Array([...uuidToBytes(subscriberId), ...uuidToBytes(campaignId)]))
+    return `${payload}.${await signPayload(key, payload)}`
   }
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { createLetterSigner } from './letter-signer.ts'
-import { openLetterToken } from './letter-tokens.ts'
+import { createCampaignLinkSigner } from './letter-signer.ts'
+import { verifyCampaignLinkToken } from './letter-tokens.ts'
 
 const [OLD, NEW] = ['an-old-letter-secret-of-32-letters', 'a-newer-letter-secret-of-32-letters']
 const reader = { subscriberId: crypto.randomUUID(), letterId: crypto.randomUUID() }
 
 it('opens what any of its secrets has sealed, and nothing else', async () => {
-  const token = await (await createLetterSigner(OLD))(reader)
+  const token = await (await createCampaignLinkSigner(OLD))(reader)
   expect(token).toMatch(/^[\w-]{43}\.[\w-]{22}$/)
-  expect(await openLetterToken(token, [NEW, OLD])).toEqual(reader)
-  expect(await openLetterToken(token, [NEW])).toBeNull()
-  expect(await openLetterToken(token, [])).toBeNull()
+  expect(await verifyCampaignLinkToken(token, [NEW, OLD])).toEqual(reader)
+  expect(await verifyCampaignLinkToken(token, [NEW])).toBeNull()
+  expect(await verifyCampaignLinkToken(token, [])).toBeNull()
 })
 
 it('opens no token that was changed, cut short or made of two', async () => {
-  const sign = await createLetterSigner(NEW)
+  const sign = await createCampaignLinkSigner(NEW)
   const token = await sign(reader)
   const other = await sign({ ...reader, subscriberId: crypto.randomUUID() })
   const [payload = '', seal = ''] = token.split('.')
@@ -27,5 +27,5 @@ it('opens no token that was changed, cut short or made of two', async () => {
     `${payload.slice(0, -1)}${payload.endsWith('A') ? 'B' : 'A'}.${seal}`,
     '',
   ]
-  for (const trial of trials) expect(await openLetterToken(trial, [NEW])).toBeNull()
+  for (const trial of trials) expect(await verifyCampaignLinkToken(trial, [NEW])).toBeNull()
 })

@@ -1,30 +1,30 @@
 import { mailboxOf } from '#src/newsletter/rules/email-address.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { hashText } from '#src/platform/hash-text.ts'
-import { addressHashOf } from './address-hash.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { hashAddress } from './address-hash.ts'
 import type { MailJob } from './mail-job.ts'
-import { CONFIRM_LIFETIME_S, type SubscriptionStatus } from './newsletter-tokens.ts'
+import { CONFIRM_TTL_S, type SubscriptionStatus } from './newsletter-tokens.ts'
 
 const DATABASE_TIMEOUT_MS = 5000
 /** Limits of one mailbox (R6.6). */
-const QUIET_S = 10 * 60
+const MIN_INTERVAL_S = 10 * 60
 const HOUR_S = 60 * 60
-const MAILS_PER_HOUR = 3
+const MAX_MAILS_PER_HOUR = 3
 /** Longer than any attempt to send can take, so that no second one starts beside it. */
 const LEASE_S = 120
 /** A mail that was tried within this time is still on its way: the longest wait between two attempts, and some. */
-const UNDER_WAY_S = 2 * HOUR_S
+const IN_FLIGHT_WINDOW_S = 2 * HOUR_S
 
-type Recipient = { readonly id: string; readonly address: string; readonly status: SubscriptionStatus }
+type MailRecipient = { readonly id: string; readonly address: string; readonly status: SubscriptionStatus }
 
-export type Claim =
-  | { readonly kind: 'send'; readonly recipient: Recipient }
+export type MailClaim =
+  | { readonly kind: 'send'; readonly recipient: MailRecipient }
   /** Nothing is to be sent: it was sent, nobody is there, or the mailbox just had the same mail. */
   | { readonly kind: 'drop' }
   | { readonly kind: 'wait'; readonly seconds: number }
 
-type Standing = { job_id: string; subscriber_id: string; leased_until_s: number; sent_at_s: number | null }
+type MailboxClaimRow = { job_id: string; subscriber_id: string; leased_until_s: number; sent_at_s: number | null }
 
 /** Inserts the claim while the mailbox has room, or takes over a lapsed one of the same job; one statement, so atomic. */
 const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash, claimed_at_s, leased_until_s)
@@ -37,20 +37,20 @@ const CLAIM = `INSERT INTO newsletter_mails (job_id, subscriber_id, mailbox_hash
   ON CONFLICT (job_id) DO UPDATE SET leased_until_s = excluded.leased_until_s
   WHERE sent_at_s IS NULL AND leased_until_s <= ?4
   RETURNING job_id`
-const TOKEN = `INSERT OR IGNORE INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s)
+const STORE_TOKEN = `INSERT OR IGNORE INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s)
   SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM newsletter_mails WHERE job_id = ?4)
     AND EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?2)`
 
 /** Why the claim was refused: by another attempt of this job, or by another mail to this mailbox. */
-function explainRefusal(standing: readonly Standing[], job: MailJob, nowS: number): Claim {
-  const own = standing.find((row) => row.job_id === job.id)
+function explainRejectedClaim(mailboxClaims: readonly MailboxClaimRow[], job: MailJob, nowS: number): MailClaim {
+  const own = mailboxClaims.find((row) => row.job_id === job.id)
   if (own !== undefined) {
     return own.sent_at_s === null
       ? { kind: 'wait', seconds: own.leased_until_s - nowS + 1 }
       : { kind: 'drop' }
   }
-  const isForSameAddress = standing.some((row) => row.subscriber_id === job.subscriberId)
-  return isForSameAddress ? { kind: 'drop' } : { kind: 'wait', seconds: QUIET_S }
+  const isForSameAddress = mailboxClaims.some((row) => row.subscriber_id === job.subscriberId)
+  return isForSameAddress ? { kind: 'drop' } : { kind: 'wait', seconds: MIN_INTERVAL_S }
 }
 
 /**
@@ -58,13 +58,13 @@ function explainRefusal(standing: readonly Standing[], job: MailJob, nowS: numbe
  * and none while an earlier one is still being tried; of all attempts of one job, one at a time, and none after it was sent (R6.3, R6.6).
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<Claim> {
+export async function claimMail(db: D1Database, job: MailJob, nowS: number): Promise<MailClaim> {
   const query = db
     .prepare('SELECT id, address, status FROM newsletter_subscribers WHERE id = ?')
     .bind(job.subscriberId)
-  const recipient = await withDeadline(query.first<Recipient>(), DATABASE_TIMEOUT_MS, 'database')
+  const recipient = await withDeadline(query.first<MailRecipient>(), DATABASE_TIMEOUT_MS, 'database')
   if (recipient === null || recipient.status === 'unsubscribed') return { kind: 'drop' }
-  const mailbox = await addressHashOf(mailboxOf(recipient.address))
+  const mailbox = await hashAddress(mailboxOf(recipient.address))
   const claim = db
     .prepare(CLAIM)
     .bind(
@@ -73,29 +73,29 @@ export async function claimMail(db: D1Database, job: MailJob, nowS: number): Pro
       mailbox,
       nowS,
       nowS + LEASE_S,
-      nowS - QUIET_S,
+      nowS - MIN_INTERVAL_S,
       nowS - HOUR_S,
-      MAILS_PER_HOUR,
-      nowS - UNDER_WAY_S,
+      MAX_MAILS_PER_HOUR,
+      nowS - IN_FLIGHT_WINDOW_S,
     )
   const token = db
-    .prepare(TOKEN)
-    .bind(await hashText(job.token), recipient.id, nowS + CONFIRM_LIFETIME_S, job.id)
+    .prepare(STORE_TOKEN)
+    .bind(await sha256Base64url(job.token), recipient.id, nowS + CONFIRM_TTL_S, job.id)
   const others = db
     .prepare(
       `SELECT job_id, subscriber_id, leased_until_s, sent_at_s FROM newsletter_mails
        WHERE job_id = ?1 OR (mailbox_hash = ?2 AND claimed_at_s > ?3) 
          OR (subscriber_id = ?4 AND sent_at_s IS NULL AND leased_until_s > ?5)`,
     )
-    .bind(job.id, mailbox, nowS - HOUR_S, recipient.id, nowS - UNDER_WAY_S)
+    .bind(job.id, mailbox, nowS - HOUR_S, recipient.id, nowS - IN_FLIGHT_WINDOW_S)
   const results = await withDeadline(db.batch([claim, token, others]), DATABASE_TIMEOUT_MS, 'database')
   if (results?.length !== 3) throw new UnavailableError('database (no result)')
   if (results[0]?.results.length === 1) return { kind: 'send', recipient }
-  return explainRefusal((results[2]?.results ?? []) as Standing[], job, nowS)
+  return explainRejectedClaim((results[2]?.results ?? []) as MailboxClaimRow[], job, nowS)
 }
 
 /** Marks a claimed mail as sent. */
-export async function markSent(db: D1Database, jobId: string, nowS: number): Promise<void> {
+export async function markMailSent(db: D1Database, jobId: string, nowS: number): Promise<void> {
   const update = db
     .prepare('UPDATE newsletter_mails SET sent_at_s = ? WHERE job_id = ? AND sent_at_s IS NULL')
     .bind(nowS, jobId)

@@ -1,15 +1,15 @@
 import { withDeadline } from '#src/platform/deadline.ts'
-import { keepDeadLetter, keepDeadMessage } from './dead-letters.ts'
-import { claimMail, markSent, releaseClaim } from './mail-claims.ts'
+import { storeDeadLetter, deadLetterMessage } from './dead-letters.ts'
+import { claimMail, markMailSent, releaseClaim } from './mail-claims.ts'
 import { type MailJob, parseMailJob } from './mail-job.ts'
-import { type OutgoingMail, refusalOf, type SendMail } from './mail-sender.ts'
+import { type OutgoingMail, permanentFailureOf, type SendMail } from './mail-sender.ts'
 import type { SubscriptionStatus } from './newsletter-tokens.ts'
 import { suppressAddress } from './suppress-address.ts'
 
 /** Longer than the sender's own limit, shorter than the lease of a claim. */
-const SEND_LIMIT_MS = 40_000
-const LONGEST_WAIT_S = 60 * 60
-const GROWTH = 1.6
+const SEND_TIMEOUT_MS = 40_000
+const MAX_RETRY_DELAY_S = 60 * 60
+const BACKOFF_FACTOR = 1.6
 
 /** What each subscriber is sent, and by what. */
 export type MailDeliveryTools = {
@@ -23,10 +23,10 @@ export type MailDeliveryTools = {
 }
 
 /** Seconds until the next attempt: quick at first, an hour at most; thirty attempts take about fifteen hours. */
-export const waitAfter = (attempts: number): number =>
-  Math.min(LONGEST_WAIT_S, Math.ceil(GROWTH ** Math.min(attempts, 30)))
+export const retryDelayS = (attempts: number): number =>
+  Math.min(MAX_RETRY_DELAY_S, Math.ceil(BACKOFF_FACTOR ** Math.min(attempts, 30)))
 
-async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
+async function deliverMail(tools: MailDeliveryTools, job: MailJob): Promise<number | null> {
   const { db, sendMail, nowMs } = tools
   const nowS = (): number => Math.floor(nowMs() / 1000)
   const claim = await claimMail(db, job, nowS())
@@ -35,18 +35,18 @@ async function deliver(tools: MailDeliveryTools, job: MailJob): Promise<number |
   const { address, status } = claim.recipient
   try {
     const mail = { ...(await tools.composeMail(status, job.token)), to: address }
-    const outcome = await withDeadline(sendMail(mail, job.id), SEND_LIMIT_MS, 'mail service')
+    const outcome = await withDeadline(sendMail(mail, job.id), SEND_TIMEOUT_MS, 'mail service')
     if (outcome === 'dead_address') await suppressAddress(db, address, 'mail_service', nowS())
   } catch (error) {
-    const refused = refusalOf(error)
+    const refused = permanentFailureOf(error)
     // What was refused for good holds up no later mail to this mailbox.
     await releaseClaim(db, job.id, refused === null ? nowS() : 0).catch(() => undefined)
     if (refused === null) throw error
-    await keepDeadLetter(db, job.id, job, refused.reason, nowS())
+    await storeDeadLetter(db, job.id, job, refused.reason, nowS())
     tools.report(refused, job.id)
     return null
   }
-  await markSent(db, job.id, nowS())
+  await markMailSent(db, job.id, nowS())
   return null
 }
 
@@ -58,14 +58,14 @@ export async function consumeMailJob(message: Message<unknown>, tools: MailDeliv
   const job = parseMailJob(message.body)
   if (job === null) {
     tools.report(new Error('not a mail job'), message.id)
-    return keepDeadMessage(message, tools.db, Math.floor(tools.nowMs() / 1000), tools.report, 'not_a_job')
+    return deadLetterMessage(message, tools.db, Math.floor(tools.nowMs() / 1000), tools.report, 'not_a_job')
   }
   try {
-    const waitS = await deliver(tools, job)
-    if (waitS === null) message.ack()
-    else message.retry({ delaySeconds: waitS })
+    const delayS = await deliverMail(tools, job)
+    if (delayS === null) message.ack()
+    else message.retry({ delaySeconds: delayS })
   } catch (error) {
     tools.report(error, message.id)
-    message.retry({ delaySeconds: waitAfter(message.attempts) })
+    message.retry({ delaySeconds: retryDelayS(message.attempts) })
   }
 }

@@ -4,9 +4,9 @@ import type { Fetch } from '#src/platform/outside-fetch.ts'
 
 /** A slow service still sends once: giving up early and trying again is what makes two mails of one. */
 const SEND_TIMEOUT_MS = 30_000
-const MAX_ANSWER_CHARACTERS = 2000
+const MAX_RESPONSE_CHARACTERS = 2000
 /** What a mail service or the binding calls an address that must not be tried again. */
-const DEAD_ADDRESS = new Set(['hard_bounce', 'complaint', 'suppressed', 'E_RECIPIENT_SUPPRESSED'])
+const UNDELIVERABLE_CODES = new Set(['hard_bounce', 'complaint', 'suppressed', 'E_RECIPIENT_SUPPRESSED'])
 
 export type OutgoingMail = {
   readonly to: string
@@ -20,9 +20,9 @@ export type OutgoingMail = {
 export type SendMail = (mail: OutgoingMail, id: string) => Promise<'sent' | 'dead_address'>
 
 /** The service has read this mail and will never take it; other 4xx are about keys, addresses and limits of ours. */
-const REFUSED_STATUSES = new Set([400, 413, 422, 451])
+const PERMANENT_FAILURE_STATUSES = new Set([400, 413, 422, 451])
 /** The same of the binding. */
-const REFUSED_CODES = new Set([
+const PERMANENT_FAILURE_CODES = new Set([
   'E_VALIDATION_ERROR',
   'E_FIELD_MISSING',
   'E_TOO_MANY_RECIPIENTS',
@@ -34,30 +34,30 @@ const REFUSED_CODES = new Set([
 class MailServiceError extends Error {
   readonly code: string
   /** Seconds for which it wants to be left alone; 0 when it does not say. */
-  readonly waitS: number
+  readonly retryAfterS: number
 
-  constructor(code: string, waitS: number) {
+  constructor(code: string, retryAfterS: number) {
     super(`the mail service answered ${code}`)
     this.code = code
-    this.waitS = waitS
+    this.retryAfterS = retryAfterS
   }
 }
 
-const LONGEST_WAIT_S = 60 * 60
+const MAX_RETRY_AFTER_S = 60 * 60
 
 /** Seconds that a `Retry-After` asks for: a number, or a date (RFC 9110, 10.2.3). */
-function readWait(value: string | null, nowMs: number): number {
+function parseRetryAfter(value: string | null, nowMs: number): number {
   if (value === null) return 0
   const seconds = /^\d{1,9}$/.test(value.trim()) ? Number(value) : (Date.parse(value) - nowMs) / 1000
-  return Number.isFinite(seconds) ? Math.min(LONGEST_WAIT_S, Math.max(0, Math.ceil(seconds))) : 0
+  return Number.isFinite(seconds) ? Math.min(MAX_RETRY_AFTER_S, Math.max(0, Math.ceil(seconds))) : 0
 }
 
 /** For how many seconds the service wants to be left alone, as an error of a send says; 0: it does not say. */
-export const waitOf = (error: unknown): number =>
-  causesOf(error).find((one) => one instanceof MailServiceError)?.waitS ?? 0
+export const retryAfterOf = (error: unknown): number =>
+  causesOf(error).find((one) => one instanceof MailServiceError)?.retryAfterS ?? 0
 
 /** Whether the service itself said that it did not take a mail; after anything else nobody knows whether it did. */
-export const isAnsweredRefusal = (error: unknown): boolean =>
+export const isDefiniteFailure = (error: unknown): boolean =>
   causesOf(error).some(
     (one) =>
       one instanceof MailServiceError ||
@@ -71,20 +71,20 @@ const causesOf = (error: unknown): readonly unknown[] => [
 ]
 
 /** The refusal for good that an error is or wraps; null for other errors. */
-export const refusalOf = (error: unknown): MailRefusedError | null =>
-  causesOf(error).find((one) => one instanceof MailRefusedError) ?? null
+export const permanentFailureOf = (error: unknown): PermanentMailError | null =>
+  causesOf(error).find((one) => one instanceof PermanentMailError) ?? null
 
 /** The mail will never go out as it is: trying again would be refused again. */
-export class MailRefusedError extends AppError {
-  constructor(what: string) {
-    super('mail_refused', 422, `the mail service refuses: ${what}`)
-    this.reason = `refused_${what}`
+export class PermanentMailError extends AppError {
+  constructor(detail: string) {
+    super('mail_refused', 422, `the mail service refuses: ${detail}`)
+    this.reason = `refused_${detail}`
   }
 
   readonly reason: `refused_${string}`
 }
 
-function codeOf(text: string): string | null {
+function parseErrorCode(text: string): string | null {
   try {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : null
@@ -93,7 +93,7 @@ function codeOf(text: string): string | null {
   }
 }
 
-function throughService(apiUrl: string, { from, apiKey }: MailSettings, fetch: Fetch): SendMail {
+function createHttpSender(apiUrl: string, { from, apiKey }: MailSettings, fetch: Fetch): SendMail {
   return async (mail, id) => {
     const response = await fetch(apiUrl, {
       method: 'POST',
@@ -110,23 +110,23 @@ function throughService(apiUrl: string, { from, apiKey }: MailSettings, fetch: F
       await response.body?.cancel()
       return 'sent'
     }
-    const code = codeOf((await response.text()).slice(0, MAX_ANSWER_CHARACTERS))
-    if (response.status < 500 && code !== null && DEAD_ADDRESS.has(code)) return 'dead_address'
+    const code = parseErrorCode((await response.text()).slice(0, MAX_RESPONSE_CHARACTERS))
+    if (response.status < 500 && code !== null && UNDELIVERABLE_CODES.has(code)) return 'dead_address'
     const what = `status_${response.status}`
-    if (REFUSED_STATUSES.has(response.status)) throw new MailRefusedError(what)
-    throw new MailServiceError(what, readWait(response.headers.get('retry-after'), Date.now()))
+    if (PERMANENT_FAILURE_STATUSES.has(response.status)) throw new PermanentMailError(what)
+    throw new MailServiceError(what, parseRetryAfter(response.headers.get('retry-after'), Date.now()))
   }
 }
 
-function throughBinding(binding: SendEmail, { from }: MailSettings): SendMail {
+function createBindingSender(binding: SendEmail, { from }: MailSettings): SendMail {
   return async (mail) => {
     try {
       await binding.send({ ...mail, headers: { ...mail.headers }, from: { email: from, name: 'Fernway' } })
       return 'sent'
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (DEAD_ADDRESS.has(code)) return 'dead_address'
-      throw REFUSED_CODES.has(code) ? new MailRefusedError(code) : error
+      if (UNDELIVERABLE_CODES.has(code)) return 'dead_address'
+      throw PERMANENT_FAILURE_CODES.has(code) ? new PermanentMailError(code) : error
     }
   }
 }
@@ -137,6 +137,6 @@ function throughBinding(binding: SendEmail, { from }: MailSettings): SendMail {
  */
 export function createMailSender(settings: MailSettings, binding: SendEmail, fetch: Fetch): SendMail {
   return settings.apiUrl === null
-    ? throughBinding(binding, settings)
-    : throughService(settings.apiUrl, settings, fetch)
+    ? createBindingSender(binding, settings)
+    : createHttpSender(settings.apiUrl, settings, fetch)
 }

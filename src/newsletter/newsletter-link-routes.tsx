@@ -7,13 +7,13 @@ import { errorJson } from '#src/http/error-json.ts'
 import {
   ConfirmedPage,
   ConfirmPage,
-  DeadLinkPage,
-  FindLinkPage,
+  InvalidTokenPage,
+  MissingTokenPage,
   UnsubscribedPage,
   UnsubscribePage,
 } from '#src/newsletter/pages/newsletter-answer-pages.tsx'
 import { PreferencesPage } from '#src/newsletter/pages/preferences-page.tsx'
-import { parseLetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { parseSubscriptionPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
 import { findSubscription, type OwnedSubscription } from './newsletter-tokens.ts'
 import { confirmSubscription, endSubscription, savePreferences } from './subscriptions.ts'
 
@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 8192
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') })
 
 /** Subscription pages are their owner's alone: kept by nobody, found by no search engine. */
-function show(
+function renderPrivatePage(
   c: Context<AppEnv>,
   page: ReactElement,
   status: 200 | 400 | 404 = 200,
@@ -36,37 +36,37 @@ function show(
   return c.render(page, { head })
 }
 
-type LinkTools = { readonly nowMs: () => number; readonly poster: PosterRef }
+type LinkRouteTools = { readonly nowMs: () => number; readonly poster: PosterRef }
 
-type Step = (
+type SubscriptionHandler = (
   c: Context<AppEnv>,
   subscription: OwnedSubscription,
   token: string,
 ) => Response | Promise<Response>
 
 /** Finds whose link it is; every token that is not, or no longer, one of ours gets the same page (R6.4). */
-function withSubscription({ nowMs, poster }: LinkTools, step: Step) {
+function withSubscription({ nowMs, poster }: LinkRouteTools, handler: SubscriptionHandler) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const token = c.req.query('token')
-    if (token === undefined && c.req.method !== 'POST') return show(c, <FindLinkPage poster={poster} />)
-    const { letterSecrets } = c.var.config
-    const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000), letterSecrets)
+    if (token === undefined && c.req.method !== 'POST') return renderPrivatePage(c, <MissingTokenPage poster={poster} />)
+    const { campaignLinkSecrets } = c.var.config
+    const subscription = await findSubscription(c.env.DB, token, Math.floor(nowMs() / 1000), campaignLinkSecrets)
     return subscription === null
-      ? show(c, <DeadLinkPage poster={poster} />, 404)
-      : step(c, subscription, token ?? '')
+      ? renderPrivatePage(c, <InvalidTokenPage poster={poster} />, 404)
+      : handler(c, subscription, token ?? '')
   }
 }
 
 /** `/newsletter/confirm`, `/newsletter/unsubscribe`, `/newsletter/preferences`: GET shows, POST acts. */
 export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
-  const step = (act: Step) => withSubscription({ nowMs, poster }, act)
+  const forSubscription = (handler: SubscriptionHandler) => withSubscription({ nowMs, poster }, handler)
   return new Hono<AppEnv>()
     .get(
       '/newsletter/confirm',
-      step((c, { status, mayConfirm }, token) => {
-        if (!mayConfirm) return show(c, <DeadLinkPage poster={poster} />, 404)
-        return show(
+      forSubscription((c, { status, mayConfirm }, token) => {
+        if (!mayConfirm) return renderPrivatePage(c, <InvalidTokenPage poster={poster} />, 404)
+        return renderPrivatePage(
           c,
           status === 'confirmed' ? (
             <ConfirmedPage poster={poster} token={token} />
@@ -79,16 +79,16 @@ export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Ho
     .post(
       '/newsletter/confirm',
       limitBody,
-      step(async (c, { id, mayConfirm }, token) => {
-        if (!mayConfirm) return show(c, <DeadLinkPage poster={poster} />, 404)
+      forSubscription(async (c, { id, mayConfirm }, token) => {
+        if (!mayConfirm) return renderPrivatePage(c, <InvalidTokenPage poster={poster} />, 404)
         await confirmSubscription(c.env.DB, id, nowS())
-        return show(c, <ConfirmedPage poster={poster} token={token} />)
+        return renderPrivatePage(c, <ConfirmedPage poster={poster} token={token} />)
       }),
     )
     .get(
       '/newsletter/unsubscribe',
-      step((c, { status }, token) =>
-        show(
+      forSubscription((c, { status }, token) =>
+        renderPrivatePage(
           c,
           status === 'unsubscribed' ? (
             <UnsubscribedPage poster={poster} />
@@ -101,20 +101,20 @@ export function newsletterLinkRoutes(poster: PosterRef, nowMs: () => number): Ho
     .post(
       '/newsletter/unsubscribe',
       limitBody,
-      step(async (c, { id, letterId }) => {
-        await endSubscription(c.env.DB, id, nowS(), letterId)
-        return show(c, <UnsubscribedPage poster={poster} />)
+      forSubscription(async (c, { id, campaignId }) => {
+        await endSubscription(c.env.DB, id, nowS(), campaignId)
+        return renderPrivatePage(c, <UnsubscribedPage poster={poster} />)
       }),
     )
     .get(
       '/newsletter/preferences',
-      step((c, subscription, token) => showPreferences(c, poster, subscription, token, null)),
+      forSubscription((c, subscription, token) => showPreferences(c, poster, subscription, token, null)),
     )
     .post(
       '/newsletter/preferences',
       limitBody,
-      step(async (c, subscription, token) => {
-        const preferences = parseLetterPreferences(new URLSearchParams(await c.req.text()))
+      forSubscription(async (c, subscription, token) => {
+        const preferences = parseSubscriptionPreferences(new URLSearchParams(await c.req.text()))
         if (preferences === null) return showPreferences(c, poster, subscription, token, 'refused')
         await savePreferences(c.env.DB, subscription.id, preferences)
         return showPreferences(c, poster, { ...subscription, ...preferences }, token, 'saved')
@@ -129,7 +129,7 @@ function showPreferences(
   token: string,
   outcome: 'saved' | 'refused' | null,
 ): Response | Promise<Response> {
-  if (subscription.status === 'unsubscribed') return show(c, <UnsubscribedPage poster={poster} />)
+  if (subscription.status === 'unsubscribed') return renderPrivatePage(c, <UnsubscribedPage poster={poster} />)
   const page = (
     <PreferencesPage
       token={token}
@@ -138,5 +138,5 @@ function showPreferences(
       isPending={subscription.status === 'pending'}
     />
   )
-  return show(c, page, outcome === 'refused' ? 400 : 200)
+  return renderPrivatePage(c, page, outcome === 'refused' ? 400 : 200)
 }

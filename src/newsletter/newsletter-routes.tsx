@@ -3,7 +3,7 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { SignedUpPage } from '#src/newsletter/pages/newsletter-answer-pages.tsx'
 import { NewsletterPage } from '#src/newsletter/pages/newsletter-page.tsx'
-import { ProofPage } from '#src/newsletter/pages/proof-page.tsx'
+import { ChallengePage } from '#src/newsletter/pages/proof-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { NEWSLETTER_PAGE, SIGNED_UP_PATH } from './newsletter-pages.ts'
 import { newsletterSignUpRoutes, type SignUpTools } from './newsletter-sign-up.ts'
@@ -15,11 +15,11 @@ const HEAD = {
 }
 
 /** `/newsletter`. */
-export const NEWSLETTER_ANSWERS: readonly Page[] = [
+export const NEWSLETTER_HANDLERS: readonly Page[] = [
   definePage(NEWSLETTER_PAGE, {
     read: async ({ front }) => front.art.letter,
     head: () => ({ ...HEAD, canonicalPath: '/newsletter' }),
-    view: (poster) => <NewsletterPage poster={poster} refusedAddress={null} />,
+    view: (poster) => <NewsletterPage poster={poster} rejectedAddress={null} />,
     card: (_poster, { front }) => ({ title: 'One good place, once a week', poster: front.art.home }),
   }),
 ]
@@ -30,17 +30,17 @@ export function newsletterRoutes(
   tools: Omit<SignUpTools, 'answerRefusedForm' | 'askForProof'>,
 ): Hono<AppEnv> {
   const head = { ...HEAD, canonicalPath: null }
-  const answerRefusedForm: SignUpTools['answerRefusedForm'] = (c, { email }, status) => {
+  const renderRejectedForm: SignUpTools['renderRejectedForm'] = (c, { email }, status) => {
     c.status(status as 400)
     c.header('cache-control', 'no-store')
-    return c.render(<NewsletterPage poster={poster} refusedAddress={email} />, { head })
+    return c.render(<NewsletterPage poster={poster} rejectedAddress={email} />, { head })
   }
   // A page of its own, whatever page the form stood on: the script of others is on none of those.
-  const askForProof: SignUpTools['askForProof'] = (c, typed, turnstile) => {
+  const renderChallenge: SignUpTools['renderChallenge'] = (c, submitted, turnstile) => {
     c.status(403)
     c.header('cache-control', 'no-store')
     c.set('asksForProof', true)
-    return c.render(<ProofPage {...{ poster, typed, turnstile }} />, { head })
+    return c.render(<ChallengePage {...{ poster, submitted, turnstile }} />, { head })
   }
   return new Hono<AppEnv>()
     .get(SIGNED_UP_PATH, (c) => {
@@ -48,5 +48,5 @@ export function newsletterRoutes(
       const head = { title: 'Thanks for signing up!', description: 'One click is left.', canonicalPath: null }
       return c.render(<SignedUpPage poster={poster} />, { head })
     })
-    .route('/', newsletterSignUpRoutes({ ...tools, answerRefusedForm, askForProof }))
+    .route('/', newsletterSignUpRoutes({ ...tools, renderRejectedForm, renderChallenge }))
 }

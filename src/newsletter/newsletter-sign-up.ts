@@ -4,11 +4,11 @@ import type { TurnstileSettings } from '#src/config/newsletter-config.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { type BodyKind, readBody } from '#src/http/read-body.ts'
-import { isRefusedAddress } from '#src/newsletter/rules/refused-address.ts'
+import { isBlockedAddress } from '#src/newsletter/rules/refused-address.ts'
 import { parseSubmission, type SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
-import { type TypedForm, typedForm } from '#src/newsletter/rules/typed-form.ts'
+import { type SubmittedForm, readSubmittedForm } from '#src/newsletter/rules/typed-form.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import { clientOf, isWithinClientLimit } from '#src/platform/client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from '#src/platform/client-limit.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { checkChallenge } from './check-challenge.ts'
 import { SIGNED_UP_PATH } from './newsletter-pages.ts'
@@ -19,12 +19,12 @@ const RETRY_AFTER_S = '60'
 /** One year (S9.1), for every page (M1.18). */
 const SUBSCRIBED_COOKIE = 'newsletterSubscribed=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure'
 
-type Refusal = { readonly status: 400 | 403 | 429 | 503; readonly code: string }
+type SignUpRejection = { readonly status: 400 | 403 | 429 | 503; readonly code: string }
 
 /** Answers a form that the browser itself has sent, with what was typed in it. */
-type AnswerForm<Detail> = (
+type RenderFormPage<Detail> = (
   c: Context<AppEnv>,
-  typed: TypedForm,
+  typed: SubmittedForm,
   detail: Detail,
 ) => Response | Promise<Response>
 
@@ -32,42 +32,42 @@ export type SignUpTools = {
   readonly fetch: Fetch
   readonly nowMs: () => number
   /** Says what went wrong; the detail is the status. */
-  readonly answerRefusedForm: AnswerForm<number>
+  readonly renderRejectedForm: RenderFormPage<number>
   /** Asks for proof of a person. */
-  readonly askForProof: AnswerForm<TurnstileSettings>
+  readonly renderChallenge: RenderFormPage<TurnstileSettings>
 }
 
-async function settle(
+async function processSignUp(
   c: Context<AppEnv>,
   submission: SignUpSubmission,
   { fetch, nowMs }: SignUpTools,
-): Promise<Refusal | null> {
-  const { turnstile, refusedAddresses } = c.var.config
-  if (isRefusedAddress(submission.address, refusedAddresses)) return { status: 400, code: 'invalid_email' }
+): Promise<SignUpRejection | null> {
+  const { turnstile, blockedAddresses } = c.var.config
+  if (isBlockedAddress(submission.address, blockedAddresses)) return { status: 400, code: 'invalid_email' }
   if (submission.isTrap) return null
-  const client = clientOf(c.req.raw.headers)
-  const hasProof =
+  const client = clientNetworkOf(c.req.raw.headers)
+  const passedChallenge =
     turnstile !== null && (await checkChallenge(turnstile, submission.challenge, client, fetch))
   const stores = {
     db: c.env.DB,
     queue: c.env.MAIL_QUEUE,
     nowS: Math.floor(nowMs() / 1000),
   }
-  const terms = { client, freeSignUps: turnstile?.after ?? null, hasProof }
+  const terms = { client, freeSignUps: turnstile?.signUpsBeforeChallenge ?? null, hasProof: passedChallenge }
   const outcome = await recordSignUp(stores, submission, terms)
   if (outcome === 'too_many') return { status: 429, code: 'too_many' }
   return outcome === 'proof_needed' ? { status: 403, code: 'proof_needed' } : null
 }
 
 /** The same for every address, whatever is known of it (R6.1). */
-function answerSuccess(c: Context<AppEnv>, kind: BodyKind): Response {
+function respondWithSuccess(c: Context<AppEnv>, kind: BodyKind): Response {
   const headers = { 'cache-control': 'no-store', 'set-cookie': SUBSCRIBED_COOKIE }
   return kind === 'json'
     ? c.json({ status: 'ok' }, 200, headers)
     : c.body(null, 303, { ...headers, location: SIGNED_UP_PATH })
 }
 
-function answerRefusal(c: Context<AppEnv>, { status, code }: Refusal): Response {
+function respondWithRejection(c: Context<AppEnv>, { status, code }: SignUpRejection): Response {
   const retry = status === 429 || status === 503 ? { 'retry-after': RETRY_AFTER_S } : null
   const { turnstile } = c.var.config
   if (status !== 403 || turnstile === null) return errorJson(status, code, retry ?? {})
@@ -76,13 +76,13 @@ function answerRefusal(c: Context<AppEnv>, { status, code }: Refusal): Response 
 }
 
 /** What is stored when all is well; null. Errors of stores become the refusal that visitors may repeat (R6.3). */
-async function trySettling(
+async function tryProcessSignUp(
   c: Context<AppEnv>,
   submission: SignUpSubmission,
   tools: SignUpTools,
-): Promise<Refusal | null> {
+): Promise<SignUpRejection | null> {
   try {
-    return await settle(c, submission, tools)
+    return await processSignUp(c, submission, tools)
   } catch (error) {
     c.var.report(error)
     if (error instanceof AppError) return { status: 503, code: 'unavailable' }
@@ -99,26 +99,26 @@ export function newsletterSignUpRoutes(tools: SignUpTools): Hono<AppEnv> {
     '/api/newsletter',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
     async (c) => {
-      const isWithin = await isWithinClientLimit(
+      const isWithin = await isWithinClientRateLimit(
         c.env.CLIENT_LIMIT,
-        `newsletter:${clientOf(c.req.raw.headers)}`,
+        `newsletter:${clientNetworkOf(c.req.raw.headers)}`,
       )
       const read = await readBody(c, ['json', 'form'])
       if ('refusal' in read) return read.refusal
       const { kind, data } = read
       const verdict = parseSubmission(data)
-      const refusal: Refusal | null = !isWithin
+      const rejection: SignUpRejection | null = !isWithin
         ? { status: 429, code: 'too_many' }
         : verdict.kind === 'invalid'
           ? { status: 400, code: verdict.code }
-          : await trySettling(c, verdict.submission, tools)
-      if (refusal === null) return answerSuccess(c, kind)
-      if (kind === 'json') return answerRefusal(c, refusal)
+          : await tryProcessSignUp(c, verdict.submission, tools)
+      if (rejection === null) return respondWithSuccess(c, kind)
+      if (kind === 'json') return respondWithRejection(c, rejection)
       const { turnstile } = c.var.config
-      if (refusal.status === 403 && turnstile !== null)
-        return tools.askForProof(c, typedForm(data), turnstile)
-      if (refusal.status === 429 || refusal.status === 503) c.header('retry-after', RETRY_AFTER_S)
-      return tools.answerRefusedForm(c, typedForm(data), refusal.status)
+      if (rejection.status === 403 && turnstile !== null)
+        return tools.renderChallenge(c, readSubmittedForm(data), turnstile)
+      if (rejection.status === 429 || rejection.status === 503) c.header('retry-after', RETRY_AFTER_S)
+      return tools.renderRejectedForm(c, readSubmittedForm(data), rejection.status)
     },
   )
 }

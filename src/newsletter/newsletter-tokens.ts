@@ -1,40 +1,40 @@
 import { base64url } from 'jose'
-import { openLetterToken } from '#src/newsletter/letter-tokens.ts'
+import { verifyCampaignLinkToken } from '#src/newsletter/letter-tokens.ts'
 import {
-  type LetterPreferences,
-  readLetterPreferences,
+  type SubscriptionPreferences,
+  parseStoredPreferences,
 } from '#src/newsletter/rules/newsletter-preferences.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 
 /** 256 bits, in 43 characters of base64url (R6.4). */
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 const DATABASE_TIMEOUT_MS = 2500
-export const CONFIRM_LIFETIME_S = 48 * 60 * 60
+export const CONFIRM_TTL_S = 48 * 60 * 60
 
-export function createLetterToken(): string {
+export function createMailToken(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 }
 
 export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed'
 
 /** A subscription as its owner sees it, found by a token. */
-export type OwnedSubscription = LetterPreferences & {
+export type OwnedSubscription = SubscriptionPreferences & {
   readonly id: string
   readonly status: SubscriptionStatus
   /** Whether the token may still confirm: for 48 hours, or at any time once that is done. */
   readonly mayConfirm: boolean
   /** The letter in which the link stood; null for links of other mails. */
-  readonly letterId: string | null
+  readonly campaignId: string | null
 }
 
-type Row = { id: string; status: SubscriptionStatus; topics: string; frequency: string; until: number | null }
+type SubscriptionTokenRow = { id: string; status: SubscriptionStatus; topics: string; frequency: string; until: number | null }
 
 const COLUMNS = 's.id, s.status, s.topics, s.frequency'
 
 /** What finds the subscription: by the hash of a stored token, or by what a letter's own token says. */
-async function lookUp(
+async function prepareLookup(
   db: D1Database,
   token: string,
   secrets: readonly string[],
@@ -45,15 +45,15 @@ async function lookUp(
         `SELECT ${COLUMNS}, t.confirms_until_s AS until
          FROM newsletter_tokens t JOIN newsletter_subscribers s ON s.id = t.subscriber_id WHERE t.token_hash = ?`,
       )
-      .bind(await hashText(token))
+      .bind(await sha256Base64url(token))
     return { query, letterId: null }
   }
-  const reader = await openLetterToken(token, secrets)
-  if (reader === null) return null
+  const payload = await verifyCampaignLinkToken(token, secrets)
+  if (payload === null) return null
   const query = db
     .prepare(`SELECT ${COLUMNS}, NULL AS until FROM newsletter_subscribers s WHERE s.id = ?`)
-    .bind(reader.subscriberId)
-  return { query, letterId: reader.letterId }
+    .bind(payload.subscriberId)
+  return { query, letterId: payload.campaignId }
 }
 
 /**
@@ -67,11 +67,11 @@ export async function findSubscription(
   nowS: number,
   secrets: readonly string[] = [],
 ): Promise<OwnedSubscription | null> {
-  const found = token == null ? null : await lookUp(db, token, secrets)
-  if (found === null) return null
-  const row = await withDeadline(found.query.first<Row>(), DATABASE_TIMEOUT_MS, 'database')
+  const lookup = token == null ? null : await prepareLookup(db, token, secrets)
+  if (lookup === null) return null
+  const row = await withDeadline(lookup.query.first<SubscriptionTokenRow>(), DATABASE_TIMEOUT_MS, 'database')
   if (row === null || typeof row.id !== 'string') return null
-  const { topics, frequency } = readLetterPreferences(row.topics, row.frequency)
+  const { topics, frequency } = parseStoredPreferences(row.topics, row.frequency)
   const mayConfirm = row.status === 'confirmed' || (row.until ?? 0) > nowS
-  return { id: row.id, status: row.status, topics, frequency, mayConfirm, letterId: found.letterId }
+  return { id: row.id, status: row.status, topics, frequency, mayConfirm, campaignId: lookup.letterId }
 }

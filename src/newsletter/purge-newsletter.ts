@@ -10,21 +10,21 @@ const DEAD_LETTER_DAYS = 90
 /** Links of mails and letters work longer than a year. */
 const TOKEN_DAYS = 400
 /** 500 subscribers with their links and indexes took 300 ms among a million (docs/scale.md). */
-const SUBSCRIBERS_AT_ONCE = 50
+const SUBSCRIBER_SLICE_ROWS = 50
 
 /** Subscribers and what their links carry; the rows are found by an index, the oldest first. */
-function subscribers(name: string, old: string, beforeS: number): Purge {
+function subscriberPurge(name: string, whereExpired: string, beforeS: number): Purge {
   return {
     name,
-    sliceRows: SUBSCRIBERS_AT_ONCE,
+    sliceRows: SUBSCRIBER_SLICE_ROWS,
     slice: (limit) => [
       statement(
-        `DELETE FROM newsletter_tokens WHERE subscriber_id IN (SELECT id FROM newsletter_subscribers ${old} LIMIT ?2)`,
+        `DELETE FROM newsletter_tokens WHERE subscriber_id IN (SELECT id FROM newsletter_subscribers ${whereExpired} LIMIT ?2)`,
         beforeS,
         limit,
       ),
       statement(
-        `DELETE FROM newsletter_subscribers WHERE id IN (SELECT id FROM newsletter_subscribers ${old} LIMIT ?2)`,
+        `DELETE FROM newsletter_subscribers WHERE id IN (SELECT id FROM newsletter_subscribers ${whereExpired} LIMIT ?2)`,
         beforeS,
         limit,
       ),
@@ -39,12 +39,12 @@ function subscribers(name: string, old: string, beforeS: number): Purge {
 export function newsletterPurges(nowS: number): readonly Purge[] {
   const ago = (days: number): number => nowS - days * DAY_S
   return [
-    subscribers(
+    subscriberPurge(
       'unconfirmed',
       `WHERE status = 'pending' AND consented_at_s < ?1 ORDER BY consented_at_s`,
       ago(PENDING_DAYS),
     ),
-    subscribers(
+    subscriberPurge(
       'left',
       // The plus keeps the index of statuses out, by which all who ever left would be looked through.
       `WHERE +status = 'unsubscribed' AND ended_at_s IS NOT NULL AND ended_at_s < ?1 ORDER BY ended_at_s`,

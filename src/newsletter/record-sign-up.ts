@@ -1,15 +1,15 @@
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { hashText } from '#src/platform/hash-text.ts'
-import { addressHashOf } from './address-hash.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { hashAddress } from './address-hash.ts'
 import type { MailJob } from './mail-job.ts'
-import { createLetterToken } from './newsletter-tokens.ts'
-import { CONSENT_TEXT } from './subscriptions.ts'
+import { createMailToken } from './newsletter-tokens.ts'
+import { CONSENT_TEXT_VERSION } from './subscriptions.ts'
 
 const STORE_TIMEOUT_MS = 2500
 /** Besides the rate limit binding, which counts per location and is permissive (R6.6). */
-const CLIENT_LIMIT = 20
+const MAX_ATTEMPTS_PER_CLIENT = 20
 const CLIENT_WINDOW_S = 60
 const SITE_WINDOW_S = 600
 
@@ -20,17 +20,17 @@ export type SignUpStores = {
   readonly nowS: number
 }
 
-export type SignUpTerms = {
+export type SignUpLimits = {
   /** Who asks, for counting: an address of the network. */
-  readonly client: string
+  readonly clientAddress: string
   /** Sign-ups in ten minutes on the whole site that need no proof of a person; null: none ever does. */
-  readonly freeSignUps: number | null
-  readonly hasProof: boolean
+  readonly maxUnchallengedSignUps: number | null
+  readonly passedChallenge: boolean
 }
 
 export type SignUpOutcome = 'recorded' | 'too_many' | 'proof_needed'
 
-const INSERT = `INSERT INTO newsletter_subscribers
+const INSERT_SUBSCRIBER = `INSERT INTO newsletter_subscribers
     (id, address, status, source, form_name, form_type, consent_text, consented_at_s)
   SELECT ?1, ?2, 'pending', ?3, ?4, ?5, ?6, ?7
   WHERE NOT EXISTS (SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?8)
@@ -40,48 +40,48 @@ const INSERT = `INSERT INTO newsletter_subscribers
     form_type = excluded.form_type, consent_text = excluded.consent_text, consented_at_s = excluded.consented_at_s,
     ended_at_s = NULL
   WHERE status <> 'confirmed'`
-const COUNT = `INSERT INTO newsletter_attempts (window_key, attempts, expires_at_s) VALUES (?, 1, ?)
+const COUNT_ATTEMPT = `INSERT INTO newsletter_attempts (window_key, attempts, expires_at_s) VALUES (?, 1, ?)
   ON CONFLICT (window_key) DO UPDATE SET attempts = attempts + 1 RETURNING attempts`
 
-function numberIn(results: readonly D1Result[], index: number): number {
+function readAttempts(results: readonly D1Result[], index: number): number {
   const row = results?.[index]?.results?.[0] as { attempts?: unknown } | undefined
   if (typeof row?.attempts !== 'number') throw new UnavailableError('database (no count)')
   return row.attempts
 }
 
 /** Counts and row in one transaction, the same whatever is known of the address (R6.1). */
-async function writeRow(
+async function insertSubscriber(
   { db, nowS }: SignUpStores,
   { address, source, formName, formType }: SignUpSubmission,
-  { client, freeSignUps, hasProof }: SignUpTerms,
+  { clientAddress, maxUnchallengedSignUps, passedChallenge }: SignUpLimits,
 ): Promise<{ readonly id: string | null; readonly byClient: number; readonly bySite: number }> {
-  const clientKey = `c:${await hashText(`${Math.floor(nowS / CLIENT_WINDOW_S)} ${client}`)}`
+  const clientKey = `c:${await sha256Base64url(`${Math.floor(nowS / CLIENT_WINDOW_S)} ${clientAddress}`)}`
   const siteKey = `s:${Math.floor(nowS / SITE_WINDOW_S)}`
-  const siteLimit = freeSignUps === null || hasProof ? Number.MAX_SAFE_INTEGER : freeSignUps
+  const maxSiteAttempts = maxUnchallengedSignUps === null || passedChallenge ? Number.MAX_SAFE_INTEGER : maxUnchallengedSignUps
   const results = await db.batch([
     db.prepare('DELETE FROM newsletter_attempts WHERE expires_at_s < ?').bind(nowS),
-    db.prepare(COUNT).bind(clientKey, nowS + 2 * CLIENT_WINDOW_S),
-    db.prepare(COUNT).bind(siteKey, nowS + 2 * SITE_WINDOW_S),
+    db.prepare(COUNT_ATTEMPT).bind(clientKey, nowS + 2 * CLIENT_WINDOW_S),
+    db.prepare(COUNT_ATTEMPT).bind(siteKey, nowS + 2 * SITE_WINDOW_S),
     db
-      .prepare(INSERT)
+      .prepare(INSERT_SUBSCRIBER)
       .bind(
         crypto.randomUUID(),
         address,
         source,
         formName,
         formType,
-        CONSENT_TEXT,
+        CONSENT_TEXT_VERSION,
         nowS,
-        await addressHashOf(address),
+        await hashAddress(address),
         clientKey,
-        CLIENT_LIMIT,
+        MAX_ATTEMPTS_PER_CLIENT,
         siteKey,
-        siteLimit,
+        maxSiteAttempts,
       ),
     db.prepare('SELECT id FROM newsletter_subscribers WHERE address = ?').bind(address),
   ])
   const found = results?.[4]?.results?.[0] as { id?: string } | undefined
-  return { id: found?.id ?? null, byClient: numberIn(results, 1), bySite: numberIn(results, 2) }
+  return { id: found?.id ?? null, byClient: readAttempts(results, 1), bySite: readAttempts(results, 2) }
 }
 
 /**
@@ -92,17 +92,17 @@ async function writeRow(
 export async function recordSignUp(
   stores: SignUpStores,
   submission: SignUpSubmission,
-  terms: SignUpTerms,
+  limits: SignUpLimits,
 ): Promise<SignUpOutcome> {
-  const written = writeRow(stores, submission, terms)
-  const { id, byClient, bySite } = await withDeadline(written, STORE_TIMEOUT_MS, 'database')
-  if (byClient > CLIENT_LIMIT) return 'too_many'
-  if (terms.freeSignUps !== null && !terms.hasProof && bySite > terms.freeSignUps) return 'proof_needed'
+  const written = insertSubscriber(stores, submission, limits)
+  const { id, byClient: clientAttempts, bySite: siteAttempts } = await withDeadline(written, STORE_TIMEOUT_MS, 'database')
+  if (clientAttempts > MAX_ATTEMPTS_PER_CLIENT) return 'too_many'
+  if (limits.maxUnchallengedSignUps !== null && !limits.passedChallenge && siteAttempts > limits.maxUnchallengedSignUps) return 'proof_needed'
   const job: MailJob = {
     id: crypto.randomUUID(),
     // An address that must get no mail has no row; its job finds nobody.
     subscriberId: id ?? crypto.randomUUID(),
-    token: createLetterToken(),
+    token: createMailToken(),
   }
   const sent: unknown = await withDeadline(stores.queue.send(job), STORE_TIMEOUT_MS, 'mail queue')
   if (sent === null || typeof sent === 'string')

@@ -1,11 +1,11 @@
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
-import { addressHashOf } from './address-hash.ts'
+import { hashAddress } from './address-hash.ts'
 
 const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
 
 /** What stands beside a subscription: mails and links, letters, and what came back of them. */
-async function readBeside(db: D1Database, id: string) {
+async function readMailHistory(db: D1Database, id: string) {
   const [mails, links, letters, bounces] = await Promise.all([
     readRows(
       db,
@@ -46,7 +46,7 @@ export async function readSubscriptionRecord(
   db: D1Database,
   address: string,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const [[row], [block]] = await Promise.all([
+  const [[row], [suppression]] = await Promise.all([
     readRows(
       db,
       `SELECT id, address, status, topics, frequency, source, form_name, form_type, consent_text, consented_at_s,
@@ -56,11 +56,11 @@ export async function readSubscriptionRecord(
     readRows(
       db,
       'SELECT reason, since_s FROM newsletter_suppressions WHERE address_hash = ?',
-      await addressHashOf(address),
+      await hashAddress(address),
     ),
   ])
   // Why nothing is sent to the address, whoever asks for it.
-  const blocked = block === undefined ? null : { reason: block['reason'], since: dateOf(block['since_s']) }
+  const blocked = suppression === undefined ? null : { reason: suppression['reason'], since: dateOf(suppression['since_s']) }
   if (row === undefined) return blocked === null ? null : { blocked }
   const { id, form_name, form_type, consent_text, topics, ...others } = row
   const { consented_at_s, confirmed_at_s, ended_at_s, ...plain } = others
@@ -68,7 +68,7 @@ export async function readSubscriptionRecord(
     ...plain,
     topics: String(topics).split(',').filter(Boolean),
     form: { name: form_name, type: form_type },
-    ...(await readBeside(db, String(id))),
+    ...(await readMailHistory(db, String(id))),
     consentText: consent_text,
     asked: dateOf(consented_at_s),
     confirmed: dateOf(confirmed_at_s),
@@ -81,13 +81,13 @@ export async function readSubscriptionRecord(
  * What forgets an address and its links. An address that was on the list leaves its hash among the suppressed, so that
  * nobody can put it there again (R6.7); one that was never there leaves nothing. Doing so twice is harmless.
  */
-export async function erasingSubscription(address: string, nowS: number): Promise<readonly Statement[]> {
+export async function eraseSubscriptionStatements(address: string, nowS: number): Promise<readonly Statement[]> {
   return [
     statement(
       `INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s)
        SELECT ?2, 'erasure', ?3 WHERE EXISTS (SELECT 1 FROM newsletter_subscribers WHERE address = ?1)`,
       address,
-      await addressHashOf(address),
+      await hashAddress(address),
       nowS,
     ),
     statement(

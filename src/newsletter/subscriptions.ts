@@ -1,19 +1,19 @@
 import {
-  type LetterPreferences,
-  readLetterPreferences,
+  type SubscriptionPreferences,
+  parseStoredPreferences,
 } from '#src/newsletter/rules/newsletter-preferences.ts'
 import type { SignUpSubmission } from '#src/newsletter/rules/sign-up-submission.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { addressHashOf } from './address-hash.ts'
+import { hashAddress } from './address-hash.ts'
 import type { SubscriptionStatus } from './newsletter-tokens.ts'
 
 const DATABASE_TIMEOUT_MS = 2500
 /** Changes with every change of what the forms tell people that they agree to. */
-export const CONSENT_TEXT = '2026-11-21'
+export const CONSENT_TEXT_VERSION = '2026-11-21'
 
-async function run(statement: D1PreparedStatement): Promise<void> {
+async function runWrite(statement: D1PreparedStatement): Promise<void> {
   const result = await withDeadline(statement.run(), DATABASE_TIMEOUT_MS, 'database')
   if (result?.success !== true) throw new UnavailableError('database (no result)')
 }
@@ -23,7 +23,7 @@ async function run(statement: D1PreparedStatement): Promise<void> {
  * @throws {UnavailableError} when D1 does not answer
  */
 export function confirmSubscription(db: D1Database, id: string, nowS: number): Promise<void> {
-  return run(
+  return runWrite(
     db
       .prepare(
         `UPDATE newsletter_subscribers SET status = 'confirmed', confirmed_at_s = ?, ended_at_s = NULL
@@ -35,21 +35,21 @@ export function confirmSubscription(db: D1Database, id: string, nowS: number): P
 
 /**
  * Ends a subscription; harmless when it has ended already (R6.5).
- * @param letterId the letter by whose link its owner leaves, which counts it; null: none
+ * @param campaignId the letter by whose link its owner leaves, which counts it; null: none
  * @throws {UnavailableError} when D1 does not answer
  */
 export async function endSubscription(
   db: D1Database,
   id: string,
   nowS: number,
-  letterId: string | null = null,
+  campaignId: string | null = null,
 ): Promise<void> {
   await runStatements(db, [
     statement(
       `UPDATE letter_deliveries SET left_at_s = ?1 WHERE letter_id = ?2 AND subscriber_id = ?3
          AND EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?3 AND status <> 'unsubscribed')`,
       nowS,
-      letterId,
+      campaignId,
       id,
     ),
     statement(
@@ -65,21 +65,21 @@ export async function endSubscription(
 export function savePreferences(
   db: D1Database,
   id: string,
-  { topics, frequency }: LetterPreferences,
+  { topics, frequency }: SubscriptionPreferences,
 ): Promise<void> {
-  return run(
+  return runWrite(
     db
       .prepare('UPDATE newsletter_subscribers SET topics = ?, frequency = ? WHERE id = ?')
       .bind(topics.join(','), frequency, id),
   )
 }
 
-export type AddressSubscription = LetterPreferences & {
+export type AddressSubscription = SubscriptionPreferences & {
   readonly id: string
   readonly status: SubscriptionStatus
 }
 
-type Row = { id: string; status: SubscriptionStatus; topics: string; frequency: string }
+type SubscriptionRow = { id: string; status: SubscriptionStatus; topics: string; frequency: string }
 
 /**
  * The subscription of an address, for a page that knows who is signed in.
@@ -93,9 +93,9 @@ export async function findSubscriptionByAddress(
   const query = db
     .prepare('SELECT id, status, topics, frequency FROM newsletter_subscribers WHERE address = ?')
     .bind(address)
-  const row = await withDeadline(query.first<Row>(), DATABASE_TIMEOUT_MS, 'database')
+  const row = await withDeadline(query.first<SubscriptionRow>(), DATABASE_TIMEOUT_MS, 'database')
   if (row === null || typeof row.id !== 'string') return null
-  return { id: row.id, status: row.status, ...readLetterPreferences(row.topics, row.frequency) }
+  return { id: row.id, status: row.status, ...parseStoredPreferences(row.topics, row.frequency) }
 }
 
 /**
@@ -109,7 +109,7 @@ export async function subscribeVerifiedAddress(
   { address, source, formName, formType }: Omit<SignUpSubmission, 'isTrap' | 'challenge'>,
   nowS: number,
 ): Promise<boolean> {
-  await run(
+  await runWrite(
     db
       .prepare(
         `INSERT INTO newsletter_subscribers
@@ -127,9 +127,9 @@ export async function subscribeVerifiedAddress(
         source,
         formName,
         formType,
-        CONSENT_TEXT,
+        CONSENT_TEXT_VERSION,
         nowS,
-        await addressHashOf(address),
+        await hashAddress(address),
       ),
   )
   return (await findSubscriptionByAddress(db, address))?.status === 'confirmed'

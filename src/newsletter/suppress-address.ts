@@ -1,4 +1,4 @@
-import { addressHashOf } from './address-hash.ts'
+import { hashAddress } from './address-hash.ts'
 
 /**
  * Forgets an address and keeps its hash, so that it never gets a mail again (R6.6, R6.7).
@@ -16,7 +16,7 @@ export async function suppressAddress(
       .prepare(
         'INSERT OR IGNORE INTO newsletter_suppressions (address_hash, reason, since_s) VALUES (?, ?, ?)',
       )
-      .bind(await addressHashOf(address), reason, nowS),
+      .bind(await hashAddress(address), reason, nowS),
     db.prepare(`DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`).bind(address),
     db.prepare('DELETE FROM newsletter_subscribers WHERE address = ?').bind(address),
   ])

@@ -1,9 +1,9 @@
 import { getPath } from 'hono/utils/url'
-import { answerFrom, mayRecall } from '#src/http/recall-answer.ts'
+import { responseFromCache, isCacheableMethod } from '#src/http/recall-answer.ts'
 import { entityTag } from '#src/http/rules/entity-tag.ts'
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { imageKeyOf } from '#src/pictures/rules/image-key.ts'
-import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
+import type { ResponseCache, CachedResponse } from '#src/platform/answer-store.ts'
 import type { EncodedImage } from './image-encoder.ts'
 
 /** How long the isolate and the data centre keep a picture. */
@@ -27,7 +27,7 @@ export function imageAnswer(
   { bytes, type }: EncodedImage,
   nowMs: number,
   isMakeshift: boolean,
-): StoredAnswer {
+): CachedResponse {
   const etag = entityTag(bytes)
   const headers = imageHeaders({
     'content-type': type,
@@ -49,11 +49,11 @@ export function imageAnswer(
  * Answers with a picture from the memory of the isolate, before the app is asked, as `recallAnswer` does with pages.
  * @returns null when the request is for something else, or the picture is not there
  */
-export function recallImage(memory: AnswerStore, request: Request): Response | null {
-  if (getPath(request) !== '/_image' || !mayRecall(request)) return null
+export function recallImage(memory: ResponseCache, request: Request): Response | null {
+  if (getPath(request) !== '/_image' || !isCacheableMethod(request)) return null
   const start = request.url.indexOf('?')
   const query = new URLSearchParams(start === -1 ? '' : request.url.slice(start))
   const name = imageKeyOf(query, request.headers.get('accept') ?? '')
   const stored = name === null ? null : memory.read(name, Date.now())
-  return stored === null ? null : answerFrom(request, stored)
+  return stored === null ? null : responseFromCache(request, stored)
 }

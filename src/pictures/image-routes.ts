@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { isWithinCostlyLimits, TOO_MANY_HEADERS } from '#src/http/costly-limit.ts'
-import { answerFrom, forMemory } from '#src/http/recall-answer.ts'
+import { isWithinRateLimits, RATE_LIMITED_HEADERS } from '#src/http/costly-limit.ts'
+import { responseFromCache, markIsolateHit } from '#src/http/recall-answer.ts'
 import type { ImageType } from '#src/pictures/rules/image-facts.ts'
 import { acceptanceOf, outputTypeOf, withoutAvif } from '#src/pictures/rules/image-format.ts'
 import { imageKeyOf } from '#src/pictures/rules/image-key.ts'
 import { type ImageRequest, parseImageRequest } from '#src/pictures/rules/image-request.ts'
 import type { ImageSourceRules } from '#src/pictures/rules/image-source.ts'
-import type { AnswerStore, StoredAnswer } from '#src/platform/answer-store.ts'
+import type { ResponseCache, CachedResponse } from '#src/platform/answer-store.ts'
 import { ImageError } from '#src/platform/app-error.ts'
-import { readEdgeAnswer, writeEdgeAnswer } from '#src/platform/edge-answers.ts'
+import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-answers.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { createSingleFlight } from '#src/platform/single-flight.ts'
 import { imageAnswer, imageHeaders } from './image-answer.ts'
@@ -26,7 +26,7 @@ export type ImageRouteOptions = {
   readonly fetch: Fetch
   readonly nowMs: () => number
   /** Where finished pictures are put, for the worker to recall before it asks the app. */
-  readonly memory: AnswerStore
+  readonly memory: ResponseCache
   /** In the cache key, because our own files and the way pictures are made change with a build. */
   readonly buildId: string
 }
@@ -38,7 +38,7 @@ function refuse(status: number, text: string): Response {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
-      ...(status === 429 ? TOO_MANY_HEADERS : {}),
+      ...(status === 429 ? RATE_LIMITED_HEADERS : {}),
     }),
   })
 }
@@ -58,17 +58,17 @@ const edgeKeyOf = (buildId: string, name: string): string =>
 /** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (S7.6, R5). */
 export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
   const sources = createImageSources(fetch, nowMs)
-  const pictures = createSingleFlight<StoredAnswer>({
-    limitMs: WAIT_LIMIT_MS,
+  const pictures = createSingleFlight<CachedResponse>({
+    timeoutMs: WAIT_LIMIT_MS,
     nowMs,
-    tooLate: imageErrors.slowOrigin,
+    createTimeoutError: imageErrors.slowOrigin,
   })
 
   async function make(
     c: Context<AppEnv>,
     request: ImageRequest,
     rules: ImageSourceRules,
-  ): Promise<StoredAnswer> {
+  ): Promise<CachedResponse> {
     const { width, quality, source } = request
     const { file, header } = await sources.load(source, {
       assets: c.env.ASSETS,
@@ -92,11 +92,11 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
   async function makeAndKeep(
     c: Context<AppEnv>,
     key: string,
-    makeIt: () => Promise<StoredAnswer>,
-  ): Promise<StoredAnswer> {
+    makeIt: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
     const stored = await makeIt()
     const { siteOrigin } = c.get('config')
-    c.executionCtx.waitUntil(writeEdgeAnswer(c.get('edgeCache'), siteOrigin, key, stored))
+    c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, stored))
     return stored
   }
 
@@ -108,15 +108,15 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     if (verdict.kind === 'refused' || name === null)
       return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
     const key = edgeKeyOf(buildId, name)
-    const kept = await readEdgeAnswer(c.get('edgeCache'), c.get('config').siteOrigin, key)
+    const kept = await readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key)
     // What has to be made is counted, before others wait for it: nobody is refused for somebody else's haste.
-    if (kept === null && !(await isWithinCostlyLimits(c, 'picture')))
+    if (kept === null && !(await isWithinRateLimits(c, 'picture')))
       return refuse(429, 'Too many pictures at once.')
     const work = () => makeAndKeep(c, key, () => make(c, verdict.request, rules))
     try {
       const stored = kept ?? (await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running)))
-      memory.write(name, forMemory(stored))
-      return answerFrom(c.req.raw, stored)
+      memory.write(name, markIsolateHit(stored))
+      return responseFromCache(c.req.raw, stored)
     } catch (error) {
       if (!(error instanceof ImageError)) throw error
       if (error.status === 503) c.var.report(error)

@@ -78,9 +78,9 @@ async function keep(context: ImageSourceContext, address: string, file: Uint8Arr
 export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
   const budget = createByteBudget(BUDGET_BYTES, HELD_AT_MOST_MS, nowMs)
   const downloads = createSingleFlight<LoadedImage>({
-    limitMs: WAIT_LIMIT_MS,
+    timeoutMs: WAIT_LIMIT_MS,
     nowMs,
-    tooLate: imageErrors.slowOrigin,
+    createTimeoutError: imageErrors.slowOrigin,
   })
 
   async function loadOwn(path: string, { assets, siteOrigin }: ImageSourceContext): Promise<LoadedImage> {

@@ -1,7 +1,7 @@
 import { createLru } from './lru.ts'
 
 /** A finished answer, kept as bytes so that sending it again costs next to nothing. */
-export type StoredAnswer = {
+export type CachedResponse = {
   readonly body: Uint8Array
   /** All headers that leave, security headers included. */
   readonly headers: Headers
@@ -10,57 +10,57 @@ export type StoredAnswer = {
 }
 
 /** Answers kept in the memory of one isolate, the least recently used dropped first. */
-export type AnswerStore = {
-  readonly read: (key: string, nowMs: number) => StoredAnswer | null
-  readonly write: (key: string, answer: StoredAnswer) => void
+export type ResponseCache = {
+  readonly read: (key: string, nowMs: number) => CachedResponse | null
+  readonly write: (key: string, answer: CachedResponse) => void
 }
 
 /**
  * What the runtime takes for an entry besides its bytes: measured as growth of the process over 15,000 answers of 162
  * bytes with eight headers, 4.3 KB each (docs/scale.md). 1.2 KB are the entry and its buffer, the rest is headers.
  */
-const ENTRY_BYTES = 1200
-const HEADER_BYTES = 330
+const ENTRY_OVERHEAD_BYTES = 1200
+const HEADER_OVERHEAD_BYTES = 330
 /** Characters of keys may be any of UTF-16. */
 const BYTES_PER_CHARACTER = 2
 
 /** What it really costs an isolate to keep an answer, in bytes (R13.4). */
-export function storedBytes(key: string, { body, headers }: StoredAnswer): number {
-  let bytes = ENTRY_BYTES + BYTES_PER_CHARACTER * key.length + body.byteLength
-  for (const [name, value] of headers) bytes += HEADER_BYTES + name.length + value.length
+export function cachedResponseBytes(key: string, { body, headers }: CachedResponse): number {
+  let bytes = ENTRY_OVERHEAD_BYTES + BYTES_PER_CHARACTER * key.length + body.byteLength
+  for (const [name, value] of headers) bytes += HEADER_OVERHEAD_BYTES + name.length + value.length
   return bytes
 }
 
 /**
- * @param capacityBytes of all answers together, with what keeping them costs; a larger single one is not kept
- * @param mostAnswers how many there may be
+ * @param maxBytes of all answers together, with what keeping them costs; a larger single one is not kept
+ * @param maxEntries how many there may be
  */
-export function createAnswerStore(capacityBytes: number, mostAnswers = 4000): AnswerStore {
-  const answers = createLru<StoredAnswer>(capacityBytes, mostAnswers)
+export function createResponseCache(maxBytes: number, maxEntries = 4000): ResponseCache {
+  const responses = createLru<CachedResponse>(maxBytes, maxEntries)
   return {
     read(key, nowMs) {
-      const answer = answers.read(key)
+      const answer = responses.get(key)
       if (answer === undefined) return null
       if (answer.expiresAtMs > nowMs) return answer
-      answers.drop(key)
+      responses.delete(key)
       return null
     },
-    write: (key, answer) => answers.write(key, answer, storedBytes(key, answer)),
+    write: (key, answer) => responses.set(key, answer, cachedResponseBytes(key, answer)),
   }
 }
 
 /**
  * One store of two: what anybody can make up any number of has room of its own, and pushes nothing else out.
- * @param isMadeUp whether the answer of this key is such a one
+ * @param isUserControlledKey whether the answer of this key is such a one
  */
-export function splitAnswerStore(
-  isMadeUp: (key: string) => boolean,
-  madeUp: AnswerStore,
-  others: AnswerStore,
-): AnswerStore {
-  const of = (key: string): AnswerStore => (isMadeUp(key) ? madeUp : others)
+export function partitionResponseCache(
+  isUserControlledKey: (key: string) => boolean,
+  userControlled: ResponseCache,
+  others: ResponseCache,
+): ResponseCache {
+  const cacheFor = (key: string): ResponseCache => (isUserControlledKey(key) ? userControlled : others)
   return {
-    read: (key, nowMs) => of(key).read(key, nowMs),
-    write: (key, answer) => of(key).write(key, answer),
+    read: (key, nowMs) => cacheFor(key).read(key, nowMs),
+    write: (key, answer) => cacheFor(key).write(key, answer),
   }
 }

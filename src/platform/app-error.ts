@@ -28,7 +28,7 @@ export class UnavailableError extends AppError {
 }
 
 /** The session that was asked with has been signed out; the visitor may sign in again. */
-export class SessionOverError extends AppError {
+export class SessionRevokedError extends AppError {
   constructor() {
     super('session_over', 401, 'the session was signed out')
   }
@@ -62,7 +62,7 @@ export class ProviderUnavailableError extends AppError {
 }
 
 /** The OpenID provider answered with something that no provider should. */
-export class ProviderAnswerError extends AppError {
+export class ProviderResponseError extends AppError {
   override readonly service = 'OIDC_ISSUER'
 
   constructor(what: string, options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import { type Statement, statement } from './database.ts'
 
-const MOST_DETAIL = 300
+const MAX_DETAIL_LENGTH = 300
 
 /** Who did something at the operators' desk. */
 export type AuditActor = {
@@ -11,7 +11,7 @@ export type AuditActor = {
 }
 
 /** What the desk does by itself, such as a letter that begins at its hour. */
-export const DESK_ITSELF: AuditActor = { sub: '', name: 'The desk itself', role: 'operator' }
+export const SYSTEM_ACTOR: AuditActor = { sub: '', name: 'The desk itself', role: 'operator' }
 
 /**
  * The statement that notes what is done. It belongs into the transaction that does it, so that nothing is done unseen, and
@@ -20,7 +20,7 @@ export const DESK_ITSELF: AuditActor = { sub: '', name: 'The desk itself', role:
  * @param note.target an id or an address; no address of a reader
  * @param condition SQL that must hold for the note to be made; by default that the statement before it changed something
  */
-export function auditNote(
+export function auditStatement(
   { sub, name, role }: AuditActor,
   {
     action,
@@ -39,6 +39,6 @@ export function auditNote(
     role,
     action,
     target,
-    detail.slice(0, MOST_DETAIL),
+    detail.slice(0, MAX_DETAIL_LENGTH),
   )
 }

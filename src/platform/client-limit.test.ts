@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { clientOf, isWithinClientLimit } from './client-limit.ts'
+import { clientNetworkOf, isWithinClientRateLimit } from './client-limit.ts'
 
 describe('clientOf', () => {
-  const of = (headers: Record<string, string>) => clientOf(new Headers(headers))
+  const of = (headers: Record<string, string>) => clientNetworkOf(new Headers(headers))
 
   it('takes the address that the platform saw, whatever else the request claims', () => {
     const claims = { 'x-forwarded-for': '9.9.9.9', 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' }
@@ -28,31 +28,31 @@ describe('isWithinClientLimit', () => {
   it('says no only when the platform does', async () => {
     const limit = (run: () => Promise<unknown>) => ({ limit: run }) as unknown as RateLimit
     expect(
-      await isWithinClientLimit(
+      await isWithinClientRateLimit(
         limit(async () => ({ success: false })),
         'k',
       ),
     ).toBe(false)
     expect(
-      await isWithinClientLimit(
+      await isWithinClientRateLimit(
         limit(async () => ({ success: true })),
         'k',
       ),
     ).toBe(true)
     expect(
-      await isWithinClientLimit(
+      await isWithinClientRateLimit(
         limit(async () => null),
         'k',
       ),
     ).toBe(true)
     expect(
-      await isWithinClientLimit(
+      await isWithinClientRateLimit(
         limit(() => Promise.reject(new Error('down'))),
         'k',
       ),
     ).toBe(true)
     expect(
-      await isWithinClientLimit(
+      await isWithinClientRateLimit(
         limit(() => new Promise(() => undefined)),
         'k',
       ),

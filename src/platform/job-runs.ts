@@ -1,7 +1,7 @@
 import { runStatements, statement } from './database.ts'
 
 /** Notes that a job ran, for the operator's health check. @throws {UnavailableError} when D1 does not answer */
-export async function noteRun(db: D1Database, job: string, nowS: number, outcome: string): Promise<void> {
+export async function recordJobRun(db: D1Database, job: string, nowS: number, outcome: string): Promise<void> {
   await runStatements(db, [
     statement(
       `INSERT INTO job_runs (job, ran_at_s, outcome) VALUES (?, ?, ?)

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createKeptValue } from './kept-value.ts'
+import { createCachedValue } from './kept-value.ts'
 
 function createKept() {
   const clock = { nowMs: 0 }
-  const kept = createKeptValue<string>({ lifetimeMs: 1000, coolDownMs: 300, nowMs: () => clock.nowMs })
+  const kept = createCachedValue<string>({ ttlMs: 1000, backoffMs: 300, nowMs: () => clock.nowMs })
   return { clock, kept }
 }
 const soon = (value: string) =>

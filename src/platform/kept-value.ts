@@ -2,8 +2,8 @@ import { ProviderUnavailableError } from './app-error.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 /** A request that waits for another's load gives up after this and loads by itself. */
-const WAIT_LIMIT_MS = 3000
-const THE_VALUE = 'value'
+const MAX_WAIT_MS = 3000
+const SINGLE_KEY = 'value'
 
 export type Loaded<T> = {
   readonly value: T
@@ -11,7 +11,7 @@ export type Loaded<T> = {
   readonly isNew: boolean
 }
 
-export type KeptValue<T> = {
+export type CachedValue<T> = {
   /** The value, loaded when there is none or it is too old. Rejects as `load` does. */
   readonly read: (load: () => Promise<T>) => Promise<Loaded<T>>
   /**
@@ -21,47 +21,47 @@ export type KeptValue<T> = {
   readonly renew: (wrong: T, load: () => Promise<T>) => Promise<T | null>
 }
 
-export type KeptValueOptions = {
-  readonly lifetimeMs: number
+export type CachedValueOptions = {
+  readonly ttlMs: number
   /** Least time between two renewals. */
-  readonly coolDownMs: number
+  readonly backoffMs: number
   readonly nowMs: () => number
 }
 
 /** Keeps one loaded value in the memory of an isolate; requests that come at the same time load it once. */
-export function createKeptValue<T>({ lifetimeMs, coolDownMs, nowMs }: KeptValueOptions): KeptValue<T> {
-  const inVain = new Error('the load that this waited for was lost')
-  const loads = createSingleFlight<T>({ limitMs: WAIT_LIMIT_MS, nowMs, tooLate: () => inVain })
-  let kept: { readonly value: T; readonly loadedAtMs: number } | null = null
+export function createCachedValue<T>({ ttlMs, backoffMs, nowMs }: CachedValueOptions): CachedValue<T> {
+  const lostLoadError = new Error('the load that this waited for was lost')
+  const loads = createSingleFlight<T>({ timeoutMs: MAX_WAIT_MS, nowMs, createTimeoutError: () => lostLoadError })
+  let cached: { readonly value: T; readonly loadedAtMs: number } | null = null
   let renewedAtMs = Number.NEGATIVE_INFINITY
 
   const loadOnce = async (load: () => Promise<T>): Promise<T> => {
-    const isOthers = loads.isRunning(THE_VALUE)
-    const keep = async (): Promise<T> => {
+    const isJoined = loads.isRunning(SINGLE_KEY)
+    const loadAndCache = async (): Promise<T> => {
       const value = await load()
-      kept = { value, loadedAtMs: nowMs() }
+      cached = { value, loadedAtMs: nowMs() }
       return value
     }
     try {
       // A load that ends with its request is begun anew by the next.
-      return await loads.run(THE_VALUE, keep, () => undefined)
+      return await loads.run(SINGLE_KEY, loadAndCache, () => undefined)
     } catch (error) {
-      if (error === inVain) return loadOnce(load)
-      if (!isOthers) throw error
+      if (error === lostLoadError) return loadOnce(load)
+      if (!isJoined) throw error
       throw new ProviderUnavailableError('another request found it failing', { cause: error })
     }
   }
 
   return {
     async read(load) {
-      if (kept !== null && nowMs() - kept.loadedAtMs < lifetimeMs) return { value: kept.value, isNew: false }
+      if (cached !== null && nowMs() - cached.loadedAtMs < ttlMs) return { value: cached.value, isNew: false }
       return { value: await loadOnce(load), isNew: true }
     },
-    async renew(wrong, load) {
-      if (kept !== null && kept.value !== wrong) return kept.value
-      const isCoolingDown = nowMs() - renewedAtMs < coolDownMs
-      if (!loads.isRunning(THE_VALUE) && isCoolingDown) return null
-      if (!isCoolingDown) renewedAtMs = nowMs()
+    async renew(rejectedValue, load) {
+      if (cached !== null && cached.value !== rejectedValue) return cached.value
+      const isBackingOff = nowMs() - renewedAtMs < backoffMs
+      if (!loads.isRunning(SINGLE_KEY) && isBackingOff) return null
+      if (!isBackingOff) renewedAtMs = nowMs()
       return loadOnce(load)
     },
   }

@@ -1,25 +1,25 @@
 /** Values kept in the memory of one isolate; the least recently used goes first. */
 export type Lru<T> = {
   /** Undefined when it is not there. */
-  readonly read: (key: string) => T | undefined
+  readonly get: (key: string) => T | undefined
   /** @param size what it takes of the room; a value larger than all of it is not kept */
-  readonly write: (key: string, value: T, size: number) => void
-  readonly drop: (key: string) => void
+  readonly set: (key: string, value: T, size: number) => void
+  readonly delete: (key: string) => void
 }
 
 /**
- * @param room of all values together, in the unit of their sizes
- * @param mostEntries how many there may be, whatever their sizes
+ * @param maxSize of all values together, in the unit of their sizes
+ * @param maxEntries how many there may be, whatever their sizes
  */
-export function createLru<T>(room: number, mostEntries = Number.POSITIVE_INFINITY): Lru<T> {
+export function createLru<T>(maxSize: number, maxEntries = Number.POSITIVE_INFINITY): Lru<T> {
   const entries = new Map<string, { readonly value: T; readonly size: number }>()
-  let taken = 0
+  let totalSize = 0
   const drop = (key: string): void => {
-    taken -= entries.get(key)?.size ?? 0
+    totalSize -= entries.get(key)?.size ?? 0
     entries.delete(key)
   }
   return {
-    read(key) {
+    get(key) {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       // A Map keeps the order of insertion, so moving an entry to the end marks it as recently used.
@@ -27,16 +27,16 @@ export function createLru<T>(room: number, mostEntries = Number.POSITIVE_INFINIT
       entries.set(key, entry)
       return entry.value
     },
-    write(key, value, size) {
+    set(key, value, size) {
       drop(key)
-      if (size > room) return
+      if (size > maxSize) return
       entries.set(key, { value, size })
-      taken += size
+      totalSize += size
       for (const oldest of entries.keys()) {
-        if (taken <= room && entries.size <= mostEntries) return
+        if (totalSize <= maxSize && entries.size <= maxEntries) return
         drop(oldest)
       }
     },
-    drop,
+    delete: drop,
   }
 }

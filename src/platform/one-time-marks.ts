@@ -8,26 +8,26 @@ const TABLES = {
   revokedSession: { name: 'revoked_sessions', key: 'session_hash' },
   usedSignIn: { name: 'used_sign_ins', key: 'state_hash' },
 } as const
-type MarkKind = keyof typeof TABLES
+type HashTable = keyof typeof TABLES
 
 /**
  * Sets a mark, and sweeps those of its kind that no longer count.
  * @returns false when the mark was there before
  * @throws {UnavailableError} when D1 does not answer within 500 ms
  */
-export async function setMark(
+export async function insertHashOnce(
   db: D1Database,
-  kind: MarkKind,
+  table: HashTable,
   hash: string,
   expiresAtS: number,
   nowS: number,
 ): Promise<boolean> {
-  const { name, key } = TABLES[kind]
-  const sweep = db.prepare(`DELETE FROM ${name} WHERE expires_at_s < ?`).bind(nowS)
-  const set = db
+  const { name, key } = TABLES[table]
+  const deleteExpired = db.prepare(`DELETE FROM ${name} WHERE expires_at_s < ?`).bind(nowS)
+  const insert = db
     .prepare(`INSERT OR IGNORE INTO ${name} (${key}, expires_at_s) VALUES (?, ?)`)
     .bind(hash, expiresAtS)
-  const results = await withDeadline(db.batch([sweep, set]), DATABASE_TIMEOUT_MS, 'database')
+  const results = await withDeadline(db.batch([deleteExpired, insert]), DATABASE_TIMEOUT_MS, 'database')
   const changes: unknown = results?.[1]?.meta?.changes
   if (typeof changes !== 'number') throw new UnavailableError('database (no count of changes)')
   return changes === 1

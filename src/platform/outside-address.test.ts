@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isOutsideAddress } from './outside-address.ts'
+import { isAllowedRemoteUrl } from './outside-address.ts'
 
 it('lets https through anywhere', () => {
-  expect(isOutsideAddress('https://id.example/authorize', false)).toBe(true)
-  expect(isOutsideAddress('https://localhost:8443/', false)).toBe(true)
+  expect(isAllowedRemoteUrl('https://id.example/authorize', false)).toBe(true)
+  expect(isAllowedRemoteUrl('https://localhost:8443/', false)).toBe(true)
 })
 
 it('lets plain http through to this machine alone, and only when a local run allows it', () => {
@@ -13,8 +13,8 @@ it('lets plain http through to this machine alone, and only when a local run all
     'http://[::1]:8788/',
     'http://2130706433/',
   ]
-  expect(loopback.map((address) => isOutsideAddress(address, true))).toEqual([true, true, true, true])
-  expect(loopback.map((address) => isOutsideAddress(address, false))).toEqual([false, false, false, false])
+  expect(loopback.map((address) => isAllowedRemoteUrl(address, true))).toEqual([true, true, true, true])
+  expect(loopback.map((address) => isAllowedRemoteUrl(address, false))).toEqual([false, false, false, false])
 })
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   'https://user:pass@id.example/',
   'https://user@id.example/',
 ])('does not let %s through', (address) => {
-  expect(isOutsideAddress(address, true)).toBe(false)
+  expect(isAllowedRemoteUrl(address, true)).toBe(false)
 })

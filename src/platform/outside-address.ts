@@ -4,7 +4,7 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
  * Whether the worker may send requests or visitors to an address: https, or plain http to this machine when a local run
  * allows it (M3.2).
  */
-export function isOutsideAddress(address: string, allowsLoopbackHttp: boolean): boolean {
+export function isAllowedRemoteUrl(address: string, allowsLoopbackHttp: boolean): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
   if (username !== '' || password !== '') return false

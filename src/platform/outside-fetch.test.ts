@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ProviderAnswerError, ProviderUnavailableError } from './app-error.ts'
+import { ProviderResponseError, ProviderUnavailableError } from './app-error.ts'
 import { createProviderFetch } from './outside-fetch.ts'
 
 const ADDRESS = 'https://id.example/x'
@@ -34,7 +34,7 @@ describe('createProviderFetch', () => {
     const fetch = vi.fn(async () => Response.json({}))
     const ask = createProviderFetch({ fetch, allowsLoopbackHttp: false, budgetMs: 1000 })
     for (const address of ['http://id.example/', 'http://127.0.0.1/', 'ftp://id.example/', 'x'])
-      await expect(ask(address)).rejects.toThrow(ProviderAnswerError)
+      await expect(ask(address)).rejects.toThrow(ProviderResponseError)
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -47,9 +47,9 @@ describe('createProviderFetch', () => {
       ProviderUnavailableError,
     )
     for (const body of ['', '[]', 'null', '1', '{', '<html>'])
-      await expect(limited(() => new Response(body))(ADDRESS)).rejects.toThrow(ProviderAnswerError)
+      await expect(limited(() => new Response(body))(ADDRESS)).rejects.toThrow(ProviderResponseError)
     await expect(limited(() => new Response(`{"a":"${'x'.repeat(300_000)}"}`))(ADDRESS)).rejects.toThrow(
-      ProviderAnswerError,
+      ProviderResponseError,
     )
   })
 

@@ -1,11 +1,11 @@
-import { ProviderAnswerError, ProviderUnavailableError } from './app-error.ts'
+import { ProviderResponseError, ProviderUnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
-import { isOutsideAddress } from './outside-address.ts'
+import { isAllowedRemoteUrl } from './outside-address.ts'
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
 /** One request to the provider may take this long, body included. */
-const REQUEST_LIMIT_MS = 4000
+const REQUEST_TIMEOUT_MS = 4000
 /** Larger than any key set or profile. */
 const MAX_BODY_BYTES = 262_144
 
@@ -23,7 +23,7 @@ async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<str
   let bytes = 0
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) throw new ProviderAnswerError('answer too large')
+    if (bytes > MAX_BODY_BYTES) throw new ProviderResponseError('answer too large')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -38,7 +38,7 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-async function fetchWhole(
+async function fetchText(
   fetch: Fetch,
   address: string,
   init: RequestInit,
@@ -48,32 +48,32 @@ async function fetchWhole(
 }
 
 /** The body was decoded and read, so of the headers only those that say what it is may stay. */
-function copyAnswer({ status, headers }: Response, text: string): Response {
-  const kept = ['content-type', 'www-authenticate'].flatMap((name) => {
+function toBufferedResponse({ status, headers }: Response, text: string): Response {
+  const headerEntries = ['content-type', 'www-authenticate'].flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as [string, string]]
   })
-  return new Response(text === '' ? null : text, { status, headers: kept })
+  return new Response(text === '' ? null : text, { status, headers: headerEntries })
 }
 
 /**
  * A fetch for one sign-in's requests to the provider: only to permitted addresses, in time, and of bounded size.
  * @throws {ProviderUnavailableError} when the provider cannot be reached, is too slow, or says that it is in trouble
- * @throws {ProviderAnswerError} when an answer is too large, or should be a JSON object and is not
+ * @throws {ProviderResponseError} when an answer is too large, or should be a JSON object and is not
  */
 export function createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs }: ProviderFetchOptions): Fetch {
-  const endsAtMs = Date.now() + budgetMs
+  const deadlineMs = Date.now() + budgetMs
   return async (address, init = {}) => {
-    if (!isOutsideAddress(address, allowsLoopbackHttp)) throw new ProviderAnswerError('address must be https')
-    const limitMs = Math.max(0, Math.min(REQUEST_LIMIT_MS, endsAtMs - Date.now()))
-    const whole = fetchWhole(fetch, address, { ...init, signal: AbortSignal.timeout(limitMs) })
-    const { response, text } = await withDeadline(whole, limitMs, 'provider').catch((error: Error) => {
-      if (error.cause instanceof ProviderAnswerError) throw error.cause
+    if (!isAllowedRemoteUrl(address, allowsLoopbackHttp)) throw new ProviderResponseError('address must be https')
+    const timeoutMs = Math.max(0, Math.min(REQUEST_TIMEOUT_MS, deadlineMs - Date.now()))
+    const pending = fetchText(fetch, address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    const { response, text } = await withDeadline(pending, timeoutMs, 'provider').catch((error: Error) => {
+      if (error.cause instanceof ProviderResponseError) throw error.cause
       throw new ProviderUnavailableError('no answer', { cause: error })
     })
     if (response.status >= 500 || response.status === 429)
       throw new ProviderUnavailableError(`status ${response.status}`)
-    if (response.ok && !isJsonObject(text)) throw new ProviderAnswerError('answer is not a JSON object')
-    return copyAnswer(response, text)
+    if (response.ok && !isJsonObject(text)) throw new ProviderResponseError('answer is not a JSON object')
+    return toBufferedResponse(response, text)
   }
 }

@@ -41,7 +41,7 @@ describe('a purge', () => {
     const clock = () => (nowMs += 300)
     const [first] = await purgeInSlices(db, [aged()], { nowMs: clock, budgetMs: 700 })
     expect(first).toMatchObject({ deleted: 1000, isDone: false })
-    const [second] = await purgeInSlices(db, [aged()], { nowMs: () => 0, budgetMs: 700, mostSlices: 2 })
+    const [second] = await purgeInSlices(db, [aged()], { nowMs: () => 0, budgetMs: 700, maxSlices: 2 })
     expect([second?.isDone, await left()]).toEqual([true, 100])
   })
 

@@ -2,7 +2,7 @@ import { runStatements, type Statement, statement } from './database.ts'
 
 /** Rows of a usual slice: a few milliseconds of the database, between which visitors' statements run. */
 export const SLICE_ROWS = 500
-const MOST_SLICES = 100
+const MAX_SLICES = 100
 
 /** Something that grows old. */
 export type Purge = {
@@ -45,7 +45,7 @@ export type PurgeBudget = {
   readonly nowMs: () => number
   /** For each purge by itself, so that none takes the time of another. */
   readonly budgetMs: number
-  readonly mostSlices?: number
+  readonly maxSlices?: number
 }
 
 async function purgeOne(
@@ -53,11 +53,11 @@ async function purgeOne(
   { name, slice, sliceRows = SLICE_ROWS }: Purge,
   budget: PurgeBudget,
 ): Promise<PurgeOutcome> {
-  const { nowMs, budgetMs, mostSlices = MOST_SLICES } = budget
+  const { nowMs, budgetMs, maxSlices = MAX_SLICES } = budget
   const endsAtMs = nowMs() + budgetMs
   let deleted = 0
   try {
-    for (let slices = 0; slices < mostSlices && nowMs() < endsAtMs; slices += 1) {
+    for (let slices = 0; slices < maxSlices && nowMs() < endsAtMs; slices += 1) {
       const results = await runStatements(db, slice(sliceRows))
       const changes = results.at(-1)?.changes ?? 0
       deleted += changes

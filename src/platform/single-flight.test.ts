@@ -7,9 +7,9 @@ const never = (): Promise<string> => new Promise(() => {})
 function createWork(limitMs = 2000) {
   const clock = { nowMs: 0 }
   const work = createSingleFlight<string>({
-    limitMs,
+    timeoutMs: limitMs,
     nowMs: () => clock.nowMs,
-    tooLate: () => new Error('too late'),
+    createTimeoutError: () => new Error('too late'),
   })
   return { work, clock }
 }

@@ -21,21 +21,21 @@ export type SingleFlight<T> = {
 
 export type SingleFlightOptions = {
   /** Nobody waits longer for another's work. */
-  readonly limitMs: number
+  readonly timeoutMs: number
   readonly nowMs: () => number
   /** What those get who waited in vain. */
-  readonly tooLate: () => Error
+  readonly createTimeoutError: () => Error
 }
 
 /**
  * Waits for work that another request began. It looks again and again instead of awaiting the other's promise, which
  * would never settle if that request were cancelled.
  */
-async function follow<T>(attempt: Attempt<T>, { limitMs, nowMs, tooLate }: SingleFlightOptions): Promise<T> {
-  while (attempt.outcome === null && nowMs() - attempt.startedAtMs < limitMs) {
+async function joinAttempt<T>(attempt: Attempt<T>, { timeoutMs, nowMs, createTimeoutError }: SingleFlightOptions): Promise<T> {
+  while (attempt.outcome === null && nowMs() - attempt.startedAtMs < timeoutMs) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  if (attempt.outcome === null) throw tooLate()
+  if (attempt.outcome === null) throw createTimeoutError()
   if ('error' in attempt.outcome) throw attempt.outcome.error
   return attempt.outcome.value
 }
@@ -44,13 +44,13 @@ export function createSingleFlight<T>(options: SingleFlightOptions): SingleFligh
   const running = new Map<string, Attempt<T>>()
 
   /** The attempt to wait for; one that is older than the limit was lost with its request. */
-  function current(key: string): Attempt<T> | null {
+  function currentAttempt(key: string): Attempt<T> | null {
     const attempt = running.get(key)
-    if (attempt === undefined || options.nowMs() - attempt.startedAtMs >= options.limitMs) return null
+    if (attempt === undefined || options.nowMs() - attempt.startedAtMs >= options.timeoutMs) return null
     return attempt
   }
 
-  async function lead(key: string, work: () => Promise<T>): Promise<Outcome<T>> {
+  async function startAttempt(key: string, work: () => Promise<T>): Promise<Outcome<T>> {
     const attempt: Attempt<T> = { startedAtMs: options.nowMs(), outcome: null }
     running.set(key, attempt)
     attempt.outcome = await work().then(
@@ -62,11 +62,11 @@ export function createSingleFlight<T>(options: SingleFlightOptions): SingleFligh
   }
 
   return {
-    isRunning: (key) => current(key) !== null,
+    isRunning: (key) => currentAttempt(key) !== null,
     async run(key, work, keepAlive) {
-      const attempt = current(key)
-      if (attempt !== null) return follow(attempt, options)
-      const leading = lead(key, work)
+      const attempt = currentAttempt(key)
+      if (attempt !== null) return joinAttempt(attempt, options)
+      const leading = startAttempt(key, work)
       keepAlive(leading)
       const outcome = await leading
       if ('error' in outcome) throw outcome.error

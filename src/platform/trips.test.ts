@@ -2,18 +2,18 @@ import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { ProviderUnavailableError, UnavailableError } from './app-error.ts'
 import { withDeadline } from './deadline.ts'
-import { createTrips, watchBindings } from './trips.ts'
+import { createTracer, instrumentBindings } from './trips.ts'
 
 const { DB, SESSIONS } = env as unknown as { readonly DB: D1Database; readonly SESSIONS: KVNamespace }
 
 function setUp(bindings: object = { DB, SESSIONS, NAME: 'text' }) {
   let nowMs = 0
   const counted: string[] = []
-  const trips = createTrips(
+  const trips = createTracer(
     () => (nowMs += 5),
     (binding, outcome) => counted.push(`${binding} ${outcome}`),
   )
-  return { trips, counted, env: watchBindings(bindings, trips) as { DB: D1Database; SESSIONS: KVNamespace } }
+  return { trips, counted, env: instrumentBindings(bindings, trips) as { DB: D1Database; SESSIONS: KVNamespace } }
 }
 
 const away = { get: () => Promise.reject(new Error('away')) }
@@ -28,12 +28,12 @@ describe('trips', () => {
     ])
     expect([first?.results, second?.results]).toEqual([[{ two: 2 }], [{ three: 'ana@mail.example' }]])
     await watched.SESSIONS.get('secret')
-    expect(trips.list().map(({ binding, operation }) => `${binding}: ${operation}`)).toEqual([
+    expect(trips.spans().map(({ binding, operation }) => `${binding}: ${operation}`)).toEqual([
       'DB: first SELECT sqlite_master',
       'DB: batch 2 SELECT',
       'SESSIONS: get',
     ])
-    expect(trips.list().every(({ tookMs }) => tookMs === 5)).toBe(true)
+    expect(trips.spans().every(({ durationMs }) => durationMs === 5)).toBe(true)
     expect(counted).toEqual(['DB ok', 'DB ok', 'SESSIONS ok'])
   })
 
@@ -43,8 +43,8 @@ describe('trips', () => {
     const error = await withDeadline(watched.SESSIONS.get('x'), 100, 'sessions').catch(
       (cause: unknown) => cause,
     )
-    expect(trips.blame(error)).toEqual({ binding: 'SESSIONS', operation: 'get' })
-    expect(trips.blame(new TypeError('of a page'))).toBeNull()
+    expect(trips.attributeError(error)).toEqual({ binding: 'SESSIONS', operation: 'get' })
+    expect(trips.attributeError(new TypeError('of a page'))).toBeNull()
   })
 
   it('are blamed for time that ran out, and for answers without sense', async () => {
@@ -54,20 +54,20 @@ describe('trips', () => {
       env: watched,
     } = setUp({ DB, SESSIONS: { get: () => new Promise(() => undefined) } })
     await watched.DB.prepare('SELECT 1').first()
-    expect(trips.blame(new UnavailableError('database (no rows)'))).toEqual({
+    expect(trips.attributeError(new UnavailableError('database (no rows)'))).toEqual({
       binding: 'DB',
       operation: 'first SELECT',
     })
     const late = await withDeadline(watched.SESSIONS.get('x'), 10, 'sessions').catch(
       (cause: unknown) => cause,
     )
-    expect(trips.blame(late)).toEqual({ binding: 'SESSIONS', operation: 'get' })
+    expect(trips.attributeError(late)).toEqual({ binding: 'SESSIONS', operation: 'get' })
     expect(counted).toEqual(['DB ok', 'SESSIONS late'])
   })
 
   it('are not needed to name a service outside', () => {
     const { trips } = setUp()
-    expect(trips.blame(new ProviderUnavailableError('no answer'))).toEqual({
+    expect(trips.attributeError(new ProviderUnavailableError('no answer'))).toEqual({
       binding: 'OIDC_ISSUER',
       operation: 'fetch',
     })
@@ -86,6 +86,6 @@ describe('trips', () => {
       },
     })
     expect(() => watched.DB.prepare('SELECT 1')).toThrow('at once')
-    expect([counted, trips.list().length]).toEqual([['DB failed'], 1])
+    expect([counted, trips.spans().length]).toEqual([['DB failed'], 1])
   })
 })

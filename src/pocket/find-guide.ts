@@ -4,11 +4,11 @@ import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalo
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { findArticle } from '#src/catalogue/stories.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
-import { pagesAround, pagesBelow, pagesOfStory } from './rules/near-pages.ts'
+import { relatedPages, childPages, storyPlaces } from './rules/near-pages.ts'
 
 /** The largest country of today has a third of it; what a generated one has beyond it stays at home. */
-const MOST_PAGES = 60
-const STORIES = '/articles/'
+const MAX_PAGES = 60
+const STORY_PATH_PREFIX = '/articles/'
 
 /** A guide that can be taken along, before anything of it was weighed. */
 export type Guide = {
@@ -24,7 +24,7 @@ export type GuideSources = Pick<CatalogueManifest, 'shardCount' | 'storyShardCou
   readonly readShard: ReadShard
 }
 
-const thumbOf = (poster: PosterRef): string => posterAddress(poster, '1x1', 'thumb')
+const thumbAddress = (poster: PosterRef): string => posterAddress(poster, '1x1', 'thumb')
 
 async function findPlace(
   { readShard, shardCount }: GuideSources,
@@ -35,7 +35,7 @@ async function findPlace(
 }
 
 /** Places by their paths; those that cannot be had now are left out. */
-export async function readPlacesOf(
+export async function readDestinations(
   sources: GuideSources,
   paths: readonly string[],
 ): Promise<readonly DestinationRecord[]> {
@@ -44,14 +44,14 @@ export async function readPlacesOf(
 }
 
 /** All pages below a place, level by level. */
-async function listBelow(sources: GuideSources, place: DestinationRecord): Promise<readonly string[]> {
+async function listDescendants(sources: GuideSources, place: DestinationRecord): Promise<readonly string[]> {
   const found: string[] = []
-  let level: readonly string[] = pagesBelow(place)
-  while (level.length > 0 && found.length < MOST_PAGES) {
+  let level: readonly string[] = childPages(place)
+  while (level.length > 0 && found.length < MAX_PAGES) {
     found.push(...level)
     const places = await Promise.all(level.map((path) => findPlace(sources, path)))
-    const below = places.flatMap((each) => (each === null ? [] : pagesBelow(each)))
-    level = below.filter((path) => !found.includes(path))
+    const children = places.flatMap((each) => (each === null ? [] : childPages(each)))
+    level = children.filter((path) => !found.includes(path))
   }
   return found
 }
@@ -62,15 +62,15 @@ async function listBelow(sources: GuideSources, place: DestinationRecord): Promi
  */
 export async function findGuide(sources: GuideSources, path: string): Promise<Guide | null> {
   const { readShard, storyShardCount } = sources
-  if (path.startsWith(STORIES)) {
+  if (path.startsWith(STORY_PATH_PREFIX)) {
     const story = await findArticle(readShard, storyShardCount, lastSegment(path))
     if (story === null || story.path !== path) return null
-    const pages = [...new Set([path, ...pagesOfStory(story)])].slice(0, MOST_PAGES)
-    return { path, name: story.title, kind: 'article', picture: thumbOf(story.poster), pages }
+    const pages = [...new Set([path, ...storyPlaces(story)])].slice(0, MAX_PAGES)
+    return { path, name: story.title, kind: 'article', picture: thumbAddress(story.poster), pages }
   }
   const place = await findPlace(sources, path)
   if (place === null) return null
-  const below = await listBelow(sources, place)
-  const pages = [...new Set([path, ...below, ...pagesAround(place)])].slice(0, MOST_PAGES)
-  return { path, name: place.name, kind: place.kind, picture: thumbOf(place.poster), pages }
+  const descendants = await listDescendants(sources, place)
+  const pages = [...new Set([path, ...descendants, ...relatedPages(place)])].slice(0, MAX_PAGES)
+  return { path, name: place.name, kind: place.kind, picture: thumbAddress(place.poster), pages }
 }

@@ -1,38 +1,38 @@
 import type { GuideFile, GuideManifest } from '#client/pocket/guide-manifest.ts'
-import { pageAddresses } from '#client/pocket/page-addresses.ts'
-import { indexAddress, POCKET_PATH } from '#client/pocket/pocket-names.ts'
+import { findSubresources } from '#client/pocket/page-addresses.ts'
+import { searchIndexAddress, OFFLINE_GUIDES_PATH } from '#client/pocket/pocket-names.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Guide } from './find-guide.ts'
 
 /** Asks the site itself for one of its public answers. */
-export type AskSite = (address: string) => Promise<Response>
+export type FetchFromSite = (address: string) => Promise<Response>
 
 /** Answers that are made at the same time: posters are drawn, which is work. */
-const AT_ONCE = 6
+const MAX_CONCURRENT_REQUESTS = 6
 
-type Weighed = { readonly address: string; readonly bytes: Uint8Array }
+type FetchedFile = { readonly address: string; readonly bytes: Uint8Array }
 
 /** @throws {UnavailableError} unless the answer is one that everybody may keep */
-async function weigh(ask: AskSite, address: string): Promise<Weighed> {
-  const answer = await ask(address)
-  const isShared = answer.headers.get('cache-control')?.startsWith('public') === true
-  if (answer.status !== 200 || !isShared) throw new UnavailableError(`pocket (${address}: ${answer.status})`)
-  return { address, bytes: new Uint8Array(await answer.arrayBuffer()) }
+async function fetchPublicFile(fetchFromSite: FetchFromSite, address: string): Promise<FetchedFile> {
+  const response = await fetchFromSite(address)
+  const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
+  if (response.status !== 200 || !isPublic) throw new UnavailableError(`pocket (${address}: ${response.status})`)
+  return { address, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
-async function weighAll(ask: AskSite, addresses: readonly string[]): Promise<readonly Weighed[]> {
-  const weighed: Weighed[] = []
-  for (let start = 0; start < addresses.length; start += AT_ONCE)
-    weighed.push(
-      ...(await Promise.all(addresses.slice(start, start + AT_ONCE).map((each) => weigh(ask, each)))),
+async function fetchPublicFiles(fetchFromSite: FetchFromSite, addresses: readonly string[]): Promise<readonly FetchedFile[]> {
+  const files: FetchedFile[] = []
+  for (let start = 0; start < addresses.length; start += MAX_CONCURRENT_REQUESTS)
+    files.push(
+      ...(await Promise.all(addresses.slice(start, start + MAX_CONCURRENT_REQUESTS).map((each) => fetchPublicFile(fetchFromSite, each)))),
     )
-  return weighed
+  return files
 }
 
-const fileOf = ({ address, bytes }: Weighed): GuideFile => [address, bytes.byteLength]
+const fileOf = ({ address, bytes }: FetchedFile): GuideFile => [address, bytes.byteLength]
 
-export type ListOptions = {
-  readonly ask: AskSite
+export type ManifestOptions = {
+  readonly fetchFromSite: FetchFromSite
   readonly build: string
   /** Scripts, styles and fonts of this build, which every page needs. */
   readonly ownFiles: readonly GuideFile[]
@@ -43,17 +43,17 @@ export type ListOptions = {
  * What has to be drawn for it is drawn, and is there when the visitor's browser asks for it.
  * @throws {UnavailableError} when part of it cannot be had now
  */
-export async function listGuideFiles(
+export async function buildGuideManifest(
   guide: Guide,
-  { ask, build, ownFiles }: ListOptions,
+  { fetchFromSite, build, ownFiles }: ManifestOptions,
 ): Promise<GuideManifest> {
-  const pages = await weighAll(ask, [...guide.pages, POCKET_PATH])
-  const own = new Set(ownFiles.map(([address]) => address))
+  const pages = await fetchPublicFiles(fetchFromSite, [...guide.pages, OFFLINE_GUIDES_PATH])
+  const buildAddresses = new Set(ownFiles.map(([address]) => address))
   const decoder = new TextDecoder()
-  const shown = pages.flatMap(({ bytes }) => pageAddresses(decoder.decode(bytes)))
-  const others = [...new Set([...shown, guide.picture])].filter(
-    (address) => !own.has(address) && !address.startsWith('/assets/') && !address.startsWith('/fonts/'),
+  const subresources = pages.flatMap(({ bytes }) => findSubresources(decoder.decode(bytes)))
+  const others = [...new Set([...subresources, guide.picture])].filter(
+    (address) => !buildAddresses.has(address) && !address.startsWith('/assets/') && !address.startsWith('/fonts/'),
   )
-  const files = await weighAll(ask, [indexAddress(guide.path), ...others])
+  const files = await fetchPublicFiles(fetchFromSite, [searchIndexAddress(guide.path), ...others])
   return { ...guide, build, files: [...pages.map(fileOf), ...ownFiles, ...files.map(fileOf)] }
 }

@@ -1,21 +1,21 @@
-import type { ChangesAnswer, OfflineChange } from '#client/saves/offline-change.ts'
+import type { ChangesResponse, OfflineChange } from '#client/saves/offline-change.ts'
 import { type ListAction, MAIN_LIST, parseListAction } from '#src/saves/rules/list-action.ts'
-import { joinedNote, losesNote } from '#src/saves/rules/offline-changes.ts'
+import { mergeNotes, wouldLoseNote } from '#src/saves/rules/offline-changes.ts'
 import { parseSaveTarget } from '#src/saves/rules/save-target.ts'
-import { findApplied, makeListAs, noteApplied } from '#src/saves/store/applied-changes.ts'
+import { findAppliedChanges, createListWithId, recordAppliedChange } from '#src/saves/store/applied-changes.ts'
 import { setNote } from '#src/saves/store/item-edits.ts'
-import { reviveList } from '#src/saves/store/list-edits.ts'
+import { restoreList } from '#src/saves/store/list-edits.ts'
 import { removeItem, savePage } from '#src/saves/store/save-item.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
-import { addItems, readItems, type SavesOf } from '#src/saves/store/saves-store.ts'
+import { addItems, readItems, type SavesContext } from '#src/saves/store/saves-store.ts'
 import { applyListAction } from './apply-list-action.ts'
 
 /** Of a list's id, in hexadecimal (list-action.ts). */
 const ID_DIGITS = 16
-const NEEDS_ITS_LIST = new Set(['note', 'copy'])
+const RESTORES_LIST = new Set(['note', 'copy'])
 
 /** What a save button did. */
-async function applyButton(saves: SavesOf, fields: OfflineChange['fields']): Promise<boolean> {
+async function applySaveButton(saves: SavesContext, fields: OfflineChange['fields']): Promise<boolean> {
   const target = parseSaveTarget(fields['path'])
   if (target === null) return false
   if (fields['do'] === 'save') return savePage(saves, target)
@@ -28,7 +28,7 @@ type NoteAction = Extract<ListAction, { readonly do: 'note' }>
 
 /** A page that another device took off the list meanwhile comes back with what was written about it. */
 async function applyNote(
-  saves: SavesOf,
+  saves: SavesContext,
   listId: string,
   { path, note, shows }: NoteAction,
   base: string | null,
@@ -38,29 +38,29 @@ async function applyNote(
   if (item === undefined && note === '') return true
   if (item === undefined && target !== null)
     return (await addItems(saves, listId, [{ ...target, note }])).length === 0
-  const joined = joinedNote(item?.note ?? '', base, note)
+  const merged = mergeNotes(item?.note ?? '', base, note)
   // What another device wrote is not shown to others because this one shows its own words.
-  const showsNote = shows && (item?.showsNote === true || joined === note)
-  if (joined !== item?.note || showsNote !== item?.showsNote)
-    await setNote(saves, listId, path, { note: joined, showsNote })
+  const showsNote = shows && (item?.showsNote === true || merged === note)
+  if (merged !== item?.note || showsNote !== item?.showsNote)
+    await setNote(saves, listId, path, { note: merged, showsNote })
   return true
 }
 
 /** What a form of a list did. A list that another device deleted meanwhile comes back for what was put into it. */
-async function applyForm(saves: SavesOf, { key, list, fields, base }: OfflineChange): Promise<boolean> {
+async function applyForm(saves: SavesContext, { key, list, fields, base }: OfflineChange): Promise<boolean> {
   const listId = list ?? MAIN_LIST
   const parsed = parseListAction(fields)
   if ('problem' in parsed) return false
   const { action } = parsed
   // The id of a list that was made without a network follows from the change, so that it is made once.
   if (action.do === 'create')
-    return makeListAs(saves, key.replaceAll('-', '').slice(0, ID_DIGITS), action.name)
-  const isThere = (await readLists(saves)).some(({ id }) => id === listId)
-  if (!isThere && NEEDS_ITS_LIST.has(action.do)) await reviveList(saves, listId)
+    return createListWithId(saves, key.replaceAll('-', '').slice(0, ID_DIGITS), action.name)
+  const listExists = (await readLists(saves)).some(({ id }) => id === listId)
+  if (!listExists && RESTORES_LIST.has(action.do)) await restoreList(saves, listId)
   if (action.do === 'note') return applyNote(saves, listId, action, base)
   if (action.do === 'remove') {
     const item = (await readItems(saves, listId)).find(({ path }) => path === action.path)
-    if (item !== undefined && losesNote(item.note, base)) return true
+    if (item !== undefined && wouldLoseNote(item.note, base)) return true
   }
   return !('problem' in (await applyListAction(saves, listId, action)))
 }
@@ -71,21 +71,21 @@ async function applyForm(saves: SavesOf, { key, list, fields, base }: OfflineCha
  * @throws {UnavailableError}, and as the guard of the session does
  */
 export async function applyOfflineChanges(
-  saves: SavesOf,
+  saves: SavesContext,
   changes: readonly OfflineChange[],
-): Promise<ChangesAnswer> {
-  const applied = await findApplied(
+): Promise<ChangesResponse> {
+  const appliedKeys = await findAppliedChanges(
     saves,
     changes.map(({ key }) => key),
   )
-  const { guard: _confirmed, ...confirmed } = saves
-  const refused: string[] = []
+  const { guard: _guard, ...unguardedSaves } = saves
+  const rejected: string[] = []
   for (const change of changes) {
-    if (applied.has(change.key)) continue
-    const isDone =
-      change.list === null ? await applyButton(confirmed, change.fields) : await applyForm(confirmed, change)
-    if (!isDone) refused.push(change.key)
-    await noteApplied(confirmed, change.key)
+    if (appliedKeys.has(change.key)) continue
+    const isApplied =
+      change.list === null ? await applySaveButton(unguardedSaves, change.fields) : await applyForm(unguardedSaves, change)
+    if (!isApplied) rejected.push(change.key)
+    await recordAppliedChange(unguardedSaves, change.key)
   }
-  return { settled: changes.map(({ key }) => key), refused }
+  return { settled: changes.map(({ key }) => key), refused: rejected }
 }

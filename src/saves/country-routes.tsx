@@ -10,8 +10,8 @@ import { CountriesBody, CountriesPage, type CountriesView } from '#src/saves/pag
 import { parseCountryAction } from '#src/saves/rules/country-action.ts'
 import { readCountryMarks, setCountryMark } from '#src/saves/store/country-marks.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
-import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
-import { type SavesOptions, savesOf } from './saves-of.ts'
+import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
+import { type SavesOptions, createSavesContext } from './saves-of.ts'
 
 const PATH = '/profile/countries'
 const MAX_BODY_BYTES = 2000
@@ -20,7 +20,7 @@ const HEAD = {
   description: 'Where you have been, and where you want to go.',
   canonicalPath: null,
 }
-const UNKNOWN = 'No country of the guide is called that. Choose one from the list.'
+const UNKNOWN_COUNTRY_TEXT = 'No country of the guide is called that. Choose one from the list.'
 
 async function readShapes(c: Context<AppEnv>): Promise<CountryShapes> {
   const shapes = await c.var.readShard<CountryShapes>('country-shapes')
@@ -38,29 +38,29 @@ function findCountry({ countries }: CountryShapes, text: string) {
 
 /** `/profile/countries`: where somebody has been and wants to go, on a small map; forms that need no script. */
 export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppEnv> {
-  async function show(
+  async function renderCountries(
     c: Context<AppEnv>,
     notice: (shapes: CountryShapes) => CountriesView['notice'],
     isConfirmed: Promise<void>,
   ): Promise<Response> {
-    const body = startPart(c, async () => {
+    const body = startDeferredPart(c, async () => {
       const [shapes, marks] = await Promise.all([
         readShapes(c),
-        readCountryMarks(savesOf(c, nowMs)),
+        readCountryMarks(createSavesContext(c, nowMs)),
         isConfirmed,
       ])
       return <CountriesBody view={{ shapes, marks, notice: notice(shapes) }} />
     })
     return streamPage(c, [body], () => ({
       head: HEAD,
-      page: <CountriesPage body={body} wholeHref={wholeHref(c)} />,
+      page: <CountriesPage body={body} wholeHref={getCompleteHref(c)} />,
     }))
   }
 
   return new Hono<AppEnv>()
     .get(PATH, requireSession('streams'), (c) => {
       const { done, country } = c.req.query()
-      return show(
+      return renderCountries(
         c,
         (shapes) => {
           const name = shapes.countries.find(({ path }) => path === country)?.name
@@ -78,15 +78,15 @@ export function countryRoutes({ nowMs }: Pick<SavesOptions, 'nowMs'>): Hono<AppE
       requireSession('page'),
       bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }),
       async (c) => {
-        const read = await readForm(c)
-        if ('refusal' in read) return read.refusal
-        const action = parseCountryAction(read.fields)
+        const form = await readForm(c)
+        if ('refusal' in form) return form.refusal
+        const action = parseCountryAction(form.fields)
         const country = action && findCountry(await readShapes(c), action.country)
         if (action === null || country == null) {
           c.status(400)
-          return show(c, () => ({ tone: 'problem', text: UNKNOWN }), Promise.resolve())
+          return renderCountries(c, () => ({ tone: 'problem', text: UNKNOWN_COUNTRY_TEXT }), Promise.resolve())
         }
-        await setCountryMark(savesOf(c, nowMs), country.path, action.mark, action.isSet)
+        await setCountryMark(createSavesContext(c, nowMs), country.path, action.mark, action.isSet)
         const query = new URLSearchParams({ done: action.isSet ? 'set' : 'unset', country: country.path })
         return c.body(null, 303, { location: `${PATH}?${query}`, 'cache-control': 'no-store' })
       },

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { MAX_NAME_LENGTH } from '#src/http/rules/own-text.ts'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 import { ImportReportPage } from '#src/saves/pages/import-report-page.tsx'
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { type ParsedListFile, parseListFile } from '#src/saves/rules/list-file.ts'
@@ -13,14 +13,14 @@ import { decodeFile } from './import/decode-file.ts'
 import { toListName, UnreadableFileError } from './import/imported-list.ts'
 import { matchImport } from './match-import.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, savesOf } from './saves-of.ts'
+import { type SavesOptions, createSavesContext } from './saves-of.ts'
 
 const MAX_IMPORT_BYTES = 1_000_000
 /** What a form of several parts adds around the file. */
-const FORM_PARTS_BYTES = 2000
+const MULTIPART_OVERHEAD_BYTES = 2000
 const HEAD = { title: 'Import', description: 'What was found in your file.', canonicalPath: null }
 
-type Imported = {
+type ImportedFile = {
   readonly name: string
   /** What kind of file it was. */
   readonly format: string
@@ -28,24 +28,24 @@ type Imported = {
 }
 
 /** The name of a file without its ending, for a list that has none of its own. */
-const nameOfFile = (file: File): string =>
+const listNameFromFile = (file: File): string =>
   toListName(file.name.replace(/\.\w{1,8}$/, ''), MAX_NAME_LENGTH) ?? 'Imported'
 
 /** A list that was exported here: its pages are named by address. */
-async function readOwn(
+async function readExportedList(
   c: Context<AppEnv>,
   { manifest }: SavesOptions,
-  { name, items, leftOut }: ParsedListFile,
-): Promise<Imported> {
+  { name, items, skippedCount }: ParsedListFile,
+): Promise<ImportedFile> {
   const pages = await Promise.all(
     items.map(async (item) => ({ item, page: await findSavedPage(c.var.readShard, manifest, item) })),
   )
-  const found = pages.map(({ item: { kind, path, note }, page }) => {
+  const matched = pages.map(({ item: { kind, path, note }, page }) => {
     const title = page === null ? 'A page that has left the guide' : toSavedPageView(page).name
     return { target: { kind, path }, name: title, called: title, note }
   })
-  const missing = Array.from({ length: leftOut }, () => ({ name: 'An entry that names no page', near: null }))
-  return { name, format: 'JSON', report: { found, missing, twice: 0 } }
+  const unmatched = Array.from({ length: skippedCount }, () => ({ name: 'An entry that names no page', near: null }))
+  return { name, format: 'JSON', report: { matched, unmatched, duplicates: 0 } }
 }
 
 /** Null when the file could not be read. */
@@ -54,14 +54,14 @@ async function readImport(
   options: SavesOptions,
   file: File,
   text: string,
-): Promise<Imported | null> {
-  const own = parseListFile(text)
-  if (own !== null) return readOwn(c, options, own)
+): Promise<ImportedFile | null> {
+  const exportedList = parseListFile(text)
+  if (exportedList !== null) return readExportedList(c, options, exportedList)
   // Few isolates ever need it, and it is as large as all the rest of this room.
   const { parseImport } = await import('./import/parse-import.ts')
   try {
     const list = parseImport(text)
-    const name = (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ?? nameOfFile(file)
+    const name = (list.name === null ? null : toListName(list.name, MAX_NAME_LENGTH)) ?? listNameFromFile(file)
     return { name, format: list.format, report: await matchImport(c, options, list.entries) }
   } catch (error) {
     if (error instanceof UnreadableFileError) return null
@@ -72,35 +72,35 @@ async function readImport(
 /**
  * `POST /profile/saves/import`: a file becomes a list, and the answer says what of it was found. The same file again fills up
  * the same list. Behind the guard of saves-routes.tsx.
- * @param refuse shows the Saves page with a problem
+ * @param renderProblem shows the Saves page with a problem
  */
 export function importRoutes(
   options: SavesOptions,
-  refuse: (c: Context<AppEnv>, problem: SavesProblem) => Promise<Response>,
+  renderProblem: (c: Context<AppEnv>, problem: SavesProblem) => Promise<Response>,
 ): Hono<AppEnv> {
   return new Hono<AppEnv>().post(
     '/profile/saves/import',
     bodyLimit({
-      maxSize: MAX_IMPORT_BYTES + FORM_PARTS_BYTES,
-      onError: (c) => refuse(c, 'too-large'),
+      maxSize: MAX_IMPORT_BYTES + MULTIPART_OVERHEAD_BYTES,
+      onError: (c) => renderProblem(c, 'too-large'),
     }),
     async (c) => {
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
       const { file } = read.fields
-      if (!(file instanceof File)) return refuse(c, 'wrong-file')
-      if (file.size > MAX_IMPORT_BYTES) return refuse(c, 'too-large')
+      if (!(file instanceof File)) return renderProblem(c, 'wrong-file')
+      if (file.size > MAX_IMPORT_BYTES) return renderProblem(c, 'too-large')
       const text = decodeFile(new Uint8Array(await file.arrayBuffer()))
       const imported = await readImport(c, options, file, text)
-      if (imported === null) return refuse(c, 'wrong-file')
+      if (imported === null) return renderProblem(c, 'wrong-file')
       const { name, report } = imported
-      const items = report.found.map(({ target, note }) => ({ ...target, note }))
-      const source = `file ${await hashText(text)}`
-      const made =
-        items.length === 0 ? null : await importList(savesOf(c, options.nowMs), name, items, source)
-      if (made === null && items.length > 0) return refuse(c, 'too-many-lists')
+      const items = report.matched.map(({ target, note }) => ({ ...target, note }))
+      const source = `file ${await sha256Base64url(text)}`
+      const createdList =
+        items.length === 0 ? null : await importList(createSavesContext(c, options.nowMs), name, items, source)
+      if (createdList === null && items.length > 0) return renderProblem(c, 'too-many-lists')
       c.header('cache-control', 'no-store')
-      return c.render(<ImportReportPage {...imported} list={made} />, { head: HEAD })
+      return c.render(<ImportReportPage {...imported} list={createdList} />, { head: HEAD })
     },
   )
 }

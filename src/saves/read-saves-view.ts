@@ -2,21 +2,21 @@ import type { Context } from 'hono'
 import type { Outlines } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { drawStops, type StopsMap } from '#src/maps/drawing/draw-stops.ts'
-import { arrangeItems, stopsOf } from '#src/saves/rules/list-look.ts'
-import type { ItemGroup, ListLook, SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
+import { arrangeItems, stopPositions } from '#src/saves/rules/list-look.ts'
+import type { ItemGroup, ListDisplay, SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
 import { findSavedPage, type SavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, savesOf } from './saves-of.ts'
+import { type SavesOptions, createSavesContext } from './saves-of.ts'
 
-export type FoundItem = SavedItem & { readonly page: SavedPage | null }
+export type ResolvedItem = SavedItem & { readonly page: SavedPage | null }
 
 /** Saved items with the pages that they are now. */
-export function findSavedPages(
+export function resolveItems(
   c: Context<AppEnv>,
   { manifest }: Pick<SavesOptions, 'manifest'>,
   items: readonly SavedItem[],
-): Promise<readonly FoundItem[]> {
+): Promise<readonly ResolvedItem[]> {
   return Promise.all(
     items.map(async (item) => ({
       ...item,
@@ -25,7 +25,7 @@ export function findSavedPages(
   )
 }
 
-export const toItemView = ({ page, ...item }: FoundItem): SavedItemView => ({
+export const toItemView = ({ page, ...item }: ResolvedItem): SavedItemView => ({
   ...item,
   page: page && toSavedPageView(page),
 })
@@ -36,7 +36,7 @@ export async function readStopsMap(
   groups: readonly ItemGroup[],
   name: string,
 ): Promise<StopsMap | null> {
-  const stops = stopsOf(groups)
+  const stops = stopPositions(groups)
   if (stops.length === 0) return null
   const outlines = await c.var.readShard<Outlines>('outlines').catch((error: unknown) => {
     c.var.report(error)
@@ -50,9 +50,9 @@ export async function readSavesView(
   c: Context<AppEnv>,
   options: SavesOptions,
   listId: string,
-  look: ListLook,
+  display: ListDisplay,
 ): Promise<Omit<SavesView, 'notice'> | null> {
-  const saves = savesOf(c, options.nowMs)
+  const saves = createSavesContext(c, options.nowMs)
   const [lists, items] = await Promise.all([readLists(saves), readItems(saves, listId)])
   const views = lists.map(({ shareToken, ...list }) => ({
     ...list,
@@ -60,7 +60,7 @@ export async function readSavesView(
   }))
   const current = views.find(({ id }) => id === listId)
   if (current === undefined) return null
-  const all = (await findSavedPages(c, options, items)).map(toItemView)
-  const groups = arrangeItems(all, look)
-  return { lists: views, current, look, all, groups, map: await readStopsMap(c, groups, current.name) }
+  const itemViews = (await resolveItems(c, options, items)).map(toItemView)
+  const groups = arrangeItems(itemViews, display)
+  return { lists: views, current, display, items: itemViews, groups, map: await readStopsMap(c, groups, current.name) }
 }

@@ -5,48 +5,48 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { randomHex } from '#src/platform/random-hex.ts'
-import { SaveWherePage } from '#src/saves/pages/save-where-page.tsx'
+import { ChooseListPage } from '#src/saves/pages/save-where-page.tsx'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import { parseSaveChoice, type SaveChoice } from '#src/saves/rules/save-choice.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
 import { problemText, type SavesProblem } from '#src/saves/rules/saves-notice.ts'
 import { createList } from '#src/saves/store/list-edits.ts'
-import { putOnList, removeItem } from '#src/saves/store/save-item.ts'
-import { readListChoices } from '#src/saves/store/save-lists.ts'
-import type { SavesOf } from '#src/saves/store/saves-store.ts'
+import { saveOnList, removeItem } from '#src/saves/store/save-item.ts'
+import { readListMemberships } from '#src/saves/store/save-lists.ts'
+import type { SavesContext } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { findSavedPage, toSavedPageView } from './saved-pages.ts'
-import { type SavesOptions, savesOf } from './saves-of.ts'
+import { type SavesOptions, createSavesContext } from './saves-of.ts'
 
 const MAX_BODY_BYTES = 4000
-const WHERE_PATH = '/profile/saves/add'
+const CHOOSE_LIST_PATH = '/profile/saves/add'
 const LIST_ID_BYTES = 8
 const NO_STORE = { 'cache-control': 'no-store' }
 
-const wherePath = (path: string): string => `${WHERE_PATH}?path=${encodeURIComponent(path)}`
+const chooseListPath = (path: string): string => `${CHOOSE_LIST_PATH}?path=${encodeURIComponent(path)}`
 
-function seeOther(c: Context<AppEnv>, location: string): Response {
+function redirectSeeOther(c: Context<AppEnv>, location: string): Response {
   return c.body(null, 303, { ...NO_STORE, location })
 }
 
 /** Does what was chosen: gives the list's page, with what it says of it, or why nothing was done. */
 async function applyChoice(
-  saves: SavesOf,
+  saves: SavesContext,
   target: SaveTarget,
   choice: Exclude<SaveChoice, null>,
 ): Promise<{ readonly location: string } | { readonly problem: SavesProblem }> {
-  const done = (code: string, list: string) => ({
+  const toDoneLocation = (code: string, list: string) => ({
     location: `${listPath(list)}?${new URLSearchParams({ done: code, path: target.path, list })}`,
   })
   if ('take' in choice) {
     await removeItem(saves, choice.take, target.path)
-    return done('removed', choice.take)
+    return toDoneLocation('removed', choice.take)
   }
   const list = 'list' in choice ? choice.list : await createList(saves, choice.name, choice.id)
   if (list === null) return { problem: 'too-many-lists' }
-  const outcome = await putOnList(saves, list, target)
+  const outcome = await saveOnList(saves, list, target)
   if (outcome === 'no list') return { problem: 'no-list' }
-  return outcome === 'full' ? { problem: 'list-full' } : done('saved', list)
+  return outcome === 'full' ? { problem: 'list-full' } : toDoneLocation('saved', list)
 }
 
 /**
@@ -54,14 +54,14 @@ async function applyChoice(
  * asked then; following a link changes nothing (R3.4).
  */
 export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
-  async function show(
+  async function renderChooseListPage(
     c: Context<AppEnv>,
     target: SaveTarget,
     problem: SavesProblem | null,
   ): Promise<Response> {
     const [found, lists] = await Promise.all([
       findSavedPage(c.var.readShard, manifest, target),
-      readListChoices(savesOf(c, nowMs), target.path),
+      readListMemberships(createSavesContext(c, nowMs), target.path),
     ])
     if (found === null) return c.notFound()
     const page = toSavedPageView(found)
@@ -70,9 +70,9 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       description: 'Choose the list that a page goes on.',
       canonicalPath: null,
     }
-    const said = problem === null ? null : problemText(problem)
+    const problemMessage = problem === null ? null : problemText(problem)
     const newId = randomHex(LIST_ID_BYTES)
-    return c.render(<SaveWherePage {...{ page, lists, newId }} path={target.path} problem={said} />, { head })
+    return c.render(<ChooseListPage {...{ page, lists, newId }} path={target.path} problem={problemMessage} />, { head })
   }
 
   return new Hono<AppEnv>()
@@ -86,27 +86,27 @@ export function saveFormRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
         if (target === null) return errorJson(400, 'invalid_path')
         const session = await c.var.sessions.read()
         if (session === null)
-          return seeOther(
+          return redirectSeeOther(
             c,
-            `${c.var.config.loginPath}?returnTo=${encodeURIComponent(wherePath(target.path))}`,
+            `${c.var.config.loginPath}?returnTo=${encodeURIComponent(chooseListPath(target.path))}`,
           )
         c.set('session', session)
         const choice = parseSaveChoice(read.fields)
         if (choice === 'name') {
           c.status(400)
-          return show(c, target, 'name')
+          return renderChooseListPage(c, target, 'name')
         }
         const page = await findSavedPage(c.var.readShard, manifest, target)
         if (page === null && !c.var.isDegraded) return c.notFound()
-        if (choice === null) return seeOther(c, wherePath(target.path))
-        const outcome = await applyChoice(savesOf(c, nowMs), target, choice)
-        if ('location' in outcome) return seeOther(c, outcome.location)
+        if (choice === null) return redirectSeeOther(c, chooseListPath(target.path))
+        const outcome = await applyChoice(createSavesContext(c, nowMs), target, choice)
+        if ('location' in outcome) return redirectSeeOther(c, outcome.location)
         c.status(409)
-        return show(c, target, outcome.problem)
+        return renderChooseListPage(c, target, outcome.problem)
       },
     )
-    .get(WHERE_PATH, requireSession('page'), async (c) => {
+    .get(CHOOSE_LIST_PATH, requireSession('page'), async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
-      return target === null ? c.notFound() : show(c, target, null)
+      return target === null ? c.notFound() : renderChooseListPage(c, target, null)
     })
 }

@@ -5,9 +5,9 @@ import { CHANGES_API } from '#client/saves/offline-change.ts'
 import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
 import {
   LISTS_API,
-  type ListChoicesAnswer,
+  type ListChoicesResponse,
   SAVES_API,
-  type SavedPathsAnswer,
+  type SavedPathsResponse,
 } from '#client/saves/saves-api.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -17,13 +17,13 @@ import { isListId, MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { ChangesBody } from '#src/saves/rules/offline-changes.ts'
 import { parseSaveTarget, type SaveTarget } from '#src/saves/rules/save-target.ts'
 import { createList } from '#src/saves/store/list-edits.ts'
-import { putOnList, removeItem, savePage } from '#src/saves/store/save-item.ts'
-import { readListChoices } from '#src/saves/store/save-lists.ts'
+import { saveOnList, removeItem, savePage } from '#src/saves/store/save-item.ts'
+import { readListMemberships } from '#src/saves/store/save-lists.ts'
 import { addItems, readSavedPaths } from '#src/saves/store/saves-store.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
 import { applyOfflineChanges } from './apply-offline-changes.ts'
 import { findSavedPage } from './saved-pages.ts'
-import { guardedSavesOf, type SavesOptions } from './saves-of.ts'
+import { createGuardedSavesContext, type SavesOptions } from './saves-of.ts'
 
 const MAX_BODY_BYTES = 64_000
 const ListId = v.pipe(v.string(), v.check(isListId))
@@ -41,11 +41,11 @@ const MergeBody = v.object({ paths: v.pipe(v.array(v.string()), v.maxLength(MAX_
  * without a network.
  */
 export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> {
-  const isPage = async (c: Context<AppEnv>, target: SaveTarget): Promise<boolean> =>
+  const pageExists = async (c: Context<AppEnv>, target: SaveTarget): Promise<boolean> =>
     (await findSavedPage(c.var.readShard, manifest, target)) !== null || c.var.isDegraded
 
-  async function put(c: Context<AppEnv>, target: SaveTarget, list: string): Promise<Response> {
-    const outcome = await putOnList(guardedSavesOf(c, nowMs), list, target)
+  async function respondWithSave(c: Context<AppEnv>, target: SaveTarget, list: string): Promise<Response> {
+    const outcome = await saveOnList(createGuardedSavesContext(c, nowMs), list, target)
     if (outcome === 'no list') return errorJson(404, 'unknown_list')
     return outcome === 'full' ? errorJson(409, 'list_full') : c.json({ ...target, saved: true, list })
   }
@@ -54,7 +54,7 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
     .use(`${SAVES_API}/*`, requireSession('guarded'))
     .use(`${SAVES_API}/*`, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorJson(413, 'too_large') }))
     .get(SAVES_API, async (c) =>
-      c.json<SavedPathsAnswer>({ paths: await readSavedPaths(guardedSavesOf(c, nowMs)) }),
+      c.json<SavedPathsResponse>({ paths: await readSavedPaths(createGuardedSavesContext(c, nowMs)) }),
     )
     .post(SAVES_API, async (c) => {
       const read = await readJson(c, SaveBody)
@@ -63,19 +63,19 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       if (target === null) return errorJson(400, 'invalid_path')
       const { saved, list } = read.body
       if (!saved) {
-        await removeItem(guardedSavesOf(c, nowMs), list ?? null, target.path)
+        await removeItem(createGuardedSavesContext(c, nowMs), list ?? null, target.path)
         return c.json({ ...target, saved, list })
       }
-      if (!(await isPage(c, target))) return errorJson(404, 'unknown_page')
-      if (list !== undefined) return put(c, target, list)
-      const isSaved = await savePage(guardedSavesOf(c, nowMs), target)
+      if (!(await pageExists(c, target))) return errorJson(404, 'unknown_page')
+      if (list !== undefined) return respondWithSave(c, target, list)
+      const isSaved = await savePage(createGuardedSavesContext(c, nowMs), target)
       return isSaved ? c.json({ ...target, saved }) : errorJson(409, 'list_full')
     })
     .get(LISTS_API, async (c) => {
       const target = parseSaveTarget(c.req.query('path'))
       if (target === null) return errorJson(400, 'invalid_path')
-      const lists = await readListChoices(guardedSavesOf(c, nowMs), target.path)
-      return c.json<ListChoicesAnswer>({ lists })
+      const lists = await readListMemberships(createGuardedSavesContext(c, nowMs), target.path)
+      return c.json<ListChoicesResponse>({ lists })
     })
     .post(LISTS_API, async (c) => {
       const read = await readJson(c, NewListBody)
@@ -83,14 +83,14 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const { id, name, path } = read.body
       const target = parseSaveTarget(path)
       if (target === null) return errorJson(400, 'invalid_path')
-      if (!(await isPage(c, target))) return errorJson(404, 'unknown_page')
-      const made = await createList(guardedSavesOf(c, nowMs), name, id)
-      return made === null ? errorJson(409, 'too_many_lists') : put(c, target, made)
+      if (!(await pageExists(c, target))) return errorJson(404, 'unknown_page')
+      const listId = await createList(createGuardedSavesContext(c, nowMs), name, id)
+      return listId === null ? errorJson(409, 'too_many_lists') : respondWithSave(c, target, listId)
     })
     .post(CHANGES_API, async (c) => {
       const read = await readJson(c, ChangesBody)
       if ('refusal' in read) return read.refusal
-      return c.json(await applyOfflineChanges(guardedSavesOf(c, nowMs), read.body.changes))
+      return c.json(await applyOfflineChanges(createGuardedSavesContext(c, nowMs), read.body.changes))
     })
     .post(`${SAVES_API}/merge`, async (c) => {
       const read = await readJson(c, MergeBody)
@@ -98,6 +98,6 @@ export function savesApiRoutes({ manifest, nowMs }: SavesOptions): Hono<AppEnv> 
       const targets = new Map(read.body.paths.map((path) => [path, parseSaveTarget(path)]))
       const items = [...targets.values()].filter((target) => target !== null)
       // What is no page of ours cannot be kept by anyone, so it does not count as left.
-      return c.json({ left: await addItems(guardedSavesOf(c, nowMs), MAIN_LIST, items, 'counts') })
+      return c.json({ left: await addItems(createGuardedSavesContext(c, nowMs), MAIN_LIST, items, 'counts') })
     })
 }

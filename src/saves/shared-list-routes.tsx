@@ -8,14 +8,14 @@ import { listPath } from '#src/saves/rules/list-path.ts'
 import { importList } from '#src/saves/store/list-edits.ts'
 import { findSharedList } from '#src/saves/store/save-lists.ts'
 import { readItems, type SavedItem } from '#src/saves/store/saves-store.ts'
-import { LIST_FILE, parseListFileName, sendListFile } from './list-file-answers.ts'
-import { findSavedPages, readStopsMap, toItemView } from './read-saves-view.ts'
-import { type SavesOptions, savesOf } from './saves-of.ts'
+import { LIST_FILE_PARAM, parseListFileName, sendListFile } from './list-file-answers.ts'
+import { resolveItems, readStopsMap, toItemView } from './read-saves-view.ts'
+import { type SavesOptions, createSavesContext } from './saves-of.ts'
 
 const MAX_BODY_BYTES = 2000
 const NO_STORE = { 'cache-control': 'no-store' }
 
-type SharedItems = {
+type SharedList = {
   readonly name: string
   /** With such notes alone as their owner lets others read. */
   readonly items: readonly SavedItem[]
@@ -25,7 +25,7 @@ type SharedItems = {
 export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
   const nowS = (): number => Math.floor(options.nowMs() / 1000)
 
-  async function read(c: Context<AppEnv>, token: string): Promise<SharedItems | null> {
+  async function readSharedList(c: Context<AppEnv>, token: string): Promise<SharedList | null> {
     const list = await findSharedList(c.env.DB, token)
     if (list === null) return null
     const items = await readItems({ db: c.env.DB, owner: list.owner, nowS: nowS() }, list.id)
@@ -36,18 +36,18 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
   }
 
   return new Hono<AppEnv>()
-    .get(`/lists/${LIST_FILE}`, async (c) => {
+    .get(`/lists/${LIST_FILE_PARAM}`, async (c) => {
       const { id: token, format } = parseListFileName(c.req.param('file'))
-      const list = await read(c, token)
+      const list = await readSharedList(c, token)
       if (list === null) return c.notFound()
-      const found = await findSavedPages(c, options, list.items)
+      const found = await resolveItems(c, options, list.items)
       return sendListFile(c, format, list.name, found, `/lists/${token}`)
     })
     .get('/lists/:token', async (c) => {
       const token = c.req.param('token')
-      const list = await read(c, token)
+      const list = await readSharedList(c, token)
       if (list === null) return c.notFound()
-      const items = (await findSavedPages(c, options, list.items)).map(toItemView)
+      const items = (await resolveItems(c, options, list.items)).map(toItemView)
       const groups = arrangeItems(items, { query: '', isByCountry: false })
       const map = await readStopsMap(c, groups, list.name)
       c.header('cache-control', 'no-store')
@@ -70,14 +70,14 @@ export function sharedListRoutes(options: SavesOptions): Hono<AppEnv> {
           return c.body(null, 303, { ...NO_STORE, location: `${c.var.config.loginPath}?returnTo=${back}` })
         }
         c.set('session', session)
-        const list = await read(c, token)
+        const list = await readSharedList(c, token)
         if (list === null) return c.notFound()
         const items = list.items.map(({ kind, path, note }) => ({ kind, path, note }))
-        const made = await importList(savesOf(c, options.nowMs), list.name, items, `shared ${token}`)
+        const copiedList = await importList(createSavesContext(c, options.nowMs), list.name, items, `shared ${token}`)
         const location =
-          made === null
+          copiedList === null
             ? '/profile/saves?problem=too-many-lists'
-            : `${listPath(made.id)}?done=${made.left.length === 0 ? 'copied-list' : 'copied-partly'}`
+            : `${listPath(copiedList.id)}?done=${copiedList.left.length === 0 ? 'copied-list' : 'copied-partly'}`
         return c.body(null, 303, { ...NO_STORE, location })
       },
     )

@@ -4,8 +4,8 @@ import { parseSuggestQuery } from './rules/suggest-query.ts'
 export const SEARCH_PAGES: readonly PageRow[] = [
   {
     path: '/search',
-    keeps: 'streams',
-    isOpenToOthers: true,
+    caching: 'streams',
+    isOpenToThirdParties: true,
     stylesheet: 'account',
     name: 'Search',
     otherNames: ['find'],
@@ -17,5 +17,5 @@ export const SEARCH_PAGES: readonly PageRow[] = [
       'search without result': '/search?q=xyzzyqq',
     },
   },
-  { path: '/api/suggest', keeps: 'kept', keyed: { q: parseSuggestQuery }, isFile: true },
+  { path: '/api/suggest', caching: 'kept', cacheKeyQuery: { q: parseSuggestQuery }, isFile: true },
 ]

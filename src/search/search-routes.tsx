@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { isWithinCostlyLimits, limitCostly, TOO_MANY_HEADERS } from '#src/http/costly-limit.ts'
+import { isWithinRateLimits, rateLimit, RATE_LIMITED_HEADERS } from '#src/http/costly-limit.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
@@ -18,7 +18,7 @@ import {
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
-import { startPart, streamPage, wholeHref } from '#src/site/stream-page.tsx'
+import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
 import { type AliasBoard, createAliasBoard } from './search-aliases.ts'
 import type { SearchFindings } from './search-types.ts'
 import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
@@ -99,7 +99,7 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null): strin
 /** A visitor who has searched too often keeps the field and what is in it. */
 function answerBusy(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
   c.status(429)
-  for (const [name, value] of Object.entries(TOO_MANY_HEADERS)) c.header(name, value)
+  for (const [name, value] of Object.entries(RATE_LIMITED_HEADERS)) c.header(name, value)
   const head = { title: 'Search: one moment', description: 'Too many searches at once.', canonicalPath: null }
   return c.render(<SearchBusyPage query={query} />, { head, stylesheet: 'account' })
 }
@@ -115,13 +115,13 @@ export function searchRoutes(
     aliases: createAliasBoard(nowMs),
   }
   return new Hono<AppEnv>()
-    .get('/api/suggest', limitCostly('suggest'), (c) => answerSuggest(c, memory))
+    .get('/api/suggest', rateLimit('suggest'), (c) => answerSuggest(c, memory))
     .get('/search', async (c) => {
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
-      if (!(await isWithinCostlyLimits(c, 'search'))) return answerBusy(c, request)
+      if (!(await isWithinRateLimits(c, 'search'))) return answerBusy(c, request)
       let found: SearchFindings | null = null
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
-      const answers = startPart(c, async () => {
+      const answers = startDeferredPart(c, async () => {
         found = await findPages(c, memory, request)
         return <SearchAnswers {...{ request, continents, suggestions }} findings={found} />
       })
@@ -131,7 +131,7 @@ export function searchRoutes(
           description: 'Find a country, a region, a city or a story in the guide.',
           canonicalPath: null,
         },
-        page: <SearchPage query={request.query} answers={answers} wholeHref={wholeHref(c)} />,
+        page: <SearchPage query={request.query} answers={answers} wholeHref={getCompleteHref(c)} />,
       }))
     })
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
-import { isOwnNavigation } from '#src/http/rules/fetch-metadata.ts'
+import { isFirstPartyNavigation } from '#src/http/rules/fetch-metadata.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { createOidcClients } from '#src/sign-in/oidc/oidc-clients.ts'
@@ -15,19 +15,19 @@ const HOME = '/'
  * `/api/auth/logout`: the session ends here, then at the provider when it has a place for that. A link does it
  * (S7.4), so only a visitor's own step counts (R1.9), and no address of the query does (R2.3).
  */
-function logout({ signInOf }: SignInDependencies) {
+function logout({ findOidcClient }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    if (!isOwnNavigation(c.req.raw.headers)) return errorJson(403, 'cross_site')
-    const { setCookie, wasOurs } = await c.var.sessions.end()
-    const atProvider = wasOurs ? await signInOf(c)?.client.findEndSessionAddress() : null
-    return c.body(null, 302, { ...NO_STORE, location: atProvider ?? HOME, 'set-cookie': setCookie })
+    if (!isFirstPartyNavigation(c.req.raw.headers)) return errorJson(403, 'cross_site')
+    const { setCookie, wasOurs: hadSession } = await c.var.sessions.signOut()
+    const endSessionUrl = hadSession ? await findOidcClient(c)?.client.findEndSessionUrl() : null
+    return c.body(null, 302, { ...NO_STORE, location: endSessionUrl ?? HOME, 'set-cookie': setCookie })
   }
 }
 
 /** `/api/auth/profile`: the visitor as JSON, 204 when signed out, 503 when nobody can tell (S7.2, R1.10). */
 async function profile(c: Context<AppEnv>): Promise<Response> {
   try {
-    const session = await c.var.sessions.recognise()
+    const session = await c.var.sessions.readCached()
     return session === null ? c.body(null, 204, NO_STORE) : c.json(session.user, 200, NO_STORE)
   } catch (error) {
     if (error instanceof UnavailableError) return errorJson(503, error.code, { 'retry-after': RETRY_AFTER_S })
@@ -36,9 +36,9 @@ async function profile(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** HEAD is how programs look at a link, so it may not do what following the link does (R3.4). */
-function unlessHead(handle: (c: Context<AppEnv>) => Promise<Response>) {
+function rejectHead(handler: (c: Context<AppEnv>) => Promise<Response>) {
   return async (c: Context<AppEnv>): Promise<Response> =>
-    c.req.method === 'HEAD' ? errorJson(405, 'method_not_allowed', { allow: 'GET' }) : handle(c)
+    c.req.method === 'HEAD' ? errorJson(405, 'method_not_allowed', { allow: 'GET' }) : handler(c)
 }
 
 export type AuthOptions = {
@@ -50,12 +50,12 @@ export type AuthOptions = {
 /** Signing in and out, and who is signed in. Login and profile also answer at the paths that the configuration names. */
 export function authRoutes({ fetch, nowMs }: AuthOptions): Hono<AppEnv> {
   const clients = createOidcClients(fetch, nowMs)
-  const dependencies: SignInDependencies = { signInOf: (c) => clients(c.var.config), nowMs }
+  const dependencies: SignInDependencies = { findOidcClient: (c) => clients(c.var.config), nowMs }
   const handleLogin = login(dependencies)
   return new Hono<AppEnv>()
     .get('/api/auth/login', handleLogin)
-    .get('/api/auth/callback', unlessHead(callback(dependencies)))
-    .get('/api/auth/logout', unlessHead(logout(dependencies)))
+    .get('/api/auth/callback', rejectHead(callback(dependencies)))
+    .get('/api/auth/logout', rejectHead(logout(dependencies)))
     .get('/api/auth/profile', profile)
     .use(async (c, next) => {
       const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'

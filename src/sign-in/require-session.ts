@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { askedAddress } from '#src/http/asked-address.ts'
+import { requestTarget } from '#src/http/asked-address.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
-import { SessionOverError } from '#src/platform/app-error.ts'
+import { SessionRevokedError } from '#src/platform/app-error.ts'
 import { isRefusedByGuard, type Statement } from '#src/platform/database.ts'
 import type { Session } from './sessions/session-store.ts'
 
@@ -30,52 +30,52 @@ const NOT_AUTHENTICATED = {
   description: 'The user does not have an active session or is not authenticated',
 }
 
-function sendToLogin(c: Context<AppEnv>): Response {
+function redirectToLogin(c: Context<AppEnv>): Response {
   const { loginPath, siteOrigin } = c.var.config
-  const returnTo = encodeURIComponent(toReturnPath(askedAddress(c), siteOrigin))
+  const returnTo = encodeURIComponent(toReturnPath(requestTarget(c), siteOrigin))
   return c.body(null, 302, { ...NO_STORE, location: `${loginPath}?returnTo=${returnTo}` })
 }
 
-async function mustBe(isConfirmed: Promise<boolean>): Promise<void> {
-  if (!(await isConfirmed)) throw new SessionOverError()
+async function throwUnlessValid(isValid: Promise<boolean>): Promise<void> {
+  if (!(await isValid)) throw new SessionRevokedError()
 }
 
-type Passing = {
+type GuardResult = {
   readonly session: Session
   readonly confirmed?: Promise<void>
   readonly sessionGuard?: Statement
 }
 
 /** Lets a page begin as soon as KV knows the session and has nothing against it; throws as `sessions.find` does. */
-async function passEarly(c: Context<AppEnv>): Promise<Passing | null> {
-  const found = await c.var.sessions.find()
-  const confirming = await found?.confirmLater()
-  if (found === null || confirming == null) return null
-  const confirmed = mustBe(confirming.isConfirmed)
+async function checkStreamed(c: Context<AppEnv>): Promise<GuardResult | null> {
+  const found = await c.var.sessions.findUnverified()
+  const check = await found?.checkRevocationDeferred()
+  if (found === null || check == null) return null
+  const confirmed = throwUnlessValid(check.isConfirmed)
   // Each part that shows something waits for it; a page may have none.
   confirmed.catch(() => undefined)
   return { session: found.session, confirmed }
 }
 
-async function passConfirmed(c: Context<AppEnv>): Promise<Passing | null> {
+async function checkStrictly(c: Context<AppEnv>): Promise<GuardResult | null> {
   const session = await c.var.sessions.read()
   return session && { session }
 }
 
 /** Lets pass as soon as KV has nothing against it: each transaction asks the database. Throws as `sessions.find` does. */
-async function passGuarded(c: Context<AppEnv>): Promise<Passing | null> {
-  const found = await c.var.sessions.find()
-  const sessionGuard = await found?.guard()
+async function checkInTransaction(c: Context<AppEnv>): Promise<GuardResult | null> {
+  const found = await c.var.sessions.findUnverified()
+  const sessionGuard = await found?.createTransactionGuard()
   return found === null || sessionGuard == null ? null : { session: found.session, sessionGuard }
 }
 
-type Kind = 'page' | 'streams' | 'api' | 'guarded'
-const isPage = (kind: Kind): boolean => kind === 'page' || kind === 'streams'
-const refuse = (): Response => Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
+type SessionRequirement = 'page' | 'streams' | 'api' | 'guarded'
+const isPage = (kind: SessionRequirement): boolean => kind === 'page' || kind === 'streams'
+const rejectUnauthenticated = (): Response => Response.json(NOT_AUTHENTICATED, { status: 401, headers: NO_STORE })
 
-function passOf(kind: Kind, isReading: boolean) {
-  if (kind === 'streams' && isReading) return passEarly
-  return kind === 'guarded' ? passGuarded : passConfirmed
+function checkFor(kind: SessionRequirement, isReading: boolean) {
+  if (kind === 'streams' && isReading) return checkStreamed
+  return kind === 'guarded' ? checkInTransaction : checkStrictly
 }
 
 /**
@@ -86,21 +86,21 @@ function passOf(kind: Kind, isReading: boolean) {
  *   that asks `confirmed` before it shows anything of the account, so that its first byte waits for no database; `guarded` is
  *   `api` where every transaction has `sessionGuard` in it, so that there is no trip before it
  */
-export function requireSession(kind: Kind) {
+export function requireSession(kind: SessionRequirement) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const pass = passOf(kind, isReading)
-    const passing = await pass(c)
-    if (passing === null) {
-      return isPage(kind) && isReading ? sendToLogin(c) : refuse()
+    const checkSession = checkFor(kind, isReading)
+    const result = await checkSession(c)
+    if (result === null) {
+      return isPage(kind) && isReading ? redirectToLogin(c) : rejectUnauthenticated()
     }
-    c.set('session', passing.session)
-    if (passing.confirmed !== undefined) c.set('confirmed', passing.confirmed)
-    if (passing.sessionGuard !== undefined) c.set('sessionGuard', passing.sessionGuard)
+    c.set('session', result.session)
+    if (result.confirmed !== undefined) c.set('confirmed', result.confirmed)
+    if (result.sessionGuard !== undefined) c.set('sessionGuard', result.sessionGuard)
     await next()
-    if (c.error instanceof SessionOverError || isRefusedByGuard(c.error)) {
+    if (c.error instanceof SessionRevokedError || isRefusedByGuard(c.error)) {
       c.res = undefined
-      c.res = isPage(kind) && isReading ? sendToLogin(c) : refuse()
+      c.res = isPage(kind) && isReading ? redirectToLogin(c) : rejectUnauthenticated()
       return
     }
     if (c.get('nonce') === undefined) c.res.headers.set('cache-control', 'no-store')

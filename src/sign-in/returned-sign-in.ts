@@ -1,18 +1,18 @@
-import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { findUniqueCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 import type { SessionSecrets } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
-import { hashText } from '#src/platform/hash-text.ts'
-import { setMark } from '#src/platform/one-time-marks.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { insertHashOnce } from '#src/platform/one-time-marks.ts'
 import {
   isState,
-  isUnderWay,
-  SIGN_IN_LIMIT_S,
-  type SignInTransaction,
+  isTransactionPending,
+  AUTHORIZATION_TIMEOUT_S,
+  type AuthorizationTransaction,
   transactionCookieName,
 } from '#src/sign-in/rules/sign-in-transaction.ts'
-import { openTransaction } from './sealed-transaction.ts'
+import { unsealAuthorizationTransaction } from './sealed-transaction.ts'
 
-export type ReturnedSignIn = {
+export type AuthorizationCallback = {
   readonly query: URLSearchParams
   readonly cookieHeader: string | undefined
   readonly secrets: SessionSecrets
@@ -28,9 +28,9 @@ function findState(query: URLSearchParams): string | null {
 }
 
 /** Without the database the provider's own rule remains: a code is good once (RFC 6749 section 4.1.2). */
-async function isFirstUse(state: string, { db, nowS, report }: ReturnedSignIn): Promise<boolean> {
+async function isFirstUse(state: string, { db, nowS, report }: AuthorizationCallback): Promise<boolean> {
   try {
-    return await setMark(db, 'usedSignIn', await hashText(state), nowS + SIGN_IN_LIMIT_S, nowS)
+    return await insertHashOnce(db, 'usedSignIn', await sha256Base64url(state), nowS + AUTHORIZATION_TIMEOUT_S, nowS)
   } catch (error) {
     report(error)
     return true
@@ -42,13 +42,13 @@ async function isFirstUse(state: string, { db, nowS, report }: ReturnedSignIn): 
  * and not finished before (R1.3).
  * @throws {SignInRefusedError} when there is none
  */
-export async function takeReturnedSignIn(returned: ReturnedSignIn): Promise<SignInTransaction> {
-  const state = findState(returned.query)
+export async function consumeAuthorizationTransaction(callback: AuthorizationCallback): Promise<AuthorizationTransaction> {
+  const state = findState(callback.query)
   if (state === null) throw new SignInRefusedError('state')
-  const sealed = findSoleCookie(parseCookieHeader(returned.cookieHeader), transactionCookieName(state))
-  const transaction = sealed === null ? null : await openTransaction(sealed, returned.secrets)
+  const sealed = findUniqueCookie(parseCookieHeader(callback.cookieHeader), transactionCookieName(state))
+  const transaction = sealed === null ? null : await unsealAuthorizationTransaction(sealed, callback.secrets)
   if (transaction === null || transaction.state !== state) throw new SignInRefusedError('no_transaction')
-  if (!isUnderWay(transaction.startedAtS, returned.nowS)) throw new SignInRefusedError('late')
-  if (!(await isFirstUse(state, returned))) throw new SignInRefusedError('used')
+  if (!isTransactionPending(transaction.startedAtS, callback.nowS)) throw new SignInRefusedError('late')
+  if (!(await isFirstUse(state, callback))) throw new SignInRefusedError('used')
   return transaction
 }

@@ -1,7 +1,7 @@
 import { CompactEncrypt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { deriveKey } from '#src/platform/derived-key.ts'
-import { openTransaction, sealTransaction } from './sealed-transaction.ts'
+import { unsealAuthorizationTransaction, sealAuthorizationTransaction } from './sealed-transaction.ts'
 
 const SECRET = ['a secret of tests'] as const
 const TRANSACTION = {
@@ -15,15 +15,15 @@ const TRANSACTION = {
 
 describe('a sealed sign-in', () => {
   it('comes back as it was, from the same secret alone', async () => {
-    const sealed = await sealTransaction(TRANSACTION, SECRET)
-    expect(await openTransaction(sealed, SECRET)).toEqual(TRANSACTION)
-    expect(await openTransaction(sealed, ['another'])).toBeNull()
+    const sealed = await sealAuthorizationTransaction(TRANSACTION, SECRET)
+    expect(await unsealAuthorizationTransaction(sealed, SECRET)).toEqual(TRANSACTION)
+    expect(await unsealAuthorizationTransaction(sealed, ['another'])).toBeNull()
   })
 
   it('shows nothing of what is in it, and is never the same twice', async () => {
     const [one, two] = [
-      await sealTransaction(TRANSACTION, SECRET),
-      await sealTransaction(TRANSACTION, SECRET),
+      await sealAuthorizationTransaction(TRANSACTION, SECRET),
+      await sealAuthorizationTransaction(TRANSACTION, SECRET),
     ]
     expect(one).not.toBe(two)
     const decoded = one.split('.').map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')))
@@ -32,16 +32,16 @@ describe('a sealed sign-in', () => {
 
   it('stays within a cookie, with the longest return address', async () => {
     expect(
-      (await sealTransaction({ ...TRANSACTION, returnTo: `/${'"'.repeat(1023)}` }, SECRET)).length,
+      (await sealAuthorizationTransaction({ ...TRANSACTION, returnTo: `/${'"'.repeat(1023)}` }, SECRET)).length,
     ).toBeLessThan(3900)
   })
 
   it('is refused when any character of it is changed', async () => {
-    const sealed = await sealTransaction(TRANSACTION, SECRET)
+    const sealed = await sealAuthorizationTransaction(TRANSACTION, SECRET)
     const start = sealed.indexOf('.') + 1
     for (let index = start; index < sealed.length - 1; index += 7) {
       const changed = sealed.slice(0, index) + (sealed[index] === 'A' ? 'B' : 'A') + sealed.slice(index + 1)
-      expect(await openTransaction(changed, SECRET)).toBeNull()
+      expect(await unsealAuthorizationTransaction(changed, SECRET)).toBeNull()
     }
   })
 
@@ -71,7 +71,7 @@ describe('a sealed sign-in', () => {
       '1.eyJhbGciOiJub25lIn0.e30.',
       JSON.stringify(TRANSACTION),
     ]) {
-      expect(await openTransaction(shape, SECRET)).toBeNull()
+      expect(await unsealAuthorizationTransaction(shape, SECRET)).toBeNull()
     }
   })
 })

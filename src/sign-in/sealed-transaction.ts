@@ -2,7 +2,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
 import * as v from 'valibot'
 import type { SessionSecrets } from '#src/config/config.ts'
 import { deriveKey } from '#src/platform/derived-key.ts'
-import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+import type { AuthorizationTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
 
 const HEADER = { alg: 'dir', enc: 'A256GCM' } as const
 
@@ -25,8 +25,8 @@ const Transaction = v.pipe(
  * written in one place may be missing in another for a minute.
  * @returns the time it began, for telling old ones from new without the key, a dot, then the JWE
  */
-export async function sealTransaction(
-  transaction: SignInTransaction,
+export async function sealAuthorizationTransaction(
+  transaction: AuthorizationTransaction,
   [newest]: SessionSecrets,
 ): Promise<string> {
   const key = await deriveKey(newest, 'fernway sign-in transaction v1')
@@ -34,7 +34,7 @@ export async function sealTransaction(
   return `${transaction.startedAtS}.${await new CompactEncrypt(plain).setProtectedHeader(HEADER).encrypt(key)}`
 }
 
-async function openWith(secret: string, sealed: string): Promise<SignInTransaction | null> {
+async function unsealWithSecret(secret: string, sealed: string): Promise<AuthorizationTransaction | null> {
   try {
     const key = await deriveKey(secret, 'fernway sign-in transaction v1')
     const options = { keyManagementAlgorithms: [HEADER.alg], contentEncryptionAlgorithms: [HEADER.enc] }
@@ -47,12 +47,12 @@ async function openWith(secret: string, sealed: string): Promise<SignInTransacti
 }
 
 /** Reads what `sealTransaction` made with one of these secrets; null for anything else, whatever its form. */
-export async function openTransaction(
+export async function unsealAuthorizationTransaction(
   sealed: string,
   secrets: SessionSecrets,
-): Promise<SignInTransaction | null> {
+): Promise<AuthorizationTransaction | null> {
   for (const secret of secrets) {
-    const transaction = await openWith(secret, sealed)
+    const transaction = await unsealWithSecret(secret, sealed)
     if (transaction !== null) return transaction
   }
   return null

@@ -12,7 +12,7 @@ const RETRY_AFTER_S = '5'
  * @param returnTo where the visitor wanted to go
  * @throws the error itself when it is none of the expected ones
  */
-export async function answerSignInFailure(
+export async function renderSignInFailure(
   c: Context<AppEnv>,
   error: unknown,
   returnTo: string,

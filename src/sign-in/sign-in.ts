@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
 import { parseCookieHeader } from '#client/kit/cookie-header.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
+import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
 import { SignInNotConfiguredError, SignInRefusedError } from '#src/platform/app-error.ts'
-import type { SignIn } from '#src/sign-in/oidc/oidc-clients.ts'
-import { judgeReturn } from '#src/sign-in/rules/fresh-sign-in.ts'
+import type { ConfiguredOidcClient } from '#src/sign-in/oidc/oidc-clients.ts'
+import { evaluateAuthTime } from '#src/sign-in/rules/fresh-sign-in.ts'
 import {
-  cookiesToDrop,
-  SIGN_IN_LIMIT_S,
-  type SignInTransaction,
+  selectCookiesToEvict,
+  AUTHORIZATION_TIMEOUT_S,
+  type AuthorizationTransaction,
   transactionCookieName,
 } from '#src/sign-in/rules/sign-in-transaction.ts'
-import { takeReturnedSignIn } from './returned-sign-in.ts'
-import { sealTransaction } from './sealed-transaction.ts'
-import { answerSignInFailure } from './sign-in-failure.tsx'
+import { consumeAuthorizationTransaction } from './returned-sign-in.ts'
+import { sealAuthorizationTransaction } from './sealed-transaction.ts'
+import { renderSignInFailure } from './sign-in-failure.tsx'
 
 export type SignInDependencies = {
-  readonly signInOf: (c: Context<AppEnv>) => SignIn | null
+  readonly findOidcClient: (c: Context<AppEnv>) => ConfiguredOidcClient | null
   readonly nowMs: () => number
 }
 
@@ -25,41 +25,41 @@ const HOME = '/'
 const queryOf = (c: Context<AppEnv>): URLSearchParams => new URL(c.req.url).searchParams
 const toSeconds = (ms: number): number => Math.floor(ms / 1000)
 
-function needSignIn(signIn: SignIn | null): SignIn {
+function requireOidcClient(signIn: ConfiguredOidcClient | null): ConfiguredOidcClient {
   if (signIn === null) throw new SignInNotConfiguredError()
   return signIn
 }
 
-function redirectPrivately(c: Context<AppEnv>, location: string, status: 302 | 303): Response {
+function redirectUncached(c: Context<AppEnv>, location: string, status: 302 | 303): Response {
   return c.body(null, status, { location, 'cache-control': 'no-store' })
 }
 
 /** On to the provider, with what must come back kept in a cookie of this sign-in alone. */
-async function sendToProvider(
+async function redirectToProvider(
   c: Context<AppEnv>,
-  { client, settings }: SignIn,
+  { client, settings }: ConfiguredOidcClient,
   nowS: number,
-  { returnTo, asksAnew }: Pick<SignInTransaction, 'returnTo' | 'asksAnew'>,
+  { returnTo, requiresReauthentication }: Pick<AuthorizationTransaction, 'returnTo' | 'asksAnew'>,
 ): Promise<Response> {
-  const { location, transaction } = await client.beginSignIn(returnTo, asksAnew)
+  const { location, transaction } = await client.beginSignIn(returnTo, requiresReauthentication)
   const name = transactionCookieName(transaction.state)
-  const value = await sealTransaction(transaction, settings.sessionSecrets)
+  const value = await sealAuthorizationTransaction(transaction, settings.sessionSecrets)
   const cookies = parseCookieHeader(c.req.header('cookie'))
-  const dropped = cookiesToDrop(cookies, name.length + value.length, nowS)
-  for (const old of dropped) c.header('set-cookie', forgetHostCookie(old), { append: true })
-  c.header('set-cookie', hostCookie(name, value, SIGN_IN_LIMIT_S), { append: true })
-  return redirectPrivately(c, location, 302)
+  const evicted = selectCookiesToEvict(cookies, name.length + value.length, nowS)
+  for (const old of evicted) c.header('set-cookie', expireHostCookie(old), { append: true })
+  c.header('set-cookie', hostCookie(name, value, AUTHORIZATION_TIMEOUT_S), { append: true })
+  return redirectUncached(c, location, 302)
 }
 
 /** `/api/auth/login?returnTo=`: on to the provider. */
-export function login({ signInOf, nowMs }: SignInDependencies) {
+export function login({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const returnTo = toReturnPath(queryOf(c).get('returnTo'), c.var.config.siteOrigin)
     try {
-      const signIn = needSignIn(signInOf(c))
-      return await sendToProvider(c, signIn, toSeconds(nowMs()), { returnTo, asksAnew: false })
+      const signIn = requireOidcClient(findOidcClient(c))
+      return await redirectToProvider(c, signIn, toSeconds(nowMs()), { returnTo, requiresReauthentication: false })
     } catch (error) {
-      return answerSignInFailure(c, error, returnTo)
+      return renderSignInFailure(c, error, returnTo)
     }
   }
 }
@@ -68,14 +68,14 @@ export function login({ signInOf, nowMs }: SignInDependencies) {
  * `/api/auth/callback`: back from the provider; a session in place of any earlier one, then on to the return address. Where
  * "sign out everywhere else" came after the visitor signed in at the provider, the provider has to ask anew first.
  */
-export function callback({ signInOf, nowMs }: SignInDependencies) {
+export function callback({ findOidcClient, nowMs }: SignInDependencies) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const query = queryOf(c)
     let returnTo = HOME
     try {
-      const signIn = needSignIn(signInOf(c))
+      const signIn = requireOidcClient(findOidcClient(c))
       const nowS = toSeconds(nowMs())
-      const transaction = await takeReturnedSignIn({
+      const transaction = await consumeAuthorizationTransaction({
         query,
         cookieHeader: c.req.header('cookie'),
         secrets: signIn.settings.sessionSecrets,
@@ -85,22 +85,22 @@ export function callback({ signInOf, nowMs }: SignInDependencies) {
       })
       returnTo = toReturnPath(transaction.returnTo, c.var.config.siteOrigin)
       // Whatever comes of it, this sign-in is spent.
-      c.header('set-cookie', forgetHostCookie(transactionCookieName(transaction.state)), { append: true })
+      c.header('set-cookie', expireHostCookie(transactionCookieName(transaction.state)), { append: true })
       const { user, authTimeS } = await signIn.client.finishSignIn(query, transaction)
-      const endedBeforeS = await c.var.sessions.endedBefore(user)
-      const { asksAnew, startedAtS } = transaction
-      const isTold = authTimeS !== null
-      const isNeverTold = asksAnew && !isTold && (await c.var.sessions.isNeverToldWhen(user))
-      const proof = { authTimeS, wasAskedAnew: asksAnew, startedAtS, isNeverTold }
-      const verdict = judgeReturn(proof, endedBeforeS)
+      const revokedBeforeS = await c.var.sessions.readRevokedBefore(user)
+      const { requiresReauthentication, startedAtS } = transaction
+      const hasAuthTime = authTimeS !== null
+      const lacksAuthTime = requiresReauthentication && !hasAuthTime && (await c.var.sessions.lacksAuthTime(user))
+      const evidence = { authTimeS, wasAskedAnew: requiresReauthentication, startedAtS, isNeverTold: lacksAuthTime }
+      const verdict = evaluateAuthTime(evidence, revokedBeforeS)
       if (verdict === 'refused') throw new SignInRefusedError('auth_time')
-      if (verdict === 'ask anew') return await sendToProvider(c, signIn, nowS, { returnTo, asksAnew: true })
-      c.header('set-cookie', await c.var.sessions.replace(user, { endedBeforeS, isTimed: isTold }), {
+      if (verdict === 'ask anew') return await redirectToProvider(c, signIn, nowS, { returnTo, requiresReauthentication: true })
+      c.header('set-cookie', await c.var.sessions.replace(user, { revokedBeforeS, hasAuthTime }), {
         append: true,
       })
-      return redirectPrivately(c, returnTo, 303)
+      return redirectUncached(c, returnTo, 303)
     } catch (error) {
-      return answerSignInFailure(c, error, returnTo)
+      return renderSignInFailure(c, error, returnTo)
     }
   }
 }

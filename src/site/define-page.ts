@@ -4,7 +4,7 @@ import type { PicturePlaces } from '#client/pictures/picture-place.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { picturePlacesOf } from '#src/config/picture-places-of.ts'
+import { imageOriginsOf } from '#src/config/picture-places-of.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import type { PageCard } from './page-card.ts'
@@ -21,29 +21,29 @@ export type PageSources = {
 }
 
 /** What a page may know of the request: nothing of the visitor. */
-export type PageAsked = PageSources & {
+export type PageContext = PageSources & {
   readonly readShard: ReadShard
   readonly path: string
   /** Only parameters by which the row is keyed may decide anything. */
   readonly query: URLSearchParams
   readonly siteOrigin: string
   readonly contactAddress: string
-  readonly pictures: PicturePlaces
+  readonly images: PicturePlaces
 }
 
 /** The page stands under another address. */
 export type MovedPage = { readonly movedTo: string }
 
 /** What the card of a page shows. */
-export type CardLook = Pick<PageCard, 'title' | 'poster'>
+export type SocialCard = Pick<PageCard, 'title' | 'poster'>
 
-export type PageAnswer<Data extends object> = {
+export type PageHandler<Data extends object> = {
   /** Null: there is no such page. */
-  readonly read: (asked: PageAsked) => Promise<Data | MovedPage | null>
-  readonly head: (data: Data, asked: PageAsked) => PageHead
-  readonly view: (data: Data, asked: PageAsked) => ReactElement
+  readonly read: (asked: PageContext) => Promise<Data | MovedPage | null>
+  readonly head: (data: Data, asked: PageContext) => PageHead
+  readonly view: (data: Data, asked: PageContext) => ReactElement
   /** The picture with which the page is shared; it may depend on nothing but the path. */
-  readonly card?: (data: Data, asked: PageAsked) => CardLook
+  readonly card?: (data: Data, asked: PageContext) => SocialCard
 }
 
 /** A row of the table with what answers its addresses. */
@@ -52,13 +52,13 @@ export type Page = {
   /** Null for a page that has a route of its own. */
   readonly respond: ((c: Context<AppEnv>, sources: PageSources) => Promise<Response>) | null
   /** Null when there is no such page, or it has no card. */
-  readonly findLook: (asked: PageAsked) => Promise<CardLook | null>
+  readonly getSocialCard: (asked: PageContext) => Promise<SocialCard | null>
 }
 
 const MOVED = { 'cache-control': 'public, max-age=3600' }
 
 /** Takes from a request what a page may know of it. */
-export function toPageAsked(c: Context<AppEnv>, sources: PageSources, path: string): PageAsked {
+export function toPageContext(c: Context<AppEnv>, sources: PageSources, path: string): PageContext {
   const config = c.get('config')
   return {
     ...sources,
@@ -67,41 +67,41 @@ export function toPageAsked(c: Context<AppEnv>, sources: PageSources, path: stri
     query: path === c.req.path ? new URL(c.req.url).searchParams : new URLSearchParams(),
     siteOrigin: config.siteOrigin,
     contactAddress: config.contactAddress,
-    pictures: picturePlacesOf(config),
+    images: imageOriginsOf(config),
   }
 }
 
 /** Puts a row and what answers it together. */
-export function definePage<Data extends object>(row: PageRow, answer: PageAnswer<Data>): Page {
-  const { read, head, view, card } = answer
+export function definePage<Data extends object>(row: PageRow, handler: PageHandler<Data>): Page {
+  const { read, head, view, card } = handler
   return {
-    ...defineOwnPage(row, { read, card: card ?? null }),
+    ...defineCustomRoutePage(row, { read, card: card ?? null }),
     async respond(c, sources) {
-      const asked = toPageAsked(c, sources, c.req.path)
-      const data = await read(asked)
+      const context = toPageContext(c, sources, c.req.path)
+      const data = await read(context)
       if (data === null) return c.notFound()
       if ('movedTo' in data) return c.body(null, 301, { location: data.movedTo, ...MOVED })
-      c.header('cache-control', row.keeps === 'kept' ? PAGE_CACHE_CONTROL : 'no-store')
-      const look = card?.(data, asked)
-      return c.render(view(data, asked), {
-        head: head(data, asked),
-        card: look === undefined ? null : { path: asked.path, ...look },
+      c.header('cache-control', row.caching === 'kept' ? PAGE_CACHE_CONTROL : 'no-store')
+      const socialCard = card?.(data, context)
+      return c.render(view(data, context), {
+        head: head(data, context),
+        card: socialCard === undefined ? null : { path: context.path, ...socialCard },
       })
     },
   }
 }
 
 /** A page with a route of its own that has a card nevertheless; its route gives the card to `c.render`. */
-export function defineOwnPage<Data extends object>(
+export function defineCustomRoutePage<Data extends object>(
   row: PageRow,
-  { read, card }: Pick<PageAnswer<Data>, 'read'> & { readonly card: PageAnswer<Data>['card'] | null },
+  { read, card }: Pick<PageHandler<Data>, 'read'> & { readonly card: PageHandler<Data>['card'] | null },
 ): Page {
   return {
     row,
     respond: null,
-    async findLook(asked) {
-      const data = card == null ? null : await read(asked)
-      return card == null || data === null || 'movedTo' in data ? null : card(data, asked)
+    async getSocialCard(context) {
+      const data = card == null ? null : await read(context)
+      return card == null || data === null || 'movedTo' in data ? null : card(data, context)
     },
   }
 }

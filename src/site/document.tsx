@@ -16,10 +16,10 @@ export type DocumentProps = {
   /** Styles that this page has beside those of all. */
   readonly stylesheet: PageRow['stylesheet'] | null
   /** Origins that the image proxy fetches from, for scripts that show a visitor's picture. */
-  readonly pictureOrigins: readonly string[]
+  readonly imageOrigins: readonly string[]
   readonly measuring: MeasuringSettings
   /** Whether guides may be kept on devices (`POCKET`). */
-  readonly hasPocket: boolean
+  readonly hasOfflineGuides: boolean
   /** Parts of the page may come late: its script does not wait for them. */
   readonly isStreamed: boolean
   readonly children: ReactNode
@@ -27,12 +27,12 @@ export type DocumentProps = {
 
 const SITE_TITLE = 'Fernway: travel guides and posters for the whole world'
 /** What follows is cut off in a list of results. */
-const MOST_TITLE_LETTERS = 65
+const MAX_TITLE_LENGTH = 65
 
 /** A page's name with that of the guide after it, where both have room and it is not said already. */
 function pageTitle(name: string): string {
   const title = `${name} · Fernway`
-  return title.length > MOST_TITLE_LETTERS || name.includes('Fernway') ? name : title
+  return title.length > MAX_TITLE_LENGTH || name.includes('Fernway') ? name : title
 }
 
 /** The document around every page: head, then whatever the page frame holds. */
@@ -42,9 +42,9 @@ export function Document({
   siteOrigin,
   card,
   stylesheet,
-  pictureOrigins,
+  imageOrigins,
   measuring,
-  hasPocket,
+  hasOfflineGuides,
   isStreamed,
   children,
 }: DocumentProps) {
@@ -53,11 +53,11 @@ export function Document({
   return (
     <html
       lang="en"
-      data-picture-origins={pictureOrigins.length === 0 ? undefined : pictureOrigins.join(' ')}
+      data-picture-origins={imageOrigins.length === 0 ? undefined : imageOrigins.join(' ')}
       // What every sheet of a printed page carries (printed-book.css).
       data-head={head.title ?? undefined}
       data-address={address ?? undefined}
-      data-no-pocket={hasPocket ? undefined : ''}
+      data-no-pocket={hasOfflineGuides ? undefined : ''}
     >
       <head>
         <meta charSet="utf-8" />
@@ -86,7 +86,7 @@ export function Document({
         <link rel="stylesheet" href={assets.stylesheet} />
         {stylesheet === 'account' && <link rel="stylesheet" href={assets.accountStylesheet} />}
         {stylesheet === 'guide' && <link rel="stylesheet" href={assets.guideStylesheet} />}
-        <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
+        <link rel="stylesheet" href={assets.mediaStylesheet} media="print, (forced-colors: active)" />
         {assets.developmentScripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -99,7 +99,7 @@ export function Document({
       </head>
       <body>
         {children}
-        <link rel="stylesheet" href={assets.openedStylesheet} />
+        <link rel="stylesheet" href={assets.overlayStylesheet} />
       </body>
     </html>
   )

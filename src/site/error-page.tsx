@@ -1,5 +1,5 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
-import { ErrorNotice } from '#src/site/components/error-message.tsx'
+import { ErrorMessage } from '#src/site/components/error-message.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 
 export type ErrorPageProps = {
@@ -16,7 +16,7 @@ export function ErrorPage({ poster, retryHref, requestId }: ErrorPageProps) {
     <div className="wrap error-page">
       <div className="error-card">
         {poster !== null && <Poster poster={poster} ratio="16x9" grain="print" isPriority isDecorative />}
-        <ErrorNotice retryHref={retryHref} />
+        <ErrorMessage retryHref={retryHref} />
       </div>
       <p className="meta">Reference {requestId}</p>
     </div>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { type Page, type PageSources, toPageAsked } from './define-page.ts'
+import { type Page, type PageSources, toPageContext } from './define-page.ts'
 import type { PageCard } from './page-card.ts'
 import { createPathFinder } from './page-table.ts'
 
@@ -11,7 +11,7 @@ export type FindCard = (c: Context<AppEnv>, path: string) => Promise<PageCard | 
 export function createCardFinder(pages: readonly Page[], sources: PageSources): FindCard {
   const find = createPathFinder(pages.map((page) => [page.row.path, page]))
   return async (c, path) => {
-    const look = (await find(path)?.findLook(toPageAsked(c, sources, path))) ?? null
-    return look === null ? null : { path, title: look.title, poster: look.poster }
+    const socialCard = (await find(path)?.getSocialCard(toPageContext(c, sources, path))) ?? null
+    return socialCard === null ? null : { path, title: socialCard.title, poster: socialCard.poster }
   }
 }

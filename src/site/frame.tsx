@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
-import { dayOf, picksOfDay } from './daily-picks.ts'
+import { toUtcDay, selectDailyPicks } from './daily-picks.ts'
 import { AlertBar } from './frame/alert-bar.tsx'
 import { FooterOffer } from './frame/footer-offer.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -22,9 +22,9 @@ export type FrameData = {
 /** What stands around the parts of every answer that is a page. */
 export type Frame = {
   /** Puts header, main and footer around a page. */
-  readonly page: (page: ReactNode, data: FrameData) => Promise<ReactNode>
+  readonly wrapPage: (page: ReactNode, data: FrameData) => Promise<ReactNode>
   /** The same for a part that may come late: it comes into a page that has its frame. */
-  readonly late: (part: Promise<ReactNode>) => Promise<ReactNode>
+  readonly wrapDeferred: (part: Promise<ReactNode>) => Promise<ReactNode>
 }
 
 export type FrameOptions = {
@@ -45,17 +45,17 @@ const asMarkup = (html: string): ReactNode => (
   <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-type Shared = { readonly key: string; readonly header: string; readonly footer: string }
+type SharedMarkup = { readonly key: string; readonly header: string; readonly footer: string }
 
 /**
  * Header and footer are the same on every page of a day, so they are rendered once for it and inserted as they are
  * (docs/adr/0023).
  */
 export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame {
-  let shared: Shared | null = null
+  let shared: SharedMarkup | null = null
   const fallback = bestInTravel.filter(({ path }) => FALLBACK_PICKS.includes(path))
 
-  const renderShared = async (key: string, picks: readonly PlaceSummary[]): Promise<Shared> => {
+  const renderShared = async (key: string, picks: readonly PlaceSummary[]): Promise<SharedMarkup> => {
     const year = new Date(nowMs()).getUTCFullYear()
     const [header, footer] = await Promise.all([
       renderMarkup(<SiteHeader site={site} picks={picks} />),
@@ -64,25 +64,25 @@ export function createFrame({ site, bestInTravel, nowMs }: FrameOptions): Frame 
     return { key, header, footer }
   }
   return {
-    async page(page, { alert, path, isDegraded }) {
-      const day = dayOf(nowMs())
+    async wrapPage(page, { alert, path, isDegraded }) {
+      const day = toUtcDay(nowMs())
       const key = `${day} ${isDegraded}`
       // Each request renders for itself until one has ended: another's work would never settle if it were cancelled.
-      const own =
+      const current =
         shared?.key === key
           ? shared
-          : await renderShared(key, isDegraded ? fallback : picksOfDay(bestInTravel, day, PICK_COUNT))
-      shared = own
+          : await renderShared(key, isDegraded ? fallback : selectDailyPicks(bestInTravel, day, PICK_COUNT))
+      shared = current
       return (
         <PageFrame
-          header={asMarkup(markCurrent(own.header, path))}
-          footer={asMarkup(markCurrent(own.footer, path))}
+          header={asMarkup(markCurrent(current.header, path))}
+          footer={asMarkup(markCurrent(current.footer, path))}
           alert={alert === null ? null : <AlertBar alert={alert} returnPath={path} />}
         >
           {page}
         </PageFrame>
       )
     },
-    late: (part) => part,
+    wrapDeferred: (part) => part,
   }
 }

@@ -1,10 +1,10 @@
 /** One buffer of several, in their order. */
-export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.byteLength
+export function joinBytes(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(chunks.reduce((sum, piece) => sum + piece.byteLength, 0))
+  let offset = 0
+  for (const piece of chunks) {
+    joined.set(piece, offset)
+    offset += piece.byteLength
   }
-  return whole
+  return joined
 }

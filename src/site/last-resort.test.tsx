@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { ConfigError } from '#src/platform/app-error.ts'
-import { sceneWithout } from '#src/platform/errors/error-scene.ts'
-import { answerLastResort } from './last-resort.tsx'
+import { contextWithoutBinding } from '#src/platform/errors/error-scene.ts'
+import { withFallbackErrorPage } from './last-resort.tsx'
 
-const FACTS = { requestId: 'ray-1', ...sceneWithout('/places', 'AMS') }
+const FACTS = { requestId: 'ray-1', ...contextWithoutBinding('/places', 'AMS') }
 
 it.each([new TypeError('for ana@mail.example'), 'a text', null])(
   'turns %s into a page of our own, with what finds its line in the log',
   async (thrown) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const answer = await answerLastResort(FACTS, () => Promise.reject(thrown))
+    const answer = await withFallbackErrorPage(FACTS, () => Promise.reject(thrown))
     const lines = log.mock.calls.map(([line]) => String(line))
     log.mockRestore()
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
@@ -25,7 +25,7 @@ it.each([new TypeError('for ana@mail.example'), 'a text', null])(
 it('tells the operator which variable of the deployment is wrong, and no visitor', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const error = new ConfigError('SITE_ORIGIN: must be an origin')
-  const answer = await answerLastResort(FACTS, () => Promise.reject(error))
+  const answer = await withFallbackErrorPage(FACTS, () => Promise.reject(error))
   const [line] = log.mock.calls.map(([text]) => String(text))
   log.mockRestore()
   expect(JSON.parse(line ?? '')).toMatchObject({ name: 'ConfigError', detail: error.message })

@@ -1,14 +1,14 @@
 import { COMMON_HEADERS } from '#src/http/security-headers.ts'
 import { ConfigError } from '#src/platform/app-error.ts'
-import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
+import type { ErrorContext } from '#src/platform/errors/error-scene.ts'
 import { renderMarkup } from './render-markup.ts'
 
-const WORDS = 'It looks like we are experiencing issues, and our team has been notified.'
+const ERROR_MESSAGE = 'It looks like we are experiencing issues, and our team has been notified.'
 /** Of a link: the page it stands on, search included. */
-const SAME_ADDRESS = ''
+const CURRENT_ADDRESS = ''
 
 /** The page that needs nothing: no configuration, no catalogue, no stylesheet. */
-function LastResortPage({ requestId }: { readonly requestId: string }) {
+function FallbackErrorPage({ requestId }: { readonly requestId: string }) {
   return (
     <html lang="en">
       <head>
@@ -18,9 +18,9 @@ function LastResortPage({ requestId }: { readonly requestId: string }) {
       </head>
       <body>
         <main>
-          <h1>{WORDS}</h1>
+          <h1>{ERROR_MESSAGE}</h1>
           <p>
-            <a href={SAME_ADDRESS}>Try again?</a> <a href="/">Go to home page</a>
+            <a href={CURRENT_ADDRESS}>Try again?</a> <a href="/">Go to home page</a>
           </p>
           <p>{`Reference ${requestId}`}</p>
         </main>
@@ -33,19 +33,19 @@ function LastResortPage({ requestId }: { readonly requestId: string }) {
  * Turns whatever escapes every other handler into a page of our own, so that the platform's never shows (R10.9).
  * @param facts for the log; the id of the request, of letters, digits and dashes, is on the page too
  */
-export async function answerLastResort(
-  facts: ErrorScene & { readonly requestId: string },
-  run: () => Response | Promise<Response>,
+export async function withFallbackErrorPage(
+  facts: ErrorContext & { readonly requestId: string },
+  handle: () => Response | Promise<Response>,
 ): Promise<Response> {
   try {
-    return await run()
+    return await handle()
   } catch (error) {
     const name = error instanceof Error ? error.name : typeof error
     // What is wrong with the deployment is for its operator: the name of a variable, never its value.
     const detail = error instanceof ConfigError ? error.message : undefined
     console.error(JSON.stringify({ level: 'error', code: 'last_resort', name, detail, ...facts }))
     // What escaped may be the renderer's own failure, so a second one leaves the words.
-    const body = await renderMarkup(<LastResortPage requestId={facts.requestId} />).catch(() => WORDS)
+    const body = await renderMarkup(<FallbackErrorPage requestId={facts.requestId} />).catch(() => ERROR_MESSAGE)
     return new Response(body, {
       status: 500,
       headers: {

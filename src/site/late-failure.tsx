@@ -1,16 +1,16 @@
-import { ErrorNotice } from '#src/site/components/error-message.tsx'
+import { ErrorMessage } from '#src/site/components/error-message.tsx'
 
 /** Stands where the late part of a page could not be had. */
-export function LateFailure({ retryHref }: { readonly retryHref: string }) {
+export function DeferredError({ retryHref }: { readonly retryHref: string }) {
   return (
     <div className="wrap error-page">
-      <ErrorNotice retryHref={retryHref} />
+      <ErrorMessage retryHref={retryHref} />
     </div>
   )
 }
 
 /** Stands where a part would show what belongs to an account whose session is over. */
-export function LateSignedOut({ loginHref }: { readonly loginHref: string }) {
+export function DeferredSignedOut({ loginHref }: { readonly loginHref: string }) {
   return (
     <div className="wrap error-page">
       <p className="serif">You are signed out. Nothing of your account is shown before you sign in again.</p>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { describe, expect, it, vi } from 'vitest'
-import { Late, type LatePart, latePart, partsInTime } from './late-part.tsx'
+import { Deferred, type DeferredPart, createDeferredPart, waitForParts } from './late-part.tsx'
 
 const NEVER = new AbortController().signal
 function Broken(): ReactNode {
   throw new Error('x')
 }
 
-const settle = async (part: LatePart) => ({ html: await part, status: part.status })
+const settle = async (part: DeferredPart) => ({ html: await part, status: part.status })
 
-async function piecesOf(parts: readonly LatePart[]) {
+async function piecesOf(parts: readonly DeferredPart[]) {
   const stream = await renderToReadableStream(
     <main>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing here is reordered
-        <Late key={index} part={part} wholeHref="/x?whole=1">
+        <Deferred key={index} part={part} completeHref="/x?whole=1">
           <p>{`waiting ${index}`}</p>
-        </Late>
+        </Deferred>
       ))}
     </main>,
     { nonce: 'n' },
@@ -27,7 +27,7 @@ async function piecesOf(parts: readonly LatePart[]) {
 
 describe('a late part', () => {
   it('is its markup, and says when it is there', async () => {
-    const part = latePart(Promise.resolve(<p>{'<b>'}</p>), () => null, NEVER)
+    const part = createDeferredPart(Promise.resolve(<p>{'<b>'}</p>), () => null, NEVER)
     expect(part.status).toBe('pending')
     expect(await settle(part)).toEqual({ html: '<p>&lt;b&gt;</p>', status: 'fulfilled' })
     expect(part.error).toBeUndefined()
@@ -37,14 +37,14 @@ describe('a late part', () => {
     ['its data cannot be had', () => Promise.reject(new Error('x'))],
     ['it cannot be shown', () => Promise.resolve(<Broken />)],
   ])('is what stands instead when %s, and keeps the error', async (_, work) => {
-    const part = latePart(work(), () => <p>sorry</p>, NEVER)
+    const part = createDeferredPart(work(), () => <p>sorry</p>, NEVER)
     expect(await part).toBe('<p>sorry</p>')
     expect(part.error).toEqual(new Error('x'))
   })
 
   it('is over when its client has gone away', async () => {
     const leaving = new AbortController()
-    const part = latePart(new Promise(() => undefined), () => null, leaving.signal)
+    const part = createDeferredPart(new Promise(() => undefined), () => null, leaving.signal)
     leaving.abort()
     expect(await part).toBe('')
   })
@@ -54,12 +54,12 @@ describe('waiting for parts', () => {
   it('ends when all are there, or after its time', async () => {
     vi.useFakeTimers()
     try {
-      const quick = latePart(Promise.resolve('a'), () => null, NEVER)
-      const never = latePart(new Promise(() => undefined), () => null, NEVER)
-      await partsInTime([quick], 60)
+      const quick = createDeferredPart(Promise.resolve('a'), () => null, NEVER)
+      const never = createDeferredPart(new Promise(() => undefined), () => null, NEVER)
+      await waitForParts([quick], 60)
       expect(quick.value).toBe('a')
       const over = vi.fn()
-      const waiting = partsInTime([quick, never], 60).then(over)
+      const waiting = waitForParts([quick, never], 60).then(over)
       await vi.advanceTimersByTimeAsync(59)
       expect(over).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
@@ -72,7 +72,7 @@ describe('waiting for parts', () => {
 
 describe('a page of late parts', () => {
   it('holds those that came in time where they belong, without a script', async () => {
-    const part = latePart(Promise.resolve(<b>here</b>), () => null, NEVER)
+    const part = createDeferredPart(Promise.resolve(<b>here</b>), () => null, NEVER)
     await part
     const { value = '' } = await (await piecesOf([part])).read()
     expect(value).toContain('<b>here</b>')
@@ -81,7 +81,7 @@ describe('a page of late parts', () => {
 
   it('begins with words of waiting and a way to the whole, then takes each part as it comes', async () => {
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-    const parts = [first, second].map(({ promise }) => latePart(promise, () => null, NEVER))
+    const parts = [first, second].map(({ promise }) => createDeferredPart(promise, () => null, NEVER))
     const reader = await piecesOf(parts)
     const begun = (await reader.read()).value ?? ''
     expect(begun).toMatch(/waiting 0.*href="\/x\?whole=1".*waiting 1.*<\/main>/)

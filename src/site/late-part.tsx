@@ -5,7 +5,7 @@ import { renderMarkup } from './render-markup.ts'
  * A part of a page that may come after the page has begun: its markup, once it is there. Never rejects. It carries its
  * state as React writes it on promises itself, so that a part which came in time is rendered as if it had never been late.
  */
-export type LatePart = Promise<string> & {
+export type DeferredPart = Promise<string> & {
   status?: 'pending' | 'fulfilled'
   value?: string
   /** Why it could not be had, when it could not. */
@@ -15,25 +15,25 @@ export type LatePart = Promise<string> & {
 /**
  * Renders a part as soon as its data are there, by itself: an error in it can then be told and said in its place, with
  * and without script, and the rest of the page never knows (S8.4, docs/adr/0023).
- * @param work what the part shows; may reject
- * @param instead what stands there when the data cannot be had or shown; tells the error
+ * @param content what the part shows; may reject
+ * @param renderFallback what stands there when the data cannot be had or shown; tells the error
  * @param signal of the request: when its client has gone away, nothing waits any longer
  */
-export function latePart(
-  work: Promise<ReactNode>,
-  instead: (error: unknown) => ReactNode,
+export function createDeferredPart(
+  content: Promise<ReactNode>,
+  renderFallback: (error: unknown) => ReactNode,
   signal: AbortSignal,
-): LatePart {
-  const left = new Promise<null>((resolve) => {
+): DeferredPart {
+  const aborted = new Promise<null>((resolve) => {
     if (signal.aborted) resolve(null)
     signal.addEventListener('abort', () => resolve(null), { once: true })
   })
   let failure: unknown
-  const markup = work.then(renderMarkup).catch((error: unknown) => {
+  const markup = content.then(renderMarkup).catch((error: unknown) => {
     failure = error
-    return renderMarkup(instead(error))
+    return renderMarkup(renderFallback(error))
   })
-  const part: LatePart = Promise.race([markup, left]).then((html) => html ?? '')
+  const part: DeferredPart = Promise.race([markup, aborted]).then((html) => html ?? '')
   part.status = 'pending'
   void part.then((html) => {
     part.status = 'fulfilled'
@@ -45,41 +45,41 @@ export function latePart(
 
 /**
  * Waits for parts, but not longer than a page may: what came by then is in its first HTML.
- * @param waitMs null: for all of them, however long they take
+ * @param timeoutMs null: for all of them, however long they take
  */
-export async function partsInTime(parts: readonly LatePart[], waitMs: number | null): Promise<void> {
+export async function waitForParts(parts: readonly DeferredPart[], timeoutMs: number | null): Promise<void> {
   const all = Promise.all(parts)
-  if (waitMs === null) return void (await all)
+  if (timeoutMs === null) return void (await all)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, waitMs)
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs)
   })
-  await Promise.race([all, over])
+  await Promise.race([all, timeout])
   clearTimeout(timer)
 }
 
-function LateMarkup({ part }: { readonly part: LatePart }) {
+function DeferredMarkup({ part }: { readonly part: DeferredPart }) {
   return (
     <div className="contents" dangerouslySetInnerHTML={{ __html: use<string>(part as Promise<string>) }} />
   )
 }
 
-export type LateProps = {
-  readonly part: LatePart
+export type DeferredProps = {
+  readonly part: DeferredPart
   /** Words of waiting, with the room that the part will take. */
   readonly children: ReactNode
   /** The same page in one piece, for browsers without script. */
-  readonly wholeHref: string
+  readonly completeHref: string
 }
 
 /** Where a late part stands: until it is there, its words of waiting, and a way to the whole page without script. */
-export function Late({ part, children, wholeHref }: LateProps) {
-  const waiting = (
+export function Deferred({ part, children, completeHref }: DeferredProps) {
+  const fallback = (
     <>
       {children}
       <noscript>
         <p className="wrap">
-          <a className="link" href={wholeHref}>
+          <a className="link" href={completeHref}>
             Show the page in one piece
           </a>
         </p>
@@ -87,8 +87,8 @@ export function Late({ part, children, wholeHref }: LateProps) {
     </>
   )
   return (
-    <Suspense fallback={waiting}>
-      <LateMarkup part={part} />
+    <Suspense fallback={fallback}>
+      <DeferredMarkup part={part} />
     </Suspense>
   )
 }

@@ -3,13 +3,13 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 
 /** A line of a section: a link with a few words about it, and the place whose poster stands beside it. */
 export type NavigationItem = {
-  readonly link: SiteLink
+  readonly link: SiteLinkData
   readonly subtitle: string | null
   readonly description: string | null
   /** Stands where there is no poster. */
   readonly icon: string | null
   readonly place: PlaceMention | null
-  readonly cta: SiteLink | null
+  readonly cta: SiteLinkData | null
 }
 
 export type NavigationColumn = { readonly title: string; readonly items: readonly NavigationItem[] }
@@ -35,14 +35,14 @@ type GroupBody =
 export type NavigationGroup = {
   readonly title: string
   /** Leads to all of what the part shows some of; null when it shows all. */
-  readonly cta: SiteLink | null
+  readonly cta: SiteLinkData | null
 } & GroupBody
 
 /** The card beside a section's parts. */
 export type NavigationPromo = {
   readonly title: string
   readonly description: string
-  readonly link: SiteLink
+  readonly link: SiteLinkData
   readonly place: PlaceMention
 }
 
@@ -51,13 +51,13 @@ export type NavigationSection = {
   /** Unique; lower-case letters, for ids. */
   readonly id: string
   readonly title: string
-  readonly cta: SiteLink
+  readonly cta: SiteLinkData
   readonly featured: NavigationPromo
   readonly groups: readonly NavigationGroup[]
 }
 
 /** Links and names of the shell, from content/site.yaml and content/footer.yaml. */
-export type SiteLink = {
+export type SiteLinkData = {
   readonly label: string
   readonly href: string
   /** True for the shop, partners and social networks: marked and opened as leading outside. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '#src/pages.ts'
-import { mayHoldOutsiders } from './outsiders.ts'
+import { allowsThirdPartyScripts } from './outsiders.ts'
 import { createPageTable } from './page-table.ts'
 
 const table = createPageTable(PAGES)
-const may = (path: string): boolean => mayHoldOutsiders(table.find(path))
+const may = (path: string): boolean => allowsThirdPartyScripts(table.find(path))
 
 describe('scripts of others', () => {
   it.each(['/', '/places', '/destinations/japan/kyoto', '/articles', '/search', '/newsletter'])(

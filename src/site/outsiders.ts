@@ -5,5 +5,5 @@ import type { PageRow } from './page-row.ts'
  * page that is one visitor's, one whose address is a secret, and one that nobody knows of has none, whatever was allowed.
  * @param row of the page; null for an address that leads nowhere
  */
-export const mayHoldOutsiders = (row: PageRow | null): boolean =>
-  row !== null && (row.keeps === 'kept' || row.isOpenToOthers === true)
+export const allowsThirdPartyScripts = (row: PageRow | null): boolean =>
+  row !== null && (row.caching === 'kept' || row.isOpenToThirdParties === true)

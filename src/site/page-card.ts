@@ -10,11 +10,11 @@ export type PageCard = {
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-const HOME = '/home'
+const HOME_SEGMENT = '/home'
 const ADDRESS = /^\/cards(?<path>(?:\/[a-z0-9-]+){1,5})\.(?<version>[0-9a-f]{14})\.png$/
 
 /** 32-bit FNV-1a, so that a new title gets a new address. */
-function hashOf(text: string): string {
+function fnv1aHash(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -23,11 +23,11 @@ function hashOf(text: string): string {
 
 /** Root-relative, immutable address of a page's card. */
 export function cardAddress({ path, title, poster }: PageCard): string {
-  return `/cards${path === '/' ? HOME : path}.${poster.version}${hashOf(`${poster.id} ${title}`)}.png`
+  return `/cards${path === '/' ? HOME_SEGMENT : path}.${poster.version}${fnv1aHash(`${poster.id} ${title}`)}.png`
 }
 
 /** Reads the page out of the address of a card; null when it is not one. */
 export function parseCardAddress(address: string): { readonly path: string } | null {
   const path = ADDRESS.exec(address)?.groups?.['path']
-  return path === undefined ? null : { path: path === HOME ? '/' : path }
+  return path === undefined ? null : { path: path === HOME_SEGMENT ? '/' : path }
 }

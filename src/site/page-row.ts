@@ -1,4 +1,4 @@
-import type { KeyedQuery } from '#src/http/rules/cache-key.ts'
+import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 
 /**
  * One row of the table of pages (docs/adr/0002): all that the rest of the site has to know of a page or a family of pages.
@@ -12,17 +12,17 @@ export type PageRow = {
    * `kept`: the same for every visitor, kept as bytes (docs/adr/0001). `private`: a visitor's own, kept by nobody.
    * `streams`: private too, and begun before all of its data is there.
    */
-  readonly keeps: 'kept' | 'private' | 'streams'
+  readonly caching: 'kept' | 'private' | 'streams'
   /** Parameters that the answer depends on besides its path, with all their values (docs/adr/0008). */
-  readonly keyed?: KeyedQuery
+  readonly cacheKeyQuery?: CacheKeyQuery
   /** No visitor's own, though it is kept by nobody: scripts of others may be there, where they are allowed. */
-  readonly isOpenToOthers?: true
+  readonly isOpenToThirdParties?: true
   /** An answer to programs (a picture, a feed): it shows no alert and has no frame. */
   readonly isFile?: true
   /** A file of `content` makes this page, or each of this family. */
-  readonly isWritten?: true
+  readonly isContentDriven?: true
   /** It is there for those whom the settings name, and for nobody else. */
-  readonly isClosed?: true
+  readonly isRestricted?: true
   /** Search engines should keep it, or each of the family. */
   readonly isInSitemap?: true
   /** What an unknown address that nearly leads here calls it; pages without a name are never offered. */
@@ -42,7 +42,7 @@ const isFamily = ({ path }: PageRow): boolean => path.includes(':')
 /** Every address that is there whatever `content` holds, for the check of its links. */
 export function knownAddresses(rows: readonly PageRow[]): readonly string[] {
   return rows.flatMap((row) => {
-    if (row.isWritten === true || row.isClosed === true) return []
+    if (row.isContentDriven === true || row.isRestricted === true) return []
     return isFamily(row) ? Object.keys(row.members ?? {}) : [row.path]
   })
 }
@@ -50,7 +50,7 @@ export function knownAddresses(rows: readonly PageRow[]): readonly string[] {
 /** Pages for the sitemap that the compiler learns of from no file of `content`. */
 export function fixedSitemapPaths(rows: readonly PageRow[]): readonly string[] {
   return rows
-    .filter((row) => row.isInSitemap === true && row.isWritten !== true && !isFamily(row))
+    .filter((row) => row.isInSitemap === true && row.isContentDriven !== true && !isFamily(row))
     .map(({ path }) => path)
 }
 
@@ -59,14 +59,14 @@ export function pageSamples(rows: readonly PageRow[]): Readonly<Record<string, s
   return Object.assign({}, ...rows.map(({ samples }) => samples))
 }
 
-export type NamedPage = {
+export type NamedPageRow = {
   readonly name: string
   readonly path: string
   readonly otherNames: readonly string[]
 }
 
 /** Pages that an unknown address may have meant. */
-export function namedPages(rows: readonly PageRow[]): readonly NamedPage[] {
+export function namedPages(rows: readonly PageRow[]): readonly NamedPageRow[] {
   return rows.flatMap(({ name, path, otherNames = [] }) =>
     name === undefined ? [] : [{ name, path, otherNames }],
   )

@@ -1,16 +1,16 @@
 import { TrieRouter } from 'hono/router/trie-router'
-import type { KeyedQuery } from '#src/http/rules/cache-key.ts'
+import type { CacheKeyQuery } from '#src/http/rules/cache-key.ts'
 import type { PageRow } from './page-row.ts'
 
 /** What the worker asks of the table of pages for an address. */
 export type PageTable = {
   readonly rows: readonly PageRow[]
   /** Parameters that kept answers depend on, by path. */
-  readonly keyed: ReadonlyMap<string, KeyedQuery>
+  readonly cacheKeyQueries: ReadonlyMap<string, CacheKeyQuery>
   /** The row of an address, without its query; null for one that leads nowhere, or to no page. */
   readonly find: (path: string) => PageRow | null
   /** Whether what answers may be kept. */
-  readonly isKept: (path: string) => boolean
+  readonly isCacheable: (path: string) => boolean
   /** Whether the alert belongs there: everywhere but in answers to programs. An unknown address is a page, too. */
   readonly showsAlert: (path: string) => boolean
 }
@@ -27,9 +27,9 @@ export function createPageTable(rows: readonly PageRow[]): PageTable {
   const find = createPathFinder(rows.map((row) => [row.path, row]))
   return {
     rows,
-    keyed: new Map(rows.flatMap(({ path, keyed }) => (keyed === undefined ? [] : [[path, keyed]]))),
+    cacheKeyQueries: new Map(rows.flatMap(({ path, cacheKeyQuery: keyed }) => (keyed === undefined ? [] : [[path, keyed]]))),
     find,
-    isKept: (path) => find(path)?.keeps === 'kept',
+    isCacheable: (path) => find(path)?.caching === 'kept',
     showsAlert: (path) => !path.startsWith('/api/') && find(path)?.isFile !== true,
   }
 }

@@ -2,12 +2,12 @@ import { clientAssets } from 'virtual:client-assets'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RenderToReadableStreamOptions } from 'react-dom/server'
-import { withoutOutsiders } from '#client/measuring/without-outsiders.ts'
+import { withoutThirdPartyScripts } from '#client/measuring/without-outsiders.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { Document } from './document.tsx'
 import type { Frame } from './frame.tsx'
 import { joinBytes } from './join-bytes.ts'
-import { mayHoldOutsiders } from './outsiders.ts'
+import { allowsThirdPartyScripts } from './outsiders.ts'
 import type { PageCard } from './page-card.ts'
 import type { PageHead } from './page-head.ts'
 import type { PageRow } from './page-row.ts'
@@ -51,32 +51,32 @@ function streamOptions(c: Context<AppEnv>): RenderToReadableStreamOptions {
 }
 
 /** What the renderer gives, and in the built worker its whole at once (tools/build/vite/batch-react-stream.ts). */
-type PageStream = ReadableStream<Uint8Array> & { readonly takeWhole?: () => Uint8Array<ArrayBuffer> | null }
+type PageStream = ReadableStream<Uint8Array> & { readonly takeBuffered?: () => Uint8Array<ArrayBuffer> | null }
 
-async function readWhole(stream: PageStream): Promise<Uint8Array<ArrayBuffer>> {
-  const whole = stream.takeWhole?.() ?? null
-  if (whole !== null) return whole
-  const pieces: Uint8Array[] = []
+async function bufferStream(stream: PageStream): Promise<Uint8Array<ArrayBuffer>> {
+  const buffered = stream.takeBuffered?.() ?? null
+  if (buffered !== null) return buffered
+  const chunks: Uint8Array[] = []
   const reader = stream.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value)
-  return joinBytes(pieces)
+  for (let read = await reader.read(); !read.done; read = await reader.read()) chunks.push(read.value)
+  return joinBytes(chunks)
 }
 
 /**
  * The context as the renderer uses it: a page without late parts leaves as one buffer, because nothing of it would come
  * sooner piece by piece.
  */
-function answersWhole(c: Context<AppEnv>): Context {
-  const seen: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> & Record<'body', unknown> =
+function withBufferedBody(c: Context<AppEnv>): Context {
+  const rendererContext: Pick<Context, 'getLayout' | 'setLayout' | 'setRenderer' | 'header'> & Record<'body', unknown> =
     {
       getLayout: c.getLayout,
       setLayout: c.setLayout,
       setRenderer: c.setRenderer,
       header: c.header,
       body: async (stream: ReadableStream<Uint8Array>) =>
-        c.body(c.get('nonce') === undefined ? await readWhole(stream) : stream),
+        c.body(c.get('nonce') === undefined ? await bufferStream(stream) : stream),
     }
-  return seen as unknown as Context
+  return rendererContext as unknown as Context
 }
 
 /**
@@ -87,13 +87,13 @@ function answersWhole(c: Context<AppEnv>): Context {
 export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     c.set('frame', frame)
-    const mayHold = mayHoldOutsiders(pages.find(c.req.path))
-    c.set('mayHoldOutsiders', mayHold)
+    const allowsThirdParties = allowsThirdPartyScripts(pages.find(c.req.path))
+    c.set('mayHoldOutsiders', allowsThirdParties)
     const inDocument = reactRenderer(
       async ({ children, head, card = null, stylesheet }) => {
         const { config } = c.var
         const { measuring } = config
-        const framed = await frame.page(children, {
+        const framed = await frame.wrapPage(children, {
           alert: c.get('alert') ?? null,
           path: c.req.path,
           isDegraded: c.get('isDegraded') === true,
@@ -105,9 +105,9 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
             siteOrigin={config.siteOrigin}
             card={card}
             stylesheet={stylesheet ?? pages.find(c.req.path)?.stylesheet ?? null}
-            pictureOrigins={config.imageSources}
-            measuring={mayHold ? measuring.settings : withoutOutsiders(measuring.settings)}
-            hasPocket={config.hasPocket}
+            imageOrigins={config.imageSources}
+            measuring={allowsThirdParties ? measuring.settings : withoutThirdPartyScripts(measuring.settings)}
+            hasOfflineGuides={config.hasOfflineGuides}
             isStreamed={c.get('nonce') !== undefined}
           >
             {framed}
@@ -116,6 +116,6 @@ export function renderPages(frame: Frame, pages: Pick<PageTable, 'find'>): Middl
       },
       { stream: HTML, readableStreamOptions: streamOptions(c) },
     )
-    return inDocument(answersWhole(c), next)
+    return inDocument(withBufferedBody(c), next)
   }
 }

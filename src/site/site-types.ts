@@ -1,4 +1,4 @@
-import type { NavigationSection, SiteLink } from './navigation-types.ts'
+import type { NavigationSection, SiteLinkData } from './navigation-types.ts'
 
 export type LanguageSite = {
   readonly label: string
@@ -14,12 +14,12 @@ export type SiteData = {
   readonly shop: {
     readonly name: string
     readonly origin: string
-    readonly cart: SiteLink
-    readonly guidebooks: SiteLink
+    readonly cart: SiteLinkData
+    readonly guidebooks: SiteLinkData
   }
-  readonly trips: SiteLink
+  readonly trips: SiteLinkData
   readonly socials: readonly { readonly label: string; readonly network: string; readonly href: string }[]
   readonly languages: readonly LanguageSite[]
   readonly navigation: readonly NavigationSection[]
-  readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLink[] }[]
+  readonly footerColumns: readonly { readonly heading: string; readonly links: readonly SiteLinkData[] }[]
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Operator, settledOperator } from '#test/support/node/cloudflare/deployed-site.ts'
+import { type Operator, createDeployedOperator } from '#test/support/node/cloudflare/deployed-site.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
 /** Every step starts wrangler, and all tests of this file do so side by side. */
@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 async function settled(isBehind = false): Promise<Operator> {
-  const operator = await settledOperator(cloudflare, isBehind)
+  const operator = await createDeployedOperator(cloudflare, isBehind)
   operators.push(operator)
   return operator
 }
@@ -24,7 +24,7 @@ async function settled(isBehind = false): Promise<Operator> {
 /** Fails the requests that look like this: all of them, or the first so many. */
 function failOn({ account }: Operator, pattern: RegExp, times = Number.POSITIVE_INFINITY): void {
   let left = times
-  account.interfere = (told) => {
+  account.override = (told) => {
     if (left === 0 || !pattern.test(told)) return undefined
     left -= 1
     return 'fail'

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   ENVIRONMENT,
-  newOperator,
+  createOperator,
   type Operator,
   operatorSettings,
   WORKER,
-  writeSettings,
+  writeOperatorSettings,
 } from '#test/support/node/cloudflare/deployed-site.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 import { variablesOf } from '#test/support/node/cloudflare/uploaded-versions.ts'
-import { siteResources } from '#tools/operate/deployment/site-resources.ts'
+import { readSiteResources } from '#tools/operate/deployment/site-resources.ts'
 
 let cloudflare: Cloudflare
 let operator: Operator
 beforeAll(async () => {
   cloudflare = await startCloudflare()
-  operator = await newOperator(cloudflare)
+  operator = await createOperator(cloudflare)
 })
 afterAll(async () => {
   await operator.close()
@@ -49,7 +49,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
     0,
     expect.stringContaining(`npm run deploy -- --env ${ENVIRONMENT}`),
   ])
-  const { namespaces, databases, buckets, queues } = siteResources(WORKER)
+  const { namespaces, databases, buckets, queues } = readSiteResources(WORKER)
   const { state } = account
   expect([...state.namespaces.values()].map(({ title }) => title)).toEqual(namespaces.map(({ name }) => name))
   expect([...state.databases.values()].map(({ name }) => name)).toEqual(databases.map(({ name }) => name))
@@ -67,7 +67,7 @@ it('leads from an empty account to a site, to the next version of it, and back (
   expect(state.scripts.get(WORKER)?.secrets.get('SESSION_SECRET')).toBe(before)
 
   // First deployment.
-  writeSettings(operator, {})
+  writeOperatorSettings(operator, {})
   const first = await deploy()
   expect([first.exitCode, first.printed]).toEqual([0, expect.stringContaining(`deployed to ${ORIGIN}`)])
   expect([buildInUse(), shares().slice(1)]).toEqual(['aaaaaaaaaaaa', [[0, 100], [100]]])

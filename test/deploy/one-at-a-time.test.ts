@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENVIRONMENT, type Operator, settledOperator } from '#test/support/node/cloudflare/deployed-site.ts'
+import { ENVIRONMENT, type Operator, createDeployedOperator } from '#test/support/node/cloudflare/deployed-site.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
 /** Every step starts wrangler, and all tests of this file do so side by side. */
@@ -15,7 +15,7 @@ afterAll(async () => {
   await cloudflare.stop()
 })
 async function settled(): Promise<Operator> {
-  const operator = await settledOperator(cloudflare)
+  const operator = await createDeployedOperator(cloudflare)
   operators.push(operator)
   return operator
 }
@@ -25,7 +25,7 @@ describe.concurrent('of two deployments at once', { timeout: LIMIT_MS }, () => {
     const { account, deploy, buildInUse } = await settled()
     const held = Promise.withResolvers<undefined>()
     const arrived = Promise.withResolvers<undefined>()
-    account.interfere = (told) => {
+    account.override = (told) => {
       if (!/bulk\n/.test(told)) return undefined
       arrived.resolve(undefined)
       return held.promise
@@ -52,7 +52,7 @@ describe.concurrent('a gradual deployment', { timeout: LIMIT_MS }, () => {
   it('that is stopped in between gives visitors what they had, and the lock back', async () => {
     const { account, checkout, shares, buildInUse } = await settled()
     const args = ['--env', ENVIRONMENT, '--built', '--gradual', '10,100', '--pause', '60']
-    const running = checkout.begin('deploy', args)
+    const running = checkout.start('deploy', args)
     await expect.poll(() => shares().at(-1), { timeout: LIMIT_MS }).toEqual([10, 90])
     running.stop()
     const { exitCode, printed } = await running.ended

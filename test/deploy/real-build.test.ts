@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApart } from '#test/support/node/build-apart.ts'
+import { buildInProcess } from '#test/support/node/build-apart.ts'
 import {
   createOperatorCheckout,
   type OperatorCheckout,
@@ -24,7 +24,7 @@ let edge: ServingEdge
 
 beforeAll(async () => {
   // `npm test` has built it already.
-  if (!existsSync('dist/worker/build-id.txt')) await buildApart('')
+  if (!existsSync('dist/worker/build-id.txt')) await buildInProcess('')
   cloudflare = await startCloudflare()
   account = cloudflare.openAccount()
   account.state.zones.add('fernway.org')

@@ -3,20 +3,20 @@ import {
   ENVIRONMENT,
   type Operator,
   operatorSettings,
-  settledOperator,
+  createDeployedOperator,
   WORKER,
-  writeSettings,
+  writeOperatorSettings,
 } from '#test/support/node/cloudflare/deployed-site.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
-import { openCloudflare } from '#tools/operate/deployment/cloudflare-api.ts'
-import { DeploymentRefused, readDeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
+import { createCloudflareApi } from '#tools/operate/deployment/cloudflare-api.ts'
+import { DeploymentError, readDeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
 import { preflight } from '#tools/operate/deployment/preflight.ts'
 
 let cloudflare: Cloudflare
 let operator: Operator
 beforeAll(async () => {
   cloudflare = await startCloudflare()
-  operator = await settledOperator(cloudflare, true)
+  operator = await createDeployedOperator(cloudflare, true)
 })
 afterAll(async () => {
   await operator.close()
@@ -30,8 +30,8 @@ type Case = readonly [what: string, told: string, change: (operator: Operator) =
 
 /** Writes other settings, and gives back the ones before. */
 const settings = (change: (own: ReturnType<typeof operatorSettings>) => object) => (one: Operator) => {
-  writeSettings(one, change(operatorSettings(one)))
-  return () => writeSettings(one, {})
+  writeOperatorSettings(one, change(operatorSettings(one)))
+  return () => writeOperatorSettings(one, {})
 }
 
 const CASES: readonly Case[] = [
@@ -103,14 +103,14 @@ describe('a deployment is refused before anything is changed (R14.1)', () => {
     const undo = change(operator)
     const looking = Promise.resolve().then(() =>
       preflight(
-        openCloudflare(operator.account.env),
+        createCloudflareApi(operator.account.env),
         readDeploymentSettings(ENVIRONMENT, folder),
         false,
         folder,
       ),
     )
     await expect(looking).rejects.toThrow(told)
-    await expect(looking).rejects.toBeInstanceOf(DeploymentRefused)
+    await expect(looking).rejects.toBeInstanceOf(DeploymentError)
     undo()
     expect(changes()).toEqual([])
   })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addRestorePoint } from '#test/support/node/cloudflare/account-state.ts'
-import { ENVIRONMENT, type Operator, settledOperator } from '#test/support/node/cloudflare/deployed-site.ts'
+import { ENVIRONMENT, type Operator, createDeployedOperator } from '#test/support/node/cloudflare/deployed-site.ts'
 import { type Cloudflare, startCloudflare } from '#test/support/node/cloudflare/start-cloudflare.ts'
 
 let cloudflare: Cloudflare
 let operator: Operator
 beforeAll(async () => {
   cloudflare = await startCloudflare()
-  operator = await settledOperator(cloudflare)
+  operator = await createDeployedOperator(cloudflare)
 })
 afterAll(async () => {
   await operator.close()

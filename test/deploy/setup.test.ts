@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ENVIRONMENT,
-  newOperator,
+  createOperator,
   type Operator,
   WORKER,
 } from '#test/support/node/cloudflare/deployed-site.ts'
@@ -13,7 +13,7 @@ let cloudflare: Cloudflare
 let operator: Operator
 beforeAll(async () => {
   cloudflare = await startCloudflare()
-  operator = await newOperator(cloudflare)
+  operator = await createOperator(cloudflare)
 })
 afterAll(async () => {
   await operator.close()

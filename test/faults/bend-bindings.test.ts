@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import type { Bindings } from '#src/config/bindings.ts'
-import { bendBindings } from './bend-bindings.ts'
+import { injectBindingFaults } from './bend-bindings.ts'
 import { parseFaultPlan } from './fault-plan.ts'
 
 function bent(header: string): Bindings {
   const plan = parseFaultPlan(header)
   if (plan === null) throw new Error('the header names no fault')
-  return bendBindings(env as unknown as Bindings, plan)
+  return injectBindingFaults(env as unknown as Bindings, plan)
 }
 
 describe('bendBindings', () => {

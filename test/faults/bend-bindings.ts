@@ -33,7 +33,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 }
 
 /** What a bent call answers instead of, or before, the real one. */
-function misbehave(fault: Fault, target: FaultTarget, realCall: () => unknown): Promise<unknown> {
+function applyFault(fault: Fault, target: FaultTarget, realCall: () => unknown): Promise<unknown> {
   switch (fault.kind) {
     case 'slow':
       return new Promise((resolve) => setTimeout(resolve, fault.delayMs)).then(realCall)
@@ -54,25 +54,25 @@ function misbehave(fault: Fault, target: FaultTarget, realCall: () => unknown): 
 const BUILDERS = new Set(['prepare', 'bind', 'withSession', 'input', 'transform', 'draw'])
 
 /** Gives an object whose every call misbehaves as the fault says. */
-export function bend<T extends object>(real: T, target: FaultTarget, fault: Fault): T {
+export function injectFault<T extends object>(real: T, target: FaultTarget, fault: Fault): T {
   return new Proxy(real, {
     get(object, name) {
       const member: unknown = Reflect.get(object, name)
       if (typeof member !== 'function') return member
       const call = (...args: unknown[]): unknown => Reflect.apply(member, object, args)
       if (BUILDERS.has(String(name)))
-        return (...args: unknown[]) => bend(call(...args) as object, target, fault)
-      return (...args: unknown[]) => misbehave(fault, target, () => call(...args))
+        return (...args: unknown[]) => injectFault(call(...args) as object, target, fault)
+      return (...args: unknown[]) => applyFault(fault, target, () => call(...args))
     },
   })
 }
 
 /** Gives the bindings with those that the plan names bent; the others are untouched. */
-export function bendBindings(bindings: Bindings, plan: FaultPlan): Bindings {
-  const bent: Record<string, unknown> = { ...bindings }
+export function injectBindingFaults(bindings: Bindings, plan: FaultPlan): Bindings {
+  const faulty: Record<string, unknown> = { ...bindings }
   for (const [target, fault] of plan.bindings) {
     if (target === 'cache') continue
-    for (const name of BINDING_OF[target]) bent[name] = bend(bindings[name] as object, target, fault)
+    for (const name of BINDING_OF[target]) faulty[name] = injectFault(bindings[name] as object, target, fault)
   }
-  return bent as Bindings
+  return faulty as Bindings
 }

@@ -1,13 +1,13 @@
-import { bend } from './bend-bindings.ts'
+import { injectFault } from './bend-bindings.ts'
 import type { FaultPlan } from './fault-plan.ts'
 
 /**
  * The data centre's cache under a plan: bent when the plan names it, and never given anything to keep. Where rendering is
  * to fail it finds nothing, so that there is something to render.
  */
-export function bendCache(cache: Cache, plan: FaultPlan): Cache {
+export function injectCacheFaults(cache: Cache, plan: FaultPlan): Cache {
   const fault = plan.bindings.get('cache')
-  if (fault !== undefined) return bend(cache, 'cache', fault)
+  if (fault !== undefined) return injectFault(cache, 'cache', fault)
   return new Proxy(cache, {
     get(object, name) {
       if (name === 'put' || (name === 'match' && plan.render !== null)) return () => Promise.resolve()

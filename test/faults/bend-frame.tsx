@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Frame } from '#src/site/frame.tsx'
 import type { FaultPlan } from './fault-plan.ts'
 
-function ThrowOnPurpose(): ReactNode {
+function InjectedRenderError(): ReactNode {
   throw new Error('a local test asked for a render error')
 }
 
@@ -10,20 +10,20 @@ function ThrowOnPurpose(): ReactNode {
  * A frame in which the page of this request cannot be rendered, or what may come late in it; a page without such parts
  * breaks as a whole. The page that tells of it stands.
  */
-export function bendFrame(frame: Frame, render: FaultPlan['render']): Frame {
+export function injectRenderFaults(frame: Frame, render: FaultPlan['render']): Frame {
   if (render === null) return frame
   const breaksParts = render === 'throw-late'
   let hasParts = false
   let hasBroken = false
   return {
-    page(page, data) {
-      const isWhole = hasBroken || (breaksParts && hasParts)
+    wrapPage(page, data) {
+      const isComplete = hasBroken || (breaksParts && hasParts)
       hasBroken = true
-      return frame.page(isWhole ? page : <ThrowOnPurpose />, data)
+      return frame.wrapPage(isComplete ? page : <InjectedRenderError />, data)
     },
-    late(part) {
+    wrapDeferred(part) {
       hasParts = true
-      return breaksParts ? part.then(() => <ThrowOnPurpose />) : frame.late(part)
+      return breaksParts ? part.then(() => <InjectedRenderError />) : frame.wrapDeferred(part)
     },
   }
 }

@@ -2,19 +2,19 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { handleQueueBatch } from '#src/background.ts'
-import { createSignals } from '#src/platform/signals.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import { bareFrame } from '#test/support/worker/bare-frame.tsx'
 import { createNewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
-import { bendFrame } from './bend-frame.tsx'
+import { injectRenderFaults } from './bend-frame.tsx'
 import type { FaultBindings } from './fault-bindings.ts'
-import { type Bendable, withFaults } from './with-faults.ts'
+import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 
 const ADDRESS = 'https://bent.fernway.test/kept'
 
 /** An app that keeps its answer at the edge, and says whether it may keep it at home. */
 function createKeepingApp() {
-  return withFaults(({ edgeCache, keeps }: Bendable) => ({
+  return withFaults(({ edgeCache, caches: keeps }: FaultableAppOptions) => ({
     fetch: async () => {
       const headers = { 'cache-control': 'public, max-age=60' }
       await edgeCache.put(ADDRESS, new Response('kept', { headers })).catch(() => undefined)
@@ -55,11 +55,11 @@ it.each([
 })
 
 it('breaks the first page that is rendered, and not the one that tells of it', async () => {
-  const frame = bendFrame(bareFrame, 'throw')
+  const frame = injectRenderFaults(bareFrame, 'throw')
   const data = { alert: null, path: '/', isDegraded: false }
-  const plainly = (page: ReactNode) => bareFrame.page(page, data)
-  expect(await frame.page(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
-  expect(await frame.page(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))
+  const plainly = (page: ReactNode) => bareFrame.wrapPage(page, data)
+  expect(await frame.wrapPage(<p>asked for</p>, data)).not.toEqual(await plainly(<p>asked for</p>))
+  expect(await frame.wrapPage(<p>sorry</p>, data)).toEqual(await plainly(<p>sorry</p>))
 })
 
 it('is not part of what is deployed: a message that carries a fault is sent like any other', async () => {
@@ -71,7 +71,7 @@ it('is not part of what is deployed: a message that carries a fault is sent like
   const tools = {
     fetch: site.mailService.fetch,
     waitUntil: () => undefined,
-    signals: createSignals(Date.now),
+    signals: createMetrics(Date.now),
   }
   await handleQueueBatch(batch, site.env, tools, () => site.clock.nowMs)
   expect(site.mailService.mails).toHaveLength(1)

@@ -1,43 +1,43 @@
 import type { Bindings } from '#src/config/bindings.ts'
 import type { Frame } from '#src/site/frame.tsx'
-import { bendBindings } from './bend-bindings.ts'
-import { bendCache } from './bend-cache.ts'
-import { bendFrame } from './bend-frame.tsx'
-import { sendWithFault } from './bend-mail.ts'
+import { injectBindingFaults } from './bend-bindings.ts'
+import { injectCacheFaults } from './bend-cache.ts'
+import { injectRenderFaults } from './bend-frame.tsx'
+import { withFaultAttached } from './bend-mail.ts'
 import type { FaultBindings } from './fault-bindings.ts'
 import { type FaultPlan, type FaultTarget, parseFaultPlan } from './fault-plan.ts'
 
-type Answer = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
+type FetchHandler = (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response>
 
 /** Anything that answers requests: the worker, or an app of a test. */
-export type Answering = { readonly fetch: Answer }
+export type RequestHandler = { readonly fetch: FetchHandler }
 
 /** What an app is made with, so that it can be bent. */
-export type Bendable = {
+export type FaultableAppOptions = {
   readonly edgeCache: Cache
   readonly frameOf: (frame: Frame) => Frame
   /** False for an app that must not remember what it answered. */
-  readonly keeps: boolean
+  readonly caches: boolean
 }
 
 /** An app remembers something of these, so that only a new one meets their faults for certain. */
-const REMEMBERED: readonly FaultTarget[] = ['kv', 'd1', 'accounts', 'search', 'events', 'cache', 'assets']
+const STATEFUL_TARGETS: readonly FaultTarget[] = ['kv', 'd1', 'accounts', 'search', 'events', 'cache', 'assets']
 
-const isRemembered = ({ bindings, render }: FaultPlan): boolean =>
-  render !== null || REMEMBERED.some((target) => bindings.has(target))
+const affectsState = ({ bindings, render }: FaultPlan): boolean =>
+  render !== null || STATEFUL_TARGETS.some((target) => bindings.has(target))
 
 function planOf(request: Request, env: FaultBindings): FaultPlan | null {
   return env.FAULT_INJECTION === '1' ? parseFaultPlan(request.headers.get('x-fault') ?? '') : null
 }
 
-const madeUnder = (plan: FaultPlan): Bendable => ({
-  edgeCache: bendCache(caches.default, plan),
-  frameOf: (frame) => bendFrame(frame, plan.render),
-  keeps: false,
+const optionsUnder = (plan: FaultPlan): FaultableAppOptions => ({
+  edgeCache: injectCacheFaults(caches.default, plan),
+  frameOf: (frame) => injectRenderFaults(frame, plan.render),
+  caches: false,
 })
 
 /** Says what was bent; nobody on the way may keep what came about under a fault (R8.3). */
-function markBent(response: Response, plan: FaultPlan): Response {
+function markResponse(response: Response, plan: FaultPlan): Response {
   const marked = new Response(response.body, response)
   marked.headers.set('x-fault-applied', plan.applied)
   marked.headers.set('cache-control', 'no-store')
@@ -45,10 +45,10 @@ function markBent(response: Response, plan: FaultPlan): Response {
 }
 
 function bindingsUnder(plan: FaultPlan, env: Bindings): Bindings {
-  const bent = bendBindings(env, plan)
+  const faulty = injectBindingFaults(env, plan)
   return plan.bindings.has('email')
-    ? { ...bent, MAIL_QUEUE: sendWithFault(bent.MAIL_QUEUE, plan.applied) }
-    : bent
+    ? { ...faulty, MAIL_QUEUE: withFaultAttached(faulty.MAIL_QUEUE, plan.applied) }
+    : faulty
 }
 
 /**
@@ -56,22 +56,22 @@ function bindingsUnder(plan: FaultPlan, env: Bindings): Bindings {
  * another app than the others, with bent bindings; nothing of it is kept.
  * @param make gives an app in those surroundings
  */
-export function withFaults<App extends Answering>(
-  make: (bendable: Bendable) => App,
-): { readonly plain: App; readonly fetch: Answer } {
-  const plain = make({ edgeCache: caches.default, frameOf: (frame) => frame, keeps: true })
-  let forgetful: App | null = null
+export function withFaults<App extends RequestHandler>(
+  make: (bendable: FaultableAppOptions) => App,
+): { readonly plain: App; readonly fetch: FetchHandler } {
+  const plain = make({ edgeCache: caches.default, frameOf: (frame) => frame, caches: true })
+  let uncachedApp: App | null = null
   const appUnder = (plan: FaultPlan): App => {
-    if (isRemembered(plan)) return make(madeUnder(plan))
-    forgetful ??= make(madeUnder(plan))
-    return forgetful
+    if (affectsState(plan)) return make(optionsUnder(plan))
+    uncachedApp ??= make(optionsUnder(plan))
+    return uncachedApp
   }
   return {
     plain,
     fetch: async (request, env, context) => {
       const plan = planOf(request, env)
       if (plan === null) return plain.fetch(request, env, context)
-      return markBent(await appUnder(plan).fetch(request, bindingsUnder(plan, env), context), plan)
+      return markResponse(await appUnder(plan).fetch(request, bindingsUnder(plan, env), context), plan)
     },
   }
 }

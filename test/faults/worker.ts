@@ -1,15 +1,15 @@
 import { createWorker } from '#src/create-worker.ts'
-import { deployedSurroundings } from '#src/deployed-surroundings.ts'
-import { handleBentMails } from './bend-mail.ts'
+import { deployedDependencies } from '#src/deployed-surroundings.ts'
+import { handleFaultyMails } from './bend-mail.ts'
 import type { FaultBindings } from './fault-bindings.ts'
-import { type Bendable, withFaults } from './with-faults.ts'
+import { type FaultableAppOptions, withFaults } from './with-faults.ts'
 
-const { frame, fetch: fetchOutside } = deployedSurroundings
-const NO_ROOM = { pageRoomBytes: 0, suggestionRoomBytes: 0, pictureRoomBytes: 0 }
+const { frame, fetch: fetchOutside } = deployedDependencies
+const NO_CACHE = { pageRoomBytes: 0, suggestionRoomBytes: 0, pictureRoomBytes: 0 }
 
 /** The worker as it is deployed, in surroundings that can be bent. */
-const workerIn = ({ edgeCache, frameOf, keeps }: Bendable) =>
-  createWorker({ ...deployedSurroundings, ...(keeps ? {} : NO_ROOM), edgeCache, frame: frameOf(frame) })
+const workerIn = ({ edgeCache, frameOf, caches }: FaultableAppOptions) =>
+  createWorker({ ...deployedDependencies, ...(caches ? {} : NO_CACHE), edgeCache, frame: frameOf(frame) })
 
 const { plain, fetch } = withFaults(workerIn)
 
@@ -17,8 +17,8 @@ const { plain, fetch } = withFaults(workerIn)
 export default {
   fetch,
   queue: (batch, env, context) =>
-    handleBentMails(batch, { env, fetch: fetchOutside }, (mails, tools) =>
-      createWorker({ ...deployedSurroundings, fetch: tools.fetch }).queue(mails, tools.env, context),
+    handleFaultyMails(batch, { env, fetch: fetchOutside }, (mails, tools) =>
+      createWorker({ ...deployedDependencies, fetch: tools.fetch }).queue(mails, tools.env, context),
     ),
   scheduled: plain.scheduled,
 } satisfies ExportedHandler<FaultBindings>

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
-import { DEPLOYED, servedRoot } from './build-target.ts'
+import { DEPLOY_TARGET, deployConfigRoot } from './build-target.ts'
 
 /** Where the Workers plugin notes which worker was built last, and looks for it when it serves. */
-const NOTE = '.wrangler/deploy/config.json'
+const DEPLOY_CONFIG_PATH = '.wrangler/deploy/config.json'
 const CONFIG = 'worker/wrangler.json'
 
-function writeNote(root: string, config: string): void {
-  const note = join(root, NOTE)
+function writeDeployConfig(root: string, config: string): void {
+  const note = join(root, DEPLOY_CONFIG_PATH)
   mkdirSync(dirname(note), { recursive: true })
   writeFileSync(note, JSON.stringify({ configPath: join('../..', config), auxiliaryWorkers: [] }))
 }
@@ -17,11 +17,11 @@ function writeNote(root: string, config: string): void {
  * Has a build note itself in its own root, and the note again name the worker that is deployed, if there is one: that one
  * may be built at the same time.
  */
-function noteApart(root: string): void {
-  const deployed = join(DEPLOYED.folder, CONFIG)
-  if (existsSync(deployed)) writeNote('', deployed)
-  else rmSync(NOTE, { force: true })
-  writeNote(root, CONFIG)
+function isolateDeployConfig(root: string): void {
+  const deployed = join(DEPLOY_TARGET.folder, CONFIG)
+  if (existsSync(deployed)) writeDeployConfig('', deployed)
+  else rmSync(DEPLOY_CONFIG_PATH, { force: true })
+  writeDeployConfig(root, CONFIG)
 }
 
 /**
@@ -32,6 +32,6 @@ export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
-  const root = servedRoot()
-  if (root !== process.cwd()) noteApart(root)
+  const root = deployConfigRoot()
+  if (root !== process.cwd()) isolateDeployConfig(root)
 }

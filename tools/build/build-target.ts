@@ -10,21 +10,21 @@ export type BuildTarget = {
   readonly vars: Readonly<Record<string, string>>
 }
 
-export const DEPLOYED: BuildTarget = { folder: 'dist', main: 'src/worker.ts', vars: {} }
-const BENT: BuildTarget = {
+export const DEPLOY_TARGET: BuildTarget = { folder: 'dist', main: 'src/worker.ts', vars: {} }
+const FAULT_INJECTION_TARGET: BuildTarget = {
   folder: 'dist-faults',
   main: 'test/faults/worker.ts',
   vars: { FAULT_INJECTION: '' },
 }
 
 /** With FAULT_INJECTION=1 in the environment the worker that bends its bindings, in a folder of its own. */
-export const buildTarget = (): BuildTarget => (process.env['FAULT_INJECTION'] === '1' ? BENT : DEPLOYED)
+export const buildTarget = (): BuildTarget => (process.env['FAULT_INJECTION'] === '1' ? FAULT_INJECTION_TARGET : DEPLOY_TARGET)
 
 /**
  * Where the Workers plugin looks up which worker to serve. The plugin keeps one such place in the root of a build; each
  * target has its own, so that nothing but the deployed worker is ever served or uploaded unasked.
  */
-export const servedRoot = (): string => {
+export const deployConfigRoot = (): string => {
   const { folder } = buildTarget()
-  return folder === DEPLOYED.folder ? process.cwd() : resolve(folder)
+  return folder === DEPLOY_TARGET.folder ? process.cwd() : resolve(folder)
 }

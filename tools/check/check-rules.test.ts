@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CheckStep } from './check-steps.ts'
-import { crowdedFolders, findLongFiles } from './file-size.ts'
-import { findWrongImports, wrongImports } from './import-rules.ts'
+import { overfullFolders, findLongFiles } from './file-size.ts'
+import { findForbiddenImports, forbiddenImports } from './import-rules.ts'
 import { IMPORT_TABLE } from './import-table.ts'
 import { runChecks } from './run-checks.ts'
 
@@ -41,8 +41,8 @@ describe('the file size rule', () => {
 
   it('names a folder of 41 files', () => {
     const paths = Array.from({ length: 41 }, (_, index) => `src/search/file-${index}.ts`)
-    expect(crowdedFolders(paths)).toEqual(['src/search: 41 files; 40 at most, make rooms in it'])
-    expect(crowdedFolders(paths.slice(1))).toEqual([])
+    expect(overfullFolders(paths)).toEqual(['src/search: 41 files; 40 at most, make rooms in it'])
+    expect(overfullFolders(paths.slice(1))).toEqual([])
   })
 })
 
@@ -58,21 +58,21 @@ describe('the import table', () => {
     ['src/guide/planted.ts', '#tools/command/find-browser.ts', 'src/guide may not import tools/command'],
     ['src/planted-room/a.ts', './b.ts', 'src/planted-room is no room'],
   ])('refuses in %s to import %s', (path, imported, problem) => {
-    const [line] = wrongImports({ [path]: `import { planted } from '${imported}'\n` })
+    const [line] = forbiddenImports({ [path]: `import { planted } from '${imported}'\n` })
     expect(line).toContain(problem)
   })
 
   it('sees imports that are made later, and those of types', () => {
     const path = 'src/search/planted.ts'
-    expect(wrongImports({ [path]: "await import('#src/guide/unknown/near-pages.ts')" })).toHaveLength(1)
+    expect(forbiddenImports({ [path]: "await import('#src/guide/unknown/near-pages.ts')" })).toHaveLength(1)
     expect(
-      wrongImports({ [path]: "import type { MailJob } from '#src/newsletter/mail-job.ts'" }),
+      forbiddenImports({ [path]: "import type { MailJob } from '#src/newsletter/mail-job.ts'" }),
     ).toHaveLength(1)
   })
 
   it('lets a route import a page and its store', () => {
     const text = "import './pages/saves-page.tsx'\nimport { x } from './store/saves-store.ts'\n"
-    expect(wrongImports({ 'src/saves/planted-routes.tsx': text })).toEqual([])
+    expect(forbiddenImports({ 'src/saves/planted-routes.tsx': text })).toEqual([])
   })
 
   it('leads in no circle: no room may reach itself over the rows', () => {
@@ -91,7 +91,7 @@ describe('the import table', () => {
   })
 
   it('stands over the project as it is', () => {
-    expect(findWrongImports()).toEqual([])
+    expect(findForbiddenImports()).toEqual([])
   })
 })
 

@@ -1,14 +1,14 @@
 import { type CommandResult, runCommand } from '#tools/command/run-command.ts'
-import { findDanglingCitations } from './citations.ts'
-import { findCrowdedFolders, findLongFiles } from './file-size.ts'
-import { findWrongImports } from './import-rules.ts'
-import { findHeavySheet } from './sheet-weight.ts'
-import { findTestTraces } from './test-traces.ts'
-import { findHeavyWorker } from './worker-weight.ts'
+import { findBrokenCitations } from './citations.ts'
+import { findOverfullFolders, findLongFiles } from './file-size.ts'
+import { findForbiddenImports } from './import-rules.ts'
+import { findOversizedStylesheet } from './sheet-weight.ts'
+import { findTestCodeLeaks } from './test-traces.ts'
+import { findOversizedWorker } from './worker-weight.ts'
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<CommandResult> }
 
-const fromLines = (lines: readonly string[]): CommandResult => ({
+const resultFromProblems = (lines: readonly string[]): CommandResult => ({
   exitCode: lines.length === 0 ? 0 : 1,
   output: lines.join('\n'),
 })
@@ -26,12 +26,12 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
       run: () => runCommand('biome', ['ci', '--error-on-warnings', '--colors=off']),
     },
     { name: 'dead code', run: () => runCommand('knip', ['--no-progress']) },
-    { name: 'who imports whom', run: async () => fromLines(findWrongImports()) },
+    { name: 'who imports whom', run: async () => resultFromProblems(findForbiddenImports()) },
     {
       name: 'file sizes',
-      run: async () => fromLines([...findLongFiles(), ...findCrowdedFolders()]),
+      run: async () => resultFromProblems([...findLongFiles(), ...findOverfullFolders()]),
     },
-    { name: 'citations', run: async () => fromLines(findDanglingCitations()) },
+    { name: 'citations', run: async () => resultFromProblems(findBrokenCitations()) },
   ],
   [
     {
@@ -41,11 +41,11 @@ export const CHECK_STAGES: readonly (readonly CheckStep[])[] = [
     { name: 'types', run: () => runCommand('tsc', ['-b']) },
   ],
   [
-    { name: 'weight of the style sheet', run: async () => fromLines(findHeavySheet('dist/client/assets')) },
+    { name: 'weight of the style sheet', run: async () => resultFromProblems(findOversizedStylesheet('dist/client/assets')) },
     {
       name: 'nothing of tests in what is deployed',
-      run: async () => fromLines(findTestTraces('dist/worker')),
+      run: async () => resultFromProblems(findTestCodeLeaks('dist/worker')),
     },
-    { name: 'weight of the worker', run: async () => fromLines(findHeavyWorker('dist/worker')) },
+    { name: 'weight of the worker', run: async () => resultFromProblems(findOversizedWorker('dist/worker')) },
   ],
 ]

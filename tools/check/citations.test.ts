@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citableOf, danglingCitations, definedIds, findDanglingCitations } from './citations.ts'
+import { collectCitationTargets, brokenCitations, definedRequirementIds, findBrokenCitations } from './citations.ts'
 
 const REQUIREMENTS = `## R5 Pictures
 
@@ -11,7 +11,7 @@ const REQUIREMENTS = `## R5 Pictures
 
 - **D7.6** Neighbours, see R5.2.
 `
-const KNOWN = citableOf([
+const KNOWN = collectCitationTargets([
   { path: 'docs/requirements/quality.md', text: REQUIREMENTS },
   { path: 'docs/adr/0007-navigation-without-react.md', text: '' },
   { path: 'docs/contracts.md', text: '' },
@@ -19,11 +19,11 @@ const KNOWN = citableOf([
 /** Put together here, so that this file cites nothing that is not there. */
 const ABSENT = ['R99', '1'].join('.')
 
-const found = (text: string, path = 'src/a.ts') => danglingCitations([{ path, text }], KNOWN)
+const found = (text: string, path = 'src/a.ts') => brokenCitations([{ path, text }], KNOWN)
 
 describe('numbers of requirements', () => {
   it('are read from headings, items and rows, and from nowhere else', () => {
-    expect(definedIds(REQUIREMENTS)).toEqual(['R5', 'R5.2', 'F9', 'D7.6'])
+    expect(definedRequirementIds(REQUIREMENTS)).toEqual(['R5', 'R5.2', 'F9', 'D7.6'])
   })
 })
 
@@ -71,5 +71,5 @@ it('documents are read whole, but for code', () => {
 })
 
 it('none of the project leads nowhere', () => {
-  expect(findDanglingCitations()).toEqual([])
+  expect(findBrokenCitations()).toEqual([])
 })

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type CitingFile = { readonly path: string; readonly text: string }
 
-export type Citable = {
+export type CitationTargets = {
   /** Numbers of docs/requirements. */
-  readonly ids: ReadonlySet<string>
+  readonly requirementIds: ReadonlySet<string>
   /** Documents under docs, as paths. */
   readonly documents: ReadonlySet<string>
 }
 
 const REQUIREMENTS = /^docs\/requirements\/[^/]+\.md$/
 const DECISION = /^docs\/adr\/(\d{4})-/g
-const CITING = [
+const CITING_FILES = [
   /^(src|client|tools|test|bench)\/.*\.(ts|tsx|css|sql)$/,
   /^docs\/.*\.md$/,
   /^[^/]+\.(md|ts|toml)$/,
@@ -40,21 +40,21 @@ function proseOf(path: string, line: string): string {
 }
 
 /** The numbers that a file of docs/requirements defines. */
-export const definedIds = (markdown: string): readonly string[] => matches(markdown, DEFINITION)
+export const definedRequirementIds = (markdown: string): readonly string[] => matches(markdown, DEFINITION)
 
 /** What the tracked files offer to be cited. */
-export function citableOf(files: readonly CitingFile[]): Citable {
+export function collectCitationTargets(files: readonly CitingFile[]): CitationTargets {
   const requirements = files.filter(({ path }) => REQUIREMENTS.test(path))
   const paths = files.map(({ path }) => path).filter((path) => path.startsWith('docs/'))
   const decisions = paths.flatMap((path) => matches(path, DECISION).map((number) => `docs/adr/${number}`))
   return {
-    ids: new Set(requirements.flatMap(({ text }) => definedIds(text))),
+    requirementIds: new Set(requirements.flatMap(({ text }) => definedRequirementIds(text))),
     documents: new Set([...paths, ...decisions]),
   }
 }
 
-function danglingOfLine(path: string, line: string, known: Citable): readonly string[] {
-  const ids = matches(proseOf(path, line), ID).filter((id) => !known.ids.has(id))
+function brokenCitationsInLine(path: string, line: string, known: CitationTargets): readonly string[] {
+  const ids = matches(proseOf(path, line), ID).filter((id) => !known.requirementIds.has(id))
   const cited = [
     ...matches(line, DOCUMENT),
     ...matches(line, DECISION_NUMBER).map((number) => `docs/adr/${number.padStart(4, '0')}`),
@@ -68,12 +68,12 @@ function danglingOfLine(path: string, line: string, known: Citable): readonly st
 }
 
 /** Gives a line for each citation of a requirement, decision or document that is not there. */
-export function danglingCitations(files: readonly CitingFile[], known: Citable): readonly string[] {
+export function brokenCitations(files: readonly CitingFile[], known: CitationTargets): readonly string[] {
   return files.flatMap(({ path, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
-        danglingOfLine(path, line, known).map((problem) => `${path}:${index + 1}: ${problem}`),
+        brokenCitationsInLine(path, line, known).map((problem) => `${path}:${index + 1}: ${problem}`),
       ),
   )
 }
@@ -82,13 +82,13 @@ export function danglingCitations(files: readonly CitingFile[], known: Citable):
  * Reads what is tracked and looks for citations that lead nowhere.
  * @throws when git cannot list the files
  */
-export function findDanglingCitations(): readonly string[] {
+export function findBrokenCitations(): readonly string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { stdout, status } = spawnSync('git', args, { encoding: 'utf8' })
   if (status !== 0) throw new Error('the check of citations needs git to list the files of the project')
   const files = stdout
     .split('\0')
-    .filter((path) => CITING.some((pattern) => pattern.test(path)) && existsSync(path))
+    .filter((path) => CITING_FILES.some((pattern) => pattern.test(path)) && existsSync(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-  return danglingCitations(files, citableOf(files))
+  return brokenCitations(files, collectCitationTargets(files))
 }

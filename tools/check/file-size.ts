@@ -20,7 +20,7 @@ export function findLongFiles(): readonly string[] {
  * Gives a line for each folder that holds more than 40 files on its own level.
  * @param paths of files, from the root of the project
  */
-export function crowdedFolders(paths: readonly string[]): readonly string[] {
+export function overfullFolders(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const path of paths) {
     const folder = path.slice(0, path.lastIndexOf('/'))
@@ -32,4 +32,4 @@ export function crowdedFolders(paths: readonly string[]): readonly string[] {
 }
 
 /** The same for the folders of the project's code. */
-export const findCrowdedFolders = (): readonly string[] => crowdedFolders(codeFiles())
+export const findOverfullFolders = (): readonly string[] => overfullFolders(codeFiles())

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { ROOM_COUNT, ROOM_INK, ROOM_STEP_DEGREES, roomDeclarations } from '#src/posters/room.ts'
+import { THEME_COUNT, THEME_TEXT_INK, THEME_HUE_STEP_DEGREES, themeDeclarations } from '#src/posters/room.ts'
 
 /** The sheet's text with every run of blanks as one, and none beside brackets, whatever the formatter did. */
 async function readStyles(name: string): Promise<string> {
@@ -11,16 +11,16 @@ async function readStyles(name: string): Promise<string> {
 describe('the stylesheet of rooms', () => {
   it('holds the colours whose contrast is checked', async () => {
     const css = await readStyles('rooms.css')
-    for (const declaration of roomDeclarations()) expect(css).toContain(declaration)
+    for (const declaration of themeDeclarations()) expect(css).toContain(declaration)
   })
   it('holds a hue for every room', async () => {
     const css = await readStyles('rooms.css')
-    for (let room = 0; room < ROOM_COUNT; room += 1) {
-      expect(css).toContain(`.room-${room} { --room-hue: ${room * ROOM_STEP_DEGREES}; }`)
+    for (let room = 0; room < THEME_COUNT; room += 1) {
+      expect(css).toContain(`.room-${room} { --room-hue: ${room * THEME_HUE_STEP_DEGREES}; }`)
     }
   })
   it('writes text in the inks that the check used', async () => {
     const css = await readStyles('tokens.css')
-    expect(css).toContain(`--ink: light-dark(${ROOM_INK.light}, ${ROOM_INK.dark});`)
+    expect(css).toContain(`--ink: light-dark(${THEME_TEXT_INK.light}, ${THEME_TEXT_INK.dark});`)
   })
 })

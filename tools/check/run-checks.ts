@@ -1,10 +1,10 @@
 import type { CommandResult } from '#tools/command/run-command.ts'
 import { CHECK_STAGES, type CheckStep } from './check-steps.ts'
 
-const LANES = 2
+const CONCURRENCY = 2
 
 /** How many checks or tests passed, and how many did not. */
-export type Tally = { readonly passed: number; readonly failed: number }
+export type CheckTotals = { readonly passed: number; readonly failed: number }
 
 /** A check that cannot even run has failed. */
 async function runStep({ run }: CheckStep): Promise<CommandResult> {
@@ -16,7 +16,7 @@ async function runStep({ run }: CheckStep): Promise<CommandResult> {
 }
 
 /** Runs a step and prints what it found. */
-async function showStep(step: CheckStep): Promise<boolean> {
+async function reportStep(step: CheckStep): Promise<boolean> {
   const { exitCode, output } = await runStep(step)
   console.log(`${exitCode === 0 ? '✓' : '✗'} ${step.name}`)
   if (exitCode !== 0) console.log(output)
@@ -26,17 +26,17 @@ async function showStep(step: CheckStep): Promise<boolean> {
 /** Runs the steps of a stage, as many at a time as a small machine has processors; counts those that failed. */
 async function runStage(steps: readonly CheckStep[]): Promise<number> {
   const waiting = steps.values()
-  const lane = async (): Promise<number> => {
+  const runNext = async (): Promise<number> => {
     let failed = 0
-    for (const step of waiting) if (!(await showStep(step))) failed += 1
+    for (const step of waiting) if (!(await reportStep(step))) failed += 1
     return failed
   }
-  const failures = await Promise.all(Array.from({ length: LANES }, lane))
+  const failures = await Promise.all(Array.from({ length: CONCURRENCY }, runNext))
   return failures.reduce((sum, failed) => sum + failed)
 }
 
 /** Runs every check to its end, prints what each found, and counts. */
-export async function runChecks(stages: readonly (readonly CheckStep[])[] = CHECK_STAGES): Promise<Tally> {
+export async function runChecks(stages: readonly (readonly CheckStep[])[] = CHECK_STAGES): Promise<CheckTotals> {
   let failed = 0
   for (const stage of stages) failed += await runStage(stage)
   return { passed: stages.flat().length - failed, failed }

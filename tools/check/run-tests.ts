@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { startVitest } from 'vitest/node'
 import { findBrowser } from '#tools/command/find-browser.ts'
 import { CHECK_STAGES } from './check-steps.ts'
-import { runChecks, type Tally } from './run-checks.ts'
+import { runChecks, type CheckTotals } from './run-checks.ts'
 
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
 
 const REPORT = 'test-results/vitest.json'
-const NOTHING: Tally = { passed: 0, failed: 0 }
+const NO_RESULTS: CheckTotals = { passed: 0, failed: 0 }
 
 /** Which tests are run: all but those of other engines, or those that the command line or `TEST_PROJECTS` names (`worker,deploy`). */
 const PROJECTS = (
@@ -17,11 +17,11 @@ const PROJECTS = (
   'worker,deploy,checkout,tools,browser'
 ).split(',')
 /** Those that need nothing of the content, and change nothing that is checked. */
-const EARLY = ['tools']
+const PROJECTS_WITHOUT_CONTENT = ['tools']
 
 /** Runs the tests in workerd, in Node and in the browser; files that could not run at all count as one failure each. */
-async function runTests(projects: readonly string[]): Promise<Tally> {
-  if (projects.length === 0) return NOTHING
+async function runTests(projects: readonly string[]): Promise<CheckTotals> {
+  if (projects.length === 0) return NO_RESULTS
   rmSync(REPORT, { force: true })
   const vitest = await startVitest('test', [], {
     run: true,
@@ -39,14 +39,14 @@ async function runTests(projects: readonly string[]): Promise<Tally> {
 }
 
 /** Most tests begin when the content is there; the checks that build and read types go beside those that wait. */
-async function runAll(): Promise<readonly Tally[]> {
+async function runAll(): Promise<readonly CheckTotals[]> {
   const [first = [], ...others] = CHECK_STAGES
-  const isEarly = (project: string): boolean => EARLY.includes(project)
-  const early = PROJECTS.filter(isEarly)
-  const late = PROJECTS.filter((project) => !isEarly(project))
+  const isEarly = (project: string): boolean => PROJECTS_WITHOUT_CONTENT.includes(project)
+  const withoutContent = PROJECTS.filter(isEarly)
+  const withContent = PROJECTS.filter((project) => !isEarly(project))
   return [
-    ...(await Promise.all([runChecks([first]), runTests(early)])),
-    ...(await Promise.all([runChecks(others), runTests(late)])),
+    ...(await Promise.all([runChecks([first]), runTests(withoutContent)])),
+    ...(await Promise.all([runChecks(others), runTests(withContent)])),
   ]
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findHeavySheet, MOST_SHEET_BYTES } from './sheet-weight.ts'
+import { findOversizedStylesheet, MAX_STYLESHEET_BYTES } from './sheet-weight.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -13,12 +13,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it('weighs the sheet that pages wait for, and no other', () => {
   writeFileSync(join(folder, 'main-Abc1.css'), 'a{}')
-  writeFileSync(join(folder, 'modes-Abc1.css'), randomBytes(2 * MOST_SHEET_BYTES))
-  expect(findHeavySheet(folder)).toEqual([])
-  writeFileSync(join(folder, 'main-Abc1.css'), randomBytes(MOST_SHEET_BYTES))
-  expect(findHeavySheet(folder)[0]).toContain(`${MOST_SHEET_BYTES} at most`)
+  writeFileSync(join(folder, 'modes-Abc1.css'), randomBytes(2 * MAX_STYLESHEET_BYTES))
+  expect(findOversizedStylesheet(folder)).toEqual([])
+  writeFileSync(join(folder, 'main-Abc1.css'), randomBytes(MAX_STYLESHEET_BYTES))
+  expect(findOversizedStylesheet(folder)[0]).toContain(`${MAX_STYLESHEET_BYTES} at most`)
 })
 
 it('refuses to weigh nothing', () => {
-  expect(() => findHeavySheet(folder)).toThrow('no main-*.css')
+  expect(() => findOversizedStylesheet(folder)).toThrow('no main-*.css')
 })

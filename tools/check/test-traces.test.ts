@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findTestTraces } from './test-traces.ts'
+import { findTestCodeLeaks } from './test-traces.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -14,18 +14,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('finds nothing in a worker without traces of tests', () => {
-  expect(findTestTraces(folder)).toEqual([])
+  expect(findTestCodeLeaks(folder)).toEqual([])
 })
 
 it.each(['headers.get("x-fault")', 'new Error("injected fault")', 'env.FAULT_INJECTION', 'Salt by camel'])(
   'names the file that has %s',
   (text) => {
     writeFileSync(join(folder, 'assets/late.js'), text)
-    expect(findTestTraces(folder)).toHaveLength(1)
-    expect(findTestTraces(folder)[0]).toContain('assets/late.js')
+    expect(findTestCodeLeaks(folder)).toHaveLength(1)
+    expect(findTestCodeLeaks(folder)[0]).toContain('assets/late.js')
   },
 )
 
 it('refuses to search where nothing was built', () => {
-  expect(() => findTestTraces(join(folder, 'assets'))).toThrow('npm run build')
+  expect(() => findTestCodeLeaks(join(folder, 'assets'))).toThrow('npm run build')
 })

@@ -7,7 +7,7 @@ import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 import { serveBuild } from '#tools/develop/serve-build.ts'
 
-const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const NU_VALIDATOR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
 /** Fetches one page of each kind from the last build and lets the Nu HTML checker read them. Needs Java 11 or newer. */
 async function validatePages(): Promise<number> {
@@ -19,7 +19,7 @@ async function validatePages(): Promise<number> {
       const response = await fetch(site.origin + path)
       writeFileSync(join(folder, `${kind.replaceAll(' ', '-')}.html`), await response.text())
     }
-    const result = spawnSync('java', ['-jar', CHECKER, '--errors-only', '--skip-non-html', folder], {
+    const result = spawnSync('java', ['-jar', NU_VALIDATOR, '--errors-only', '--skip-non-html', folder], {
       stdio: 'inherit',
     })
     if (result.error !== undefined)

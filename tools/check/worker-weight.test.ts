@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findHeavyWorker, MOST_WORKER_BYTES, weighWorker } from './worker-weight.ts'
+import { findOversizedWorker, MAX_WORKER_BYTES, measureWorkerSize } from './worker-weight.ts'
 
 let folder = ''
 /** Text that gzip cannot make smaller than it is in bytes. */
@@ -20,29 +20,29 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('counts the entry and what it imports, at any depth and once', () => {
-  const before = weighWorker(folder).gzipBytes
+  const before = measureWorkerSize(folder).gzipBytes
   expect(before).toBeLessThan(2000)
-  const late = () => weighWorker(folder).lateGzipBytes
+  const late = () => measureWorkerSize(folder).deferredGzipBytes
   writeFileSync(
     join(folder, 'assets/shared-Abc.js'),
     `import"./deep-Abc.js";import("./late-Abc.js");${noise(9000)}`,
   )
   writeFileSync(join(folder, 'assets/deep-Abc.js'), `import{a}from"./shared-Abc.js";${noise(50_000)}`)
   writeFileSync(join(folder, 'assets/late-Abc.js'), noise(20_000))
-  expect([weighWorker(folder).gzipBytes, late() > 79_000]).toEqual([before, true])
+  expect([measureWorkerSize(folder).gzipBytes, late() > 79_000]).toEqual([before, true])
   writeFileSync(join(folder, 'index.js'), `import{b}from"./assets/shared-Abc.js";${noise(1000)}`)
-  expect(weighWorker(folder).gzipBytes - before).toBeGreaterThan(59_000)
+  expect(measureWorkerSize(folder).gzipBytes - before).toBeGreaterThan(59_000)
   expect(late()).toBeLessThan(21_000)
-  expect(weighWorker(folder).artGzipBytes).toBeGreaterThan(300_000)
+  expect(measureWorkerSize(folder).artGzipBytes).toBeGreaterThan(300_000)
 })
 
 it('names a worker over the limit', () => {
-  expect(findHeavyWorker(folder)).toEqual([])
-  writeFileSync(join(folder, 'index.js'), noise(MOST_WORKER_BYTES))
-  expect(findHeavyWorker(folder)[0]).toContain('bytes gzip before the first answer')
+  expect(findOversizedWorker(folder)).toEqual([])
+  writeFileSync(join(folder, 'index.js'), noise(MAX_WORKER_BYTES))
+  expect(findOversizedWorker(folder)[0]).toContain('bytes gzip before the first answer')
 })
 
 it('refuses to weigh a worker whose art is not apart', () => {
   rmSync(join(folder, 'assets/art-Abc123.js'))
-  expect(() => weighWorker(folder)).toThrow('no art-*.js')
+  expect(() => measureWorkerSize(folder)).toThrow('no art-*.js')
 })

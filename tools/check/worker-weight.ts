@@ -3,20 +3,20 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** The budget of F16. */
-export const MOST_WORKER_BYTES = 250 * 1024
+export const MAX_WORKER_BYTES = 250 * 1024
 /** What draws posters, as vite.config.ts names it. */
-const ART = /^art-[^/]*\.js$/
+const ART_CHUNK = /^art-[^/]*\.js$/
 const SCRIPT = /\.js$/
 const ENTRY = 'index.js'
 /** `from"./x.js"` and `import"./x.js"`: what is read with a script; `import("./x.js")` is read when it is asked for. */
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+\.js)"/g
 
-export type WorkerWeight = {
+export type WorkerSize = {
   /** What an isolate reads before its first answer: the entry, and all that it imports. Programs in WebAssembly are no scripts. */
   readonly bytes: number
   readonly gzipBytes: number
   /** What is read when it is first asked for, the art apart. */
-  readonly lateGzipBytes: number
+  readonly deferredGzipBytes: number
   readonly artGzipBytes: number
 }
 
@@ -30,7 +30,7 @@ function scriptsOf(folder: string): ReadonlyMap<string, Buffer> {
 }
 
 /** Names of the entry and of every script that is read with it. */
-function startOf(scripts: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
+function startupScripts(scripts: ReadonlyMap<string, Buffer>): ReadonlySet<string> {
   const names = new Set([ENTRY])
   for (const name of names) {
     const code = scripts.get(name)?.toString('utf8') ?? ''
@@ -48,19 +48,19 @@ const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).byt
  * @param folder of the built worker
  * @throws when nothing was built there, or the art is not a script of its own
  */
-export function weighWorker(folder: string): WorkerWeight {
+export function measureWorkerSize(folder: string): WorkerSize {
   const scripts = scriptsOf(folder)
   if (!scripts.has(ENTRY)) throw new Error(`there is no worker in ${folder}; run npm run build first`)
-  const names = startOf(scripts)
+  const names = startupScripts(scripts)
   const of = (matches: (name: string) => boolean): readonly Buffer[] =>
     [...scripts].filter(([name]) => matches(name)).map(([, content]) => content)
-  const [start, art] = [of((name) => names.has(name)), of((name) => ART.test(name))]
+  const [start, art] = [of((name) => names.has(name)), of((name) => ART_CHUNK.test(name))]
   if (art.length === 0) throw new Error(`${folder} has no art-*.js; see WORKER_SCRIPTS in vite.config.ts`)
   return {
     bytes: sum(start, (content) => content.byteLength),
     gzipBytes: sum(start, gzipped),
-    lateGzipBytes: sum(
-      of((name) => !names.has(name) && !ART.test(name)),
+    deferredGzipBytes: sum(
+      of((name) => !names.has(name) && !ART_CHUNK.test(name)),
       gzipped,
     ),
     artGzipBytes: sum(art, gzipped),
@@ -68,11 +68,11 @@ export function weighWorker(folder: string): WorkerWeight {
 }
 
 /** Gives a line when an isolate has to read too much before its first answer. */
-export function findHeavyWorker(folder: string): readonly string[] {
-  const { gzipBytes } = weighWorker(folder)
-  return gzipBytes > MOST_WORKER_BYTES
+export function findOversizedWorker(folder: string): readonly string[] {
+  const { gzipBytes } = measureWorkerSize(folder)
+  return gzipBytes > MAX_WORKER_BYTES
     ? [
-        `${folder}: ${gzipBytes} bytes gzip before the first answer; ${MOST_WORKER_BYTES} at most (docs/adr/0022)`,
+        `${folder}: ${gzipBytes} bytes gzip before the first answer; ${MAX_WORKER_BYTES} at most (docs/adr/0022)`,
       ]
     : []
 }

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 /** The shell first: it draws pages and no window around them, which takes a third of the time. */
-const NAMES = [
+const EXECUTABLE_NAMES = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -12,7 +12,7 @@ const NAMES = [
   'google-chrome',
   'chrome',
 ]
-const PLACES = [
+const INSTALL_PATHS = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,8 +21,8 @@ const PLACES = [
 
 function installedBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...PLACES].find((path) => existsSync(path)) ?? null
+  const candidates = EXECUTABLE_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...INSTALL_PATHS].find((path) => existsSync(path)) ?? null
 }
 
 function playwrightBrowser(): string | null {
@@ -52,11 +52,11 @@ function installBrowser(): void {
  * @throws {Error} saying what to do when none can be had
  */
 export function findBrowser(): string {
-  const named = process.env['CHROMIUM_PATH']
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named
+  const configuredPath = process.env['CHROMIUM_PATH']
+  if (configuredPath !== undefined && configuredPath !== '') {
+    if (existsSync(configuredPath)) return configuredPath
     throw new Error(
-      `CHROMIUM_PATH names ${named}, where there is no file. Point it at a Chrome or Chromium, or unset it.`,
+      `CHROMIUM_PATH names ${configuredPath}, where there is no file. Point it at a Chrome or Chromium, or unset it.`,
     )
   }
   const found = installedBrowser() ?? playwrightBrowser()

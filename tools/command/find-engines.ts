@@ -3,12 +3,12 @@ import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Programs of the engines besides Chromium, as far as this machine has them. */
-export type EnginePrograms = {
+export type BrowserEnginePaths = {
   readonly firefox: string | null
-  readonly webKit: WebKitPrograms | null
+  readonly webKit: WebKitPaths | null
 }
 
-export type WebKitPrograms = {
+export type WebKitPaths = {
   /** Answers WebDriver. */
   readonly driver: string
   /** The small browser it drives. */
@@ -20,30 +20,30 @@ export type WebKitPrograms = {
 /** Debian's packages, in the order in which they are looked for. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'openssl']
 
-const FIREFOX_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', '/snap/bin/firefox']
+const FIREFOX_PATHS = ['/Applications/Firefox.app/Contents/MacOS/firefox', '/snap/bin/firefox']
 /** Newer packages first: the libraries' versions are part of the folder. */
 const MINI_BROWSERS = '/usr/{lib,libexec}/{,*-linux-gnu*/}webkit{2gtk,gtk}-*/MiniBrowser'
 
-function onPath(names: readonly string[]): string | null {
+function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return candidates.find((path) => existsSync(path)) ?? null
 }
 
 function findFirefox(): string | null {
-  const named = process.env['FIREFOX_PATH'] ?? ''
-  if (named !== '') return existsSync(named) ? named : null
-  return onPath(['firefox-esr', 'firefox']) ?? FIREFOX_PLACES.find((path) => existsSync(path)) ?? null
+  const configuredPath = process.env['FIREFOX_PATH'] ?? ''
+  if (configuredPath !== '') return existsSync(configuredPath) ? configuredPath : null
+  return findOnPath(['firefox-esr', 'firefox']) ?? FIREFOX_PATHS.find((path) => existsSync(path)) ?? null
 }
 
-function findWebKit(): WebKitPrograms | null {
-  const driver = onPath(['WebKitWebDriver'])
-  const screen = onPath(['Xvfb'])
+function findWebKit(): WebKitPaths | null {
+  const driver = findOnPath(['WebKitWebDriver'])
+  const screen = findOnPath(['Xvfb'])
   const browser = globSync(MINI_BROWSERS).sort().at(-1) ?? null
   return driver === null || screen === null || browser === null ? null : { driver, browser, screen }
 }
 
-const findInstalled = (): EnginePrograms => ({ firefox: findFirefox(), webKit: findWebKit() })
+const findInstalled = (): BrowserEnginePaths => ({ firefox: findFirefox(), webKit: findWebKit() })
 
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, [...args], { stdio: 'ignore' }).status === 0
@@ -60,7 +60,7 @@ function installEngines(): void {
  * where the machine is Debian and this process may.
  * @returns null for an engine that is not there and could not be installed
  */
-export function findEngines(): EnginePrograms {
+export function findBrowserEngines(): BrowserEnginePaths {
   const found = findInstalled()
   if (found.firefox !== null && found.webKit !== null) return found
   installEngines()

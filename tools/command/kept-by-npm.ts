@@ -5,17 +5,17 @@
  * @param words that belong to no option
  * @returns the values of those that npm kept; 'true' for those without
  */
-export function keptByNpm<Name extends string>(
+export function findNpmSwallowedOptions<Name extends string>(
   names: readonly Name[],
   words: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): Partial<Record<Name, string>> {
-  const kept: Partial<Record<Name, string>> = {}
+  const options: Partial<Record<Name, string>> = {}
   for (const name of names) {
     const value = env[`npm_config_${name.replaceAll('-', '_')}`]
     if (value === undefined || ['', 'false', 'null'].includes(value)) continue
     // Without `=` npm takes an option that it does not know for one without a value.
-    kept[name] = value === 'true' && name === 'env' ? (words[0] ?? '') : value
+    options[name] = value === 'true' && name === 'env' ? (words[0] ?? '') : value
   }
-  return kept
+  return options
 }

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-function refuse(problem: string, usage: string): never {
+function exitWithUsage(problem: string, usage: string): never {
   console.error(`${problem}\n${usage}`)
   process.exit(1)
 }
@@ -13,10 +13,10 @@ function refuse(problem: string, usage: string): never {
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config, mostWords = 0) {
   try {
     const read = parseArgs({ ...config, allowPositionals: true })
-    const tooMany = read.positionals[mostWords]
-    return tooMany === undefined ? read : refuse(`“${tooMany}” is too much.`, usage)
+    const unexpected = read.positionals[mostWords]
+    return unexpected === undefined ? read : exitWithUsage(`“${unexpected}” is too much.`, usage)
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return refuse(error.message.replace(/\. To specify.*/s, '.'), usage)
+    return exitWithUsage(error.message.replace(/\. To specify.*/s, '.'), usage)
   }
 }

@@ -8,7 +8,7 @@ export type CommandResult = {
   readonly output: string
 }
 
-type PrintedResult = CommandResult & {
+type CommandOutput = CommandResult & {
   /** What was printed without warnings and errors. */
   readonly result: string
 }
@@ -24,7 +24,7 @@ const WRANGLER = [
 ]
 
 /** What is started for a name, and what comes before its arguments. */
-const startOf = (name: string): readonly [command: string, first: readonly string[]] =>
+const commandLineFor = (name: string): readonly [command: string, first: readonly string[]] =>
   name === 'wrangler' ? [process.execPath, WRANGLER] : [join('node_modules', '.bin', name), []]
 
 /**
@@ -37,9 +37,9 @@ export function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   input = '',
-): Promise<PrintedResult> {
+): Promise<CommandOutput> {
   return new Promise((resolve, reject) => {
-    const [command, first] = startOf(name)
+    const [command, first] = commandLineFor(name)
     const child = spawn(command, [...first, ...args], {
       // A tool may have quietened wrangler for itself, after which its answers would be empty. With its banner wrangler
       // looks for newer versions of itself.
@@ -54,15 +54,15 @@ export function runCommand(
     })
     let output = ''
     let result = ''
-    const gather = (chunk: Buffer): void => {
+    const collectOutput = (chunk: Buffer): void => {
       output += chunk.toString()
     }
     child.stdin?.end(input)
-    child.stdout?.on('data', gather)
+    child.stdout?.on('data', collectOutput)
     child.stdout?.on('data', (chunk: Buffer) => {
       result += chunk.toString()
     })
-    child.stderr?.on('data', gather)
+    child.stderr?.on('data', collectOutput)
     child.on('error', reject)
     child.on('close', (exitCode) => resolve({ exitCode: exitCode ?? 1, output, result }))
   })

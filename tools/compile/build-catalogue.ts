@@ -1,6 +1,6 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { CoreCatalogue } from '#src/catalogue/core-catalogue-types.ts'
-import { type FrontCatalogue, PAGE_ART } from '#src/catalogue/front-catalogue.ts'
+import { type FrontCatalogue, PAGE_POSTERS } from '#src/catalogue/front-catalogue.ts'
 import type { NavigationSection } from '#src/site/navigation-types.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import { createAlmanac } from './almanac/almanac.ts'
@@ -10,9 +10,9 @@ import {
   createHomeRecord,
   createPlacesRecord,
   featuredIn,
-  firstInOverview,
+  firstOverviewPlaces,
   type ListSources,
-  rankedPlaces,
+  bestInTravelPlaces,
   toListing,
 } from './lists/list-records.ts'
 import { createNavigation } from './lists/navigation-data.ts'
@@ -22,18 +22,18 @@ import { buildPlaces } from './places/build-places.ts'
 import type { Country } from './places/load-countries.ts'
 import { DESTINATIONS, isGuided, type Place } from './places/place.ts'
 import { linkPlaces, type PlaceLinks } from './places/place-links.ts'
-import { createPlaceRecords, MOST_CHILDREN } from './places/place-records.ts'
-import { choosePosters, type PosterBook } from './posters/poster-book.ts'
+import { createPlaceRecords, MAX_CHILDREN } from './places/place-records.ts'
+import { choosePosters, type PosterAssignments } from './posters/poster-book.ts'
 import type { Content } from './read-content.ts'
 import { hashPosterArt } from './source-hash.ts'
-import { inReadingOrder } from './stories/story-order.ts'
+import { sortStories } from './stories/story-order.ts'
 import { chooseStoryPosters } from './stories/story-posters.ts'
 import { createStoryRecords } from './stories/story-records.ts'
 
 export type BuildOptions = {
   readonly root: string
   readonly generateCount: number
-  readonly draw: DrawMap
+  readonly drawMap: DrawMap
   /** Whose holidays and moons pages show, with the year after it. */
   readonly year: number
 }
@@ -53,17 +53,17 @@ function posterLists(
 ): readonly (readonly Place[])[] {
   const children = places.flatMap((place) => {
     const { regions, cities } = links.childrenOf(place)
-    return [regions.slice(0, MOST_CHILDREN), cities.slice(0, MOST_CHILDREN)].filter((list) => list.length > 1)
+    return [regions.slice(0, MAX_CHILDREN), cities.slice(0, MAX_CHILDREN)].filter((list) => list.length > 1)
   })
   const ofContinents = continents.flatMap(({ slug }) => [
     featuredIn(slug, places),
-    firstInOverview(slug, places),
+    firstOverviewPlaces(slug, places),
   ])
-  return [rankedPlaces(places), ...ofContinents, ...children]
+  return [bestInTravelPlaces(places), ...ofContinents, ...children]
 }
 
 /** What the worker carries itself: all countries and every place with a guide, without their texts (R10.2). */
-function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
+function buildCoreCatalogue(sources: ListSources, posters: PosterAssignments): CoreCatalogue {
   const items = sources.places.filter((place) => place.kind === 'country' || isGuided(place))
   return {
     home: createHomeRecord(sources),
@@ -81,10 +81,10 @@ function buildCore(sources: ListSources, posters: PosterBook): CoreCatalogue {
 }
 
 /** What the worker has in memory from the start. */
-function buildFront({ home, items }: CoreCatalogue): FrontCatalogue {
+function buildFrontCatalogue({ home, items }: CoreCatalogue): FrontCatalogue {
   const posterOf = (wanted: string): PosterRef =>
     items.find(({ poster }) => poster.id === wanted)?.poster ?? home.hero.poster
-  const { notFound, failure, letter } = PAGE_ART
+  const { notFound, failure, letter } = PAGE_POSTERS
   return {
     bestInTravel: home.bestInTravel,
     continents: home.continents,
@@ -102,10 +102,10 @@ export function buildCatalogue(
   content: Content,
   countries: readonly Country[],
   geodata: Geodata,
-  { root, generateCount, draw, year }: BuildOptions,
+  { root, generateCount, drawMap, year }: BuildOptions,
 ): BuiltCatalogue {
-  const written = buildPlaces(content, countries)
-  const places = [...written, ...generatePlaces(written, generateCount)]
+  const authoredCountries = buildPlaces(content, countries)
+  const places = [...authoredCountries, ...generatePlaces(authoredCountries, generateCount)]
   const links = linkPlaces(places)
   const { continents, notes } = content
   const posters = choosePosters(places, posterLists(places, links, content), hashPosterArt(root))
@@ -119,23 +119,23 @@ export function buildCatalogue(
     almanac: createAlmanac(year),
   })
   const capitalName = (slug: string): string | null => notes[slug]?.capital ?? null
-  const maps = createCountryMaps({ draw, geodata, links, capitalName })
+  const maps = createCountryMaps({ draw: drawMap, geodata, links, capitalName })
   const homePath = `${DESTINATIONS}/${content.site.homePlace}`
   const rows = content.bestInTravel
   const { summaryOf } = records
   const stories = createStoryRecords({
     ...content,
     links,
-    posters: chooseStoryPosters(inReadingOrder(content.articles), links, hashPosterArt(root)),
+    posters: chooseStoryPosters(sortStories(content.articles), links, hashPosterArt(root)),
     summaryOf,
-    draw,
+    drawMap,
   })
   const lists = { places, rows, links, posters, continents, homePath, summaryOf, stories }
-  const core = buildCore(lists, posters)
+  const core = buildCoreCatalogue(lists, posters)
   return {
     sources: { ...lists, records, maps, geodata },
     core,
-    front: buildFront(core),
+    front: buildFrontCatalogue(core),
     navigation: createNavigation(content.site.navigation, lists, content.site.partners),
   }
 }

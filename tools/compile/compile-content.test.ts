@@ -16,7 +16,7 @@ import { type CompileResult, compileContent } from './compile-content.ts'
 import { type ContentFixture, createContentFixture, PROJECT_ROOT } from './content-fixture.ts'
 import { geodata } from './geography/sample-geodata.ts'
 import { createMapCache, type DrawMap } from './maps/map-cache.ts'
-import { drawAfresh, drawNothing } from './maps/sample-drawing.ts'
+import { drawUncached, failOnUncachedMap } from './maps/sample-drawing.ts'
 import { looksAlike } from './posters/settle-posters.ts'
 
 const MINUTES = 60_000
@@ -37,13 +37,13 @@ const mapCache = (draw: DrawMap) => createMapCache(join(fixture.folder, 'maps'),
 
 beforeAll(async () => {
   fixture = createContentFixture()
-  const fresh = mapCache(drawAfresh)
+  const fresh = mapCache(drawUncached)
   const one = await compile('one', 0, fresh.draw)
   fresh.save()
   results = [
     one,
-    await compile('two', 0, mapCache(drawNothing).draw),
-    await compile('large', GENERATED, drawAfresh),
+    await compile('two', 0, mapCache(failOnUncachedMap).draw),
+    await compile('large', GENERATED, drawUncached),
   ]
 }, 5 * MINUTES)
 afterAll(() => fixture.remove())
@@ -59,7 +59,7 @@ const readJson = <T>(...path: readonly string[]): T => JSON.parse(readFileSync(j
 const readShard = (index: number) =>
   createReadShard({
     fetchText: async (path) => readFileSync(join(outcome(index).shardDir, basename(path)), 'utf8'),
-    memoryOf: () => createLru<unknown>(1_000_000),
+    cacheFor: () => createLru<unknown>(1_000_000),
     version: 'v',
   })
 
@@ -108,7 +108,7 @@ describe('compileContent', () => {
       const page = 'destinations/africa/togo.md'
       const text = fixture.read(page)
       fixture.write(page, text.replace('Barely fifty', 'Hardly fifty'))
-      const { dir, result } = await compile('two', 0, drawAfresh)
+      const { dir, result } = await compile('two', 0, drawUncached)
       fixture.write(page, text)
       expect(result.written?.version).not.toBe(before)
       expect(readdirSync(dir).filter((name) => /^[0-9a-f]{10}$/.test(name))).toEqual([
@@ -123,7 +123,7 @@ describe('compileContent', () => {
     const page = 'destinations/africa/togo.md'
     const text = fixture.read(page)
     fixture.write(page, text.replace('kind: country', 'kind: planet'))
-    const { dir, result } = await compile('faulty', 0, drawAfresh)
+    const { dir, result } = await compile('faulty', 0, drawUncached)
     fixture.write(page, text)
     expect(result.errors).toHaveLength(1)
     expect(result.written).toBeNull()

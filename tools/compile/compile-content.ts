@@ -8,10 +8,10 @@ import { createGeodata, type Geodata } from '#tools/compile/geography/create-geo
 import { compileYear } from './almanac/compile-year.ts'
 import { type BuiltCatalogue, buildCatalogue } from './build-catalogue.ts'
 import { loadCompiledParts } from './compiled-parts.ts'
-import { createErrorLog, formatContentError } from './content-error.ts'
+import { createContentErrors, formatContentError } from './content-error.ts'
 import { emitShards } from './emit-shards.ts'
 import { contentReport, type MeasuredText, measureGuide, measureStory } from './guide/content-report.ts'
-import { pathOfRow } from './lists/best-in-travel-list.ts'
+import { rowPath } from './lists/best-in-travel-list.ts'
 import { createOutboundCollector, type OutboundCollector } from './lists/outbound-links.ts'
 import { createDrawMap, createMapCache, type DrawMap } from './maps/map-cache.ts'
 import { packCore } from './pack-core.ts'
@@ -22,9 +22,9 @@ import { listSearchDocuments } from './search-documents.ts'
 import { SEARCH_DOCUMENTS } from './search-documents-file.ts'
 import { createShardWriter, type ShardTotals } from './shard-writer.ts'
 import { hashMapArt } from './source-hash.ts'
-import { checkTics } from './text/house-tics.ts'
-import { checkSharedRuns } from './text/shared-runs.ts'
-import { writeLines } from './write-lines.ts'
+import { checkOverusedPhrases } from './text/house-tics.ts'
+import { checkRepeatedPassages } from './text/shared-runs.ts'
+import { writeJsonLines } from './write-lines.ts'
 
 export type CompileOptions = {
   /** The project's root: `content/` is read there, `public/` and `.generated/` are written there. */
@@ -58,9 +58,9 @@ export type CompileResult = {
   readonly written: (CatalogueManifest & ShardTotals) | null
 }
 
-type Output = { readonly shardDir: string; readonly generatedDir: string }
+type OutputFolders = { readonly shardDir: string; readonly generatedDir: string }
 
-function outputOf({ root, outDir }: CompileOptions): Output {
+function outputFolders({ root, outDir }: CompileOptions): OutputFolders {
   if (outDir !== undefined) return { shardDir: outDir, generatedDir: outDir }
   return { shardDir: join(root, 'public/_catalogue'), generatedDir: join(root, '.generated') }
 }
@@ -93,13 +93,13 @@ async function writeCatalogue(
   countries: readonly Country[],
   geodata: Geodata,
 ) {
-  const { shardDir, generatedDir } = outputOf(options)
+  const { shardDir, generatedDir } = outputFolders(options)
   const { root, generateCount = 0 } = options
   const cache = createMapCache(join(root, '.generated/maps'), hashMapArt(root), createDrawMap(geodata))
   const built = buildCatalogue(content, countries, geodata, {
     root,
     generateCount,
-    draw: options.draw ?? cache.draw,
+    drawMap: options.draw ?? cache.draw,
     year: options.year ?? compileYear(process.env, Date.now()),
   })
   const { navigation } = built
@@ -123,12 +123,12 @@ async function writeCatalogue(
     { ...content.site.data, navigation },
     { ...built, outbound },
   )
-  writeLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
+  writeJsonLines(join(generatedDir, SEARCH_DOCUMENTS), listSearchDocuments(sources))
   return { ...manifest, ...totals }
 }
 
 function textsOf({ authored, articles, bestInTravel }: Content): readonly MeasuredText[] {
-  const listed = new Set(bestInTravel.map(pathOfRow))
+  const listed = new Set(bestInTravel.map(rowPath))
   return [
     ...authored.map((place) => measureGuide(place, listed.has(place.path))),
     ...articles.map(measureStory),
@@ -140,7 +140,7 @@ function textsOf({ authored, articles, bestInTravel }: Content): readonly Measur
  * The same content gives the same bytes. Errors of the content are returned, all at once; anything else throws.
  */
 export async function compileContent(options: CompileOptions): Promise<CompileResult> {
-  const log = createErrorLog()
+  const log = createContentErrors()
   const geodata = options.geodata ?? createGeodata()
   const countries = loadCountries()
   const vocabulary = {
@@ -155,8 +155,8 @@ export async function compileContent(options: CompileOptions): Promise<CompileRe
     log.report,
   )
   const texts = content === null ? [] : textsOf(content)
-  checkSharedRuns(texts, log.report)
-  checkTics(texts, log.report)
+  checkRepeatedPassages(texts, log.report)
+  checkOverusedPhrases(texts, log.report)
   const errors = log.list().map(formatContentError)
   const report = options.isReported === true ? contentReport(texts) : []
   if (content === null || errors.length > 0 || options.isCheckOnly === true)

@@ -14,7 +14,7 @@ const ENTRY = 'src/guide/compiled-parts.tsx'
 export async function loadCompiledParts(
   root: string,
   workDir: string,
-): Promise<CompiledPartsModule.CompiledPartsOf> {
+): Promise<CompiledPartsModule.CompiledPartsRenderer> {
   const outDir = join(workDir, 'parts')
   await build({
     root,

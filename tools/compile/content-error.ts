@@ -24,7 +24,7 @@ function compareErrors(one: ContentError, other: ContentError): number {
 }
 
 /** Collects every error of a run, so that an editor sees all of them at once. */
-export function createErrorLog(): {
+export function createContentErrors(): {
   readonly report: ReportError
   readonly list: () => readonly ContentError[]
 } {

@@ -3,18 +3,18 @@ import { ITINERARIES, PRACTICAL, PRACTICAL_PARTS, SECTION_TITLES } from './text/
 const FILLER =
   'The road leaves the river at the mill and climbs through beech woods to an open ridge with stone huts.'
 
-let fillers = 0
+let fillerCount = 0
 
 /** A text with some words of its own each time, since no two texts of the guide may share runs of eight words. */
-function apart(text: string): string {
-  fillers += 1
+function withUniqueWords(text: string): string {
+  fillerCount += 1
   return text
     .split(' ')
-    .map((word, index) => (index % 5 === 2 ? `${word}-${fillers}` : word))
+    .map((word, index) => (index % 5 === 2 ? `${word}-${fillerCount}` : word))
     .join(' ')
 }
 
-export const nextFiller = (): string => apart(FILLER)
+export const nextFiller = (): string => withUniqueWords(FILLER)
 
 const words = (count: number): string =>
   Array.from({ length: Math.ceil(count / FILLER.split(' ').length) }, nextFiller).join('\n')
@@ -26,13 +26,13 @@ const items = (count: number, write: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => `  - ${write(index + 1)}\n`).join('')
 
 const sight = (name: string, at: string): string =>
-  `  - name: ${name}\n    at: [${at}]\n    text: ${apart('A hill with a view of the plain and its many villages.')}\n    more: ${more()}\n`
+  `  - name: ${name}\n    at: [${at}]\n    text: ${withUniqueWords('A hill with a view of the plain and its many villages.')}\n    more: ${more()}\n`
 
 const festivals = (count: number): string =>
-  `festivals:\n${items(count, (index) => `{ month: ${index}, name: Feast ${index}, text: ${apart('Drums at noon and boats race.')} }`)}`
+  `festivals:\n${items(count, (index) => `{ month: ${index}, name: Feast ${index}, text: ${withUniqueWords('Drums at noon and boats race.')} }`)}`
 
 const dishes = (count: number): string =>
-  `dishes:\n${items(count, () => `{ dish: ${apart('Dish of the day')}, what: ${apart('Millet with okra and sauce.')}, how: ${apart('At noon from a bowl.')} }`)}`
+  `dishes:\n${items(count, () => `{ dish: ${withUniqueWords('Dish of the day')}, what: ${withUniqueWords('Millet with okra and sauce.')}, how: ${withUniqueWords('At noon from a bowl.')} }`)}`
 
 const shortLists = (): string => `depth: short\n${festivals(2)}${dishes(4)}`
 
@@ -108,7 +108,7 @@ sights:
 ${[7, 7.4, 7.8, 8.2, 8.6, 9, 9.4, 9.8].map((latitude, index) => sight(`Hill ${index + 1}`, `${latitude}, 2.3`)).join('')}depth: full
 ${festivals(3)}${dishes(8)}itineraries:
 ${items(3, (index) => `{ title: ${ITINERARY_TITLES[index - 1]}, days: ${index * 2}, stops: ${STOPS} }`)}regions:
-${items(4, (index) => `{ name: Region ${index}, text: ${apart(REGION)} }`)}ways:
+${items(4, (index) => `{ name: Region ${index}, text: ${withUniqueWords(REGION)} }`)}ways:
 ${items(5, (index) => `{ from: Cotonou, to: Town ${index}, by: road, hours: about ${index} }`)}---
 ${words(60)}
 

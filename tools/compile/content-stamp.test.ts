@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashContent, isContentFresh, stampContent } from './content-stamp.ts'
+import { hashContent, isContentUpToDate, writeFingerprint } from './content-stamp.ts'
 
 const VERSION = '0123456789'
 let root = ''
@@ -20,13 +20,13 @@ beforeEach(() => {
   write('package-lock.json', '{}')
   write('.generated/catalogue-manifest.json', JSON.stringify({ version: VERSION }))
   mkdirSync(join(root, 'public/_catalogue', VERSION), { recursive: true })
-  stampContent(root, { sources: hash(), version: VERSION })
+  writeFingerprint(root, { sources: hash(), version: VERSION })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('compiled content', () => {
   it('is fresh while nothing that it was made of has changed', () => {
-    expect(isContentFresh(root, hash())).toBe(true)
+    expect(isContentUpToDate(root, hash())).toBe(true)
   })
 
   it.each([
@@ -45,10 +45,10 @@ describe('compiled content', () => {
     ['the note was cut in two', () => write('.generated/content-stamp.json', '{"sources":"')],
   ])('is not when %s', (_what, change) => {
     change()
-    expect(isContentFresh(root, hash())).toBe(false)
+    expect(isContentUpToDate(root, hash())).toBe(false)
   })
 
   it('is not for another year', () => {
-    expect(isContentFresh(root, hashContent(root, { year: 2027 }))).toBe(false)
+    expect(isContentUpToDate(root, hashContent(root, { year: 2027 }))).toBe(false)
   })
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** All that the catalogue is made of: words, code that reads, draws and renders them, and the libraries of that code. */
 const SOURCES = ['content/**', 'src/**', 'client/**', 'tools/compile/**', 'package-lock.json']
-const STAMP = '.generated/content-stamp.json'
+const FINGERPRINT_FILE = '.generated/content-stamp.json'
 
-type Stamp = { readonly sources: string; readonly version: string }
+type ContentFingerprint = { readonly sources: string; readonly version: string }
 
 /** @returns null when there is no such file, or no JSON in it */
 function readJson<T>(path: string): Partial<T> | null {
@@ -31,8 +31,8 @@ export function hashContent(root: string, settings: unknown): string {
 }
 
 /** Whether what stands compiled was made from these sources, and stands whole. */
-export function isContentFresh(root: string, sources: string): boolean {
-  const stamp = readJson<Stamp>(join(root, STAMP))
+export function isContentUpToDate(root: string, sources: string): boolean {
+  const stamp = readJson<ContentFingerprint>(join(root, FINGERPRINT_FILE))
   const manifest = readJson<{ version: string }>(join(root, '.generated/catalogue-manifest.json'))
   return (
     stamp?.sources === sources &&
@@ -43,6 +43,6 @@ export function isContentFresh(root: string, sources: string): boolean {
 }
 
 /** Notes from which sources a version of the catalogue was made. */
-export function stampContent(root: string, stamp: Stamp): void {
-  writeFileSync(join(root, STAMP), JSON.stringify(stamp))
+export function writeFingerprint(root: string, stamp: ContentFingerprint): void {
+  writeFileSync(join(root, FINGERPRINT_FILE), JSON.stringify(stamp))
 }

@@ -1,7 +1,7 @@
 import type { DestinationRecord, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
 import type { StoryTitle } from '#src/catalogue/title-types.ts'
-import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
+import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { createSiteIndex, emitStories } from './emit-stories.ts'
 import type { Geodata } from './geography/create-geodata.ts'
@@ -16,7 +16,7 @@ import type { CountryMaps } from './maps/country-maps.ts'
 import { createCountryShapes, createOutlines } from './maps/world-shards.ts'
 import { leafOf, type Place } from './places/place.ts'
 import type { PlaceRecords } from './places/place-records.ts'
-import { pocketShards } from './pocket-documents.ts'
+import { createOfflineSearchShards } from './pocket-documents.ts'
 import { listSearchDocuments } from './search-documents.ts'
 import type { ShardWriter } from './shard-writer.ts'
 import { sitemapPages } from './sitemap-pages.ts'
@@ -33,13 +33,13 @@ const SAMPLE_SIZE = 300
 const PAGES_PER_SITEMAP = 2000
 
 /** Read whole and looked through at once: two megabytes, some milliseconds. */
-const MOST_SPELLING_TERMS = 40_000
+const MAX_SPELLING_TERMS = 40_000
 
-type ShownTitle = { readonly place: PlaceSummary } | { readonly story: StoryTitle }
+type TitleEntry = { readonly place: PlaceSummary } | { readonly story: StoryTitle }
 
 export type EmitSources = ListSources & {
   /** Adds the markup of what never changes. */
-  readonly parts: CompiledPartsOf
+  readonly parts: CompiledPartsRenderer
   readonly records: PlaceRecords
   readonly maps: CountryMaps
   readonly geodata: Geodata
@@ -50,8 +50,8 @@ type Sample = ReadonlyMap<Place, DestinationRecord>
 /** Records of some places; of a guide that people wrote, most of them. */
 function sampleRecords({ places, records, maps, stories }: EmitSources): Sample {
   const step = Math.max(1, Math.floor(places.length / SAMPLE_SIZE))
-  const chosen = places.filter((_, index) => index % step === 0)
-  return new Map(chosen.map((place) => [place, records.recordOf(place, maps, stories)]))
+  const sampled = places.filter((_, index) => index % step === 0)
+  return new Map(sampled.map((place) => [place, records.recordOf(place, maps, stories)]))
 }
 
 /** How many shards the places need for about 12 KB each, judged by a sample of their records. */
@@ -76,7 +76,7 @@ function emitPlaces(sources: EmitSources, sample: Sample, shardCount: number, wr
 }
 
 /** What a line of the title index shows of a page. */
-function showTitle({ path, title, parents, poster }: SearchDocument, place: PlaceSummary | null): ShownTitle {
+function toTitleEntry({ path, title, parents, poster }: SearchDocument, place: PlaceSummary | null): TitleEntry {
   return place === null
     ? { story: { name: title, path, topicName: parents[0]?.name ?? '', poster } }
     : { place }
@@ -93,20 +93,20 @@ function emitTitles(
   for (const bucket of index.buckets) {
     const lines = index.entriesOf(bucket, (document) => {
       const place = byPath.get(document.path)
-      return showTitle(document, place === undefined ? null : summaryOf(place))
+      return toTitleEntry(document, place === undefined ? null : summaryOf(place))
     })
     writer.write(`titles-${bucket}`, lines)
   }
-  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MOST_SPELLING_TERMS))
+  writer.write('spelling', spellingTerms(documents.toSorted(byImportance), MAX_SPELLING_TERMS))
 }
 
 /** What guides in the pocket are searched by, without the site. */
-function emitPocket(
+function emitOfflineSearch(
   documents: readonly SearchDocument[],
   storyShardCount: number,
   writer: ShardWriter,
 ): void {
-  for (const [name, shard] of pocketShards(documents, storyShardCount)) writer.write(name, shard)
+  for (const [name, shard] of createOfflineSearchShards(documents, storyShardCount)) writer.write(name, shard)
 }
 
 function emitMaps({ places, maps, parts }: EmitSources, writer: ShardWriter): void {
@@ -159,6 +159,6 @@ export function emitShards(sources: EmitSources, writer: ShardWriter): ShardCoun
   emitWorld(sources, writer)
   const siteIndex = createSiteIndex(sources.places, sources.continents, sources.stories)
   const storyShardCount = emitStories(sources.stories, siteIndex, parts, writer)
-  emitPocket(documents, storyShardCount, writer)
+  emitOfflineSearch(documents, storyShardCount, writer)
   return { shardCount, storyShardCount, sitemapCount: emitSitemap(sources, writer) }
 }

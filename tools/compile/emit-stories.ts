@@ -1,6 +1,6 @@
 import type { SiteIndexRecord } from '#src/catalogue/article-types.ts'
 import { shardOf } from '#src/catalogue/shard-of.ts'
-import type { CompiledPartsOf } from '#src/guide/compiled-parts.tsx'
+import type { CompiledPartsRenderer } from '#src/guide/compiled-parts.tsx'
 import type { ContinentText } from './lists/continent-texts.ts'
 import { isGuided, type Place } from './places/place.ts'
 import type { ShardWriter } from './shard-writer.ts'
@@ -44,7 +44,7 @@ export function createSiteIndex(
 export function emitStories(
   stories: StoryRecords,
   siteIndex: SiteIndexRecord,
-  parts: CompiledPartsOf,
+  parts: CompiledPartsRenderer,
   writer: ShardWriter,
 ): number {
   const shardCount = countStoryShards(stories.articles.length)
@@ -57,7 +57,7 @@ export function emitStories(
   writer.write('articles', stories.list)
   for (const record of stories.topicRecords) writer.write(`topic-${record.topic.slug}`, parts.topic(record))
   writer.write('topic-art', stories.topicArt)
-  writer.write('plate-art', stories.plateArt)
+  writer.write('plate-art', stories.figureArt)
   writer.write('text-pages', stories.textPages)
   writer.write('campaigns', stories.campaigns)
   writer.write('site-index', siteIndex)

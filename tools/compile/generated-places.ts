@@ -1,15 +1,15 @@
-import { createRandom, hashText, type RandomRange } from '#src/posters/drawing/random.ts'
+import { createRandom, seedFromText, type RandomRange } from '#src/posters/drawing/random.ts'
 import { generateName } from './generated-names.ts'
-import { captionOf } from './places/build-places.ts'
+import { defaultPosterCaption } from './places/build-places.ts'
 import { type Country, slugOf } from './places/load-countries.ts'
 import { DESTINATIONS, type Place } from './places/place.ts'
 
 /** One in so many generated places is a region; the others are cities. */
-const REGION_EVERY = 12
+const PLACES_PER_REGION = 12
 const TRAITS_PER_PLACE = 3
 const KM_PER_DEGREE = 111
 
-type Site = { readonly country: Country; readonly traits: readonly string[] }
+type PlaceSite = { readonly country: Country; readonly traits: readonly string[] }
 
 /** A point somewhere around the middle of a country, within half of its width. */
 function pointIn(
@@ -31,19 +31,19 @@ function traitsFor(traits: readonly string[], random: RandomRange): readonly str
   return [...traits.slice(start), ...traits.slice(0, start)].slice(0, TRAITS_PER_PLACE)
 }
 
-function generateOne(
+function generatePlace(
   index: number,
-  site: Site,
+  site: PlaceSite,
   parentOf: () => Place | null,
-  taken: ReadonlySet<string>,
+  usedPaths: ReadonlySet<string>,
 ): Place {
   const { country } = site
-  const random = createRandom(hashText(`${country.slug} ${index}`))
-  const isRegion = index % REGION_EVERY === 0
+  const random = createRandom(seedFromText(`${country.slug} ${index}`))
+  const isRegion = index % PLACES_PER_REGION === 0
   const parent = isRegion ? null : parentOf()
   const parentPath = parent?.path ?? `${DESTINATIONS}/${country.slug}`
   let name = generateName(country.continent, random)
-  while (taken.has(`${parentPath}/${slugOf(name)}`)) name = generateName(country.continent, random)
+  while (usedPaths.has(`${parentPath}/${slugOf(name)}`)) name = generateName(country.continent, random)
   return {
     name,
     path: `${parentPath}/${slugOf(name)}`,
@@ -59,7 +59,7 @@ function generateOne(
     scene: null,
     light: null,
     shows: null,
-    posterCaption: captionOf(name, country),
+    posterCaption: defaultPosterCaption(name, country),
     otherNames: [],
     namesAbroad: [],
     adjectives: [],
@@ -73,8 +73,8 @@ function generateOne(
     weather: null,
     festivals: [],
     sights: [],
-    picture: null,
-    isMadeUp: true,
+    image: null,
+    isSynthetic: true,
   }
 }
 
@@ -85,7 +85,7 @@ function generateOne(
  */
 export function generatePlaces(places: readonly Place[], count: number): readonly Place[] {
   const sites = places.filter(({ kind, country }) => kind === 'country' && country.continent !== 'antarctica')
-  const taken = new Set(places.map(({ path }) => path))
+  const usedPaths = new Set(places.map(({ path }) => path))
   const regions = new Map<string, Place[]>()
   return Array.from({ length: count }, (_, index) => {
     const site = sites[index % sites.length]
@@ -94,8 +94,8 @@ export function generatePlaces(places: readonly Place[], count: number): readonl
     const known = regions.get(site.path) ?? []
     // One city in four belongs to no region.
     const parentOf = (): Place | null => (turn % 4 === 3 ? null : (known[turn % known.length] ?? null))
-    const place = generateOne(turn, site, parentOf, taken)
-    taken.add(place.path)
+    const place = generatePlace(turn, site, parentOf, usedPaths)
+    usedPaths.add(place.path)
     if (place.kind === 'region') regions.set(site.path, [...known, place])
     return place
   })

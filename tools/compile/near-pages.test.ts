@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { findNearPages } from '#src/guide/unknown/near-pages.ts'
-import { readWantedPage } from '#src/guide/unknown/wanted-page.ts'
+import { findSimilarPages } from '#src/guide/unknown/near-pages.ts'
+import { parseRequestedPage } from '#src/guide/unknown/wanted-page.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { buildDocumentSample } from './document-sample.ts'
 import { buildTitleIndex } from './title-index.ts'
@@ -30,21 +30,21 @@ const readShard = async <T>(name: string): Promise<T | null> => (shards.get(name
 describe('the nearest pages of a hundred thousand places', () => {
   it('include one of exactly this name, however far down it lies', async () => {
     const name = nameOf(COUNT - 2)
-    const { links } = await findNearPages(readShard, [], readWantedPage(`/${name}`), 3)
+    const { links } = await findSimilarPages(readShard, [], parseRequestedPage(`/${name}`), 3)
     expect(links[0]?.path).toBe(`/destinations/x/${name.toLowerCase()}`)
   })
 
   it('cost no more than a look at the best few hundred', async () => {
-    const wanted = readWantedPage('/marenelomitusakoo')
-    await findNearPages(readShard, [], wanted, 3)
+    const wanted = parseRequestedPage('/marenelomitusakoo')
+    await findSimilarPages(readShard, [], wanted, 3)
     const startMs = performance.now()
-    for (let run = 0; run < 10; run++) await findNearPages(readShard, [], wanted, 3)
+    for (let run = 0; run < 10; run++) await findSimilarPages(readShard, [], wanted, 3)
     // About 5 ms a run on one core; comparing all fifty thousand of the shard letter by letter takes ten times as long.
     expect((performance.now() - startMs) / 10).toBeLessThan(60)
   })
 
   it('are none when the shards cannot be read', async () => {
     const fail = () => Promise.reject(new Error('no store'))
-    expect(await findNearPages(fail, [], readWantedPage('/japan'), 3)).toEqual({ links: [], places: [] })
+    expect(await findSimilarPages(fail, [], parseRequestedPage('/japan'), 3)).toEqual({ links: [], places: [] })
   })
 })

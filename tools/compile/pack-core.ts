@@ -1,12 +1,12 @@
 import type { CoreCatalogue, CorePlace } from '#src/catalogue/core-catalogue-types.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import { type PackedCore, type PackedPlaces, PLACE_KINDS } from '#src/catalogue/packed-core.ts'
-import { usualPath } from '#src/catalogue/unpack-places.ts'
+import { defaultPath } from '#src/catalogue/unpack-places.ts'
 
-type HasPath = { readonly path: string }
+type WithPath = { readonly path: string }
 
 /** Gives the positions of things in a list, by their paths. @throws when one is not in the list */
-function positionsIn(list: readonly HasPath[]): (wanted: HasPath) => number {
+function indexByPath(list: readonly WithPath[]): (wanted: WithPath) => number {
   const known = new Map(list.map(({ path }, index) => [path, index]))
   return ({ path }) => {
     const position = known.get(path)
@@ -19,7 +19,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
   const countries = items.filter(({ kind }) => kind === 'country')
   const countryOf = ({ path }: CorePlace): CorePlace | undefined =>
     countries.find((country) => path.startsWith(`${country.path}/`))
-  const positionOf = positionsIn(items)
+  const positionOf = indexByPath(items)
   const column = <T>(read: (item: CorePlace) => T): readonly T[] => items.map(read)
   return {
     name: column(({ name }) => name),
@@ -30,7 +30,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
       return front.continents.findIndex(({ slug }) => slug === item.continent)
     }),
     path: column((item) =>
-      item.path === usualPath(item.name, countryOf(item)?.path ?? null) ? null : item.path,
+      item.path === defaultPath(item.name, countryOf(item)?.path ?? null) ? null : item.path,
     ),
     summary: column(({ rank, summary }) => (rank === null ? summary : null)),
     tagline: column(({ tagline }) => tagline),
@@ -39,7 +39,7 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
     longitude: column(({ longitude }) => longitude),
     posterCaption: column(({ name, posterCaption }) => (posterCaption === name ? null : posterCaption)),
     version: column(({ poster }) => poster.version),
-    room: column(({ poster }) => poster.room),
+    theme: column(({ poster }) => poster.room),
     scene: column(({ posterTraits }) => posterTraits.scene),
     grade: column(({ posterTraits }) => posterTraits.grade),
     isMirrored: column(({ posterTraits }) => (posterTraits.isMirrored ? 1 : 0)),
@@ -51,9 +51,9 @@ function packPlaces(items: readonly CorePlace[], front: FrontCatalogue): PackedP
 /** The core of the catalogue without anything that stands in it twice or follows from the rest (docs/adr/0022). */
 export function packCore(core: CoreCatalogue, front: FrontCatalogue): PackedCore {
   const { home, places, items, stories, campaigns } = core
-  const place = positionsIn(items)
-  const story = positionsIn(stories)
-  const topic = positionsIn(home.topics)
+  const place = indexByPath(items)
+  const story = indexByPath(stories)
+  const topic = indexByPath(home.topics)
   return {
     places: packPlaces(items, front),
     home: {

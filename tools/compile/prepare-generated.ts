@@ -4,14 +4,14 @@ import { drawWorldLand } from '#src/maps/drawing/world-map.ts'
 import { runCommand } from '#tools/command/run-command.ts'
 import { compileYear } from './almanac/compile-year.ts'
 import { type CompileOptions, compileContent } from './compile-content.ts'
-import { hashContent, isContentFresh, stampContent } from './content-stamp.ts'
+import { hashContent, isContentUpToDate, writeFingerprint } from './content-stamp.ts'
 import { createGeodata } from './geography/create-geodata.ts'
 import { prepareBindings } from './prepare-bindings.ts'
 
 const modifiedMs = (path: string): number => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
 /** Newest change among the lock file and the code of one tool: what it made is as good as new when it is younger. */
-function newestSourceMs(root: string, toolFolder: string): number {
+function newestSourceTime(root: string, toolFolder: string): number {
   const folder = join(root, toolFolder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
   return Math.max(...[...files, join(root, 'package-lock.json')].map(modifiedMs))
@@ -21,7 +21,7 @@ async function prepareFonts(root: string): Promise<void> {
   const isThere = existsSync(join(root, 'public/fonts'))
   if (
     isThere &&
-    modifiedMs(join(root, '.generated/fonts.json')) >= newestSourceMs(root, 'tools/compile/fonts')
+    modifiedMs(join(root, '.generated/fonts.json')) >= newestSourceTime(root, 'tools/compile/fonts')
   )
     return
   const { exitCode, output } = await runCommand('node', ['tools/compile/make-fonts.ts'])
@@ -30,7 +30,7 @@ async function prepareFonts(root: string): Promise<void> {
 
 function prepareWorldLand(root: string): void {
   const path = join(root, 'public/world-land.svg')
-  if (modifiedMs(path) >= newestSourceMs(root, 'src/maps')) return
+  if (modifiedMs(path) >= newestSourceTime(root, 'src/maps')) return
   writeFileSync(path, drawWorldLand(createGeodata().worldLand))
 }
 
@@ -43,9 +43,9 @@ async function prepareContent(
 ): Promise<readonly string[]> {
   const settings = { generateCount, showsDrafts, year: compileYear(process.env, Date.now()) }
   const sources = hashContent(root, settings)
-  if (isContentFresh(root, sources)) return []
+  if (isContentUpToDate(root, sources)) return []
   const { errors, written } = await compileContent({ root, ...settings })
-  if (written !== null) stampContent(root, { sources, version: written.version })
+  if (written !== null) writeFingerprint(root, { sources, version: written.version })
   return errors
 }
 
@@ -61,9 +61,9 @@ export async function prepareGenerated(
   options: PrepareOptions = {},
 ): Promise<readonly string[]> {
   // Two processes of their own, which work while this one compiles.
-  const others = [prepareBindings(root), prepareFonts(root)]
+  const generators = [prepareBindings(root), prepareFonts(root)]
   prepareWorldLand(root)
-  const [errors] = await Promise.all([prepareContent(root, options), ...others])
+  const [errors] = await Promise.all([prepareContent(root, options), ...generators])
   return errors
 }
 

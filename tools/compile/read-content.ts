@@ -1,16 +1,16 @@
-import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
+import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import type { ReportError } from './content-error.ts'
 import { checkGuidePoints, checkGuides, guideLinksOf } from './guide/check-guides.ts'
 import { checkWeather } from './guide/check-weather.ts'
 import { type PhraseBook, readPhraseBooks } from './guide/phrase-books.ts'
-import { type BestInTravelRow, checkBestInTravel, pathOfRow } from './lists/best-in-travel-list.ts'
+import { type BestInTravelRow, checkBestInTravel, rowPath } from './lists/best-in-travel-list.ts'
 import { type ContinentText, readContinents } from './lists/continent-texts.ts'
 import {
   type AuthoredCampaign,
   type AuthoredTextPage,
   checkCampaignPlaces,
   readCampaigns,
-  readTextPages,
+  readAuthoredTextPages,
 } from './lists/house-texts.ts'
 import { readSite, type SiteContent } from './lists/site-data.ts'
 import { readTopics, type TopicText } from './lists/topic-texts.ts'
@@ -18,15 +18,15 @@ import {
   type AuthoredPlace,
   pathOfSlugs,
   readAuthoredPlaces,
-  type Vocabulary,
+  type KnownNames,
 } from './places/authored-places.ts'
-import { type CountryShapes, checkCoordinates } from './places/coordinate-check.ts'
+import { type CountryOutlines, checkCoordinates } from './places/coordinate-check.ts'
 import { checkCountryNotes } from './places/country-notes.ts'
-import { readEditorsPictures } from './places/editors-pictures.ts'
+import { readEditorImages } from './places/editors-pictures.ts'
 import { type Landmarks, readLandmarks } from './places/landmarks.ts'
 import { type NamesAbroad, readNamesAbroad } from './places/names-abroad.ts'
 import { checkArticlePlaces } from './stories/story-places.ts'
-import { type AuthoredArticle, readArticles } from './stories/story-texts.ts'
+import { type AuthoredArticle, readAuthoredArticles } from './stories/story-texts.ts'
 import { BestInTravelSchema, type CountryNotes, CountryNotesSchema } from './text/content-schemas.ts'
 import { checkGuideLinks } from './text/guide-links.ts'
 import { type ContentFolder, readEntryFiles, readYamlFile } from './text/read-entries.ts'
@@ -36,7 +36,7 @@ import { checkSchema } from './text/schema-check.ts'
 export type Content = {
   readonly authored: readonly AuthoredPlace[]
   /** By the address of the place. */
-  readonly pictures: ReadonlyMap<string, EditorsPicture>
+  readonly images: ReadonlyMap<string, EditorialImage>
   /** By slug. */
   readonly notes: Readonly<Record<string, CountryNotes>>
   readonly landmarks: Landmarks
@@ -51,7 +51,7 @@ export type Content = {
   readonly campaigns: readonly AuthoredCampaign[]
 }
 
-function readNotes(folder: ContentFolder, vocabulary: Vocabulary, report: ReportError) {
+function readCountryNotes(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
   const source = readYamlFile(folder, 'countries.yaml', report)
   const notes = source && checkSchema(CountryNotesSchema, source, report)
   if (source !== null && notes !== null) checkCountryNotes(notes, source, vocabulary.countries, report)
@@ -59,15 +59,15 @@ function readNotes(folder: ContentFolder, vocabulary: Vocabulary, report: Report
 }
 
 /** Everything that is no place: stories with their topics, pages of the house, campaigns. */
-function readStories(folder: ContentFolder, vocabulary: Vocabulary, report: ReportError) {
+function readStories(folder: ContentFolder, vocabulary: KnownNames, report: ReportError) {
   const source = readYamlFile(folder, 'topics.yaml', report)
   const topics = source && readTopics(source, vocabulary.scenes, report)
-  const { articles, paths, texts } = readArticles(
+  const { articles, paths, texts } = readAuthoredArticles(
     readEntryFiles(folder, 'articles', report),
     vocabulary,
     report,
   )
-  const textPages = readTextPages(readEntryFiles(folder, 'pages', report), report)
+  const textPages = readAuthoredTextPages(readEntryFiles(folder, 'pages', report), report)
   const campaigns = readCampaigns(readEntryFiles(folder, 'campaigns', report), report)
   const pages = [...textPages, ...campaigns]
   return {
@@ -86,8 +86,8 @@ function readStories(folder: ContentFolder, vocabulary: Vocabulary, report: Repo
  */
 export function readContent(
   folder: ContentFolder,
-  vocabulary: Vocabulary,
-  shapes: CountryShapes,
+  vocabulary: KnownNames,
+  shapes: CountryOutlines,
   report: ReportError,
 ): Content | null {
   const {
@@ -97,8 +97,8 @@ export function readContent(
   } = readAuthoredPlaces(readEntryFiles(folder, 'destinations', report), vocabulary, report)
   checkCoordinates(authored, shapes, report)
   checkGuidePoints(authored, vocabulary.countries, shapes, report)
-  const pictures = readEditorsPictures(authored, folder, report)
-  const notes = readNotes(folder, vocabulary, report)
+  const pictures = readEditorImages(authored, folder, report)
+  const notes = readCountryNotes(folder, vocabulary, report)
   const continentSource = readYamlFile(folder, 'continents.yaml', report)
   const continents = continentSource && readContinents(continentSource, report)
   const site = readSite(folder, report)
@@ -107,7 +107,7 @@ export function readContent(
   if (listSource !== null && rows !== null && site !== null) {
     checkBestInTravel({ rows, source: listSource }, site.bestInTravelSize, paths, report)
   }
-  const listed = new Set((rows ?? []).map(pathOfRow))
+  const listed = new Set((rows ?? []).map(rowPath))
   checkGuides(authored, listed, report)
   checkWeather(authored, report)
   const countryPaths = [...vocabulary.countries.keys()].map((slug) => pathOfSlugs([slug]))
@@ -132,10 +132,10 @@ export function readContent(
   const { topics, articles, textPages, campaigns } = stories
   if (notes === null || continents === null || rows === null || site === null || topics === null) return null
   if (landmarks === null || namesAbroad === null) return null
-  const written = { topics, articles, textPages, campaigns }
+  const authoredCountries = { topics, articles, textPages, campaigns }
   return {
     authored,
-    pictures,
+    images: pictures,
     notes,
     landmarks,
     namesAbroad,
@@ -143,6 +143,6 @@ export function readContent(
     bestInTravel: rows,
     continents,
     site,
-    ...written,
+    ...authoredCountries,
   }
 }

@@ -8,12 +8,12 @@ import { loadCountries } from './places/load-countries.ts'
 import { readContent } from './read-content.ts'
 import { hashMapArt } from './source-hash.ts'
 
-let known: BuiltCatalogue['sources'] | null = null
+let cachedGuide: BuiltCatalogue['sources'] | null = null
 
 /** The whole real guide, put together once for all tests of a process; its maps are drawn when they are asked for. */
 export function sampleGuide(): BuiltCatalogue['sources'] {
-  known ??= buildGuide()
-  return known
+  cachedGuide ??= buildGuide()
+  return cachedGuide
 }
 
 function buildGuide(): BuiltCatalogue['sources'] {
@@ -31,6 +31,6 @@ function buildGuide(): BuiltCatalogue['sources'] {
     root: PROJECT_ROOT,
     generateCount: 0,
     year: 2026,
-    draw,
+    drawMap: draw,
   }).sources
 }

@@ -7,7 +7,7 @@ import { adjectivesOf, namesAbroad } from './places/country-words.ts'
 import { createLandmarkFinder } from './places/find-landmarks.ts'
 import { DESTINATIONS, isGuided, leafOf, type Place } from './places/place.ts'
 import type { AuthoredArticle } from './stories/story-texts.ts'
-import { plainText } from './text/plain-text.ts'
+import { htmlToPlainText } from './text/plain-text.ts'
 
 const KIND_WEIGHT = { country: 300, region: 200, city: 100 } as const
 const RANKS = 60
@@ -31,7 +31,7 @@ function textOf({ overviewHtml, advisory, sections, sights }: Place): string {
     ...sights.map(({ name, text, more = '' }) => `${name}: ${text} ${more}`),
     advisory ?? '',
   ]
-  return parts.map(plainText).join(' ').trim()
+  return parts.map(htmlToPlainText).join(' ').trim()
 }
 
 function documentOf(
@@ -95,7 +95,7 @@ function documentOfStory(
     continent,
     lead: summary,
     keywords: ['story', ...places.map(({ name }) => name), ...leafOf({ path }).split('-')],
-    text: plainText(text.html),
+    text: htmlToPlainText(text.html),
     poster,
     importance: WEIGHTY,
   }

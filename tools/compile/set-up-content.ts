@@ -1,12 +1,12 @@
 import { afterEach, beforeEach } from 'vitest'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { geodata } from '#tools/compile/geography/sample-geodata.ts'
-import { createErrorLog, formatContentError } from './content-error.ts'
+import { createContentErrors, formatContentError } from './content-error.ts'
 import { type ContentFixture, createContentFixture } from './content-fixture.ts'
 import { loadCountries } from './places/load-countries.ts'
 import { readContent } from './read-content.ts'
 
-type ContentInTest = Pick<ContentFixture, 'read' | 'write' | 'writePublic'> & {
+type ContentTestSetup = Pick<ContentFixture, 'read' | 'write' | 'writePublic'> & {
   readonly contentDir: () => string
   /** What the compiler says of the content as it stands. */
   readonly errors: (options?: { readonly showsDrafts: boolean }) => readonly string[]
@@ -15,7 +15,7 @@ type ContentInTest = Pick<ContentFixture, 'read' | 'write' | 'writePublic'> & {
 }
 
 /** Gives every test of a file a correct `content` folder of its own. */
-export function setUpContent(): ContentInTest {
+export function setUpContent(): ContentTestSetup {
   const countries = new Map(loadCountries().map((country) => [country.slug, country]))
   const vocabulary = { countries, scenes: Object.keys(scenes) }
   let fixture: ContentFixture | null = null
@@ -30,7 +30,7 @@ export function setUpContent(): ContentInTest {
   }
 
   function errors({ showsDrafts } = { showsDrafts: false }): readonly string[] {
-    const log = createErrorLog()
+    const log = createContentErrors()
     readContent({ contentDir: current().contentDir, showsDrafts }, vocabulary, geodata, log.report)
     return log.list().map(formatContentError)
   }

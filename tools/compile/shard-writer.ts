@@ -16,7 +16,7 @@ export type ShardWriter = {
 
 export type ShardTotals = { readonly version: string; readonly fileCount: number; readonly byteCount: number }
 
-function removeOlder(outDir: string, version: string): void {
+function removePreviousVersions(outDir: string, version: string): void {
   for (const name of readdirSync(outDir)) {
     if (VERSION_FOLDER.test(name) && name !== version) rmSync(join(outDir, name), { recursive: true })
   }
@@ -50,7 +50,7 @@ export function createShardWriter(outDir: string, workDir: string): ShardWriter 
       const finished = join(outDir, version)
       if (!existsSync(finished)) renameSync(folder, finished)
       rmSync(folder, { recursive: true, force: true })
-      removeOlder(outDir, version)
+      removePreviousVersions(outDir, version)
       return { version, fileCount, byteCount }
     },
   }

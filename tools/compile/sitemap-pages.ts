@@ -7,7 +7,7 @@ import type { ListSources } from './lists/list-records.ts'
 
 type SitemapPage = SitemapRecord['pages'][number]
 
-const unchecked = (path: string): SitemapPage => ({ path, checkedOn: null })
+const withoutCheckDate = (path: string): SitemapPage => ({ path, checkedOn: null })
 
 /** Every page that search engines should keep, by its canonical address, those most looked for first. */
 export function sitemapPages({
@@ -21,12 +21,12 @@ export function sitemapPages({
     storiesPath(index + 1),
   ).slice(1)
   return [
-    ...fixedSitemapPaths(PAGES).map(unchecked),
-    ...categories.map((category) => unchecked(`/best-in-travel?category=${category}`)),
-    ...continents.map(({ path }) => unchecked(path)),
-    ...storyPages.map(unchecked),
-    ...stories.list.topics.map(({ path }) => unchecked(path)),
-    ...stories.campaigns.map(({ path }) => unchecked(path)),
+    ...fixedSitemapPaths(PAGES).map(withoutCheckDate),
+    ...categories.map((category) => withoutCheckDate(`/best-in-travel?category=${category}`)),
+    ...continents.map(({ path }) => withoutCheckDate(path)),
+    ...storyPages.map(withoutCheckDate),
+    ...stories.list.topics.map(({ path }) => withoutCheckDate(path)),
+    ...stories.campaigns.map(({ path }) => withoutCheckDate(path)),
     ...stories.textPages.map(({ path, checkedOn }) => ({ path, checkedOn })),
     ...stories.articles.map(({ path, fields }) => ({ path, checkedOn: fields.checked })),
     ...places.map(({ path, checkedOn }) => ({ path, checkedOn })),

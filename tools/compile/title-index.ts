@@ -2,13 +2,13 @@ import { foldText } from '#client/search/matching/fold-text.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleNames } from '#src/catalogue/title-types.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { byImportance, foldNamesOf, withJoined } from './text/folded-names.ts'
-import { readPlainWords } from './text/plain-words.ts'
+import { byImportance, foldNamesOf, withJoinedWords } from './text/folded-names.ts'
+import { createCommonWordTest } from './text/plain-words.ts'
 
 /** For a query of one letter: the most important pages whose names begin with it. */
-const MOST_BY_LETTER = 40
+const MAX_PER_LETTER = 40
 /** A page that names a place leads to the most important of what lies in it: as many as are shown. */
-const MOST_WITHIN = 12
+const MAX_CHILDREN = 12
 
 type TitledDocument = Pick<
   SearchDocument,
@@ -35,18 +35,18 @@ export type TitleIndex<Document> = {
 }
 
 /** Numbers pages from the most important to the least and folds their names. */
-export function namedPages<Document extends TitledDocument>(
+export function toIndexedPages<Document extends TitledDocument>(
   documents: readonly Document[],
 ): readonly Page<Document>[] {
-  const isPlain = readPlainWords(documents)
+  const isPlain = createCommonWordTest(documents)
   return documents.toSorted(byImportance).map((document, order) => {
     const { titles, others, adjectives, inside } = foldNamesOf(document)
-    const names = withJoined([...others])
+    const names = withJoinedWords([...others])
     return {
       document,
       order,
-      terms: [...new Set([...withJoined(titles), ...names, ...adjectives])],
-      inside: [...new Set(withJoined(inside))],
+      terms: [...new Set([...withJoinedWords(titles), ...names, ...adjectives])],
+      inside: [...new Set(withJoinedWords(inside))],
       around: document.parents.map(({ name }) => foldText(name)).toReversed(),
       plain: [...names, ...inside].filter(isPlain),
     }
@@ -70,18 +70,18 @@ function namesByBucket(names: readonly string[]): ReadonlyMap<string, readonly s
  * Buckets of one letter answer the first keystroke; they hold the best pages, those whose titles begin so first, and all with
  * a word of one letter.
  */
-function letterOf(bucket: string): string | null {
+function singleLetterOf(bucket: string): string | null {
   const start = Buffer.from(bucket, 'hex').toString('utf8')
   return [...start].length === 1 ? start : null
 }
 
-function keepBest<Document>(bucket: string, lines: readonly Line<Document>[]): readonly Line<Document>[] {
-  const letter = letterOf(bucket)
+function keepMostImportant<Document>(bucket: string, lines: readonly Line<Document>[]): readonly Line<Document>[] {
+  const letter = singleLetterOf(bucket)
   if (letter === null) return lines
   const isTitled = ({ page }: Line<Document>): boolean => page.terms[0]?.startsWith(letter) === true
   const bestFirst = [...lines.filter(isTitled), ...lines.filter((line) => !isTitled(line))]
   return bestFirst.filter(
-    ({ terms }, index) => index < MOST_BY_LETTER || terms.some((term) => term.split(' ').includes(letter)),
+    ({ terms }, index) => index < MAX_PER_LETTER || terms.some((term) => term.split(' ').includes(letter)),
   )
 }
 
@@ -89,7 +89,7 @@ const given = <Key extends string>(key: Key, names: readonly string[]) =>
   (names.length === 0 ? {} : { [key]: names }) as { readonly [K in Key]?: readonly string[] }
 
 /** Other names, and names of what lies in a page, as they are written: those of a bucket. */
-const calledIn = (
+const otherNamesInBucket = (
   { otherNames, landmarks }: TitledDocument,
   inBucket: readonly string[],
 ): readonly string[] => [
@@ -102,13 +102,13 @@ export function buildTitleIndex<Document extends TitledDocument>(
 ): TitleIndex<Document> {
   const buckets = new Map<string, Line<Document>[]>()
   const within = new Map<string, number>()
-  for (const page of namedPages(documents)) {
+  for (const page of toIndexedPages(documents)) {
     const terms = namesByBucket(page.terms)
     const inside = namesByBucket(page.inside)
     const leading = page.around.filter((name) => {
       const count = (within.get(name) ?? 0) + 1
       within.set(name, count)
-      return count <= MOST_WITHIN
+      return count <= MAX_CHILDREN
     })
     for (const bucket of new Set([...terms.keys(), ...inside.keys(), ...namesByBucket(leading).keys()])) {
       const line = { page, terms: terms.get(bucket) ?? [], inside: inside.get(bucket) ?? [] }
@@ -120,11 +120,11 @@ export function buildTitleIndex<Document extends TitledDocument>(
   return {
     buckets: [...buckets.keys()].sort(),
     entriesOf(bucket, show) {
-      return keepBest(bucket, buckets.get(bucket) ?? []).map(({ page, terms, inside }) => ({
+      return keepMostImportant(bucket, buckets.get(bucket) ?? []).map(({ page, terms, inside }) => ({
         terms,
         ...given('inside', inside),
         ...given('around', page.around),
-        ...given('called', calledIn(page.document, [...terms, ...inside])),
+        ...given('called', otherNamesInBucket(page.document, [...terms, ...inside])),
         ...given(
           'plain',
           page.plain.filter((name) => terms.includes(name) || inside.includes(name)),

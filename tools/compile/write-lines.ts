@@ -1,19 +1,19 @@
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
 
-const BUFFERED = 1024 * 1024
+const BUFFER_LINES = 1024 * 1024
 
 /** Writes one JSON line for each record, so that memory does not grow with their number; the file appears when it is whole. */
-export function writeLines(path: string, records: Iterable<unknown>): void {
+export function writeJsonLines(path: string, records: Iterable<unknown>): void {
   const unfinished = `${path}.part`
   const file = openSync(unfinished, 'w')
-  let waiting = ''
+  let pending = ''
   for (const record of records) {
-    waiting += `${JSON.stringify(record)}\n`
-    if (waiting.length < BUFFERED) continue
-    writeSync(file, waiting)
-    waiting = ''
+    pending += `${JSON.stringify(record)}\n`
+    if (pending.length < BUFFER_LINES) continue
+    writeSync(file, pending)
+    pending = ''
   }
-  writeSync(file, waiting)
+  writeSync(file, pending)
   closeSync(file)
   renameSync(unfinished, path)
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'vite'
-import { endWithLine } from '#tools/command/end-with-line.ts'
-import { stopWhenTold } from '#tools/command/stop-when-told.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
+import { onShutdownSignal } from '#tools/command/stop-when-told.ts'
 import { prepareGenerated } from '#tools/compile/prepare-generated.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
-import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
-import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
-import { takeLocalVariables } from './local-run/local-variables.ts'
+import { rebuildLocalIndex } from '#tools/operate/search/fill-local-index.ts'
+import { grantDemoBooks, loadDemoBooks } from './library/stock-library.ts'
+import { applyLocalVariables } from './local-run/local-variables.ts'
 import { runLocalCrons } from './local-run/run-local-crons.ts'
 
-await endWithLine(async () => {
+await runMain(async () => {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
-  takeLocalVariables()
+  applyLocalVariables()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   await applyMigrations(stateDir)
   // The search answers from what was written when the server started; errors of the content are shown by the server.
@@ -18,13 +18,13 @@ await endWithLine(async () => {
     generateCount: Number(process.env['GENERATED_PLACES'] ?? 0),
     showsDrafts: true,
   })
-  if (errors.length === 0) await fillLocalIndex(stateDir)
-  const books = await stockLibrary(stateDir)
+  if (errors.length === 0) await rebuildLocalIndex(stateDir)
+  const books = await loadDemoBooks(stateDir)
   const server = await createServer()
   await server.listen()
   const origin = `http://localhost:${server.config.server.port}`
   const stopCrons = runLocalCrons(origin)
-  stopWhenTold(() => {
+  onShutdownSignal(() => {
     stopCrons()
     return server.close()
   })

@@ -1,4 +1,4 @@
-import { endWithLine } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
 import { serveUntilStopped } from './serve-build.ts'
 
-await endWithLine(serveUntilStopped)
+await runMain(serveUntilStopped)

@@ -23,7 +23,7 @@ const drawn = (svg: string, size: number): Promise<Buffer> =>
     .toBuffer()
 
 /** The frond alone in the middle of a square, small enough for any mask. */
-async function masked(svg: string, size: number, background: string | null): Promise<Buffer> {
+async function maskableIcon(svg: string, size: number, background: string | null): Promise<Buffer> {
   const inner = Math.round(size * SAFE_SHARE)
   const input = await drawn(svg, inner)
   const ground = background ?? { r: 0, g: 0, b: 0, alpha: 0 }
@@ -33,7 +33,7 @@ async function masked(svg: string, size: number, background: string | null): Pro
     .toBuffer()
 }
 
-async function photograph(origin: string): Promise<void> {
+async function takeIconScreenshot(origin: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -51,12 +51,12 @@ async function photograph(origin: string): Promise<void> {
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(join(FOLDER, 'icon-192.png'), await drawn(mark, 192))
 writeFileSync(join(FOLDER, 'icon-512.png'), await drawn(mark, 512))
-writeFileSync(join(FOLDER, 'maskable-512.png'), await masked(fern, 512, GROUND))
+writeFileSync(join(FOLDER, 'maskable-512.png'), await maskableIcon(fern, 512, GROUND))
 writeFileSync(
   join(FOLDER, 'monochrome-512.png'),
-  await masked(fern.replaceAll('#f2b23e', '#ffffff'), 512, null),
+  await maskableIcon(fern.replaceAll('#f2b23e', '#ffffff'), 512, null),
 )
 const [origin] = process.argv.slice(2)
 if (origin === undefined)
   console.log('npm run icons -- ORIGIN takes the screenshots too, of a site that runs there')
-else await photograph(origin)
+else await takeIconScreenshot(origin)

@@ -7,16 +7,16 @@ import type { PackedCore } from '#src/catalogue/packed-core.ts'
 import { unpackPlaces } from '#src/catalogue/unpack-places.ts'
 import { drawPoster } from '#src/posters/drawing/draw-poster.ts'
 import { findBrowser } from '#tools/command/find-browser.ts'
-import { encodePlate } from './plates/encode-plate.ts'
-import { PLATES, type Plate } from './plates/plate-list.ts'
-import { plateScene, SCENE_SIZE } from './plates/plate-scene.ts'
+import { encodePosterPhoto } from './plates/encode-plate.ts'
+import { POSTER_PHOTOS, type PosterPhoto } from './plates/plate-list.ts'
+import { posterPhotoScene, SCENE_SIZE } from './plates/plate-scene.ts'
 
 const FOLDER = 'public/images/prints'
-const ART_SIZE = { width: 1600, height: 2000 }
+const POSTER_SIZE = { width: 1600, height: 2000 }
 /** The table that prints lie on. */
 const GROUND = '#40382d'
 
-async function photograph(
+async function takeScreenshot(
   browser: Browser,
   html: string,
   size: { readonly width: number; readonly height: number },
@@ -28,24 +28,24 @@ async function photograph(
   return picture
 }
 
-async function renderPlate(browser: Browser, places: readonly CorePlace[], plate: Plate): Promise<void> {
+async function renderPosterPhoto(browser: Browser, places: readonly CorePlace[], plate: PosterPhoto): Promise<void> {
   const item = places.find(({ path }) => path === `/destinations/${plate.place}`)
   if (item === undefined) throw new Error(`${plate.place} has no page; run npm run content first`)
   const svg = drawPoster(item.posterTraits, '4x5', 'print')
   const poster = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   const page = `<!doctype html><style>*{margin:0}img{display:block;width:100vw;height:100vh}</style><img src="${poster}" alt="">`
-  const art = `data:image/png;base64,${(await photograph(browser, page, ART_SIZE)).toString('base64')}`
+  const art = `data:image/png;base64,${(await takeScreenshot(browser, page, POSTER_SIZE)).toString('base64')}`
   const lights = Array.from({ length: plate.frames ?? 1 }, (_, index) => 0.2 + index * 0.25)
   const frames: Buffer[] = []
   for (const light of lights)
-    frames.push(await photograph(browser, plateScene(plate, art, GROUND, light), SCENE_SIZE))
-  const file = await encodePlate(frames, plate)
+    frames.push(await takeScreenshot(browser, posterPhotoScene(plate, art, GROUND, light), SCENE_SIZE))
+  const file = await encodePosterPhoto(frames, plate)
   writeFileSync(join(FOLDER, plate.file), file)
   console.log(`${plate.file} ${Math.round(file.byteLength / 1024)} KB`)
 }
 
 const wanted = process.argv.slice(2)
-const files = PLATES.map(({ file }) => file)
+const files = POSTER_PHOTOS.map(({ file }) => file)
 const unknown = wanted.filter((file) => !files.includes(file))
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')} is not one of ${files.join(', ')}\nnpm run plates -- [FILE …]`)
@@ -59,7 +59,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const plate of PLATES) {
-  if (wanted.length === 0 || wanted.includes(plate.file)) await renderPlate(browser, places, plate)
+for (const plate of POSTER_PHOTOS) {
+  if (wanted.length === 0 || wanted.includes(plate.file)) await renderPosterPhoto(browser, places, plate)
 }
 await browser.close()

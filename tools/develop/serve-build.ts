@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { preview } from 'vite'
-import { buildTarget, servedRoot } from '#tools/build/build-target.ts'
-import { stopWhenTold } from '#tools/command/stop-when-told.ts'
+import { buildTarget, deployConfigRoot } from '#tools/build/build-target.ts'
+import { onShutdownSignal } from '#tools/command/stop-when-told.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
-import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
+import { rebuildLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 import { DEMO_USERS } from './identity-provider/local-identity.ts'
-import { grantDemoBooks, stockLibrary } from './library/stock-library.ts'
-import { takeLocalVariables } from './local-run/local-variables.ts'
+import { grantDemoBooks, loadDemoBooks } from './library/stock-library.ts'
+import { applyLocalVariables } from './local-run/local-variables.ts'
 import { runLocalCrons } from './local-run/run-local-crons.ts'
 
 /** The emulator asks a server on the internet for a sample of request.cf unless told not to. */
@@ -16,30 +16,30 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
 process.env['X_LOCAL_OBSERVABILITY'] ??= 'false'
 
 /** Throws when what is to be served was not built. */
-function needBuild(): void {
+function assertBuilt(): void {
   const { folder } = buildTarget()
   const faults = process.env['FAULT_INJECTION'] === '1' ? 'FAULT_INJECTION=1 ' : ''
   if (!existsSync(join(folder, 'worker/wrangler.json')))
     throw new Error(`nothing is built in ${folder}: run ${faults}npm run build`)
 }
 
-export type RunningSite = { readonly origin: string; readonly stop: () => Promise<void> }
+export type LocalSite = { readonly origin: string; readonly stop: () => Promise<void> }
 
 /**
  * Serves what the last build made, in the Workers runtime with every binding emulated.
  * PORT, STATE_DIR and the variables of wrangler.toml are taken from the environment, else from `.dev.vars`.
  * @throws {ConfigError} naming a variable that is wrong
  */
-export async function serveBuild(): Promise<RunningSite> {
-  takeLocalVariables()
-  needBuild()
+export async function serveBuild(): Promise<LocalSite> {
+  applyLocalVariables()
+  assertBuilt()
   const stateDir = process.env['STATE_DIR'] ?? '.wrangler/state'
   await applyMigrations(stateDir)
-  await fillLocalIndex(stateDir)
-  const books = await stockLibrary(stateDir)
+  await rebuildLocalIndex(stateDir)
+  const books = await loadDemoBooks(stateDir)
   const server = await preview({
     logLevel: 'warn',
-    root: servedRoot(),
+    root: deployConfigRoot(),
     configFile: resolve('vite.config.ts'),
     // Node reads TypeScript: nothing has to be bundled to start.
     configLoader: 'native',
@@ -60,7 +60,7 @@ export async function serveBuild(): Promise<RunningSite> {
 /** Serves until the process is told to stop, and says how to use what is served. */
 export async function serveUntilStopped(): Promise<void> {
   const site = await serveBuild()
-  stopWhenTold(site.stop)
+  onShutdownSignal(site.stop)
   const users = DEMO_USERS.map(({ login }) => login).join(' or ')
   console.log(`ready ${site.origin}`)
   console.log(`sign in at ${site.origin}/api/auth/login as ${users}, with any password`)

@@ -1,10 +1,10 @@
 import { buildSite } from '#tools/build/build-site.ts'
-import { endWithLine } from '#tools/command/end-with-line.ts'
-import { takeLocalVariables } from './local-run/local-variables.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
+import { applyLocalVariables } from './local-run/local-variables.ts'
 import { serveUntilStopped } from './serve-build.ts'
 
-await endWithLine(async () => {
-  takeLocalVariables()
+await runMain(async () => {
+  applyLocalVariables()
   await buildSite()
   await serveUntilStopped()
 })

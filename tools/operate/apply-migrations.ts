@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { runCommand } from '#tools/command/run-command.ts'
-import { storeNote } from './store-note.ts'
+import { createLocalStoreMarker } from './store-note.ts'
 
 /** Of two that start at once on a new database one finds tables that it is about to make; a moment later they are known. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Bindings of wrangler.toml whose databases have migrations, and the folder of each. */
 const FOLDERS = { DB: 'src/migrations', SEARCH: 'src/migrations/search', EVENTS_DB: 'src/migrations/events' }
@@ -21,12 +21,12 @@ export async function applyMigrations(
   databases: readonly DatabaseName[] = DATABASES,
 ): Promise<void> {
   for (const database of databases) {
-    const note = storeNote(stateDir, 'd1', `migrated-${database}`)
+    const marker = createLocalStoreMarker(stateDir, 'd1', `migrated-${database}`)
     const migrations = readdirSync(FOLDERS[database]).filter((file) => file.endsWith('.sql'))
     const applied = migrations.sort().join('\n')
-    if (note.says(applied)) continue
+    if (marker.matches(applied)) continue
     await migrate(stateDir, database)
-    note.write(applied)
+    marker.write(applied)
   }
 }
 
@@ -35,6 +35,6 @@ async function migrate(stateDir: string, database: DatabaseName): Promise<void> 
   for (let attempt = 1; ; attempt += 1) {
     const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' })
     if (exitCode === 0) return
-    if (attempt >= MOST_ATTEMPTS) throw new Error(`D1 migrations failed:\n${output}`)
+    if (attempt >= MAX_ATTEMPTS) throw new Error(`D1 migrations failed:\n${output}`)
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { askAnalytics, parseDatabaseAnswer } from './ask-store.ts'
+import { queryAnalytics, parseDatabaseResponse } from './ask-store.ts'
 import { analyticsDialect, reportSections } from './report-queries.ts'
 
 type Asked = { readonly address: string; readonly authorization: string; readonly sql: string }
@@ -34,7 +34,7 @@ async function serve(answer: (asked: Asked, response: ServerResponse) => void) {
   const { port } = server.address() as AddressInfo
   return { asked, api: `http://127.0.0.1:${port}` }
 }
-const ask = (api: string, token = 't0ken') => askAnalytics(SECTIONS, { account: 'acc1', token, api })
+const ask = (api: string, token = 't0ken') => queryAnalytics(SECTIONS, { account: 'acc1', token, api })
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
@@ -43,7 +43,7 @@ afterEach(() => {
 it('reads the answer of D1 behind notices of wrangler', () => {
   const answer = '[{"results":[{"what":"/","times":2}],"success":true}]'
   for (const before of ['', 'Proxy environment variables detected.\n', '\u25b2 [WARNING] a newer one\n\n'])
-    expect(parseDatabaseAnswer(before + answer)[0]?.results).toEqual([{ what: '/', times: 2 }])
+    expect(parseDatabaseResponse(before + answer)[0]?.results).toEqual([{ what: '/', times: 2 }])
 })
 
 describe('asking Analytics Engine', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alertMarkup } from '#src/alerts/rules/alert-markup.ts'
-import { cleanAlert } from './clean-alert.ts'
+import { sanitizeAlert } from './clean-alert.ts'
 
 /** Quotation marks in text mean the same in both spellings. */
 const unquoted = (html: string): string => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'")
@@ -26,7 +26,7 @@ describe('the markup of an alert that is published', () => {
     ['closed</b> alone', 'closed alone'],
     ['Tea & scones &amp; jam', 'Tea &amp; scones &amp; jam'],
   ])('turns %j into %j, which pages show as it is', (text, html) => {
-    expect(cleanAlert(text)).toBe(html)
+    expect(sanitizeAlert(text)).toBe(html)
     expect(alertMarkup(html)).toBe(html)
   })
 
@@ -49,7 +49,7 @@ describe('the markup of an alert that is published', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const html = cleanAlert(pieces.join(''))
+        const html = sanitizeAlert(pieces.join(''))
         expect(unquoted(alertMarkup(html))).toBe(unquoted(html))
       }),
       { numRuns: 3000 },

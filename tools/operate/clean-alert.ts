@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /** What an alert may hold (M1.17); the worker knows these elements alone. */
-const ALLOWED: sanitizeHtml.IOptions = {
+const ALLOWED_ELEMENTS: sanitizeHtml.IOptions = {
   allowedTags: ['a', 'b', 'strong', 'i', 'em', 'br', 'span'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https'],
@@ -22,6 +22,6 @@ function isAddress(href: string): boolean {
 }
 
 /** The markup of an alert as it is published: each allowed element in one spelling and closed, all else as text. */
-export function cleanAlert(text: string): string {
-  return sanitizeHtml(text.trim(), ALLOWED).replaceAll('<br />', '<br>')
+export function sanitizeAlert(text: string): string {
+  return sanitizeHtml(text.trim(), ALLOWED_ELEMENTS).replaceAll('<br />', '<br>')
 }

@@ -1,13 +1,13 @@
 import { type NewsletterDatabase, sqlText } from './newsletter-database.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 /** Mails that were given up, the newest first: since when, why, and whether they wait to be tried again. */
-export async function listDeadLetters(database: NewsletterDatabase): Promise<string> {
+export async function formatDeadLetters(database: NewsletterDatabase): Promise<string> {
   const rows = await database([
     `SELECT id, datetime(died_at_s, 'unixepoch') AS died_at, reason, subscriber_id IS NULL AS is_lost,
        replay_at_s IS NOT NULL AS is_waiting, (SELECT COUNT(*) FROM dead_letters) AS all_of_them
-     FROM dead_letters ORDER BY died_at_s DESC LIMIT ${MOST_LISTED}`,
+     FROM dead_letters ORDER BY died_at_s DESC LIMIT ${MAX_LISTED}`,
   ])
   if (rows.length === 0) return 'none'
   const lines = rows.map(({ id, died_at, reason, is_lost, is_waiting }) => {
@@ -23,7 +23,7 @@ export async function listDeadLetters(database: NewsletterDatabase): Promise<str
  * @param which the id of one, or `all`
  * @throws {Error} without one
  */
-export async function replayDeadLetters(
+export async function scheduleDeadLetterReplay(
   database: NewsletterDatabase,
   which: string | undefined,
   nowS: number,

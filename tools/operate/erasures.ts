@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { endWithLine } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runCommand } from '#tools/command/run-command.ts'
-import { storesPlace } from './deployment/stores-place.ts'
-import { erasingAgain, noteErasures, parseErasureNote } from './erasures/erasure-note.ts'
+import { storeFlags } from './deployment/stores-place.ts'
+import { reapplyErasures, readErasures, parseErasureLog } from './erasures/erasure-note.ts'
 import { createNewsletterDatabase } from './newsletter-database.ts'
 
 const USAGE = `npm run erasures -- note FILE [--env NAME]    before the database is set back: notes what must stay erased
@@ -13,22 +13,22 @@ const SQL_FILE = '.wrangler/erasures.sql'
 const { values, positionals } = readArguments(USAGE, { options: { env: { type: 'string' } } }, 2)
 const [command, file = ''] = positionals
 
-await endWithLine(async () => {
+await runMain(async () => {
   if (file === '' || (command !== 'note' && command !== 'apply')) throw new Error(USAGE)
-  const place = storesPlace(values.env)
+  const place = storeFlags(values.env)
   const database = createNewsletterDatabase(place)
   if (command === 'note') {
-    const note = await noteErasures(database)
+    const note = await readErasures(database)
     writeFileSync(file, JSON.stringify(note), { mode: 0o600 })
     console.log(
       `noted ${note.erased.length} keys of accounts and ${note.suppressed.length} addresses in ${file}`,
     )
     return
   }
-  const note = parseErasureNote(readFileSync(file, 'utf8'))
+  const note = parseErasureLog(readFileSync(file, 'utf8'))
   const subscribers = await database(['SELECT id, address FROM newsletter_subscribers'])
   mkdirSync('.wrangler', { recursive: true })
-  const statements = erasingAgain(note, subscribers)
+  const statements = reapplyErasures(note, subscribers)
   writeFileSync(SQL_FILE, ['SELECT 1', ...statements, ''].join(';\n'))
   const args = ['d1', 'execute', 'DB', ...place, '--yes', '--file', SQL_FILE]
   const { exitCode, output } = await runCommand('wrangler', args, { CI: 'true' })

@@ -1,7 +1,7 @@
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { askAnalytics, askDatabase } from './ask-store.ts'
-import { localStateDir, storesPlace } from './deployment/stores-place.ts'
+import { queryAnalytics, queryDatabaseEvents } from './ask-store.ts'
+import { localStateDir, storeFlags } from './deployment/stores-place.ts'
 import { analyticsDialect, DATABASE_DIALECT, formatSection, reportSections } from './report-queries.ts'
 
 const USAGE =
@@ -16,26 +16,26 @@ const OPTIONS = {
 
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
 const { dataset } = values
-const isSound = /^[1-9]\d{0,3}$/.test(values.days) && (dataset === undefined || /^\w{1,64}$/.test(dataset))
+const isValidInput = /^[1-9]\d{0,3}$/.test(values.days) && (dataset === undefined || /^\w{1,64}$/.test(dataset))
 
-if (positionals[0] !== 'report' || !isSound) {
+if (positionals[0] !== 'report' || !isValidInput) {
   console.error(USAGE)
   process.exit(1)
 }
 
-async function ask(): ReturnType<typeof askDatabase> {
+async function readReport(): ReturnType<typeof queryDatabaseEvents> {
   const days = Number(values.days)
   if (dataset !== undefined) {
     const { CLOUDFLARE_ACCOUNT_ID: account = '', CLOUDFLARE_API_TOKEN: token = '' } = process.env
-    return askAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
+    return queryAnalytics(reportSections(analyticsDialect(dataset), days), { account, token })
   }
   const sections = reportSections(DATABASE_DIALECT, days)
   if (values.env === undefined) await applyMigrations(localStateDir(), ['EVENTS_DB'])
-  return askDatabase(sections, storesPlace(values.env))
+  return queryDatabaseEvents(sections, storeFlags(values.env))
 }
 
 try {
-  for (const { section, lines } of await ask()) console.log(`${formatSection(section, lines)}\n`)
+  for (const { section, lines } of await readReport()) console.log(`${formatSection(section, lines)}\n`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -16,7 +16,7 @@ const SELECT = `SELECT id, address, datetime(confirmed_at_s, 'unixepoch') AS con
   datetime(consented_at_s, 'unixepoch') AS consented_at, consent_text, source, form_name, form_type, topics, frequency
   FROM newsletter_subscribers WHERE status = 'confirmed' ORDER BY address`
 /** Statements in one call to wrangler. */
-const TOKENS_AT_ONCE = 200
+const TOKENS_PER_BATCH = 200
 
 /** One CSV field (RFC 4180); what a spreadsheet would take for a formula gets an apostrophe before it. */
 export function csvField(value: string | number | null): string {
@@ -28,7 +28,7 @@ export function csvField(value: string | number | null): string {
 const csvLine = (values: readonly (string | number | null)[]): string => values.map(csvField).join(',')
 
 /** Tokens for the links of one letter, stored as their hashes alone; they manage a subscription and confirm nothing. */
-async function makeTokens(
+async function createTokens(
   database: NewsletterDatabase,
   rows: readonly DatabaseRow[],
 ): Promise<readonly string[]> {
@@ -39,8 +39,8 @@ async function makeTokens(
     const hash = createHash('sha256').update(token).digest('base64url')
     return `(${sqlText(hash)}, ${sqlText(String(rows[index]?.['id']))}, ${nowS})`
   })
-  for (let from = 0; from < values.length; from += TOKENS_AT_ONCE) {
-    const part = values.slice(from, from + TOKENS_AT_ONCE).join(', ')
+  for (let from = 0; from < values.length; from += TOKENS_PER_BATCH) {
+    const part = values.slice(from, from + TOKENS_PER_BATCH).join(', ')
     await database([
       `INSERT INTO newsletter_tokens (token_hash, subscriber_id, confirms_until_s) VALUES ${part}`,
     ])
@@ -69,7 +69,7 @@ export async function exportSubscribers(
 ): Promise<string> {
   const siteOrigin = siteAddress === null ? null : readOrigin(siteAddress)
   const rows = await database([SELECT])
-  const tokens = siteOrigin === null ? null : await makeTokens(database, rows)
+  const tokens = siteOrigin === null ? null : await createTokens(database, rows)
   const links = tokens === null ? [] : ['preferences', 'unsubscribe']
   const lines = rows.map((row, index) => [
     ...COLUMNS.map((column) => row[column] ?? null),

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { listDeadLetters, replayDeadLetters } from './dead-letters-desk.ts'
-import { localStateDir, storesPlace } from './deployment/stores-place.ts'
+import { formatDeadLetters, scheduleDeadLetterReplay } from './dead-letters-desk.ts'
+import { localStateDir, storeFlags } from './deployment/stores-place.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { createNewsletterDatabase, type NewsletterDatabase } from './newsletter-database.ts'
-import { readStats } from './newsletter-stats.ts'
-import { SUPPRESSION_REASONS, suppress } from './suppress.ts'
+import { readSubscriptionStats } from './newsletter-stats.ts'
+import { SUPPRESSION_REASONS, suppressSubscriber } from './suppress.ts'
 
 const USAGE = `npm run newsletter -- export [--links https://www.example.org]   confirmed subscribers as CSV, with what they agreed to
 npm run newsletter -- stats                                      how many there are
@@ -27,19 +27,19 @@ const [command, address] = positionals
 const stateDir = localStateDir()
 // Where no site has run yet there are no tables.
 if (values.env === undefined && !existsSync(join(stateDir, 'v3/d1'))) await applyMigrations(stateDir)
-const open = (): NewsletterDatabase => createNewsletterDatabase(storesPlace(values.env))
+const openDatabase = (): NewsletterDatabase => createNewsletterDatabase(storeFlags(values.env))
 const nowS = Math.floor(Date.now() / 1000)
 
-const RUN: Readonly<Record<string, () => Promise<string>>> = {
-  export: () => exportSubscribers(open(), values.links ?? null),
-  stats: () => readStats(open(), nowS),
-  dead: () => listDeadLetters(open()),
-  replay: () => replayDeadLetters(open(), address, nowS),
-  suppress: () => suppress(open(), address, values.reason ?? 'erasure', nowS),
+const COMMANDS: Readonly<Record<string, () => Promise<string>>> = {
+  export: () => exportSubscribers(openDatabase(), values.links ?? null),
+  stats: () => readSubscriptionStats(openDatabase(), nowS),
+  dead: () => formatDeadLetters(openDatabase()),
+  replay: () => scheduleDeadLetterReplay(openDatabase(), address, nowS),
+  suppress: () => suppressSubscriber(openDatabase(), address, values.reason ?? 'erasure', nowS),
 }
 
 try {
-  const run = Object.hasOwn(RUN, command ?? '') ? RUN[command ?? ''] : undefined
+  const run = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command ?? ''] : undefined
   if (run === undefined) throw new Error(USAGE)
   console.log(await run())
 } catch (error) {

@@ -3,7 +3,7 @@ import type { NewsletterDatabase } from './newsletter-database.ts'
 const DAY_S = 24 * 60 * 60
 
 /** Counts for an operator: subscribers by status, sources, suppressed addresses, mails of a day and mails still waiting. */
-export async function readStats(database: NewsletterDatabase, nowS: number): Promise<string> {
+export async function readSubscriptionStats(database: NewsletterDatabase, nowS: number): Promise<string> {
   const rows = await database([
     `SELECT status AS name, COUNT(*) AS count FROM newsletter_subscribers GROUP BY status
      UNION ALL SELECT 'confirmed from ' || source, COUNT(*) FROM newsletter_subscribers

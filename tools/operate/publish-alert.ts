@@ -1,9 +1,9 @@
 import { type AlertSetting, parseAlertSetting, parseAlertSettings } from '#src/alerts/rules/alert-notice.ts'
-import { endWithLine } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { runCommand } from '#tools/command/run-command.ts'
-import { cleanAlert } from './clean-alert.ts'
-import { storesPlace } from './deployment/stores-place.ts'
+import { sanitizeAlert } from './clean-alert.ts'
+import { storeFlags } from './deployment/stores-place.ts'
 
 const USAGE = `npm run alert -- "<text>" [--start 2026-12-01T00:00:00Z] [--end …] [--env NAME]
 npm run alert -- --clear [--env NAME]`
@@ -16,7 +16,7 @@ const OPTIONS = {
 } as const
 
 /** What wrangler is told: the terminal's alert by itself, or before those of the desk. */
-function changeOf(setting: string | null, others: readonly AlertSetting[]): readonly string[] {
+function alertUpdateFor(setting: string | null, others: readonly AlertSetting[]): readonly string[] {
   if (others.length === 0) return setting === null ? ['delete', 'alert'] : ['put', 'alert', setting]
   const own: readonly unknown[] = setting === null ? [] : [JSON.parse(setting)]
   return ['put', 'alert', JSON.stringify({ alerts: [...own, ...others] })]
@@ -24,21 +24,21 @@ function changeOf(setting: string | null, others: readonly AlertSetting[]): read
 
 const { values, positionals } = readArguments(USAGE, { options: OPTIONS }, 1)
 
-await endWithLine(async () => {
+await runMain(async () => {
   const [written] = positionals
-  const text = written === undefined ? undefined : cleanAlert(written)
+  const text = written === undefined ? undefined : sanitizeAlert(written)
   const { start, end } = values
   const setting = JSON.stringify({ text, start, end })
   if (values.clear !== true && parseAlertSetting(setting) === null)
     throw new Error(
       `An alert needs 1 to 400 characters of text, and times such as 2026-12-01T00:00:00Z.\n${USAGE}`,
     )
-  const place = ['--binding', 'SETTINGS', ...storesPlace(values.env)]
+  const place = ['--binding', 'SETTINGS', ...storeFlags(values.env)]
   const found = await runCommand('wrangler', ['kv', 'key', 'get', 'alert', '--text', ...place])
   // What was published at the desk stays; where there is no alert at all, wrangler fails.
   const others =
     found.exitCode === 0 ? parseAlertSettings(found.result.trim()).filter(({ id }) => id !== undefined) : []
-  const change = changeOf(values.clear === true ? null : setting, others)
+  const change = alertUpdateFor(values.clear === true ? null : setting, others)
   const { exitCode, output } = await runCommand('wrangler', ['kv', 'key', ...change, ...place])
   if (exitCode !== 0) throw new Error(output)
   console.log(`The alert is ${values.clear === true ? 'gone' : 'set'}.`)

@@ -33,12 +33,12 @@ export const analyticsDialect = (dataset: string): EventDialect => ({
 
 export type ReportSection = { readonly title: string; readonly sql: string }
 
-const MOST_LINES = 20
+const MAX_LINES = 20
 /** The way to a sign-up, in its order. */
 const FUNNEL = ['FormViewed', 'FormStarted', 'FormSubmitted']
-const WAYS_OUT = ['click', 'product_click', 'ProductClicked', 'CartStarted']
+const EXIT_EVENTS = ['click', 'product_click', 'ProductClicked', 'CartStarted']
 
-const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
+const quotedList = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ')
 
 /**
  * The report's questions, each a query with the columns `what` and `times`.
@@ -48,7 +48,7 @@ export function reportSections(dialect: EventDialect, days: number): readonly Re
   const { table, name, path, detail, amount, count, since } = dialect
   const section = (title: string, what: string, condition: string): ReportSection => ({
     title,
-    sql: `SELECT ${what} AS what, ${count} AS times FROM ${table} WHERE ${since(days)} AND ${condition} GROUP BY what ORDER BY times DESC LIMIT ${MOST_LINES}`,
+    sql: `SELECT ${what} AS what, ${count} AS times FROM ${table} WHERE ${since(days)} AND ${condition} GROUP BY what ORDER BY times DESC LIMIT ${MAX_LINES}`,
   })
   return [
     section('Page views', path, `${name} = 'pageView'`),
@@ -57,7 +57,7 @@ export function reportSections(dialect: EventDialect, days: number): readonly Re
     section(
       'Click-throughs to the shop, partners and other sites',
       detail,
-      `${name} IN (${listed(WAYS_OUT)})`,
+      `${name} IN (${quotedList(EXIT_EVENTS)})`,
     ),
     ...(['USEFUL', 'NOT USEFUL'] as const).map((feedback) =>
       section(
@@ -66,7 +66,7 @@ export function reportSections(dialect: EventDialect, days: number): readonly Re
         `${name} = 'FeedbackGiven' AND ${detail} = '${feedback}'`,
       ),
     ),
-    section('Sign-up funnel', name, `${name} IN (${listed(FUNNEL)}) AND ${detail} LIKE 'NEWSLETTER%'`),
+    section('Sign-up funnel', name, `${name} IN (${quotedList(FUNNEL)}) AND ${detail} LIKE 'NEWSLETTER%'`),
   ]
 }
 

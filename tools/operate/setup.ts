@@ -1,19 +1,19 @@
-import { keptByNpm } from '#tools/command/kept-by-npm.ts'
+import { findNpmSwallowedOptions } from '#tools/command/kept-by-npm.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
-import { openCloudflare } from './deployment/cloudflare-api.ts'
+import { createCloudflareApi } from './deployment/cloudflare-api.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
 import {
-  DeploymentRefused,
+  DeploymentError,
   isEnvironmentName,
   readDeploymentSettings,
   settingsFile,
 } from './deployment/deployment-settings.ts'
-import { siteResources } from './deployment/site-resources.ts'
+import { readSiteResources } from './deployment/site-resources.ts'
 import { findZoneProblems } from './deployment/zones.ts'
 import { findOrCreateResources } from './setup/find-or-create.ts'
-import { giveSecrets } from './setup/give-secrets.ts'
-import { askPerson } from './setup/questions.ts'
-import { openSettings, type SettingsDocument } from './setup/settings-document.ts'
+import { uploadSecrets } from './setup/give-secrets.ts'
+import { prompt } from './setup/questions.ts'
+import { openSettingsFile, type SettingsFile } from './setup/settings-document.ts'
 
 const USAGE =
   'npm run setup -- --env NAME [--origin https://www.example.org | --workers-dev] [--mail-from ADDRESS] [--worker NAME]'
@@ -31,43 +31,43 @@ const { values, positionals } = readArguments(
   },
   1,
 )
-const environment = values.env ?? keptByNpm(['env'], positionals).env ?? ''
+const environment = values.env ?? findNpmSwallowedOptions(['env'], positionals).env ?? ''
 
 /** What was given on the command line, else what the file says, else what somebody types. */
-async function choose(
-  settings: SettingsDocument,
+async function resolveSetting(
+  settings: SettingsFile,
   path: readonly string[],
   given: string | undefined,
   question: string,
   otherwise = '',
 ): Promise<string> {
-  const chosen = given ?? (settings.read(path) || (await askPerson(question)) || otherwise)
+  const chosen = given ?? (settings.read(path) || (await prompt(question)) || otherwise)
   if (chosen !== '') settings.write(path, chosen)
   return chosen
 }
 
 async function setUp(): Promise<readonly string[]> {
   if (!isEnvironmentName(environment))
-    throw new DeploymentRefused('--env is a name such as staging or production')
-  const api = openCloudflare()
-  const settings = openSettings(environment)
-  const usual = environment === 'production' ? 'fernway' : `fernway-${environment}`
-  const worker = await choose(settings, ['worker'], values.worker, `Name of the worker (${usual}): `, usual)
+    throw new DeploymentError('--env is a name such as staging or production')
+  const api = createCloudflareApi()
+  const settings = openSettingsFile(environment)
+  const defaultWorker = environment === 'production' ? 'fernway' : `fernway-${environment}`
+  const worker = await resolveSetting(settings, ['worker'], values.worker, `Name of the worker (${defaultWorker}): `, defaultWorker)
   const onWorkersDev = values['workers-dev'] || settings.read(['workersDev']) === 'true'
   settings.write(['workersDev'], onWorkersDev)
   const workersDevOrigin = async (): Promise<string> => {
-    const { subdomain } = await api.ask<{ readonly subdomain: string }>('/workers/subdomain')
+    const { subdomain } = await api.request<{ readonly subdomain: string }>('/workers/subdomain')
     return `https://${worker}.${subdomain}.workers.dev`
   }
   const origin = onWorkersDev ? await workersDevOrigin() : values.origin
-  if ((await choose(settings, ['origin'], origin, 'Address of the site (https://…): ')) === '')
-    throw new DeploymentRefused('Say --origin https://… with a domain of the account, or --workers-dev')
-  await choose(settings, ['variables', 'MAIL_FROM'], values['mail-from'], 'Address that mail comes from: ')
-  const { ids, lines } = await findOrCreateResources(api, siteResources(worker))
+  if ((await resolveSetting(settings, ['origin'], origin, 'Address of the site (https://…): ')) === '')
+    throw new DeploymentError('Say --origin https://… with a domain of the account, or --workers-dev')
+  await resolveSetting(settings, ['variables', 'MAIL_FROM'], values['mail-from'], 'Address that mail comes from: ')
+  const { ids, lines } = await findOrCreateResources(api, readSiteResources(worker))
   for (const [binding, id] of Object.entries(ids)) settings.write(['ids', binding], id)
   settings.save()
   const read = readDeploymentSettings(environment)
-  const secrets = await giveSecrets(api, read, writeStoresConfig(environment, read))
+  const secrets = await uploadSecrets(api, read, writeStoresConfig(environment, read))
   for (const line of [...lines, ...secrets.lines]) console.log(line)
   console.log(`the settings are in ${settingsFile(environment)}`)
   return [
@@ -90,6 +90,6 @@ try {
   console.log(`then: npm run deploy -- --env ${environment}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  if (error instanceof DeploymentRefused) console.error(USAGE)
+  if (error instanceof DeploymentError) console.error(USAGE)
   process.exitCode = 1
 }

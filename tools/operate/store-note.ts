@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type StoreNote = {
+export type LocalStoreMarker = {
   /** Whether the note holds this very text. */
-  readonly says: (text: string) => boolean
+  readonly matches: (text: string) => boolean
   readonly write: (text: string) => void
 }
 
@@ -14,11 +14,11 @@ export type StoreNote = {
  * @param store the emulator's folder of the kind of store
  * @param name of the note
  */
-export function storeNote(stateDir: string, store: 'd1' | 'r2', name: string): StoreNote {
+export function createLocalStoreMarker(stateDir: string, store: 'd1' | 'r2', name: string): LocalStoreMarker {
   const folder = join(stateDir, 'v3', store)
   const path = join(folder, name)
   return {
-    says: (text) => existsSync(path) && readFileSync(path, 'utf8') === text,
+    matches: (text) => existsSync(path) && readFileSync(path, 'utf8') === text,
     write(text) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(path, text)

@@ -8,7 +8,7 @@ export const SUPPRESSION_REASONS = ['erasure', 'bounce', 'complaint'] as const
  * Forgets an address, keeps its hash, and so never writes to it again (R6.7).
  * @throws {Error} saying what is wrong with the address or the reason
  */
-export async function suppress(
+export async function suppressSubscriber(
   database: NewsletterDatabase,
   text: string | undefined,
   reason: string,

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endWithLine } from '#tools/command/end-with-line.ts'
+import { runMain } from '#tools/command/end-with-line.ts'
 import { writeStoresConfig } from './deployment/deployment-config.ts'
-import { DeploymentRefused, readDeploymentSettings } from './deployment/deployment-settings.ts'
+import { DeploymentError, readDeploymentSettings } from './deployment/deployment-settings.ts'
 
 /** Runs wrangler on a deployment: `npm run wrangler -- production secret list`. Whatever follows the name is wrangler's own. */
-await endWithLine(async () => {
+await runMain(async () => {
   const [environment = '', ...args] = process.argv.slice(2)
-  if (args.length === 0) throw new DeploymentRefused('npm run wrangler -- NAME <what wrangler is to do>')
+  if (args.length === 0) throw new DeploymentError('npm run wrangler -- NAME <what wrangler is to do>')
   const config = writeStoresConfig(environment, readDeploymentSettings(environment))
   const command = join('node_modules', '.bin', 'wrangler')
   const child = spawn(command, [...args, '--config', config], { stdio: 'inherit' })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   consentCookie,
-  consentFrom,
-  isPrivacyControlNews,
+  consentFromForm,
+  isPrivacyControlChanged,
   privacyControlCookie,
   readConsent,
 } from './consent-choice.ts'
@@ -32,7 +32,7 @@ describe('readConsent', () => {
   it.each(['consent=', 'consent=1', 'consent=measurement; consent=measurement', 'xconsent=measurement'])(
     'takes %s for no answer',
     (cookies) => {
-      expect(readConsent(cookies, false).answer).toBeNull()
+      expect(readConsent(cookies, false).choice).toBeNull()
     },
   )
 
@@ -50,8 +50,8 @@ describe('Global Privacy Control by header alone', () => {
       hasGlobalPrivacyControl: true,
       allowed: NOTHING,
     })
-    expect([isPrivacyControlNews('', true), isPrivacyControlNews(cookie, true)]).toEqual([true, false])
-    expect([isPrivacyControlNews('', false), isPrivacyControlNews(cookie, false)]).toEqual([false, true])
+    expect([isPrivacyControlChanged('', true), isPrivacyControlChanged(cookie, true)]).toEqual([true, false])
+    expect([isPrivacyControlChanged('', false), isPrivacyControlChanged(cookie, false)]).toEqual([false, true])
     expect(privacyControlCookie(false)).toMatch(/^gpc=;.*Max-Age=0$/)
   })
 })
@@ -59,10 +59,10 @@ describe('Global Privacy Control by header alone', () => {
 describe('consentFrom', () => {
   it('knows what each button means', () => {
     const ticked = (name: string) => name === 'advertising'
-    expect(consentFrom('all', ticked)).toEqual({ measurement: true, advertising: true })
-    expect(consentFrom('necessary', ticked)).toEqual(NOTHING)
-    expect(consentFrom('measurement', ticked)).toEqual({ measurement: true, advertising: false })
-    expect(consentFrom('chosen', ticked)).toEqual({ measurement: false, advertising: true })
-    for (const other of ['', 'ALL', null, undefined, 1]) expect(consentFrom(other, ticked)).toBeNull()
+    expect(consentFromForm('all', ticked)).toEqual({ measurement: true, advertising: true })
+    expect(consentFromForm('necessary', ticked)).toEqual(NOTHING)
+    expect(consentFromForm('measurement', ticked)).toEqual({ measurement: true, advertising: false })
+    expect(consentFromForm('chosen', ticked)).toEqual({ measurement: false, advertising: true })
+    for (const other of ['', 'ALL', null, undefined, 1]) expect(consentFromForm(other, ticked)).toBeNull()
   })
 })

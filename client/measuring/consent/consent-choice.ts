@@ -1,11 +1,11 @@
-import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { findUniqueCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
 
 /** What a visitor may allow beyond what the site needs to work. */
 export type Consent = { readonly measurement: boolean; readonly advertising: boolean }
 
 export type ConsentState = {
   /** What the visitor chose in Cookie Settings; null while they have not. */
-  readonly answer: Consent | null
+  readonly choice: Consent | null
   /** Opted out on the Do Not Sell page (M1.29). */
   readonly isOptedOut: boolean
   readonly hasGlobalPrivacyControl: boolean
@@ -13,7 +13,7 @@ export type ConsentState = {
   readonly allowed: Consent
 }
 
-const NOTHING: Consent = { measurement: false, advertising: false }
+const NO_CONSENT: Consent = { measurement: false, advertising: false }
 
 /** Pages of consent, and where their forms go. */
 export const COOKIE_SETTINGS_PATH = '/cookie-settings'
@@ -29,9 +29,9 @@ const CONSENT_MAX_AGE_S = 15_552_000
 const OPT_OUT_MAX_AGE_S = 31_536_000
 
 const soleValue = (cookies: string, name: string): string | null =>
-  findSoleCookie(parseCookieHeader(cookies), name)
+  findUniqueCookie(parseCookieHeader(cookies), name)
 
-function parseAnswer(value: string | null): Consent | null {
+function parseChoice(value: string | null): Consent | null {
   if (value === null || !/^(none|measurement|advertising|measurement\.advertising)$/.test(value)) return null
   return { measurement: value.includes('measurement'), advertising: value.includes('advertising') }
 }
@@ -43,10 +43,10 @@ function parseAnswer(value: string | null): Consent | null {
  */
 export function readConsent(cookies: string, sendsPrivacyControl: boolean): ConsentState {
   const hasGlobalPrivacyControl = sendsPrivacyControl || soleValue(cookies, PRIVACY_CONTROL_COOKIE) === '1'
-  const answer = parseAnswer(soleValue(cookies, CONSENT_COOKIE))
+  const choice = parseChoice(soleValue(cookies, CONSENT_COOKIE))
   const isOptedOut = soleValue(cookies, OPT_OUT_COOKIE) === '1'
-  const allowed = hasGlobalPrivacyControl || isOptedOut ? NOTHING : (answer ?? NOTHING)
-  return { answer, isOptedOut, hasGlobalPrivacyControl, allowed }
+  const allowed = hasGlobalPrivacyControl || isOptedOut ? NO_CONSENT : (choice ?? NO_CONSENT)
+  return { choice, isOptedOut, hasGlobalPrivacyControl, allowed }
 }
 
 const cookieLine = (name: string, value: string, maxAgeS: number): string =>
@@ -73,7 +73,7 @@ export function privacyControlCookie(sendsPrivacyControl: boolean): string {
 }
 
 /** Whether the cookies of a request say something else of Global Privacy Control than its header. */
-export function isPrivacyControlNews(cookies: string, sendsPrivacyControl: boolean): boolean {
+export function isPrivacyControlChanged(cookies: string, sendsPrivacyControl: boolean): boolean {
   return (soleValue(cookies, PRIVACY_CONTROL_COOKIE) === '1') !== sendsPrivacyControl
 }
 
@@ -83,9 +83,9 @@ export function isPrivacyControlNews(cookies: string, sendsPrivacyControl: boole
  * @param has whether a box of that name is ticked
  * @returns null for a choice that no button of ours sends
  */
-export function consentFrom(choice: unknown, has: (name: keyof Consent) => boolean): Consent | null {
+export function consentFromForm(choice: unknown, has: (name: keyof Consent) => boolean): Consent | null {
   if (choice === 'all') return { measurement: true, advertising: true }
-  if (choice === 'necessary') return NOTHING
+  if (choice === 'necessary') return NO_CONSENT
   if (choice === 'measurement') return { measurement: true, advertising: false }
   if (choice !== 'chosen') return null
   return { measurement: has('measurement'), advertising: has('advertising') }

@@ -1,13 +1,13 @@
-import { COOKIE_SETTINGS_PATH, type Consent, consentFrom } from './consent-choice.ts'
+import { COOKIE_SETTINGS_PATH, type Consent, consentFromForm } from './consent-choice.ts'
 
 const TITLE_ID = 'consent-title'
 
 /** The form of the page at /cookie-settings, which knows what holds now. */
 async function fetchForm(): Promise<HTMLFormElement> {
-  const answer = await fetch(COOKIE_SETTINGS_PATH)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(COOKIE_SETTINGS_PATH)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const form = page.querySelector<HTMLFormElement>('form.consent')
-  if (!answer.ok || form === null) throw new Error('no cookie settings')
+  if (!response.ok || form === null) throw new Error('no cookie settings')
   return document.adoptNode(form)
 }
 
@@ -35,7 +35,7 @@ function createDialog(form: HTMLFormElement): HTMLDialogElement {
 }
 
 /** Shows Cookie Settings over the page that asked for them; where that fails, goes to their own page. */
-export async function openConsentPanel(onAnswer: (consent: Consent) => void): Promise<void> {
+export async function openConsentPanel(onChoice: (consent: Consent) => void): Promise<void> {
   const form = await fetchForm().catch(() => null)
   if (form === null) return location.assign(COOKIE_SETTINGS_PATH)
   const dialog = createDialog(form)
@@ -44,8 +44,8 @@ export async function openConsentPanel(onAnswer: (consent: Consent) => void): Pr
     const { submitter } = event
     const data = new FormData(form)
     const choice = submitter instanceof HTMLButtonElement ? submitter.value : 'chosen'
-    const consent = consentFrom(choice, (name) => data.has(name))
-    if (consent !== null) onAnswer(consent)
+    const consent = consentFromForm(choice, (name) => data.has(name))
+    if (consent !== null) onChoice(consent)
     dialog.close()
   })
   document.body.append(dialog)

@@ -1,9 +1,9 @@
 import { type INotice, Notifier } from '@airbrake/browser'
-import type { KeptError } from '#client/kit/hand-error.ts'
+import type { CaughtError } from '#client/kit/hand-error.ts'
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
-import { ownPageOf } from '#client/measuring/own-page.ts'
-import { isForeign, isProgram } from '#client/measuring/unmeasured-client.ts'
-import type { Happening } from './record-history.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
+import { isForeignError, isBot } from '#client/measuring/unmeasured-client.ts'
+import type { HistoryEntry } from './record-history.ts'
 import { scrubNotice } from './scrub-notice.ts'
 
 const OWN_ENDPOINT = '/api/errors'
@@ -17,13 +17,13 @@ function siteOrigin(): string {
 }
 
 /** Leaves out programs, extensions and hosts that are not the site (M1.26). */
-function isUnwanted({ errors }: INotice): boolean {
+function isIgnored({ errors }: INotice): boolean {
   const files = (errors ?? []).flatMap(({ backtrace }) => backtrace.map(({ file }) => file))
   const origin = siteOrigin()
-  return isProgram(navigator.userAgent, origin) || isForeign(files, location.host, origin)
+  return isBot(navigator.userAgent, origin) || isForeignError(files, location.host, origin)
 }
 
-async function reportHere(notice: INotice): Promise<INotice> {
+async function sendToOwnEndpoint(notice: INotice): Promise<INotice> {
   await fetch(OWN_ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -39,7 +39,7 @@ function createNotifier(errorService: ErrorService | null): Notifier {
   const common = { instrumentation, performanceStats: false, queryStats: false, queueStats: false }
   return errorService !== null
     ? new Notifier({ ...common, ...errorService, remoteConfigHost: errorService.host })
-    : new Notifier({ ...common, ...OWN_PROJECT, host, remoteConfigHost: host, reporter: reportHere })
+    : new Notifier({ ...common, ...OWN_PROJECT, host, remoteConfigHost: host, reporter: sendToOwnEndpoint })
 }
 
 /**
@@ -51,24 +51,24 @@ function createNotifier(errorService: ErrorService | null): Notifier {
  * @returns how to tell it an error; never throws
  */
 export function startNotifier(
-  history: readonly Happening[],
+  history: readonly HistoryEntry[],
   errorService: ErrorService | null,
-): (kept: KeptError) => void {
+): (kept: CaughtError) => void {
   const notifier = createNotifier(errorService)
   notifier.addFilter((notice) =>
-    isUnwanted(notice)
+    isIgnored(notice)
       ? null
-      : scrubNotice(notice, location.origin + (ownPageOf(location.pathname) ?? location.pathname)),
+      : scrubNotice(notice, location.origin + (privatePagePrefixOf(location.pathname) ?? location.pathname)),
   )
-  for (const happening of history) notifier.scope().pushHistory(happening)
+  for (const entry of history) notifier.scope().pushHistory(entry)
   return ({ error, component }) => {
     const context = component === undefined ? {} : { component }
-    const tell = (told: unknown) => void notifier.notify({ error: told, context }).catch(() => undefined)
+    const notify = (thrown: unknown) => void notifier.notify({ error: thrown, context }).catch(() => undefined)
     try {
-      tell(error)
+      notify(error)
     } catch {
       // What was thrown cannot be read; it must not become another error.
-      tell(new Error('an error that cannot be read'))
+      notify(new Error('an error that cannot be read'))
     }
   }
 }

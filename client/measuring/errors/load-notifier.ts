@@ -1,6 +1,6 @@
-import type { ErrorSink, KeptError } from '#client/kit/hand-error.ts'
+import type { ErrorSink, CaughtError } from '#client/kit/hand-error.ts'
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
-import type { Happening } from './record-history.ts'
+import type { HistoryEntry } from './record-history.ts'
 
 /** What an error event says as the notifier reads it; without an Error it counts only with file and line (M2.4). */
 function errorOf(event: ErrorEvent): unknown {
@@ -11,13 +11,13 @@ function errorOf(event: ErrorEvent): unknown {
     : null
 }
 
-function toKeptError(taken: KeptError | Event): KeptError | null {
-  if (taken instanceof ErrorEvent) {
-    const error = errorOf(taken)
+function toCaughtError(input: CaughtError | Event): CaughtError | null {
+  if (input instanceof ErrorEvent) {
+    const error = errorOf(input)
     return error === null ? null : { error }
   }
-  if (taken instanceof PromiseRejectionEvent) return { error: taken.reason }
-  return 'error' in taken ? taken : null
+  if (input instanceof PromiseRejectionEvent) return { error: input.reason }
+  return 'error' in input ? input : null
 }
 
 /**
@@ -25,14 +25,14 @@ function toKeptError(taken: KeptError | Event): KeptError | null {
  * @param history what happened to the page; the notifier takes it over
  * @param errorService that errors may go to now; null for our own endpoint
  */
-export function reportErrors(
-  kept: readonly (KeptError | Event)[],
-  history: readonly Happening[],
+export function startErrorReporting(
+  bufferedErrors: readonly (CaughtError | Event)[],
+  history: readonly HistoryEntry[],
   errorService: () => ErrorService | null,
 ): void {
-  let notifier: Promise<(error: KeptError) => void> | null = null
-  const take = (taken: KeptError | Event): void => {
-    const error = toKeptError(taken)
+  let notifier: Promise<(error: CaughtError) => void> | null = null
+  const report = (input: CaughtError | Event): void => {
+    const error = toCaughtError(input)
     if (error === null) return
     notifier ??= import('./error-notifier.ts').then(({ startNotifier }) =>
       startNotifier(history, errorService()),
@@ -45,6 +45,6 @@ export function reportErrors(
       },
     )
   }
-  ;(globalThis as { fernwayErrors?: ErrorSink }).fernwayErrors = { push: take }
-  for (const each of kept) take(each)
+  ;(globalThis as { fernwayErrors?: ErrorSink }).fernwayErrors = { push: report }
+  for (const each of bufferedErrors) report(each)
 }

@@ -1,8 +1,8 @@
 /** One entry of an error's history, in the form of Airbrake's API. */
-export type Happening = { type: string; target: string; date: Date }
+export type HistoryEntry = { type: string; target: string; date: Date }
 
 /** As many as the notifier keeps (S9.12). */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 /** `a.link.button#id`, as Airbrake's notifier names elements. */
 function nameOf(element: Element): string {
@@ -11,10 +11,10 @@ function nameOf(element: Element): string {
 }
 
 /** Writes down clicks until the notifier is there to do so itself, so that the first error has a history too. */
-export function recordHistory(history: Happening[]): void {
+export function recordHistory(history: HistoryEntry[]): void {
   document.addEventListener('click', ({ type, target }) => {
     if (!(target instanceof Element)) return
     history.push({ type, target: nameOf(target), date: new Date() })
-    if (history.length > MOST_ENTRIES) history.shift()
+    if (history.length > MAX_ENTRIES) history.shift()
   })
 }

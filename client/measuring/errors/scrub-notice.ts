@@ -1,7 +1,7 @@
 import type { INotice } from '@airbrake/browser'
 import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
 
-const MOST_FRAMES = 30
+const MAX_FRAMES = 30
 const MAX_MESSAGE = 1000
 const MAX_TEXT = 200
 /** Under the 64,000 that a notice may have, whatever its characters take. */
@@ -15,11 +15,11 @@ function scrubValue([key, value]: [string, unknown]): [string, unknown] {
   if (typeof value === 'string')
     return [key, ADDRESSES.has(key) ? scrubPath(value, MAX_TEXT) : scrubText(value, MAX_TEXT)]
   if (value instanceof Date || typeof value === 'number' || typeof value === 'boolean') return [key, value]
-  return [key, scrubText(shorten(value), MAX_TEXT)]
+  return [key, scrubText(stringify(value), MAX_TEXT)]
 }
 
 /** Arguments of console calls may be anything, also what JSON cannot hold and what throws when it is read. */
-function shorten(value: unknown): string {
+function stringify(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {
@@ -28,7 +28,7 @@ function shorten(value: unknown): string {
 }
 
 /** A name may be anything too: whoever throws chooses it. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : shorten(value))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringify(value))
 
 function scrubHistory(history: unknown): readonly unknown[] {
   if (!Array.isArray(history)) return []
@@ -45,7 +45,7 @@ export function scrubNotice(notice: INotice, pageAddress: string): INotice {
   const errors = (notice.errors ?? []).map(({ type, message, backtrace }) => ({
     type: scrubText(textOf(type), MAX_TEXT),
     message: scrubText(textOf(message), MAX_MESSAGE),
-    backtrace: backtrace.slice(0, MOST_FRAMES).map((frame) => ({
+    backtrace: backtrace.slice(0, MAX_FRAMES).map((frame) => ({
       ...frame,
       file: scrubPath(textOf(frame.file), MAX_TEXT),
       function: scrubText(textOf(frame.function), MAX_TEXT),
@@ -53,6 +53,6 @@ export function scrubNotice(notice: INotice, pageAddress: string): INotice {
   }))
   const { history, ...rest } = (notice.context ?? {}) as Record<string, unknown>
   const context = { ...rest, url: scrubPath(pageAddress, MAX_TEXT) }
-  const whole = { ...notice, errors, context: { ...context, history: scrubHistory(history) } }
-  return bytesOf(whole) <= MAX_BYTES ? whole : { ...whole, context }
+  const fullNotice = { ...notice, errors, context: { ...context, history: scrubHistory(history) } }
+  return bytesOf(fullNotice) <= MAX_BYTES ? fullNotice : { ...fullNotice, context }
 }

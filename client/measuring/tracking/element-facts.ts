@@ -1,4 +1,4 @@
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import type { Product, WebElement } from './tracking-events.ts'
 
 const MAX_TEXT = 100
@@ -25,24 +25,24 @@ function locationOf(element: Element): string {
 }
 
 /** Who is signed in. */
-const NAMES = '[data-session-name], [data-session-initial]'
+const VISITOR_NAMES = '[data-session-name], [data-session-initial]'
 
-const isOwn = (element: Element): boolean =>
-  ownPageOf(location.pathname) !== null && element.closest('main') !== null
+const isPrivate = (element: Element): boolean =>
+  privatePagePrefixOf(location.pathname) !== null && element.closest('main') !== null
 
 /**
  * What the element says to those who see it, without the words for those who do not. Names of visitors and what they wrote
  * themselves, such as the names of their lists, are left out.
  */
 function textOf(element: Element): string {
-  if (isOwn(element)) return ''
+  if (isPrivate(element)) return ''
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
   const copy = element.cloneNode(true) as Element
-  for (const name of copy.querySelectorAll(NAMES)) name.remove()
-  const whole = copy.textContent ?? ''
+  for (const name of copy.querySelectorAll(VISITOR_NAMES)) name.remove()
+  const fullText = copy.textContent ?? ''
   for (const hidden of copy.querySelectorAll('.visually-hidden, svg')) hidden.remove()
-  return (copy.textContent?.trim() || whole).trim().replace(/\s+/g, ' ')
+  return (copy.textContent?.trim() || fullText).trim().replace(/\s+/g, ' ')
 }
 
 function typeOf(element: Element): string {

@@ -3,7 +3,7 @@ import { upperCaseTexts } from './upper-case-texts.ts'
 
 const TYPE_PREFIX = 'fernway.tracking.v1.'
 /** A double click, and a form that is sent by it, are one thing done. */
-const SAME_MS = 500
+const DEDUPLICATION_WINDOW_MS = 500
 
 /** How the watchers of the page tell what they saw. */
 export type EventTracker = {
@@ -23,7 +23,7 @@ export function createEventTracker(
   const sentMs = new Map<string, number>()
   const sendOnce = (call: TrackingCall): void => {
     const now = nowMs()
-    for (const [text, ms] of sentMs) if (now - ms >= SAME_MS) sentMs.delete(text)
+    for (const [text, ms] of sentMs) if (now - ms >= DEDUPLICATION_WINDOW_MS) sentMs.delete(text)
     const text = JSON.stringify(call)
     if (sentMs.has(text)) return
     sentMs.set(text, now)

@@ -1,19 +1,19 @@
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import type { TrackingFunction } from './tracker-queue.ts'
-import { EVENTS_PATH, MOST_EVENTS, type SentEvent } from './tracking-events.ts'
+import { EVENTS_PATH, MAX_EVENTS, type SentEvent } from './tracking-events.ts'
 
 /** Events that come together travel together. */
-const BATCH_MS = 5000
+const BATCH_INTERVAL_MS = 5000
 /** A server that cannot take them now is left alone for so long. */
-const REST_MS = 60_000
+const BACKOFF_MS = 60_000
 /** A request that fails so long before its page is left failed because of that. */
-const LEAVING_MS = 500
+const PAGEHIDE_GRACE_MS = 500
 /** Analytics Engine takes as many points of one request for certain (src/measuring/event-store.ts). */
-const MOST_IN_BATCH = 25
+const MAX_BATCH_EVENTS = 25
 /** A request that outlives its page takes 64 kB, and a character up to three bytes. */
-const MOST_CHARACTERS = 16_000
+const MAX_BATCH_LENGTH = 16_000
 /** Ours have a few hundred; one that is too long would stand in the way of all others. */
-const LONGEST_EVENT = 4000
+const MAX_EVENT_LENGTH = 4000
 
 export type FirstPartyTracker = {
   readonly track: TrackingFunction
@@ -23,13 +23,13 @@ export type FirstPartyTracker = {
 
 /** An event as it is sent, the server knows which there are; null for what has no name, and for what JSON cannot hold. */
 function toEvent([command, first, second]: Parameters<TrackingFunction>): string | null {
-  const path = ownPageOf(location.pathname) ?? location.pathname
+  const path = privatePagePrefixOf(location.pathname) ?? location.pathname
   const [name, payload] = command === 'beam' ? [first, second] : [command, first]
   if (typeof name !== 'string') return null
   try {
     const event: SentEvent = { name, path, payload: payload ?? {} }
     const text = JSON.stringify(event)
-    return text.length > LONGEST_EVENT ? null : text
+    return text.length > MAX_EVENT_LENGTH ? null : text
   } catch {
     return null
   }
@@ -41,37 +41,37 @@ function toEvent([command, first, second]: Parameters<TrackingFunction>): string
  * @param mayStillMeasure asked before anything is kept or sent: consent may have been taken back in another tab
  */
 export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPartyTracker {
-  const waiting: string[] = []
+  const queued: string[] = []
   const controller = new AbortController()
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLeaving = false
-  let leavings = 0
+  let pageHideCount = 0
   let isSending = false
 
-  const keep = (event: string): void => {
-    if (waiting.push(event) > MOST_EVENTS) waiting.shift()
+  const enqueue = (event: string): void => {
+    if (queued.push(event) > MAX_EVENTS) queued.shift()
   }
   const takeBatch = (): readonly string[] => {
     clearTimeout(timer)
     timer = undefined
-    if (!mayStillMeasure()) waiting.length = 0
+    if (!mayStillMeasure()) queued.length = 0
     let length = 0
-    const isTooMuch = (event: string, index: number): boolean => {
+    const exceedsBatch = (event: string, index: number): boolean => {
       length += event.length
-      return index >= MOST_IN_BATCH || length > MOST_CHARACTERS
+      return index >= MAX_BATCH_EVENTS || length > MAX_BATCH_LENGTH
     }
-    const end = waiting.findIndex(isTooMuch)
-    return waiting.splice(0, end === -1 ? waiting.length : end)
+    const end = queued.findIndex(exceedsBatch)
+    return queued.splice(0, end === -1 ? queued.length : end)
   }
   const bodyOf = (events: readonly string[]): string => `{"events":[${events.join()}]}`
-  const giveBack = (events: readonly string[]): void => {
+  const requeue = (events: readonly string[]): void => {
     if (signal.aborted) return
-    waiting.unshift(...events)
-    waiting.splice(0, Math.max(0, waiting.length - MOST_EVENTS))
+    queued.unshift(...events)
+    queued.splice(0, Math.max(0, queued.length - MAX_EVENTS))
   }
   const schedule = (ms: number): void => {
-    if (waiting.length === 0 || isSending || signal.aborted) return
+    if (queued.length === 0 || isSending || signal.aborted) return
     timer ??= setTimeout(() => {
       timer = undefined
       void send()
@@ -85,22 +85,22 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     isSending = true
     const headers = { 'content-type': 'application/json' }
     const request = { method: 'POST', headers, body: bodyOf(events), keepalive: true, signal }
-    const leavingsBefore = leavings
-    const answer = await fetch(EVENTS_PATH, request).catch(() => null)
-    if (answer === null) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+    const pageHideCountBefore = pageHideCount
+    const response = await fetch(EVENTS_PATH, request).catch(() => null)
+    if (response === null) await new Promise((resolve) => setTimeout(resolve, PAGEHIDE_GRACE_MS))
     isSending = false
     // A refusal would be repeated; no answer, and an answer that says later, are worth another try. What was on its way when
     // the page was left has arrived for all anybody knows, and is not counted twice.
-    const isLater = answer === null || answer.status === 429 || answer.status >= 500
-    if (isLater && (answer !== null || leavings === leavingsBefore)) giveBack(events)
-    schedule(isLater ? REST_MS : BATCH_MS)
+    const isRetryable = response === null || response.status === 429 || response.status >= 500
+    if (isRetryable && (response !== null || pageHideCount === pageHideCountBefore)) requeue(events)
+    schedule(isRetryable ? BACKOFF_MS : BATCH_INTERVAL_MS)
   }
   const sendByBeacon = (): void => {
     while (navigator.onLine) {
       const events = takeBatch()
       if (events.length === 0) return
       if (navigator.sendBeacon?.(EVENTS_PATH, bodyOf(events))) continue
-      giveBack(events)
+      requeue(events)
       return
     }
   }
@@ -110,7 +110,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     'pagehide',
     () => {
       isLeaving = true
-      leavings += 1
+      pageHideCount += 1
       sendByBeacon()
     },
     { signal },
@@ -119,7 +119,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     'pageshow',
     () => {
       isLeaving = false
-      schedule(BATCH_MS)
+      schedule(BATCH_INTERVAL_MS)
     },
     { signal },
   )
@@ -127,7 +127,7 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') sendByBeacon()
-      else schedule(BATCH_MS)
+      else schedule(BATCH_INTERVAL_MS)
     },
     { signal },
   )
@@ -137,15 +137,15 @@ export function createFirstPartyTracker(mayStillMeasure: () => boolean): FirstPa
       if (signal.aborted || !mayStillMeasure()) return
       const event = toEvent(call)
       if (event === null) return
-      keep(event)
+      enqueue(event)
       // What other listeners report on the way out comes after our own has run.
       if (isLeaving) sendByBeacon()
-      else if (waiting.length === MOST_IN_BATCH) void send()
-      else schedule(BATCH_MS)
+      else if (queued.length === MAX_BATCH_EVENTS) void send()
+      else schedule(BATCH_INTERVAL_MS)
     },
     stop: () => {
       clearTimeout(timer)
-      waiting.length = 0
+      queued.length = 0
       controller.abort()
     },
   }

@@ -2,7 +2,7 @@ import type { MeasuringSettings } from '#client/measuring/measuring-settings.ts'
 import { askFeedback } from './ask-feedback.ts'
 import { createEventTracker, type EventTracker } from './event-tracker.ts'
 import { createFirstPartyTracker } from './first-party-tracker.ts'
-import { takeFormEvents } from './take-form-events.ts'
+import { forwardFormEvents } from './take-form-events.ts'
 import { createTrackerQueue, type TrackingFunction } from './tracker-queue.ts'
 import { watchClicks } from './watch-clicks.ts'
 import { watchForms } from './watch-forms.ts'
@@ -10,9 +10,9 @@ import { watchPages } from './watch-pages.ts'
 import { watchSwipes } from './watch-swipes.ts'
 import { watchViews } from './watch-views.ts'
 
-const WATCHERS = [watchPages, watchClicks, watchViews, watchSwipes, watchForms, takeFormEvents, askFeedback]
+const WATCHERS = [watchPages, watchClicks, watchViews, watchSwipes, watchForms, forwardFormEvents, askFeedback]
 
-const failureOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
  * Measures this page from now on, for a visitor who allowed it: our own tracker, or the configured one, under the
@@ -25,24 +25,24 @@ export function startTracking(
   mayStillMeasure: () => boolean,
   signal: AbortSignal,
 ): EventTracker {
-  const place = globalThis as unknown as Record<string, TrackingFunction | undefined>
+  const globals = globalThis as unknown as Record<string, TrackingFunction | undefined>
   if (trackerScript === null) {
-    const own = createFirstPartyTracker(mayStillMeasure)
-    place[trackerFunction] = own.track
+    const firstPartyTracker = createFirstPartyTracker(mayStillMeasure)
+    globals[trackerFunction] = firstPartyTracker.track
     signal.addEventListener('abort', () => {
-      own.stop()
-      delete place[trackerFunction]
+      firstPartyTracker.stop()
+      delete globals[trackerFunction]
     })
   } else {
     import('#client/kit/load-script.ts')
       .then(({ loadScript }) => loadScript(trackerScript))
-      .catch((error: unknown) => console.warn(failureOf(error)))
+      .catch((error: unknown) => console.warn(errorMessageOf(error)))
   }
-  const find = (): TrackingFunction | undefined => {
-    const found = place[trackerFunction]
+  const findTracker = (): TrackingFunction | undefined => {
+    const found = globals[trackerFunction]
     return typeof found === 'function' ? found : undefined
   }
-  const queue = createTrackerQueue({ find, warn: (text) => console.warn(text) })
+  const queue = createTrackerQueue({ findTracker, warn: (text) => console.warn(text) })
   signal.addEventListener('abort', queue.stop)
   const tracker = createEventTracker((call) => {
     if (mayStillMeasure()) queue.call(call)

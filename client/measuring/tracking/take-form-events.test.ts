@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { reportEvent, type VisitorEvent } from '#client/measuring/hand-event.ts'
 import { createEventTracker } from './event-tracker.ts'
-import { takeFormEvents } from './take-form-events.ts'
+import { forwardFormEvents } from './take-form-events.ts'
 
 const place = globalThis as { fernwayEvents?: unknown }
 const FORM = { formName: 'newsletter', formType: 'NEWSLETTER', source: 'Footer-signup' }
@@ -11,7 +11,7 @@ function setUp() {
   const calls: unknown[] = []
   const controller = new AbortController()
   const tracker = createEventTracker((call) => calls.push(call))
-  return { calls, controller, start: () => takeFormEvents(tracker, controller.signal) }
+  return { calls, controller, start: () => forwardFormEvents(tracker, controller.signal) }
 }
 
 afterEach(() => {

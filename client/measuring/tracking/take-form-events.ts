@@ -26,12 +26,12 @@ function send(event: VisitorEvent, { beam }: EventTracker): void {
  * Takes what forms report through client/measuring/hand-event.ts: what waited first, then each event as it comes.
  * @param signal puts a plain waiting list back in place
  */
-export function takeFormEvents(tracker: EventTracker, signal: AbortSignal): void {
-  const place = globalThis as { fernwayEvents?: { readonly push: (event: VisitorEvent) => unknown } }
-  const waiting = Array.isArray(place.fernwayEvents) ? (place.fernwayEvents as VisitorEvent[]) : []
-  place.fernwayEvents = { push: (event) => send(event, tracker) }
-  for (const event of waiting) send(event, tracker)
+export function forwardFormEvents(tracker: EventTracker, signal: AbortSignal): void {
+  const globals = globalThis as { fernwayEvents?: { readonly push: (event: VisitorEvent) => unknown } }
+  const queued = Array.isArray(globals.fernwayEvents) ? (globals.fernwayEvents as VisitorEvent[]) : []
+  globals.fernwayEvents = { push: (event) => send(event, tracker) }
+  for (const event of queued) send(event, tracker)
   signal.addEventListener('abort', () => {
-    place.fernwayEvents = [] as VisitorEvent[]
+    globals.fernwayEvents = [] as VisitorEvent[]
   })
 }

@@ -5,7 +5,7 @@ function setUp() {
   const calls: unknown[][] = []
   const warnings: string[] = []
   let tracker: TrackingFunction | undefined
-  const queue = createTrackerQueue({ find: () => tracker, warn: (text) => warnings.push(text) })
+  const queue = createTrackerQueue({ findTracker: () => tracker, warn: (text) => warnings.push(text) })
   const appear = (): void => {
     tracker = (...call) => calls.push([...call])
   }
@@ -74,7 +74,7 @@ describe('the queue before the tracker', () => {
       seen.push(name)
       throw new Error('their fault')
     }
-    const queue = createTrackerQueue({ find: () => track, warn: () => undefined })
+    const queue = createTrackerQueue({ findTracker: () => track, warn: () => undefined })
     for (const name of ['pageView', 'click']) expect(() => queue.call([name])).not.toThrow()
     expect(seen).toEqual(['pageView', 'click'])
   })

@@ -1,10 +1,10 @@
 import type { TrackingCall } from './tracking-events.ts'
-import { MOST_EVENTS } from './tracking-events.ts'
+import { MAX_EVENTS } from './tracking-events.ts'
 
 /** Between two tries (S9.7). */
 const RETRY_MS = 300
 /** A minute (M1.13). */
-const MOST_ATTEMPTS = 200
+const MAX_ATTEMPTS = 200
 
 export type TrackingFunction = (...call: TrackingCall) => unknown
 
@@ -16,7 +16,7 @@ export type TrackerQueue = {
 
 export type TrackerQueueOptions = {
   /** The tracking function, once it is there. */
-  readonly find: () => TrackingFunction | undefined
+  readonly findTracker: () => TrackingFunction | undefined
   readonly warn: (text: string) => void
 }
 
@@ -24,21 +24,21 @@ export type TrackerQueueOptions = {
  * Calls the tracking function, or keeps calls while it is missing: tried every 300 ms for a minute, the newest hundred
  * kept, one warning a page (M1.13). A tracker that comes later still gets what happens from then on.
  */
-export function createTrackerQueue({ find, warn }: TrackerQueueOptions): TrackerQueue {
-  const waiting: TrackingCall[] = []
+export function createTrackerQueue({ findTracker, warn }: TrackerQueueOptions): TrackerQueue {
+  const pending: TrackingCall[] = []
   let timer: ReturnType<typeof setInterval> | undefined
   let attempts = 0
   let hasWarned = false
   let isStopped = false
 
-  const rest = (): void => {
+  const reset = (): void => {
     clearInterval(timer)
     timer = undefined
-    waiting.length = 0
+    pending.length = 0
   }
   const deliver = (track: TrackingFunction, ...further: readonly TrackingCall[]): void => {
-    const calls = [...waiting, ...further]
-    rest()
+    const calls = [...pending, ...further]
+    reset()
     for (const call of calls) {
       try {
         track(...call)
@@ -49,29 +49,29 @@ export function createTrackerQueue({ find, warn }: TrackerQueueOptions): Tracker
   }
   const retry = (): void => {
     attempts += 1
-    const track = find()
+    const track = findTracker()
     if (track !== undefined) deliver(track)
-    else if (attempts >= MOST_ATTEMPTS) rest()
+    else if (attempts >= MAX_ATTEMPTS) reset()
   }
 
   return {
     call(call) {
       if (isStopped) return
-      const track = find()
+      const track = findTracker()
       if (track !== undefined) {
         deliver(track, call)
         return
       }
       if (!hasWarned) warn('Tracker not available on page.')
       hasWarned = true
-      if (attempts >= MOST_ATTEMPTS) return
-      if (waiting.length >= MOST_EVENTS) waiting.shift()
-      waiting.push(call)
+      if (attempts >= MAX_ATTEMPTS) return
+      if (pending.length >= MAX_EVENTS) pending.shift()
+      pending.push(call)
       timer ??= setInterval(retry, RETRY_MS)
     },
     stop() {
       isStopped = true
-      rest()
+      reset()
     },
   }
 }

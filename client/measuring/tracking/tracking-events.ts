@@ -45,23 +45,23 @@ export type Product = {
   readonly category?: string
 }
 
-type OnElement = {
+type ElementPayload = {
   readonly webElement: WebElement
   readonly actionOutcome?: string
   readonly outboundUrl?: string
 }
-type OnProduct = OnElement & { readonly product: Product }
-type OnForm = { readonly formContext: FormContext }
-type Found = { readonly searchTerm: string; readonly resultCount: number; readonly actionOutcome: string }
+type ProductPayload = ElementPayload & { readonly product: Product }
+type FormPayload = { readonly formContext: FormContext }
+type SearchPayload = { readonly searchTerm: string; readonly resultCount: number; readonly actionOutcome: string }
 
 /** What each typed event carries. */
 export type BeamPayloads = {
-  readonly ElementClicked: OnElement
-  readonly ElementViewed: OnElement
-  readonly ElementSwiped: OnElement & { readonly direction: string }
-  readonly FormStarted: OnForm
-  readonly FormViewed: OnForm
-  readonly FieldInputted: OnForm & {
+  readonly ElementClicked: ElementPayload
+  readonly ElementViewed: ElementPayload
+  readonly ElementSwiped: ElementPayload & { readonly direction: string }
+  readonly FormStarted: FormPayload
+  readonly FormViewed: FormPayload
+  readonly FieldInputted: FormPayload & {
     /** The value only where it cannot be about a person. */
     readonly userInputField: {
       readonly fieldName: string
@@ -70,28 +70,28 @@ export type BeamPayloads = {
     }
   }
   /** `userId` is the SHA-256 of the lower-cased address (S5.2). */
-  readonly FormSubmitted: OnForm & { readonly userId?: string }
+  readonly FormSubmitted: FormPayload & { readonly userId?: string }
   readonly Identified: { readonly userId: string }
-  readonly ProductClicked: OnProduct
-  readonly ProductViewed: OnProduct
-  readonly CartStarted: OnElement
-  readonly Searched: Found
+  readonly ProductClicked: ProductPayload
+  readonly ProductViewed: ProductPayload
+  readonly CartStarted: ElementPayload
+  readonly Searched: SearchPayload
   readonly AdBlockerCaptured: { readonly captureType: string }
-  readonly SignUpCaptured: OnForm & {
+  readonly SignUpCaptured: FormPayload & {
     readonly captureType: string
     readonly placement: string
     readonly signUpType: string
     readonly subscriptionPreference?: string
   }
-  readonly FeedbackGiven: OnElement & { readonly feedback: string }
+  readonly FeedbackGiven: ElementPayload & { readonly feedback: string }
 }
 
 /** What each command carries. */
 export type CommandPayloads = {
-  readonly click: OnElement
+  readonly click: ElementPayload
   readonly search: { readonly searchTerm: string; readonly location: string }
-  readonly product_view: OnProduct
-  readonly product_click: OnProduct
+  readonly product_view: ProductPayload
+  readonly product_click: ProductPayload
   /** Without a title on a visitor's own pages, and when they left at once; with a letter when its link led there. */
   readonly pageView: { readonly title?: string; readonly letter?: string }
 }
@@ -104,4 +104,4 @@ export type SentEvent = { readonly name: string; readonly path: string; readonly
 
 export const EVENTS_PATH = '/api/events'
 /** An offline browser keeps so many (R10.8), and no request carries more. */
-export const MOST_EVENTS = 100
+export const MAX_EVENTS = 100

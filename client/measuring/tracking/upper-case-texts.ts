@@ -1,5 +1,5 @@
 /** Texts under these keys keep their case (S7.9), as do ids. */
-const KEPT = new Set([
+const CASE_PRESERVED_KEYS = new Set([
   '@type',
   'email',
   'fieldValue',
@@ -10,7 +10,7 @@ const KEPT = new Set([
   'signUpType',
 ])
 
-const keepsCase = (key: string): boolean => key === 'id' || /I[dD]$/.test(key) || KEPT.has(key)
+const keepsCase = (key: string): boolean => key === 'id' || /I[dD]$/.test(key) || CASE_PRESERVED_KEYS.has(key)
 
 function upperCased(value: unknown, key: string): unknown {
   if (typeof value === 'string') return keepsCase(key) ? value : value.toUpperCase()

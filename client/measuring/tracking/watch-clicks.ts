@@ -30,7 +30,7 @@ function outcomeOf(element: HTMLElement): string {
 }
 
 /** Enter in a field makes browsers press the form's button, which nobody did: the form tells of itself. */
-function isImplied(element: HTMLElement, { detail }: UIEvent): boolean {
+function isImplicitSubmit(element: HTMLElement, { detail }: UIEvent): boolean {
   const { activeElement } = document
   return (
     detail === 0 &&
@@ -51,7 +51,7 @@ export function watchClicks(tracker: EventTracker, signal: AbortSignal): void {
     const { target } = event
     const element = target instanceof Element ? target.closest<HTMLElement>(CLICKABLE) : null
     const kind = element?.closest<HTMLElement>('[data-track]')?.dataset['track']
-    if (element === null || kind === 'none' || isImplied(element, event)) return
+    if (element === null || kind === 'none' || isImplicitSubmit(element, event)) return
     if (kind === 'feedback') {
       const webElement = describeElement(element)
       const value = element instanceof HTMLButtonElement ? element.value : ''

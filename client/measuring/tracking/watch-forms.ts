@@ -1,4 +1,4 @@
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import { SEARCH_EVENT, type SearchEventDetail } from '#client/search/search-event.ts'
 import { describeElement } from './element-facts.ts'
 import type { EventTracker } from './event-tracker.ts'
@@ -7,17 +7,17 @@ import type { FormContext } from './tracking-events.ts'
 /** What a visitor fills in. */
 const FIELD = 'input:not([type="hidden"]), select, textarea'
 /** Fields that offer values; what is typed freely may be about a person and stays here. */
-const OFFERED = 'select, input[type="checkbox"], input[type="radio"]'
+const CHOICE_FIELD = 'select, input[type="checkbox"], input[type="radio"]'
 const SEARCH = 'form[role="search"], form[action="/search"]'
 /** Left alone, or told of by the form itself (client/newsletter/watch-sign-up-form.ts). */
-const NOT_OURS = '[data-track="none"], [data-watch-form]'
+const UNTRACKED_FORM = '[data-track="none"], [data-watch-form]'
 /** As the search itself cuts it (M1.20). */
 const MAX_TERM = 200
 
 /** Where a form goes, without what is secret in it. */
 function actionOf(form: HTMLFormElement): string {
   const path = (form.getAttribute('action') ?? '').replace(/[?#].*/s, '')
-  return ownPageOf(path) ?? path
+  return privatePagePrefixOf(path) ?? path
 }
 
 function contextOf(form: HTMLFormElement): FormContext {
@@ -34,10 +34,10 @@ function contextOf(form: HTMLFormElement): FormContext {
 }
 
 /** The value where the site offers a few; on a visitor's own pages they may be their own. */
-function offeredValueOf(
+function choiceValueOf(
   field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
 ): string | undefined {
-  if (!field.matches(OFFERED) || ownPageOf(location.pathname) !== null) return undefined
+  if (!field.matches(CHOICE_FIELD) || privatePagePrefixOf(location.pathname) !== null) return undefined
   return field instanceof HTMLInputElement && field.type === 'checkbox' ? String(field.checked) : field.value
 }
 
@@ -54,7 +54,7 @@ export function watchForms({ beam, command }: EventTracker, signal: AbortSignal)
       target instanceof HTMLSelectElement ||
       target instanceof HTMLTextAreaElement
     if (!isField || target.form === null || target.closest('[data-track="none"]') !== null) return
-    const fieldValue = offeredValueOf(target)
+    const fieldValue = choiceValueOf(target)
     beam('FieldInputted', {
       formContext: contextOf(target.form),
       userInputField: {
@@ -68,11 +68,11 @@ export function watchForms({ beam, command }: EventTracker, signal: AbortSignal)
     if (!(form instanceof HTMLFormElement)) return
     if (form.matches(SEARCH))
       search(String(new FormData(form).get('q') ?? ''), describeElement(form).location)
-    else if (form.querySelector(FIELD) !== null && form.closest(NOT_OURS) === null)
+    else if (form.querySelector(FIELD) !== null && form.closest(UNTRACKED_FORM) === null)
       beam('FormSubmitted', { formContext: contextOf(form) })
   }
   // A letter's form that was sent before its script was there goes to the server by itself, and nobody else tells of it.
-  const onSent = ({ target: form, defaultPrevented }: Event): void => {
+  const onNativeSubmit = ({ target: form, defaultPrevented }: Event): void => {
     if (!defaultPrevented && form instanceof HTMLFormElement && form.matches('[data-watch-form]'))
       beam('FormSubmitted', { formContext: contextOf(form) })
   }
@@ -82,6 +82,6 @@ export function watchForms({ beam, command }: EventTracker, signal: AbortSignal)
   }
   document.addEventListener('change', onChange, { capture: true, signal })
   document.addEventListener('submit', onSubmit, { capture: true, signal })
-  addEventListener('submit', onSent, { signal })
+  addEventListener('submit', onNativeSubmit, { signal })
   document.addEventListener(SEARCH_EVENT, onSearch, { signal })
 }

@@ -1,14 +1,14 @@
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import type { EventTracker } from './event-tracker.ts'
 
 /** The letter whose link led here; its name is the same for all of its readers. */
-const LETTER = /[?&]from=(letter-[a-z0-9-]{1,90})(?:&|$)/
+const CAMPAIGN = /[?&]from=(letter-[a-z0-9-]{1,90})(?:&|$)/
 
 /** Titles of a visitor's own pages are what they wrote themselves. */
 function reportPage({ command }: EventTracker): void {
-  const letter = LETTER.exec(location.search)?.[1]
-  const title = ownPageOf(location.pathname) === null ? { title: document.title } : {}
-  command('pageView', letter === undefined ? title : { ...title, letter })
+  const campaign = CAMPAIGN.exec(location.search)?.[1]
+  const title = privatePagePrefixOf(location.pathname) === null ? { title: document.title } : {}
+  command('pageView', campaign === undefined ? title : { ...title, letter: campaign })
 }
 
 /** What the search page says it looked for and found; nothing while the search does not answer, or on further pages. */

@@ -3,9 +3,9 @@ import type { EventTracker } from './event-tracker.ts'
 
 const RAIL = '.rail, [data-track-swipe]'
 /** A rail that has stood still for so long was swiped once. */
-const STILL_MS = 200
+const SETTLE_DEBOUNCE_MS = 200
 /** Less is a hand that rests. */
-const LEAST_PX = 40
+const MIN_SWIPE_PX = 40
 
 /** One event each time a rail was moved sideways, by whatever means, and came to rest. */
 export function watchSwipes(tracker: EventTracker, signal: AbortSignal): void {
@@ -16,7 +16,7 @@ export function watchSwipes(tracker: EventTracker, signal: AbortSignal): void {
     timers.delete(rail)
     const moved = rail.scrollLeft - (restingAt.get(rail) ?? 0)
     restingAt.set(rail, rail.scrollLeft)
-    if (signal.aborted || Math.abs(moved) < LEAST_PX) return
+    if (signal.aborted || Math.abs(moved) < MIN_SWIPE_PX) return
     const webElement = {
       ...describeElement(rail),
       elementType: 'rail',
@@ -31,7 +31,7 @@ export function watchSwipes(tracker: EventTracker, signal: AbortSignal): void {
       clearTimeout(timers.get(target))
       timers.set(
         target,
-        setTimeout(() => settle(target), STILL_MS),
+        setTimeout(() => settle(target), SETTLE_DEBOUNCE_MS),
       )
     },
     { capture: true, passive: true, signal },

@@ -1,31 +1,31 @@
-import type { KeptGuide } from '#client/pocket/kept-guides.ts'
+import type { OfflineGuide } from '#client/pocket/kept-guides.ts'
 
 /** The list as the site renders it empty (src/pocket/pages/offline-document.tsx). */
 const EMPTY_LIST = '<ul class="kept"></ul>'
-const AGAIN = '<a class="again" href="/">'
+const RETRY_LINK = '<a class="again" href="/">'
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const entryOf = ({ manifest: { path, name } }: KeptGuide): string =>
-  `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`
+const renderEntry = ({ manifest: { path, name } }: OfflineGuide): string =>
+  `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`
 
 /**
  * The offline page with what is in the pocket.
  * @param address that could not be had, to be tried again
  */
-export async function listInOfflinePage(
+export async function fillFallbackPage(
   page: Response,
-  guides: readonly KeptGuide[],
+  guides: readonly OfflineGuide[],
   address: string,
 ): Promise<Response> {
   const html = await page.text()
-  const list = `<ul class="kept">${guides.map(entryOf).join('')}</ul>`
+  const list = `<ul class="kept">${guides.map(renderEntry).join('')}</ul>`
   const headers = new Headers(page.headers)
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
   const listed = guides.length === 0 ? html : html.replace(EMPTY_LIST, () => list)
   return new Response(
-    listed.replace(AGAIN, () => `<a class="again" href="${escaped(address)}">`),
+    listed.replace(RETRY_LINK, () => `<a class="again" href="${escapeHtml(address)}">`),
     { headers },
   )
 }

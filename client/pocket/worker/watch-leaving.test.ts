@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLeaving } from './watch-leaving.ts'
+import { isSessionEnd } from './watch-leaving.ts'
 
 const ORIGIN = 'https://fernway.test'
 
@@ -9,7 +9,7 @@ describe('who leaves an account', () => {
     ['GET', 'navigate', '/api/auth/logout?from=menu'],
     ['POST', 'navigate', '/profile/settings/delete'],
   ] as const)('is whom %s (%s) of %s lets go', (method, mode, path) => {
-    expect(isLeaving({ method, mode, url: ORIGIN + path })).toBe(true)
+    expect(isSessionEnd({ method, mode, url: ORIGIN + path })).toBe(true)
   })
 
   it.each([
@@ -18,6 +18,6 @@ describe('who leaves an account', () => {
     ['GET', 'navigate', '/profile/settings/delete'],
     ['POST', 'cors', '/profile/settings/delete'],
   ] as const)('is nobody by %s (%s) of %s', (method, mode, path) => {
-    expect(isLeaving({ method, mode, url: ORIGIN + path })).toBe(false)
+    expect(isSessionEnd({ method, mode, url: ORIGIN + path })).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
-import { DELETE_ACCOUNT_PATH, forgetWaitingChanges, SIGN_OUT_PATH } from '#client/kit/leave-account.ts'
+import { DELETE_ACCOUNT_PATH, deleteOutbox, SIGN_OUT_PATH } from '#client/kit/leave-account.ts'
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+type RequestSummary = Pick<Request, 'method' | 'mode' | 'url'>
 
 /** Whether this is somebody who signs out, or deletes the account. */
-export function isLeaving({ method, mode, url }: Asked): boolean {
+export function isSessionEnd({ method, mode, url }: RequestSummary): boolean {
   const { pathname } = new URL(url)
   return (
     mode === 'navigate' &&
@@ -16,7 +16,7 @@ export function isLeaving({ method, mode, url }: Asked): boolean {
  * Once the site has let somebody go, which it says by leading on, takes away what waited for a network: the page may not have
  * been awake yet when it was left. A link of another site signs nobody out, and takes nothing away.
  */
-export async function forgetOnceLeft(answer: Promise<Response>): Promise<void> {
-  const given = await answer.catch(() => null)
-  if (given?.type === 'opaqueredirect') await forgetWaitingChanges()
+export async function clearOutboxAfterSessionEnd(response: Promise<Response>): Promise<void> {
+  const settledResponse = await response.catch(() => null)
+  if (settledResponse?.type === 'opaqueredirect') await deleteOutbox()
 }

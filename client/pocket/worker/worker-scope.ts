@@ -10,9 +10,9 @@ export type WorkerScope = {
   ) => void
 }
 
-type LastingEvent = { readonly waitUntil: (work: Promise<unknown>) => void }
+type WorkerExtendableEvent = { readonly waitUntil: (work: Promise<unknown>) => void }
 
-export type AskedEvent = LastingEvent & {
+export type WorkerFetchEvent = WorkerExtendableEvent & {
   readonly request: Request
   /** The answer that the browser asked for while it woke the worker; undefined where it did not. */
   readonly preloadResponse?: Promise<Response | undefined>
@@ -20,9 +20,9 @@ export type AskedEvent = LastingEvent & {
 }
 
 type WorkerEvents = {
-  readonly install: LastingEvent
-  readonly activate: LastingEvent
-  readonly fetch: AskedEvent
+  readonly install: WorkerExtendableEvent
+  readonly activate: WorkerExtendableEvent
+  readonly fetch: WorkerFetchEvent
   readonly message: { readonly data: unknown }
 }
 

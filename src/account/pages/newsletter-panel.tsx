@@ -1,32 +1,32 @@
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import type { AccountNewsletter } from '#src/account/rules/own-newsletter.ts'
-import { LetterChoices } from '#src/newsletter/pages/newsletter-choices.tsx'
+import { PreferenceFields } from '#src/newsletter/pages/newsletter-choices.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
-import { Choice, Save } from './settings-controls.tsx'
+import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
 
-type KnownNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unproven' }>
+type VerifiedNewsletter = Exclude<AccountNewsletter, { readonly state: 'no-address' | 'unproven' }>
 
-function stateText({ state, address }: KnownNewsletter): string {
+function describeState({ state, address }: VerifiedNewsletter): string {
   if (state === 'confirmed') return `On. Letters go to ${address}.`
   if (state === 'pending')
     return `Waiting. ${address} was signed up and has not confirmed, so nothing is sent. Keep the tick to confirm here.`
   return `Off. Nothing goes to ${address}. Your sign-in provider vouches for the address, so the tick is all it takes.`
 }
 
-function KnownPanel({ newsletter }: { readonly newsletter: KnownNewsletter }) {
+function VerifiedPanel({ newsletter }: { readonly newsletter: VerifiedNewsletter }) {
   return (
     <>
-      <p>{stateText(newsletter)}</p>
+      <p>{describeState(newsletter)}</p>
       <form method="post" action={SETTINGS_PATH}>
-        <Choice name="newsletter" isOn={newsletter.state !== 'none'} label="Send me the newsletter" />
-        <Save action="newsletter" label="Keep choice" />
+        <SettingsCheckbox name="newsletter" isOn={newsletter.state !== 'none'} label="Send me the newsletter" />
+        <SubmitButton action="newsletter" label="Keep choice" />
       </form>
       {newsletter.state === 'confirmed' && (
         <details>
           <summary className="panel-fold">Topics, and how often</summary>
           <form className="letter-preferences" method="post" action={SETTINGS_PATH}>
-            <LetterChoices {...newsletter.preferences} />
-            <Save action="letters" label="Keep topics" />
+            <PreferenceFields {...newsletter.preferences} />
+            <SubmitButton action="letters" label="Keep topics" />
           </form>
         </details>
       )}
@@ -54,11 +54,11 @@ export function NewsletterPanel({ newsletter }: { readonly newsletter: AccountNe
           </p>
           <form method="post" action={SETTINGS_PATH}>
             <input type="hidden" name="newsletter" value="on" />
-            <Save action="newsletter" label="Send me the confirmation mail" />
+            <SubmitButton action="newsletter" label="Send me the confirmation mail" />
           </form>
         </>
       ) : (
-        <KnownPanel newsletter={newsletter} />
+        <VerifiedPanel newsletter={newsletter} />
       )}
     </Panel>
   )

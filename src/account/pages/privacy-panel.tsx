@@ -3,7 +3,7 @@ import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { consentStatus } from '#src/measuring/consent-status.ts'
 import { NewTabLink } from '#src/site/components/new-tab-link.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
-import { Choice, Save } from './settings-controls.tsx'
+import { SettingsCheckbox, SubmitButton } from './settings-controls.tsx'
 
 /**
  * What the browser that shows this allows: the same answer that Cookie Settings keep. The mark on the form lets
@@ -16,19 +16,19 @@ export function PrivacyPanel({ state }: { readonly state: ConsentState }) {
     <Panel title="Privacy on this browser">
       <p data-consent-status>{consentStatus(state)}</p>
       <form method="post" action={SETTINGS_PATH} data-consent-form>
-        <Choice
+        <SettingsCheckbox
           name="measurement"
           isOn={allowed.measurement}
           isLocked={isLocked}
           label="Measure how I use the guide"
         />
-        <Choice
+        <SettingsCheckbox
           name="advertising"
           isOn={allowed.advertising}
           isLocked={isLocked}
           label="Choose advertising by what I read"
         />
-        {!isLocked && <Save action="privacy" label="Keep choices" />}
+        {!isLocked && <SubmitButton action="privacy" label="Keep choices" />}
       </form>
       {isOptedOut && !hasGlobalPrivacyControl && (
         <p>

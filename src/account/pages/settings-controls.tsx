@@ -1,4 +1,4 @@
-type ChoiceProps = {
+type SettingsCheckboxProps = {
   readonly name: string
   readonly isOn: boolean
   readonly label: string
@@ -6,7 +6,7 @@ type ChoiceProps = {
 }
 
 /** A box of a settings form. */
-export function Choice({ name, isOn, label, isLocked = false }: ChoiceProps) {
+export function SettingsCheckbox({ name, isOn, label, isLocked = false }: SettingsCheckboxProps) {
   return (
     <label className="choice">
       <input type="checkbox" id={name} name={name} value="on" defaultChecked={isOn} disabled={isLocked} />
@@ -15,10 +15,10 @@ export function Choice({ name, isOn, label, isLocked = false }: ChoiceProps) {
   )
 }
 
-type SaveProps = { readonly action: string; readonly label: string }
+type SubmitButtonProps = { readonly action: string; readonly label: string }
 
 /** The button of a settings form. */
-export function Save({ action, label }: SaveProps) {
+export function SubmitButton({ action, label }: SubmitButtonProps) {
   return (
     <button className="button button-ghost" type="submit" name="do" value={action}>
       {label}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { toSessionUser } from '#src/sign-in/rules/session-user.ts'
-import { SettingsWho } from './settings-page.tsx'
+import { AccountSummary } from './settings-page.tsx'
 
 const PLACES = { sources: ['https://pictures.example'], hosts: { targets: {}, legacy: [] } }
 
 function render(picture: unknown): string {
   const user = toSessionUser('s', { nickname: 'Ana', picture })
-  return renderToStaticMarkup(<SettingsWho user={user} pictures={PLACES} />)
+  return renderToStaticMarkup(<AccountSummary user={user} pictures={PLACES} />)
 }
 
 describe('SettingsWho', () => {

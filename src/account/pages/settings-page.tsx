@@ -4,24 +4,24 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { FactList } from '#src/site/components/fact-list.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
-import { Late, type LatePart } from '#src/site/late-part.tsx'
+import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
 import { NewsletterPanel } from './newsletter-panel.tsx'
-import { OwnPicture } from './own-picture.tsx'
+import { Avatar } from './own-picture.tsx'
 import { PrivacyPanel } from './privacy-panel.tsx'
 import { NicknamePanel, SessionsPanel } from './settings-panels.tsx'
 import { EXPORT_PATH, type SettingsNotice, type SettingsView } from './settings-view.ts'
 
-type SettingsWhoProps = { readonly user: SessionUser; readonly pictures: PicturePlaces }
+type AccountSummaryProps = { readonly user: SessionUser; readonly pictures: PicturePlaces }
 
 /** Whose account this is, and the way out. */
-export function SettingsWho({ user, pictures }: SettingsWhoProps) {
+export function AccountSummary({ user, pictures }: AccountSummaryProps) {
   const facts = [
     { label: 'Signed in as', value: user.name ?? user.nickname },
     { label: 'E-mail', value: user.email ?? 'Not given by your sign-in provider' },
   ]
   return (
     <div className="wrap">
-      <OwnPicture source={user.picture} pictures={pictures} />
+      <Avatar source={user.picture} pictures={pictures} />
       <FactList facts={facts} />
       <p className="actions">
         <a className="button button-ghost" href="/api/auth/logout">
@@ -57,15 +57,15 @@ export function SettingsPanels({ view }: { readonly view: SettingsView }) {
 }
 
 export type SettingsPageProps = {
-  readonly who: LatePart
-  readonly panels: LatePart
+  readonly summary: DeferredPart
+  readonly panels: DeferredPart
   readonly notice: SettingsNotice | null
   /** The same page in one piece. */
-  readonly wholeHref: string
+  readonly completeHref: string
 }
 
 /** `/profile/settings`: what is known of an account comes late, all else is there at once. */
-export function SettingsPage({ who, panels, notice, wholeHref }: SettingsPageProps) {
+export function SettingsPage({ summary, panels, notice, completeHref }: SettingsPageProps) {
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
@@ -82,13 +82,13 @@ export function SettingsPage({ who, panels, notice, wholeHref }: SettingsPagePro
           </div>
         )}
         <div className="late-who">
-          <Late part={who} wholeHref={wholeHref}>
+          <Deferred part={summary} completeHref={completeHref}>
             <p className="wrap serif">Looking up your account…</p>
-          </Late>
+          </Deferred>
         </div>
-        <Late part={panels} wholeHref={wholeHref}>
+        <Deferred part={panels} completeHref={completeHref}>
           <p className="section wrap serif">Looking up your settings…</p>
-        </Late>
+        </Deferred>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { SETTINGS_PATH } from '#src/account/account-pages.ts'
 import { MAX_NICKNAME_LENGTH } from '#src/account/rules/account-settings.ts'
 import { Panel } from '#src/site/components/panel.tsx'
-import { Save } from './settings-controls.tsx'
+import { SubmitButton } from './settings-controls.tsx'
 import type { SessionView } from './settings-view.ts'
 
 export function NicknamePanel({ nickname }: { readonly nickname: string }) {
@@ -21,7 +21,7 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
           />
         </label>
         <p className="meta">Your other devices show it when you next sign in there.</p>
-        <Save action="nickname" label="Keep nickname" />
+        <SubmitButton action="nickname" label="Keep nickname" />
       </form>
     </Panel>
   )
@@ -29,10 +29,10 @@ export function NicknamePanel({ nickname }: { readonly nickname: string }) {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-function SignOutOne({ session: { handle, device, seenAtMs } }: { readonly session: SessionView }) {
+function SignOutOne({ session: { publicId, device, seenAtMs } }: { readonly session: SessionView }) {
   return (
     <form method="post" action={SETTINGS_PATH}>
-      <input type="hidden" name="session" value={handle} />
+      <input type="hidden" name="session" value={publicId} />
       <button className="link" type="submit" name="do" value="sign-out-one">
         Sign out
         <span className="visually-hidden">
@@ -49,18 +49,18 @@ export function SessionsPanel({ sessions }: { readonly sessions: readonly Sessio
     <Panel title="Where you are signed in">
       <ul className="session-list">
         {sessions.map((session) => (
-          <li key={session.handle} data-path={session.handle}>
+          <li key={session.publicId} data-path={session.publicId}>
             <b>{session.device}</b>
             <span className="meta">
-              {session.isThisOne ? 'This device' : `Last used ${DAY.format(session.seenAtMs)} UTC`}
+              {session.isCurrent ? 'This device' : `Last used ${DAY.format(session.seenAtMs)} UTC`}
             </span>
-            {!session.isThisOne && <SignOutOne session={session} />}
+            {!session.isCurrent && <SignOutOne session={session} />}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
         <form method="post" action={SETTINGS_PATH}>
-          <Save action="sign-out-others" label="Sign out everywhere else" />
+          <SubmitButton action="sign-out-others" label="Sign out everywhere else" />
         </form>
       )}
     </Panel>

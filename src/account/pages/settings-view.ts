@@ -4,9 +4,9 @@ import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 
 export type SessionView = {
   /** What the form that ends it calls it. */
-  readonly handle: string
+  readonly publicId: string
   readonly device: string
-  readonly isThisOne: boolean
+  readonly isCurrent: boolean
   /** Milliseconds since 1970. */
   readonly seenAtMs: number
 }

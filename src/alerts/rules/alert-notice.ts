@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { readClosedAlerts } from '#client/kit/closed-alerts.ts'
+import { parseDismissedAlerts } from '#client/kit/closed-alerts.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { alertMarkup } from './alert-markup.ts'
 
 /** Longest text; three lines on a phone. */
 const MAX_TEXT_LENGTH = 400
 /** On at once, or still to come. */
-export const MOST_ALERTS = 20
+export const MAX_ALERTS = 20
 
 const Instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -21,7 +21,7 @@ const AlertSetting = v.object({
   /** Pages below these show it; absent: all pages. */
   under: v.optional(v.pipe(v.array(Path), v.minLength(1), v.maxLength(400))),
 })
-const AlertList = v.object({ alerts: v.pipe(v.array(AlertSetting), v.maxLength(MOST_ALERTS)) })
+const AlertList = v.object({ alerts: v.pipe(v.array(AlertSetting), v.maxLength(MAX_ALERTS)) })
 
 /** What an operator wrote (docs/operations.md, alert). */
 export type AlertSetting = v.InferOutput<typeof AlertSetting>
@@ -63,7 +63,7 @@ export function parseAlertSettings(json: string | null): readonly AlertSetting[]
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`)
 
 /** Of how many places an alert is, where one of them is around a path: fewer are nearer. Null where it does not belong. */
-function reach({ under }: AlertSetting, path: string): number | null {
+function countTargetPlaces({ under }: AlertSetting, path: string): number | null {
   if (under === undefined) return Number.POSITIVE_INFINITY
   return under.some((base) => isUnder(path, base)) ? under.length : null
 }
@@ -79,7 +79,7 @@ export function findAlerts<Entry extends { readonly setting: AlertSetting }>(
 ): readonly Entry[] {
   return entries
     .flatMap((entry) => {
-      const places = isAlertDue(entry.setting, nowMs) ? reach(entry.setting, path) : null
+      const places = isAlertActive(entry.setting, nowMs) ? countTargetPlaces(entry.setting, path) : null
       return places === null ? [] : [{ entry, places }]
     })
     .sort((one, other) => (one.places === other.places ? 0 : one.places - other.places))
@@ -87,7 +87,7 @@ export function findAlerts<Entry extends { readonly setting: AlertSetting }>(
 }
 
 /** Whether an alert is on: from `start`, and before `end`. */
-export function isAlertDue({ start, end }: AlertSetting, nowMs: number): boolean {
+export function isAlertActive({ start, end }: AlertSetting, nowMs: number): boolean {
   if (start !== undefined && nowMs < Date.parse(start)) return false
   return end === undefined || nowMs < Date.parse(end)
 }
@@ -110,5 +110,5 @@ type ReadCookie = (name: string) => string | null
 export function isAlertDismissed(readCookie: ReadCookie, version: string | null): boolean {
   if (readCookie(ALERT_DISMISSED_COOKIE) !== 'true') return false
   const closed = readCookie(ALERT_VERSION_COOKIE)
-  return closed === null || version === null || readClosedAlerts(closed).includes(version)
+  return closed === null || version === null || parseDismissedAlerts(closed).includes(version)
 }

@@ -1,5 +1,5 @@
 import { ALERT_KEY } from '#src/alerts/alert-board.ts'
-import { type AlertSetting, MOST_ALERTS, parseAlertSettings } from '#src/alerts/rules/alert-notice.ts'
+import { type AlertSetting, MAX_ALERTS, parseAlertSettings } from '#src/alerts/rules/alert-notice.ts'
 import type { AlertPlace } from '#src/desk/alerts/alert-places.ts'
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
@@ -103,7 +103,7 @@ export async function publishAlerts(
 ): Promise<void> {
   const terminal = keepsTerminal ? await readTerminalAlerts(settings) : []
   const own = (await listAlerts(db)).filter((alert) => isAhead(alert, nowS)).map(toSetting)
-  const alerts = [...terminal, ...own].slice(0, MOST_ALERTS)
+  const alerts = [...terminal, ...own].slice(0, MAX_ALERTS)
   const writing =
     alerts.length === 0 ? settings.delete(ALERT_KEY) : settings.put(ALERT_KEY, JSON.stringify({ alerts }))
   await withDeadline(writing, SETTINGS_TIMEOUT_MS, 'settings')

@@ -1,5 +1,5 @@
 import { alertMarkup } from '#src/alerts/rules/alert-markup.ts'
-import type { DeskRole } from '#src/config/operators.ts'
+import type { AdminRole } from '#src/config/operators.ts'
 import { DeskButton } from '#src/desk/pages/desk-button.tsx'
 import { DeskTable } from '#src/desk/pages/desk-table.tsx'
 import { DeskTime } from '#src/desk/pages/desk-time.tsx'
@@ -28,7 +28,7 @@ export type AlertsPageProps = {
   /** How many the terminal has set. */
   readonly terminalCount: number
   readonly nowS: number
-  readonly role: DeskRole
+  readonly role: AdminRole
   readonly notice: { readonly tone: 'done' | 'problem'; readonly text: string } | null
 }
 

@@ -4,9 +4,9 @@ import { returnToDesk, showDesk } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { parseDueTime } from '#src/letters/rules/letter-form.ts'
-import { auditNote } from '#src/platform/audit-note.ts'
+import { auditStatement } from '#src/platform/audit-note.ts'
 import { runStatements } from '#src/platform/database.ts'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { findAlertPlace, readAlertPlaces } from './alert-places.ts'
 import {
@@ -53,7 +53,7 @@ async function readDraft(
     return { problem: 'A moment is a day and an hour.' }
   if (endS !== null && endS <= Math.max(nowS, startS ?? 0))
     return { problem: 'It would be over before it begins.' }
-  return { draft: { text: setting.text, startS, endS, place }, preview: await toAlert(setting, hashText) }
+  return { draft: { text: setting.text, startS, endS, place }, preview: await toAlert(setting, sha256Base64url) }
 }
 
 /** `/desk/alerts`, behind the desk's guard. */
@@ -116,19 +116,19 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
       }
       await runStatements(c.env.DB, [
         insertingAlert(id, found.draft, operator.name, nowS()),
-        auditNote(operator, note, nowS()),
+        auditStatement(operator, note, nowS()),
       ])
       return publish(c, 'published')
     })
     .post('/desk/alerts/end-terminal', async (c) => {
       const note = { action: 'alert.end', target: 'terminal' }
-      await runStatements(c.env.DB, [auditNote(c.var.operator, note, nowS(), '1')])
+      await runStatements(c.env.DB, [auditStatement(c.var.operator, note, nowS(), '1')])
       return publish(c, 'ended', false)
     })
     .post('/desk/alerts/:alert/end', async (c) => {
       const target = c.req.param('alert')
       const note = { action: 'alert.end', target }
-      await runStatements(c.env.DB, [endingAlert(target, nowS()), auditNote(c.var.operator, note, nowS())])
+      await runStatements(c.env.DB, [endingAlert(target, nowS()), auditStatement(c.var.operator, note, nowS())])
       return publish(c, 'ended')
     })
 }

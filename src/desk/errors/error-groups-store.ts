@@ -1,5 +1,5 @@
 import type { ErrorSide } from '#src/measuring/errors/error-occurrence.ts'
-import { type AuditActor, auditNote } from '#src/platform/audit-note.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -183,6 +183,6 @@ export async function markError(
         )
   await runStatements(db, [
     change,
-    auditNote(actor, { action: `error.${state}`, target: fingerprint, detail: title }, nowS),
+    auditStatement(actor, { action: `error.${state}`, target: fingerprint, detail: title }, nowS),
   ])
 }

@@ -1,5 +1,5 @@
 import type { WorkProgress } from '#src/desk/tasks/task-store.ts'
-import { type AuditActor, auditNote } from '#src/platform/audit-note.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
 const MOST_LISTED = 100
@@ -58,7 +58,7 @@ export async function changeState(
       nowS,
       id,
     ),
-    auditNote(actor, { action: `${kind}.${state}`, target: id }, nowS),
+    auditStatement(actor, { action: `${kind}.${state}`, target: id }, nowS),
   ])
   return (changed?.changes ?? 0) > 0
 }

@@ -2,25 +2,25 @@ import { type Context, Hono } from 'hono'
 import { returnToDesk } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
-import { addressLetter } from '#src/letters/mails/compose-letter.tsx'
+import { personaliseCampaign } from '#src/letters/mails/compose-letter.tsx'
 import { isSendable } from '#src/letters/review-letter.tsx'
-import { letterSlug } from '#src/letters/rules/letter-address.ts'
+import { createCampaignSlug } from '#src/letters/rules/letter-address.ts'
 import { parseDueTime } from '#src/letters/rules/letter-form.ts'
-import type { LetterRecord, LetterStatus } from '#src/letters/rules/letter-record.ts'
-import { retryingFailed } from '#src/letters/store/letter-progress.ts'
+import type { EmailCampaign, CampaignStatus } from '#src/letters/rules/letter-record.ts'
+import { retryFailedStatement } from '#src/letters/store/letter-progress.ts'
 import {
-  deletingDraft,
-  findFreeSlug,
-  movingLetter,
-  notingTest,
-  readLetter,
-  schedulingLetter,
-  startingLetter,
-  unschedulingLetter,
+  deleteDraftStatement,
+  findUnusedSlug,
+  changeStatusStatement,
+  recordTestStatement,
+  readCampaign,
+  scheduleCampaignStatement,
+  startCampaignStatement,
+  unscheduleCampaignStatement,
 } from '#src/letters/store/letters-store.ts'
-import { createLetterSigner } from '#src/newsletter/letter-signer.ts'
+import { createCampaignLinkSigner } from '#src/newsletter/letter-signer.ts'
 import { createMailSender } from '#src/newsletter/mail-sender.ts'
-import { auditNote } from '#src/platform/audit-note.ts'
+import { auditStatement } from '#src/platform/audit-note.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import { findAskedLetter, LETTERS_PATH, type LetterDeskTools, letterPath, review } from './letter-desk.ts'
@@ -32,7 +32,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 const CHANGED = 'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
 
 type Fields = Readonly<Record<string, unknown>>
-type Act = (c: Context<AppEnv>, letter: LetterRecord, fields: Fields) => Promise<Response>
+type Act = (c: Context<AppEnv>, letter: EmailCampaign, fields: Fields) => Promise<Response>
 
 /** An action on one letter: reads the form, and tells what stopped it on the page of the letter. */
 const onLetter = (act: Act) => async (c: Context<AppEnv>) => {
@@ -45,17 +45,17 @@ const onLetter = (act: Act) => async (c: Context<AppEnv>) => {
 /** Actions of `/desk/letters/…` beside writing; each notes who did it in the transaction that does it. */
 export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
   const nowS = (): number => Math.floor(tools.nowMs() / 1000)
-  const refuse = async (c: Context<AppEnv>, { id }: LetterRecord, text: string, status: 400 | 409 | 503) => {
-    const letter = await readLetter(c.env.DB, id)
+  const refuse = async (c: Context<AppEnv>, { id }: EmailCampaign, text: string, status: 400 | 409 | 503) => {
+    const letter = await readCampaign(c.env.DB, id)
     return letter === null ? c.notFound() : showLetter(c, tools, letter, { tone: 'problem', text }, status)
   }
-  const note = (c: Context<AppEnv>, action: string, { id, subject }: LetterRecord) =>
-    auditNote(c.var.operator, { action, target: id, detail: subject }, nowS())
+  const note = (c: Context<AppEnv>, action: string, { id, subject }: EmailCampaign) =>
+    auditStatement(c.var.operator, { action, target: id, detail: subject }, nowS())
   /** Runs a change and its note; whether it changed anything. */
   const change = async (
     c: Context<AppEnv>,
     action: string,
-    letter: LetterRecord,
+    letter: EmailCampaign,
     changing: Statement,
     ...more: Statement[]
   ) => {
@@ -63,31 +63,31 @@ export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
     return (changed?.changes ?? 0) > 0
   }
   const moving =
-    (action: string, from: readonly LetterStatus[], to: LetterStatus, done: string): Act =>
+    (action: string, from: readonly CampaignStatus[], to: CampaignStatus, done: string): Act =>
     async (c, letter) => {
-      const isMoved = await change(c, action, letter, movingLetter(letter.id, from, to, nowS()))
+      const isMoved = await change(c, action, letter, changeStatusStatement(letter.id, from, to, nowS()))
       if (!isMoved) return refuse(c, letter, CHANGED, 409)
       if (to === 'sending') await kick(c, letter.id)
       return returnToDesk(c, letterPath(letter.id), done)
     }
   /** Tells the queue to go on; when that fails the next run of the cron does. */
   const kick = async (c: Context<AppEnv>, id: string): Promise<void> => {
-    const letter = await readLetter(c.env.DB, id)
+    const letter = await readCampaign(c.env.DB, id)
     if (letter === null || letter.status !== 'sending') return
-    const step = letter.isFilled
-      ? ({ step: 'release', tick: letter.releaseTick } as const)
+    const step = letter.hasAllDeliveries
+      ? ({ step: 'release', tick: letter.scheduledRun } as const)
       : ({ step: 'fill' } as const)
-    await c.env.LETTER_QUEUE.send({ letterId: id, run: letter.run, ...step }).catch(c.var.report)
+    await c.env.LETTER_QUEUE.send({ letterId: id, run: letter.sendJobNumber, ...step }).catch(c.var.report)
   }
 
   const test: Act = async (c, letter) => {
     const { operator, config } = c.var
-    const [secret] = config.letterSecrets
+    const [secret] = config.campaignLinkSecrets
     if (operator.email === null || secret === undefined)
       return refuse(c, letter, 'No test can be sent from here.', 409)
     const { mail } = await review(c, tools, letter)
-    const token = await (await createLetterSigner(secret))({ subscriberId: NOBODY, letterId: letter.id })
-    const outgoing = addressLetter(mail, config.siteOrigin, operator.email, token)
+    const token = await (await createCampaignLinkSigner(secret))({ subscriberId: NOBODY, campaignId: letter.id })
+    const outgoing = personaliseCampaign(mail, config.siteOrigin, operator.email, token)
     const send = createMailSender(config.mail, c.env.EMAIL, tools.fetch)
     try {
       const sending = send({ ...outgoing, subject: `[Test] ${outgoing.subject}` }, crypto.randomUUID())
@@ -96,31 +96,31 @@ export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       c.var.report(error)
       return refuse(c, letter, 'The mail service did not take it. Try again in a minute.', 503)
     }
-    await change(c, 'letter.test', letter, notingTest(letter.id, letter.version))
+    await change(c, 'letter.test', letter, recordTestStatement(letter.id, letter.version))
     return returnToDesk(c, letterPath(letter.id), 'tested')
   }
 
   /** Settles what is sent; at once, or at its hour. */
-  const settle = async (c: Context<AppEnv>, letter: LetterRecord, fields: Fields, dueAtS: number) => {
+  const settle = async (c: Context<AppEnv>, letter: EmailCampaign, fields: Fields, dueAtS: number) => {
     if (fields['confirm'] !== 'yes')
       return refuse(c, letter, 'Tick the box to say that you have looked at it.', 400)
     if (Number(fields['version']) !== letter.version) return refuse(c, letter, CHANGED, 409)
-    if (c.var.config.letterSecrets.length === 0 || letter.testedVersion !== letter.version)
+    if (c.var.config.campaignLinkSecrets.length === 0 || letter.testedVersion !== letter.version)
       return refuse(
         c,
         letter,
         'Send it to yourself as it is now, and look at it, before it goes to others.',
         409,
       )
-    const slug = await findFreeSlug(c.env.DB, letterSlug(letter.subject, dueAtS))
+    const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(letter.subject, dueAtS))
     const reviewed = await review(c, tools, letter, slug)
     if (!isSendable(reviewed)) return refuse(c, letter, 'Mend what the checks found.', 409)
     const archive = { blocks: reviewed.blocks, cards: [...reviewed.cards.values()] }
     const frozen = { ...reviewed.mail, archive: JSON.stringify(archive) }
     const isNow = dueAtS <= nowS()
     const action = isNow ? 'letter.send' : 'letter.schedule'
-    const starting = isNow ? [startingLetter(letter.id, nowS())] : []
-    const scheduling = schedulingLetter(letter, slug, frozen, dueAtS, nowS())
+    const starting = isNow ? [startCampaignStatement(letter.id, nowS())] : []
+    const scheduling = scheduleCampaignStatement(letter, slug, frozen, dueAtS, nowS())
     if (!(await change(c, action, letter, scheduling, ...starting))) return refuse(c, letter, CHANGED, 409)
     if (isNow) await kick(c, letter.id)
     return returnToDesk(c, letterPath(letter.id), isNow ? 'sending' : 'scheduled')
@@ -144,7 +144,7 @@ export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
     .post(
       '/desk/letters/:letter/unschedule',
       onLetter(async (c, letter) =>
-        (await change(c, 'letter.unschedule', letter, unschedulingLetter(letter.id, nowS())))
+        (await change(c, 'letter.unschedule', letter, unscheduleCampaignStatement(letter.id, nowS())))
           ? returnToDesk(c, letterPath(letter.id), 'unscheduled')
           : refuse(c, letter, CHANGED, 409),
       ),
@@ -167,8 +167,8 @@ export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
           c,
           'letter.retry',
           letter,
-          retryingFailed(letter.id),
-          movingLetter(letter.id, ['sent'], 'sending', nowS()),
+          retryFailedStatement(letter.id),
+          changeStatusStatement(letter.id, ['sent'], 'sending', nowS()),
         )
         await kick(c, letter.id)
         return returnToDesk(c, letterPath(letter.id), 'retried')
@@ -179,7 +179,7 @@ export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       onLetter(async (c, letter, fields) => {
         if (fields['confirm'] !== 'yes')
           return refuse(c, letter, 'Tick the box to say that you mean it.', 400)
-        return (await change(c, 'letter.delete', letter, deletingDraft(letter.id)))
+        return (await change(c, 'letter.delete', letter, deleteDraftStatement(letter.id)))
           ? returnToDesk(c, LETTERS_PATH, 'deleted')
           : refuse(c, letter, CHANGED, 409)
       }),

@@ -1,9 +1,9 @@
-import type { LetterReview } from '#src/letters/review-letter.tsx'
+import type { CampaignReview } from '#src/letters/review-letter.tsx'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 
 /** What was looked at, and what is wrong. */
-export function LetterChecks({ review }: { readonly review: LetterReview }) {
+export function LetterChecks({ review }: { readonly review: CampaignReview }) {
   return (
     <Panel title="Checks">
       <ul className="desk-checks">
@@ -25,11 +25,11 @@ export function LetterChecks({ review }: { readonly review: LetterReview }) {
         ))}
       </ul>
       <p className="meta">{`${Math.ceil(review.bytes / 1000)} kB of 100.`}</p>
-      {review.outside.length > 0 && (
+      {review.externalLinks.length > 0 && (
         <>
           <p className="meta">Addresses of others, for you to open:</p>
           <ul className="desk-outside">
-            {review.outside.map((href) => (
+            {review.externalLinks.map((href) => (
               <li key={href}>
                 <a href={href} rel="noreferrer">
                   {href}

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { findLetterCard } from '#src/letters/letter-cards.ts'
-import { type LetterReview, type ReviewSources, reviewLetter } from '#src/letters/review-letter.tsx'
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
-import { readLetter } from '#src/letters/store/letters-store.ts'
+import { findCampaignCard } from '#src/letters/letter-cards.ts'
+import { type CampaignReview, type ReviewSources, reviewCampaign } from '#src/letters/review-letter.tsx'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
+import { readCampaign } from '#src/letters/store/letters-store.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import type { FindCard } from '#src/site/find-card.ts'
@@ -48,7 +48,7 @@ async function isThere(c: Context<AppEnv>, { askSite }: LetterDeskTools, path: s
 const sourcesOf = (c: Context<AppEnv>, tools: LetterDeskTools): ReviewSources => ({
   siteOrigin: c.var.config.siteOrigin,
   findCard: (path) =>
-    findLetterCard(
+    findCampaignCard(
       {
         readShard: c.get('readShard'),
         manifest: tools.manifest,
@@ -56,19 +56,19 @@ const sourcesOf = (c: Context<AppEnv>, tools: LetterDeskTools): ReviewSources =>
       },
       path,
     ),
-  isThere: (path) => isThere(c, tools, path),
+  pathExists: (path) => isThere(c, tools, path),
 })
 
 /** The letter that an address of the desk names; null when there is none. Throws as the store does. */
-export function findAskedLetter(c: Context<AppEnv>): Promise<LetterRecord | null> {
+export function findAskedLetter(c: Context<AppEnv>): Promise<EmailCampaign | null> {
   const id = c.req.param('letter') ?? ''
-  return UUID.test(id) ? readLetter(c.env.DB, id) : Promise.resolve(null)
+  return UUID.test(id) ? readCampaign(c.env.DB, id) : Promise.resolve(null)
 }
 
 /** Makes a letter's mail and looks at it, with the catalogue as it is now. */
 export const review = (
   c: Context<AppEnv>,
   tools: LetterDeskTools,
-  letter: LetterRecord,
+  letter: EmailCampaign,
   slug: string | null = letter.slug,
-): Promise<LetterReview> => reviewLetter(letter, slug, sourcesOf(c, tools))
+): Promise<CampaignReview> => reviewCampaign(letter, slug, sourcesOf(c, tools))

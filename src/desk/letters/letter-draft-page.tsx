@@ -1,6 +1,6 @@
-import type { DeskRole } from '#src/config/operators.ts'
-import { isSendable, type LetterReview } from '#src/letters/review-letter.tsx'
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import type { AdminRole } from '#src/config/operators.ts'
+import { isSendable, type CampaignReview } from '#src/letters/review-letter.tsx'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import { LetterChecks } from './letter-checks.tsx'
@@ -9,13 +9,13 @@ import { type CardSearch, LetterDraftForm } from './letter-form.tsx'
 export type DeskNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
 
 export type LetterDraftPageProps = {
-  readonly letter: LetterRecord
-  readonly review: LetterReview
+  readonly letter: EmailCampaign
+  readonly review: CampaignReview
   /** Readers who would get it now. */
   readonly audience: number
   readonly search: CardSearch
   readonly notice: DeskNotice | null
-  readonly role: DeskRole
+  readonly role: AdminRole
   /** Where a test goes; null when the provider vouches for no address. */
   readonly ownAddress: string | null
   /** Why no letter can be sent from this deployment; null when one can. */

@@ -1,7 +1,7 @@
 import type { CardChoice } from '#src/letters/letter-cards.ts'
-import { MOST_BODY, MOST_PREHEADER, MOST_SUBJECT } from '#src/letters/rules/letter-form.ts'
-import { type LetterRecord, PACE } from '#src/letters/rules/letter-record.ts'
-import { LETTER_TOPICS } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { MAX_BODY_LENGTH, MAX_PREHEADER_LENGTH, MAX_SUBJECT_LENGTH } from '#src/letters/rules/letter-form.ts'
+import { type EmailCampaign, PACE } from '#src/letters/rules/letter-record.ts'
+import { NEWSLETTER_TOPICS } from '#src/newsletter/rules/newsletter-preferences.ts'
 
 export type CardSearch = {
   /** What was typed; empty when nothing was looked for. */
@@ -52,7 +52,7 @@ function CardPicker({ typed, choices }: CardSearch) {
   )
 }
 
-function Audience({ topics, frequency, pacePerMinute }: LetterRecord) {
+function Audience({ topics, frequency, pacePerMinute }: EmailCampaign) {
   return (
     <fieldset className="desk-fields">
       <legend className="h3">Who gets it</legend>
@@ -73,7 +73,7 @@ function Audience({ topics, frequency, pacePerMinute }: LetterRecord) {
           None ticked: everybody. Else those who chose one of these, and those who chose none.
         </p>
         <div className="desk-topics">
-          {Object.entries(LETTER_TOPICS).map(([slug, name]) => (
+          {Object.entries(NEWSLETTER_TOPICS).map(([slug, name]) => (
             <label className="choice" key={slug}>
               <input
                 type="checkbox"
@@ -93,8 +93,8 @@ function Audience({ topics, frequency, pacePerMinute }: LetterRecord) {
           name="pacePerMinute"
           type="number"
           required
-          min={PACE.least}
-          max={PACE.most}
+          min={PACE.min}
+          max={PACE.max}
           defaultValue={pacePerMinute}
         />
       </label>
@@ -102,7 +102,7 @@ function Audience({ topics, frequency, pacePerMinute }: LetterRecord) {
   )
 }
 
-type LetterFormProps = { readonly letter: LetterRecord; readonly search: CardSearch }
+type LetterFormProps = { readonly letter: EmailCampaign; readonly search: CardSearch }
 
 /** What is written and to whom: one form, so that nothing typed is lost whatever button is pressed. */
 export function LetterDraftForm({ letter, search }: LetterFormProps) {
@@ -111,14 +111,14 @@ export function LetterDraftForm({ letter, search }: LetterFormProps) {
       <input type="hidden" name="version" value={letter.version} />
       <label className="field">
         Subject
-        <input className="input" name="subject" maxLength={MOST_SUBJECT} defaultValue={letter.subject} />
+        <input className="input" name="subject" maxLength={MAX_SUBJECT_LENGTH} defaultValue={letter.subject} />
       </label>
       <label className="field">
         Preheader
         <input
           className="input"
           name="preheader"
-          maxLength={MOST_PREHEADER}
+          maxLength={MAX_PREHEADER_LENGTH}
           defaultValue={letter.preheader}
           aria-describedby="preheader-help"
         />
@@ -132,7 +132,7 @@ export function LetterDraftForm({ letter, search }: LetterFormProps) {
           className="input desk-text"
           name="body"
           rows={20}
-          maxLength={MOST_BODY}
+          maxLength={MAX_BODY_LENGTH}
           defaultValue={letter.body}
           aria-describedby="text-help"
         />

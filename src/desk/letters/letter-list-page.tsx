@@ -1,10 +1,10 @@
 import { DeskTable } from '#src/desk/pages/desk-table.tsx'
 import { DeskTime } from '#src/desk/pages/desk-time.tsx'
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import { LetterStatusText } from './letter-status.tsx'
 
 /** `/desk/letters`: every letter, the one that was changed last first. */
-export function LetterListPage({ letters }: { readonly letters: readonly LetterRecord[] }) {
+export function LetterListPage({ letters }: { readonly letters: readonly EmailCampaign[] }) {
   return (
     <>
       <form method="post" action="/desk/letters/new">

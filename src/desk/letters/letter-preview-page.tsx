@@ -1,4 +1,4 @@
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 
 const LOOKS = [
   { look: 'light', title: 'Wide, light', width: 700 },
@@ -7,7 +7,7 @@ const LOOKS = [
   { look: 'dark', title: 'Narrow, dark', width: 360 },
 ] as const
 
-export type LetterPreviewPageProps = { readonly letter: LetterRecord; readonly text: string }
+export type LetterPreviewPageProps = { readonly letter: EmailCampaign; readonly text: string }
 
 /** The mail as programs of one theme and width show it. */
 function Frame({ look, title, width, mailPath }: (typeof LOOKS)[number] & { readonly mailPath: string }) {

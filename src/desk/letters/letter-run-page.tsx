@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { DeskRole } from '#src/config/operators.ts'
+import type { AdminRole } from '#src/config/operators.ts'
 import { DeskTable } from '#src/desk/pages/desk-table.tsx'
 import { archivePath } from '#src/letters/rules/letter-address.ts'
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
-import type { LetterProgress } from '#src/letters/store/letter-progress.ts'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
+import type { CampaignProgress } from '#src/letters/store/letter-progress.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import type { DeskNotice } from './letter-draft-page.tsx'
 import { LetterStatusText } from './letter-status.tsx'
 
 export type LetterRunPageProps = {
-  readonly letter: LetterRecord
-  readonly progress: LetterProgress
+  readonly letter: EmailCampaign
+  readonly progress: CampaignProgress
   /** Pages that readers of it opened, of those who let us count; null when nobody can tell. */
   readonly visits: number | null
   readonly notice: DeskNotice | null
-  readonly role: DeskRole
+  readonly role: AdminRole
 }
 
 type ActionProps = {
@@ -84,7 +84,7 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
         <a className="link" href={`/desk/letters/${letter.id}/preview`}>
           Preview
         </a>
-        {letter.beganAtS !== null && letter.slug !== null && (
+        {letter.startedAtS !== null && letter.slug !== null && (
           <a className="link" href={archivePath(letter.slug)}>
             In the archive
           </a>

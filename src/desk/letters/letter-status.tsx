@@ -1,5 +1,5 @@
 import { DeskTime } from '#src/desk/pages/desk-time.tsx'
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 
 const WORDS = {
   draft: 'Draft',
@@ -11,7 +11,7 @@ const WORDS = {
 } as const
 
 /** How a letter stands, in a few words. */
-export function LetterStatusText({ letter }: { readonly letter: LetterRecord }) {
+export function LetterStatusText({ letter }: { readonly letter: EmailCampaign }) {
   const { status, dueAtS, endedAtS } = letter
   return (
     <>

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { returnToDesk } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
-import { parseLetterForm } from '#src/letters/rules/letter-form.ts'
-import { isWritable, type LetterRecord, PACE } from '#src/letters/rules/letter-record.ts'
-import { changingLetter, insertingLetter } from '#src/letters/store/letters-store.ts'
-import { auditNote } from '#src/platform/audit-note.ts'
+import { parseCampaignForm } from '#src/letters/rules/letter-form.ts'
+import { isEditable, type EmailCampaign, PACE } from '#src/letters/rules/letter-record.ts'
+import { updateDraftStatement, insertCampaignStatement } from '#src/letters/store/letters-store.ts'
+import { auditStatement } from '#src/platform/audit-note.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { findAskedLetter, type LetterDeskTools, letterPath } from './letter-desk.ts'
 import { showLetter } from './letters-routes.tsx'
@@ -16,7 +16,7 @@ const EMPTY = {
   body: '',
   topics: [],
   frequency: 'weekly',
-  pacePerMinute: PACE.usual,
+  pacePerMinute: PACE.default,
 } as const
 const CARD_PATH = /^\/[a-z0-9/-]{1,200}$/
 
@@ -36,8 +36,8 @@ function withCard(body: string, path: unknown): string {
 }
 
 /** A letter with the words that somebody typed and that cannot be kept, so that they are not lost. */
-function withTyped(letter: LetterRecord, fields: Readonly<Record<string, unknown>>): LetterRecord {
-  if (!isWritable(letter)) return letter
+function withTyped(letter: EmailCampaign, fields: Readonly<Record<string, unknown>>): EmailCampaign {
+  if (!isEditable(letter)) return letter
   const typed = (name: 'subject' | 'preheader' | 'body'): string => {
     const value = fields[name]
     return typeof value === 'string' ? value : letter[name]
@@ -52,8 +52,8 @@ export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
     .post('/desk/letters/new', async (c) => {
       const id = crypto.randomUUID()
       await runStatements(c.env.DB, [
-        insertingLetter(id, EMPTY, nowS()),
-        auditNote(c.var.operator, { action: 'letter.new', target: id }, nowS()),
+        insertCampaignStatement(id, EMPTY, nowS()),
+        auditStatement(c.var.operator, { action: 'letter.new', target: id }, nowS()),
       ])
       return returnToDesk(c, letterPath(id), 'new')
     })
@@ -62,7 +62,7 @@ export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       if ('refusal' in read) return read.refusal
       const letter = await findAskedLetter(c)
       if (letter === null) return c.notFound()
-      const input = parseLetterForm(read.fields)
+      const input = parseCampaignForm(read.fields)
       if ('problem' in input)
         return showLetter(
           c,
@@ -73,8 +73,8 @@ export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
         )
       const draft = { ...input.draft, body: withCard(input.draft.body, read.fields['add']) }
       const [changed] = await runStatements(c.env.DB, [
-        changingLetter(letter.id, draft, input.version, nowS()),
-        auditNote(
+        updateDraftStatement(letter.id, draft, input.version, nowS()),
+        auditStatement(
           c.var.operator,
           { action: 'letter.change', target: letter.id, detail: draft.subject },
           nowS(),
@@ -82,7 +82,7 @@ export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       ])
       if ((changed?.changes ?? 0) > 0) return c.body(null, 303, { location: nextOf(letter.id, read.fields) })
       // What was typed is shown, so that it is not lost; the version is the new one, so that saving again is meant.
-      const shown = isWritable(letter) ? { ...letter, ...draft } : letter
+      const shown = isEditable(letter) ? { ...letter, ...draft } : letter
       const text =
         'Somebody has changed the letter meanwhile. Below is what you typed; saving it now takes the place of theirs.'
       return showLetter(c, tools, shown, { tone: 'problem', text }, 409)

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import { showDesk } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { findCardChoices } from '#src/letters/letter-cards.ts'
-import { inScheme } from '#src/letters/mails/compose-letter.tsx'
-import { isWritable, type LetterRecord } from '#src/letters/rules/letter-record.ts'
+import { forceColourScheme } from '#src/letters/mails/compose-letter.tsx'
+import { isEditable, type EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import { countAudience } from '#src/letters/store/letter-audience.ts'
-import { readProgress } from '#src/letters/store/letter-progress.ts'
-import { countLetterVisits } from '#src/letters/store/letter-visits.ts'
-import { listLetters, readFrozen } from '#src/letters/store/letters-store.ts'
+import { readCampaignProgress } from '#src/letters/store/letter-progress.ts'
+import { countCampaignVisits } from '#src/letters/store/letter-visits.ts'
+import { listCampaigns, readRenderedCampaign } from '#src/letters/store/letters-store.ts'
 import { searchTitles } from '#src/search/title-search.ts'
 import { findAskedLetter, type LetterDeskTools, review } from './letter-desk.ts'
 import { type DeskNotice, LetterDraftPage } from './letter-draft-page.tsx'
@@ -40,28 +40,28 @@ const MAIL_POLICY =
 
 /** Why this deployment can send no letter; null when it can. */
 const obstacleOf = (c: Context<AppEnv>): string | null =>
-  c.var.config.letterSecrets.length > 0
+  c.var.config.campaignLinkSecrets.length > 0
     ? null
     : 'This deployment has no LETTER_SECRET, with which the links of letters are sealed.'
 
 /** Null when nobody can tell: in Analytics Engine visits are counted by its own tools. */
-async function readVisits({ env }: Context<AppEnv>, { slug }: LetterRecord): Promise<number | null> {
+async function readVisits({ env }: Context<AppEnv>, { slug }: EmailCampaign): Promise<number | null> {
   if (slug === null || env.EVENTS !== undefined) return null
-  return countLetterVisits(env.EVENTS_DB, slug).catch(() => null)
+  return countCampaignVisits(env.EVENTS_DB, slug).catch(() => null)
 }
 
 /** The page of one letter: to write it, or to see how far it is. */
 export async function showLetter(
   c: Context<AppEnv>,
   tools: LetterDeskTools,
-  letter: LetterRecord,
+  letter: EmailCampaign,
   notice: DeskNotice | null,
   status: 200 | 400 | 409 | 503 = 200,
 ): Promise<Response> {
   const { role, email } = c.var.operator
   const title = letter.subject === '' ? 'Letter without a subject' : letter.subject
-  if (!isWritable(letter)) {
-    const [progress, visits] = await Promise.all([readProgress(c.env.DB, letter.id), readVisits(c, letter)])
+  if (!isEditable(letter)) {
+    const [progress, visits] = await Promise.all([readCampaignProgress(c.env.DB, letter.id), readVisits(c, letter)])
     return showDesk(c, {
       title,
       status,
@@ -90,8 +90,8 @@ export async function showLetter(
 }
 
 /** The mail as it will be, or as it was frozen. */
-async function mailOf(c: Context<AppEnv>, tools: LetterDeskTools, letter: LetterRecord) {
-  const frozen = isWritable(letter) ? null : await readFrozen(c.env.DB, letter.id)
+async function mailOf(c: Context<AppEnv>, tools: LetterDeskTools, letter: EmailCampaign) {
+  const frozen = isEditable(letter) ? null : await readRenderedCampaign(c.env.DB, letter.id)
   return frozen ?? (await review(c, tools, letter)).mail
 }
 
@@ -99,7 +99,7 @@ async function mailOf(c: Context<AppEnv>, tools: LetterDeskTools, letter: Letter
 export function letterPageRoutes(tools: LetterDeskTools): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/desk/letters', async (c) =>
-      showDesk(c, { title: 'Letters', page: <LetterListPage letters={await listLetters(c.env.DB)} /> }),
+      showDesk(c, { title: 'Letters', page: <LetterListPage letters={await listCampaigns(c.env.DB)} /> }),
     )
     .get('/desk/letters/:letter', async (c) => {
       const letter = await findAskedLetter(c)
@@ -117,6 +117,6 @@ export function letterPageRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       if (letter === null || (look !== 'light' && look !== 'dark')) return c.notFound()
       const { html } = await mailOf(c, tools, letter)
       c.header('content-security-policy', MAIL_POLICY)
-      return c.html(inScheme(html, look).replace('<head>', '<head><base target="_blank">'))
+      return c.html(forceColourScheme(html, look).replace('<head>', '<head><base target="_blank">'))
     })
 }

@@ -1,4 +1,4 @@
-import { type AuditActor, auditNote } from '#src/platform/audit-note.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import type { LinkVerdict } from './link-verdict.ts'
 
@@ -157,7 +157,7 @@ export async function changeLink(
 ): Promise<boolean> {
   const [changed] = await runStatements(db, [
     statement(`UPDATE link_checks SET ${CHANGES[change]} WHERE address = ?`, address),
-    auditNote(actor, { action: `link.${change}`, target: address }, nowS),
+    auditStatement(actor, { action: `link.${change}`, target: address }, nowS),
   ])
   return (changed?.changes ?? 0) > 0
 }

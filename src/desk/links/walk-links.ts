@@ -1,4 +1,4 @@
-import { noteRun } from '#src/platform/job-runs.ts'
+import { recordJobRun } from '#src/platform/job-runs.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { askLink } from './ask-link.ts'
 import { type DueLink, keepVerdict, syncLinks, takeDueLinks } from './link-store.ts'
@@ -74,5 +74,5 @@ export async function walkLinks({
     await keepVerdict(db, link.address, await lookAt({ fetch, sleep }, link, userAgent, nowS), nowS)
     asked += 1
   }
-  if (asked > 0) await noteRun(db, 'links', nowS, `${asked} looked at`)
+  if (asked > 0) await recordJobRun(db, 'links', nowS, `${asked} looked at`)
 }

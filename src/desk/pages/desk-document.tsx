@@ -66,8 +66,8 @@ export function DeskDocument({ title, assets, operator, rows, path, children }: 
         ))}
         <link rel="stylesheet" href={assets.stylesheet} />
         <link rel="stylesheet" href={assets.accountStylesheet} />
-        <link rel="stylesheet" href={assets.deskStylesheet} />
-        <link rel="stylesheet" href={assets.modesStylesheet} media="print, (forced-colors: active)" />
+        <link rel="stylesheet" href={assets.adminStylesheet} />
+        <link rel="stylesheet" href={assets.mediaStylesheet} media="print, (forced-colors: active)" />
       </head>
       <body className="desk">
         <a className="skip-link" href="#main">

@@ -1,5 +1,5 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
-import { type AuditActor, auditNote } from '#src/platform/audit-note.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { ALIASES_KEY, MOST_ALIASES } from '#src/search/search-aliases.ts'
 
@@ -52,7 +52,7 @@ export async function keepAlias(
   const action = means === '' ? 'search.alias.end' : 'search.alias'
   const [changed] = await runStatements(db, [
     change,
-    auditNote(actor, { action, target: folded, detail: means }, nowS),
+    auditStatement(actor, { action, target: folded, detail: means }, nowS),
   ])
   await publish(db, settings)
   return means === '' || (changed?.changes ?? 0) > 0

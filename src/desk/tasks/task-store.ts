@@ -1,4 +1,4 @@
-import { type AuditActor, auditNote } from '#src/platform/audit-note.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
@@ -37,7 +37,7 @@ export async function makeTask(
       about,
       nowS,
     ),
-    auditNote(actor, { action: 'task.make', target: kind, detail: about }, nowS),
+    auditStatement(actor, { action: 'task.make', target: kind, detail: about }, nowS),
   ])
 }
 

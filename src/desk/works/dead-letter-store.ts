@@ -1,4 +1,4 @@
-import { type AuditActor, auditNote } from '#src/platform/audit-note.ts'
+import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
 const MOST_LISTED = 50
@@ -46,7 +46,7 @@ export async function replayAtDesk(
       nowS,
       which,
     ),
-    auditNote(actor, { action: 'deadletter.replay', target: which }, nowS),
+    auditStatement(actor, { action: 'deadletter.replay', target: which }, nowS),
   ])
   return marked?.changes ?? 0
 }

@@ -1,4 +1,4 @@
-import { lateWork, QUEUE_LATE_S, type QueueState } from '#src/health/work-state.ts'
+import { overdueJobs, MAX_QUEUE_AGE_S, type QueueState } from '#src/health/work-state.ts'
 import type { WorksState } from './works-state.ts'
 
 const GIGABYTE = 1e9
@@ -66,7 +66,7 @@ function queueVerdict(queue: QueueState | null, one: string, many?: string): Ver
   if (queue === null) return UNKNOWN
   const { waiting, oldestAgeS } = queue
   const age = waiting === 0 || oldestAgeS === null ? '' : `, the oldest for ${hours(oldestAgeS)}`
-  const isLate = (oldestAgeS ?? 0) > QUEUE_LATE_S
+  const isLate = (oldestAgeS ?? 0) > MAX_QUEUE_AGE_S
   return {
     state: isLate ? 'look' : 'well',
     says: `${plural(waiting, one, many)} ${waiting === 1 ? 'waits' : 'wait'}${age}.`,
@@ -126,7 +126,7 @@ function writesVerdict({ signIns }: WorksState): Verdict {
 /** What is well and what is not, with what to do. Bindings come first: what they keep is unknown while they fail. */
 export function findingsOf(state: WorksState): readonly Finding[] {
   const { work, sizes } = state
-  const late = lateWork(work)
+  const late = overdueJobs(work)
   const named = (what: string, runbook: string, verdict: Verdict): Finding => ({ what, runbook, ...verdict })
   return [
     ...bindingFindings(state),

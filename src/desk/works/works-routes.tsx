@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { DeskOptions } from '#src/desk/desk-options.ts'
 import { returnToDesk, showDesk } from '#src/desk/show-desk.tsx'
-import { probesOf } from '#src/health/health-probes.ts'
+import { createProbes } from '#src/health/health-probes.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
-import { placeOf } from '#src/http/request-place.ts'
+import { dataCentreOf } from '#src/http/request-place.ts'
 import { listDeadLetters, replayAtDesk } from './dead-letter-store.ts'
 import { findingsOf } from './works-findings.ts'
 import { REPLAY_PATH, WorksPage } from './works-page.tsx'
@@ -19,12 +19,12 @@ export function worksRoutes({ manifest, buildId, signals, nowMs }: DeskOptions):
   const nowS = (): number => Math.floor(nowMs() / 1000)
   return new Hono<AppEnv>()
     .get(WORKS_PATH, async (c) => {
-      const probes = probesOf(c.env, c.get('edgeCache'), c.var.config.siteOrigin, shard)
+      const probes = createProbes(c.env, c.get('edgeCache'), c.var.config.siteOrigin, shard)
       const [state, deadLetters] = await Promise.all([
         readWorksState(c.env, probes, nowS()),
         listDeadLetters(c.env.DB).catch(() => null),
       ])
-      const deployed = { build: buildId, catalogue: manifest.version, place: placeOf(c.req.raw) }
+      const deployed = { build: buildId, catalogue: manifest.version, place: dataCentreOf(c.req.raw) }
       return showDesk(c, {
         title: 'Works',
         page: (

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Bindings } from '#src/config/bindings.ts'
 import { type BindingState, checkBindings } from '#src/health/health-check.ts'
 import type { Probe } from '#src/health/health-probes.ts'
-import { type QueueState, readQueueState, readWorkState, type WorkState } from '#src/health/work-state.ts'
+import { type QueueState, readQueueState, readJobsHealth, type JobsHealth } from '#src/health/work-state.ts'
 import { readRows } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
@@ -19,7 +19,7 @@ export type JobRun = { readonly job: string; readonly ranAtS: number; readonly o
 /** All that the desk knows of the works; null is what could not be read. */
 export type WorksState = {
   readonly bindings: Readonly<Record<string, BindingState>>
-  readonly work: WorkState
+  readonly work: JobsHealth
   /** Batches of letters on their way; a letter that is paused has none. */
   readonly letters: QueueState | null
   readonly runs: readonly JobRun[] | null
@@ -67,7 +67,7 @@ export async function readWorksState(
 ): Promise<WorksState> {
   const [bindings, work, letters, runs, builds, DB, SEARCH, EVENTS_DB, signIns] = await Promise.all([
     checkBindings(probes),
-    readWorkState(env, nowS),
+    readJobsHealth(env, nowS),
     orNull(readQueueState(env.LETTER_QUEUE, nowS), 'letters'),
     orNull(readRuns(env.DB), 'runs'),
     orNull(readBuilds(env.SETTINGS), 'builds'),

@@ -8,7 +8,7 @@ import { DESTINATION_PAGE } from './destination-pages.ts'
 type DestinationData = { readonly place: DestinationRecord; readonly mapBase: LocatorBase | null }
 
 /** `/destinations/{country}[/{region}][/{place}]`; a place under a wrong parent leads to where it is. */
-export const DESTINATION_ANSWERS: readonly Page[] = [
+export const DESTINATION_HANDLERS: readonly Page[] = [
   definePage<DestinationData>(DESTINATION_PAGE, {
     async read({ readShard, manifest, path }) {
       const lookup = await findDestination(readShard, manifest.shardCount, path)
@@ -24,8 +24,8 @@ export const DESTINATION_ANSWERS: readonly Page[] = [
       canonicalPath: place.path,
       structuredData: destinationData(siteOrigin, place),
     }),
-    view: ({ place, mapBase }, { site, pictures, siteOrigin }) => (
-      <DestinationPage place={place} mapBase={mapBase} site={site} pictures={pictures} origin={siteOrigin} />
+    view: ({ place, mapBase }, { site, images: pictures, siteOrigin }) => (
+      <DestinationPage place={place} mapBase={mapBase} site={site} images={pictures} origin={siteOrigin} />
     ),
     card: ({ place }) => ({ title: place.name, poster: place.poster }),
   }),

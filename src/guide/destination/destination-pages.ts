@@ -1,16 +1,16 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
 /** The sights of a destination as a file. */
-export const SIGHT_FILE: PageRow = {
+export const SIGHT_FILE_PAGE: PageRow = {
   path: '/destinations/:file{.+\\.(?:gpx|kml)}',
-  keeps: 'kept',
+  caching: 'kept',
   isFile: true,
 }
 
 export const DESTINATION_PAGE: PageRow = {
   path: '/destinations/:path{.+}',
-  keeps: 'kept',
-  isWritten: true,
+  caching: 'kept',
+  isContentDriven: true,
   stylesheet: 'guide',
   isInSitemap: true,
   samples: {
@@ -21,4 +21,4 @@ export const DESTINATION_PAGE: PageRow = {
   },
 }
 
-export const DESTINATION_PAGES: readonly PageRow[] = [SIGHT_FILE, DESTINATION_PAGE]
+export const DESTINATION_PAGES: readonly PageRow[] = [SIGHT_FILE_PAGE, DESTINATION_PAGE]

@@ -5,7 +5,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { gpxFile, kmlFile, type PointCollection } from '#src/maps/geographic-file.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
-import { SIGHT_FILE } from './destination-pages.ts'
+import { SIGHT_FILE_PAGE } from './destination-pages.ts'
 
 type Format = { readonly type: string; readonly write: (collection: PointCollection) => string }
 
@@ -18,7 +18,7 @@ const CACHE_CONTROL = 'public, max-age=3600'
 
 /** `/destinations/{place}.gpx` and `.kml`: the sights of a page and its itineraries and walks as a file; 404 where the page has none. */
 export function sightFileRoutes({ shardCount }: CatalogueManifest): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(SIGHT_FILE.path, async (c) => {
+  return new Hono<AppEnv>().get(SIGHT_FILE_PAGE.path, async (c) => {
     const { path = '', format } = FILE.exec(c.req.path)?.groups ?? {}
     const lookup = await findDestination(c.get('readShard'), shardCount, path)
     if (c.get('isDegraded')) throw new UnavailableError('sights')

@@ -8,7 +8,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600'
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_CONTROL }
-const PART = /^\/sitemap-([1-9]\d{0,4})\.xml$/
+const SITEMAP_PART_PATH = /^\/sitemap-([1-9]\d{0,4})\.xml$/
 
 /** `/robots.txt`, `/favicon.ico`, `/sitemap.xml` and its parts; they carry absolute addresses of this deployment. */
 export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemapCount'>): Hono<AppEnv> {
@@ -31,7 +31,7 @@ export function crawlerRoutes({ sitemapCount }: Pick<CatalogueManifest, 'sitemap
         return c.body(sitemapXml(siteOrigin, part.pages), 200, XML)
       })
       .get(SITEMAP_PART_ROUTE, async (c) => {
-        const number = Number(PART.exec(c.req.path)?.[1] ?? 0)
+        const number = Number(SITEMAP_PART_PATH.exec(c.req.path)?.[1] ?? 0)
         if (number < 1 || number > sitemapCount || sitemapCount === 1) return c.notFound()
         const part = await readSitemapPart(c.get('readShard'), number)
         if (part === null) throw new UnavailableError('sitemap')

@@ -4,7 +4,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { atomFeed, type Feed, type FeedEntry, rssFeed } from './feed.ts'
 
-const MOST_ENTRIES = 30
+const MAX_FEED_ENTRIES = 30
 const CACHE_CONTROL = 'public, max-age=3600'
 
 const FORMATS = {
@@ -19,7 +19,7 @@ export function feedRoutes(): Hono<AppEnv> {
     routes.get(feedPath, async (c) => {
       const list = await readArticles(c.get('readShard'))
       if (list === null) throw new UnavailableError('stories')
-      const entries = list.articles.slice(0, MOST_ENTRIES).map((story): FeedEntry => {
+      const entries = list.articles.slice(0, MAX_FEED_ENTRIES).map((story): FeedEntry => {
         return { ...story, topic: story.topic.name }
       })
       const feed: Feed = {

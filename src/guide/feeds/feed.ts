@@ -1,4 +1,4 @@
-import { XML_DECLARATION, xmlText } from '#src/http/rules/xml-text.ts'
+import { XML_DECLARATION, escapeXml } from '#src/http/rules/xml-text.ts'
 
 export type FeedEntry = {
   readonly title: string
@@ -34,20 +34,20 @@ const newestOf = ({ entries }: Feed): string =>
 export function rssFeed(feed: Feed): string {
   const { siteOrigin, entries } = feed
   const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
-    const link = xmlText(siteOrigin + path)
+    const link = escapeXml(siteOrigin + path)
     return [
-      `<item><title>${xmlText(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
-      `<description>${xmlText(summary)}</description><category>${xmlText(topic)}</category>`,
+      `<item><title>${escapeXml(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
+      `<description>${escapeXml(summary)}</description><category>${escapeXml(topic)}</category>`,
       `<pubDate>${startOfDay(publishedOn).toUTCString()}</pubDate></item>`,
     ].join('')
   })
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${xmlText(feed.title)}</title><link>${xmlText(siteOrigin + feed.pagePath)}</link>`,
-    `<description>${xmlText(feed.description)}</description><language>en-gb</language>`,
+    `<title>${escapeXml(feed.title)}</title><link>${escapeXml(siteOrigin + feed.pagePath)}</link>`,
+    `<description>${escapeXml(feed.description)}</description><language>en-gb</language>`,
     `<lastBuildDate>${startOfDay(newestOf(feed)).toUTCString()}</lastBuildDate>`,
-    `<atom:link href="${xmlText(siteOrigin + feed.feedPath)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(siteOrigin + feed.feedPath)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>\n',
   ].join('\n')
@@ -57,22 +57,22 @@ export function rssFeed(feed: Feed): string {
 export function atomFeed(feed: Feed): string {
   const { siteOrigin, entries } = feed
   const items = entries.map(({ title, path, summary, topic, publishedOn }) => {
-    const link = xmlText(siteOrigin + path)
+    const link = escapeXml(siteOrigin + path)
     const date = atomDate(publishedOn)
     return [
-      `<entry><title>${xmlText(title)}</title><id>${link}</id><link href="${link}"/>`,
+      `<entry><title>${escapeXml(title)}</title><id>${link}</id><link href="${link}"/>`,
       `<published>${date}</published><updated>${date}</updated>`,
-      `<summary>${xmlText(summary)}</summary><category term="${xmlText(topic)}"/></entry>`,
+      `<summary>${escapeXml(summary)}</summary><category term="${escapeXml(topic)}"/></entry>`,
     ].join('')
   })
   return [
     XML_DECLARATION,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
-    `<title>${xmlText(feed.title)}</title><subtitle>${xmlText(feed.description)}</subtitle>`,
-    `<id>${xmlText(siteOrigin + feed.pagePath)}</id><updated>${atomDate(newestOf(feed))}</updated>`,
-    `<link href="${xmlText(siteOrigin + feed.pagePath)}"/>`,
-    `<link href="${xmlText(siteOrigin + feed.feedPath)}" rel="self" type="application/atom+xml"/>`,
-    `<author><name>${xmlText(feed.author)}</name></author>`,
+    `<title>${escapeXml(feed.title)}</title><subtitle>${escapeXml(feed.description)}</subtitle>`,
+    `<id>${escapeXml(siteOrigin + feed.pagePath)}</id><updated>${atomDate(newestOf(feed))}</updated>`,
+    `<link href="${escapeXml(siteOrigin + feed.pagePath)}"/>`,
+    `<link href="${escapeXml(siteOrigin + feed.feedPath)}" rel="self" type="application/atom+xml"/>`,
+    `<author><name>${escapeXml(feed.author)}</name></author>`,
     ...items,
     '</feed>\n',
   ].join('\n')

@@ -1,10 +1,10 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
-const file = (path: string, further: Partial<PageRow> = {}): PageRow => ({
+const filePage = (path: string, overrides: Partial<PageRow> = {}): PageRow => ({
   path,
-  keeps: 'kept',
+  caching: 'kept',
   isFile: true,
-  ...further,
+  ...overrides,
 })
 
 /** Addresses of the sitemap's parts. */
@@ -12,9 +12,9 @@ export const SITEMAP_PART_ROUTE = '/:file{sitemap-[0-9]+\\.xml}'
 
 /** What feed readers and search engines fetch. */
 export const FEEDS_PAGES: readonly PageRow[] = [
-  file('/feeds/articles.rss', { name: 'Feed of stories', otherNames: ['feed', 'feeds', 'rss', 'atom'] }),
-  file('/feeds/articles.atom'),
-  file('/robots.txt'),
-  file('/sitemap.xml'),
-  file(SITEMAP_PART_ROUTE),
+  filePage('/feeds/articles.rss', { name: 'Feed of stories', otherNames: ['feed', 'feeds', 'rss', 'atom'] }),
+  filePage('/feeds/articles.atom'),
+  filePage('/robots.txt'),
+  filePage('/sitemap.xml'),
+  filePage(SITEMAP_PART_ROUTE),
 ]

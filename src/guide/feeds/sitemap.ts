@@ -1,4 +1,4 @@
-import { XML_DECLARATION, xmlText } from '#src/http/rules/xml-text.ts'
+import { XML_DECLARATION, escapeXml } from '#src/http/rules/xml-text.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -7,8 +7,8 @@ export type SitemapPage = { readonly path: string; readonly checkedOn: string | 
 /** A list of pages (sitemaps.org protocol 0.9). Paths begin with a slash; dates are ISO. */
 export function sitemapXml(siteOrigin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, checkedOn }) => {
-    const date = checkedOn === null ? '' : `<lastmod>${xmlText(checkedOn)}</lastmod>`
-    return `<url><loc>${xmlText(siteOrigin + path)}</loc>${date}</url>`
+    const date = checkedOn === null ? '' : `<lastmod>${escapeXml(checkedOn)}</lastmod>`
+    return `<url><loc>${escapeXml(siteOrigin + path)}</loc>${date}</url>`
   })
   return `${XML_DECLARATION}\n<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>\n`
 }
@@ -19,7 +19,7 @@ const sitemapPartPath = (part: number): string => `/sitemap-${part}.xml`
 export function sitemapIndexXml(siteOrigin: string, partCount: number): string {
   const entries = Array.from(
     { length: partCount },
-    (_, index) => `<sitemap><loc>${xmlText(siteOrigin + sitemapPartPath(index + 1))}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${escapeXml(siteOrigin + sitemapPartPath(index + 1))}</loc></sitemap>`,
   )
   return `${XML_DECLARATION}\n<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`
 }

@@ -1,10 +1,10 @@
-import { findCampaign, readSiteIndex, readTextPages } from '#src/catalogue/stories.ts'
+import { findCollection, readSiteIndex, readTextPages } from '#src/catalogue/stories.ts'
 import { storyListData } from '#src/guide/story/story-data.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { breadcrumbData, placeListData } from '#src/site/structured-data.ts'
-import { CampaignPage } from './campaign-page.tsx'
-import { CAMPAIGN_PAGE, SITE_INDEX_PAGE, TEXT_PAGES } from './house-pages.ts'
+import { CollectionPage } from './campaign-page.tsx'
+import { COLLECTION_PAGE, SITE_INDEX_PAGE, TEXT_PAGES } from './house-pages.ts'
 import { SiteIndexPage } from './site-index-page.tsx'
 
 const INDEX_TITLE = 'Everything, A to Z'
@@ -12,7 +12,7 @@ const INDEX_DESCRIPTION =
   'All of Fernway on one page: every country and written place by continent, every story by topic, and the pages about the guide.'
 
 /** Pages of the house, `/campaigns/{slug}` and `/sitemaps`. */
-export const HOUSE_ANSWERS: readonly Page[] = [
+export const INFORMATION_HANDLERS: readonly Page[] = [
   ...TEXT_PAGES.map((row) =>
     definePage(row, {
       read: async ({ readShard, path }) =>
@@ -31,8 +31,8 @@ export const HOUSE_ANSWERS: readonly Page[] = [
       card: ({ title }, { front }) => ({ title, poster: front.art.home }),
     }),
   ),
-  definePage(CAMPAIGN_PAGE, {
-    read: ({ readShard, path }) => findCampaign(readShard, path),
+  definePage(COLLECTION_PAGE, {
+    read: ({ readShard, path }) => findCollection(readShard, path),
     head: ({ title, summary, path, places, articles }, { siteOrigin }) => ({
       title,
       description: summary,
@@ -46,7 +46,7 @@ export const HOUSE_ANSWERS: readonly Page[] = [
         ...storyListData(siteOrigin, `${title}: stories`, articles),
       ],
     }),
-    view: (campaign) => <CampaignPage campaign={campaign} />,
+    view: (campaign) => <CollectionPage collection={campaign} />,
     card: ({ title, places }, { front }) => ({ title, poster: places[0]?.place.poster ?? front.art.home }),
   }),
   definePage(SITE_INDEX_PAGE, {

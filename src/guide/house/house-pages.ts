@@ -1,41 +1,41 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
 /** A page that a file of `content` makes. */
-const written = (path: string, further: Partial<PageRow> = {}): PageRow => ({
+const contentPage = (path: string, overrides: Partial<PageRow> = {}): PageRow => ({
   path,
-  keeps: 'kept',
-  isWritten: true,
+  caching: 'kept',
+  isContentDriven: true,
   isInSitemap: true,
-  ...further,
+  ...overrides,
 })
 
 /** Pages of the house that are text alone (S2.1). */
 export const TEXT_PAGES: readonly PageRow[] = [
-  written('/membership'),
-  written('/about', {
+  contentPage('/membership'),
+  contentPage('/about', {
     name: 'About us',
     otherNames: ['contact', 'contact us', 'team', 'imprint', 'impressum'],
   }),
-  written('/about/contribute', { samples: { 'text under another': '/about/contribute' } }),
-  written('/press-trade-advertising'),
-  written('/legal'),
-  written('/legal/privacy-policy', { samples: { text: '/legal/privacy-policy' } }),
-  written('/legal/website-terms'),
-  written('/legal/first-order'),
-  written('/consumer-health-data-privacy-policy'),
+  contentPage('/about/contribute', { samples: { 'text under another': '/about/contribute' } }),
+  contentPage('/press-trade-advertising'),
+  contentPage('/legal'),
+  contentPage('/legal/privacy-policy', { samples: { text: '/legal/privacy-policy' } }),
+  contentPage('/legal/website-terms'),
+  contentPage('/legal/first-order'),
+  contentPage('/consumer-health-data-privacy-policy'),
 ]
 
-export const CAMPAIGN_PAGE: PageRow = written('/campaigns/:slug', {
+export const COLLECTION_PAGE: PageRow = contentPage('/campaigns/:slug', {
   samples: { campaign: '/campaigns/offseason-travel' },
 })
 
 export const SITE_INDEX_PAGE: PageRow = {
   path: '/sitemaps',
-  keeps: 'kept',
+  caching: 'kept',
   isInSitemap: true,
   name: 'All pages',
   otherNames: ['sitemap', 'site map'],
   samples: { 'site index': '/sitemaps' },
 }
 
-export const HOUSE_PAGES: readonly PageRow[] = [...TEXT_PAGES, CAMPAIGN_PAGE, SITE_INDEX_PAGE]
+export const INFORMATION_PAGES: readonly PageRow[] = [...TEXT_PAGES, COLLECTION_PAGE, SITE_INDEX_PAGE]

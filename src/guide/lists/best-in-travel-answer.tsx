@@ -7,7 +7,7 @@ import {
 } from '#src/catalogue/travel-category.ts'
 import { BestInTravelPage } from '#src/guide/lists/pages/best-in-travel-page.tsx'
 import { categoryPath } from '#src/guide/lists/pages/category-links.tsx'
-import type { PageAnswer } from '#src/site/define-page.ts'
+import type { PageHandler } from '#src/site/define-page.ts'
 import { placeListData } from '#src/site/structured-data.ts'
 
 const DESCRIPTION =
@@ -31,7 +31,7 @@ function descriptionOf(data: BestInTravelData): string {
 }
 
 /** `/best-in-travel`, narrowed by `?category=`; a category that does not exist, or is given twice, is 404. */
-export const bestInTravelAnswer: PageAnswer<BestInTravelData> = {
+export const bestInTravelHandler: PageHandler<BestInTravelData> = {
   async read({ readShard, query }) {
     const [wanted, another] = query.getAll('category')
     const category = wanted === undefined ? null : parseTravelCategory(wanted)

@@ -5,14 +5,14 @@ import { HomePage } from '#src/guide/lists/pages/home-page.tsx'
 import { PlacesPage } from '#src/guide/lists/pages/places-page.tsx'
 import { definePage, type Page } from '#src/site/define-page.ts'
 import { continentData, siteData } from '#src/site/structured-data.ts'
-import { bestInTravelAnswer } from './best-in-travel-answer.tsx'
+import { bestInTravelHandler } from './best-in-travel-answer.tsx'
 import { BEST_IN_TRAVEL_PAGE, CONTINENT_PAGE, HOME_PAGE, PLACES_PAGE } from './lists-pages.ts'
 
 const HOME_DESCRIPTION =
   'Guides to countries, regions and cities, each with its own poster: when to go, how to get about, what to eat and three ways to spend your days.'
 
 /** `/`, `/places`, `/{continent}/places` and `/best-in-travel`. */
-export const LISTS_ANSWERS: readonly Page[] = [
+export const LISTS_HANDLERS: readonly Page[] = [
   definePage(HOME_PAGE, {
     read: ({ readShard }) => readHome(readShard),
     head: (_home, { siteOrigin, site }) => ({
@@ -53,5 +53,5 @@ export const LISTS_ANSWERS: readonly Page[] = [
     view: (continent) => <ContinentPage continent={continent} />,
     card: ({ name, featured }, { front }) => ({ title: name, poster: featured[0]?.poster ?? front.art.home }),
   }),
-  definePage(BEST_IN_TRAVEL_PAGE, bestInTravelAnswer),
+  definePage(BEST_IN_TRAVEL_PAGE, bestInTravelHandler),
 ]

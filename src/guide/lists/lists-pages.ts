@@ -4,7 +4,7 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const HOME_PAGE: PageRow = {
   path: '/',
-  keeps: 'kept',
+  caching: 'kept',
   isInSitemap: true,
   name: 'Front page',
   otherNames: ['index', 'homepage', 'default'],
@@ -13,7 +13,7 @@ export const HOME_PAGE: PageRow = {
 
 export const PLACES_PAGE: PageRow = {
   path: '/places',
-  keeps: 'kept',
+  caching: 'kept',
   isInSitemap: true,
   name: 'Destinations',
   otherNames: ['countries', 'regions', 'cities', 'continents', 'map'],
@@ -22,7 +22,7 @@ export const PLACES_PAGE: PageRow = {
 
 export const CONTINENT_PAGE: PageRow = {
   path: '/:continent/places',
-  keeps: 'kept',
+  caching: 'kept',
   isInSitemap: true,
   members: {
     '/africa/places': ['african continent'],
@@ -41,8 +41,8 @@ export const CONTINENT_PAGE: PageRow = {
 
 export const BEST_IN_TRAVEL_PAGE: PageRow = {
   path: '/best-in-travel',
-  keeps: 'kept',
-  keyed: { category: TRAVEL_CATEGORIES },
+  caching: 'kept',
+  cacheKeyQuery: { category: TRAVEL_CATEGORIES },
   isInSitemap: true,
   name: 'Best in Travel',
   otherNames: ['best', 'top destinations', 'best of'],

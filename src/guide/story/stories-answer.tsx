@@ -3,7 +3,7 @@ import { readArticles } from '#src/catalogue/stories.ts'
 import { countStoryPages, STORIES_PER_PAGE, storiesPath } from '#src/catalogue/story-list.ts'
 import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
 import { parsePageNumber } from '#src/http/rules/page-number.ts'
-import type { PageAnswer } from '#src/site/define-page.ts'
+import type { PageHandler } from '#src/site/define-page.ts'
 import { storyListData } from './story-data.ts'
 
 const DESCRIPTION =
@@ -12,11 +12,11 @@ const DESCRIPTION =
 type StoriesData = { readonly list: ArticlesRecord; readonly page: number; readonly pageCount: number }
 
 const titleOf = (page: number): string => (page === 1 ? 'Stories' : `Stories, page ${page}`)
-const storiesOn = ({ list, page }: StoriesData): ArticlesRecord['articles'] =>
+const getStoriesOnPage = ({ list, page }: StoriesData): ArticlesRecord['articles'] =>
   list.articles.slice((page - 1) * STORIES_PER_PAGE, page * STORIES_PER_PAGE)
 
 /** `/articles` and its further pages; the first has one address only. */
-export const storiesAnswer: PageAnswer<StoriesData> = {
+export const storiesHandler: PageHandler<StoriesData> = {
   async read({ readShard, query }) {
     const page = parsePageNumber(query.has('page') ? query.getAll('page') : undefined)
     const list = page === null ? null : await readArticles(readShard)
@@ -29,11 +29,11 @@ export const storiesAnswer: PageAnswer<StoriesData> = {
     title: titleOf(data.page),
     description: data.page === 1 ? DESCRIPTION : `${DESCRIPTION} Page ${data.page} of ${data.pageCount}.`,
     canonicalPath: storiesPath(data.page),
-    structuredData: storyListData(siteOrigin, titleOf(data.page), storiesOn(data)),
+    structuredData: storyListData(siteOrigin, titleOf(data.page), getStoriesOnPage(data)),
   }),
   view: (data) => {
     const { list, page, pageCount } = data
-    const shown = { stories: storiesOn(data), total: list.articles.length, topics: list.topics }
+    const shown = { stories: getStoriesOnPage(data), total: list.articles.length, topics: list.topics }
     return <ArticlesPage {...shown} page={page} pageCount={pageCount} />
   },
   card: ({ list }, { front }) => ({ title: 'Stories', poster: list.articles[0]?.poster ?? front.art.home }),

@@ -4,13 +4,13 @@ import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
 import { lastSegment } from '#src/http/rules/last-segment.ts'
 import { definePage, type Page } from '#src/site/define-page.ts'
-import { storiesAnswer } from './stories-answer.tsx'
+import { storiesHandler } from './stories-answer.tsx'
 import { articleData, topicData } from './story-data.ts'
 import { STORIES_PAGE, STORY_PAGE, TOPIC_PAGE } from './story-pages.ts'
 
 /** `/articles`, `/articles/category/{topic}` and `/articles/{slug}`. */
-export const STORY_ANSWERS: readonly Page[] = [
-  definePage(STORIES_PAGE, storiesAnswer),
+export const STORY_HANDLERS: readonly Page[] = [
+  definePage(STORIES_PAGE, storiesHandler),
   definePage(TOPIC_PAGE, {
     async read({ readShard, path }) {
       const topic = parseTravelTopic(lastSegment(path))

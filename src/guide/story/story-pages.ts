@@ -4,8 +4,8 @@ import type { PageRow } from '#src/site/page-row.ts'
 
 export const STORIES_PAGE: PageRow = {
   path: '/articles',
-  keeps: 'kept',
-  keyed: { page: PAGE_NUMBERS },
+  caching: 'kept',
+  cacheKeyQuery: { page: PAGE_NUMBERS },
   isInSitemap: true,
   name: 'Stories',
   otherNames: ['blog', 'magazine', 'news', 'story', 'topics', 'category'],
@@ -14,7 +14,7 @@ export const STORIES_PAGE: PageRow = {
 
 export const TOPIC_PAGE: PageRow = {
   path: '/articles/category/:topic',
-  keeps: 'kept',
+  caching: 'kept',
   isInSitemap: true,
   members: {
     '/articles/category/adventure-travel': ['hiking', 'trekking', 'outdoors', 'walking', 'climbing'],
@@ -34,9 +34,9 @@ export const TOPIC_PAGE: PageRow = {
 
 export const STORY_PAGE: PageRow = {
   path: '/articles/:slug',
-  keeps: 'kept',
+  caching: 'kept',
   stylesheet: 'guide',
-  isWritten: true,
+  isContentDriven: true,
   isInSitemap: true,
   samples: { story: '/articles/overland-track', 'story with plates': '/articles/a-night-in-a-ryokan' },
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearness, toNearName } from './name-nearness.ts'
+import { nameSimilarity, toComparableName } from './name-nearness.ts'
 
-const near = (wanted: string, name: string): number => nearness(toNearName(wanted), toNearName(name))
+const near = (wanted: string, name: string): number => nameSimilarity(toComparableName(wanted), toComparableName(name))
 
 describe('nearness', () => {
   it.each([

@@ -4,54 +4,54 @@ import { placeInterest } from '#src/catalogue/place-interest.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 import { titleBucketOf } from '#src/catalogue/title-bucket.ts'
 import type { TitleLine } from '#src/catalogue/title-types.ts'
-import { type NearName, nearness, toNearName } from './name-nearness.ts'
-import { type NearPage, toNearPlace } from './near-index.ts'
-import type { WantedKind, WantedPage } from './wanted-page.ts'
+import { type ComparableName, nameSimilarity, toComparableName } from './name-nearness.ts'
+import { type CandidatePage, toCandidatePlace } from './near-index.ts'
+import type { RequestedKind, RequestedPage } from './wanted-page.ts'
 
-export type NearPages = {
+export type SimilarPages = {
   /** The likeliest first. */
   readonly links: readonly PageLink[]
   /** Those of them that are places. */
   readonly places: readonly PlaceSummary[]
 }
 
-type Graded = { readonly page: NearPage; readonly score: number }
+type ScoredPage = { readonly page: CandidatePage; readonly score: number }
 
 /** Below this two names have little more than a word in common. */
-const LEAST_SCORE = 0.4
+const MIN_SCORE = 0.4
 /** Beside a likely page, one so much less likely only distracts. */
-const MOST_BEHIND = 0.35
+const MAX_SCORE_GAP = 0.35
 /** Nothing in the title shards can be better. */
-const SURE_SCORE = 0.95
+const CONFIDENT_SCORE = 0.95
 const KIND_BONUS = 0.08
-const AROUND_BONUS = 0.04
+const PARENT_BONUS = 0.04
 /** What the page was thought to lie in is a second choice. */
 const PARENT_SCORE = 0.66
-const MOST_PARENTS = 2
+const MAX_PARENTS = 2
 /** So near must its name come: as good as the same. */
-const LEAST_PARENT = 0.82
+const MIN_PARENT_SIMILARITY = 0.82
 /** Entries come by interest; names are compared letter by letter for so many of a shard at most. */
-const MOST_ENTRIES = 400
+const MAX_ENTRIES_PER_SHARD = 400
 
-function scoreOf(names: readonly NearName[], wanted: NearName): number {
-  return names.reduce((best, name) => Math.max(best, nearness(wanted, name)), 0)
+function scoreNames(names: readonly ComparableName[], requested: ComparableName): number {
+  return names.reduce((best, name) => Math.max(best, nameSimilarity(requested, name)), 0)
 }
 
-function gradeAll(pages: readonly NearPage[], { name, around, kind }: WantedPage): readonly Graded[] {
-  const wanted = toNearName(name)
-  const parents = around.slice(0, MOST_PARENTS).map(toNearName)
+function scorePages(pages: readonly CandidatePage[], { name, parents: parentNames, kind }: RequestedPage): readonly ScoredPage[] {
+  const requested = toComparableName(name)
+  const parents = parentNames.slice(0, MAX_PARENTS).map(toComparableName)
   return pages.flatMap((page) => {
-    const own = scoreOf(page.names, wanted)
-    const isInside = page.around.some((place) => around.includes(place))
-    const bonus = (page.kind === kind ? KIND_BONUS : 0) + (isInside ? AROUND_BONUS : 0)
-    const asParent = parents.reduce((best, parent) => Math.max(best, scoreOf(page.names, parent)), 0)
-    const score = Math.max(own === 0 ? 0 : own + bonus, asParent < LEAST_PARENT ? 0 : asParent * PARENT_SCORE)
-    return score < LEAST_SCORE ? [] : [{ page, score }]
+    const own = scoreNames(page.names, requested)
+    const isInside = page.parents.some((place) => parentNames.includes(place))
+    const bonus = (page.kind === kind ? KIND_BONUS : 0) + (isInside ? PARENT_BONUS : 0)
+    const asParent = parents.reduce((best, parent) => Math.max(best, scoreNames(page.names, parent)), 0)
+    const score = Math.max(own === 0 ? 0 : own + bonus, asParent < MIN_PARENT_SIMILARITY ? 0 : asParent * PARENT_SCORE)
+    return score < MIN_SCORE ? [] : [{ page, score }]
   })
 }
 
 /** Names in every language, of places without a text too: the shards of the first and the last word. */
-async function readTitles(readShard: ReadShard, { name }: WantedPage): Promise<readonly NearPage[]> {
+async function readTitles(readShard: ReadShard, { name }: RequestedPage): Promise<readonly CandidatePage[]> {
   const words = name.split(' ').filter((word) => word !== '')
   const ends = [words.at(0), words.at(-1)].filter((word) => word !== undefined)
   const buckets = [...new Set(ends.map(titleBucketOf))]
@@ -60,30 +60,30 @@ async function readTitles(readShard: ReadShard, { name }: WantedPage): Promise<r
   )
   return shards.flatMap((entries) =>
     (entries ?? [])
-      .filter(({ terms }, index) => index < MOST_ENTRIES || terms.includes(name))
+      .filter(({ terms }, index) => index < MAX_ENTRIES_PER_SHARD || terms.includes(name))
       .flatMap((line) =>
         'place' in line
-          ? [toNearPlace(line.place, [...line.terms, ...(line.inside ?? [])].map(toNearName))]
+          ? [toCandidatePlace(line.place, [...line.terms, ...(line.inside ?? [])].map(toComparableName))]
           : [],
       ),
   )
 }
 
 /** Where all of a kind are listed, for when none of them is likely. */
-const LISTS: Readonly<Record<WantedKind, string>> = {
+const LIST_PATHS: Readonly<Record<RequestedKind, string>> = {
   place: '/places',
   story: '/articles',
   topic: '/articles',
 }
 
-function listOf(index: readonly NearPage[], kind: WantedKind | null): readonly PageLink[] {
-  return index.flatMap(({ link }) => (kind !== null && link.path === LISTS[kind] ? [link] : []))
+function findListPage(index: readonly CandidatePage[], kind: RequestedKind | null): readonly PageLink[] {
+  return index.flatMap(({ link }) => (kind !== null && link.path === LIST_PATHS[kind] ? [link] : []))
 }
 
-const interestOf = ({ place }: NearPage): number => (place === null ? 0 : placeInterest(place))
+const interestOf = ({ place }: CandidatePage): number => (place === null ? 0 : placeInterest(place))
 
 /** Best first, each page once. */
-function inOrder(graded: readonly Graded[]): readonly Graded[] {
+function sortByScore(graded: readonly ScoredPage[]): readonly ScoredPage[] {
   const sorted = graded.toSorted(
     (one, other) => other.score - one.score || interestOf(one.page) - interestOf(other.page),
   )
@@ -98,21 +98,21 @@ function inOrder(graded: readonly Graded[]): readonly Graded[] {
  * list of all pages of the kind that the address names.
  * @param limit how many at most
  */
-export async function findNearPages(
+export async function findSimilarPages(
   readShard: ReadShard,
-  index: readonly NearPage[],
-  wanted: WantedPage,
+  index: readonly CandidatePage[],
+  requested: RequestedPage,
   limit: number,
-): Promise<NearPages> {
-  if (wanted.name === '') return { links: [], places: [] }
-  const known = gradeAll(index, wanted)
-  const isSure = known.some(({ score }) => score >= SURE_SCORE)
-  const titled = isSure ? [] : gradeAll(await readTitles(readShard, wanted), wanted)
-  const ordered = inOrder([...known, ...titled])
-  const least = (ordered[0]?.score ?? 0) - MOST_BEHIND
-  const near = ordered.filter(({ score }) => score >= least).slice(0, limit)
+): Promise<SimilarPages> {
+  if (requested.name === '') return { links: [], places: [] }
+  const known = scorePages(index, requested)
+  const isConfident = known.some(({ score }) => score >= CONFIDENT_SCORE)
+  const titleMatches = isConfident ? [] : scorePages(await readTitles(readShard, requested), requested)
+  const ordered = sortByScore([...known, ...titleMatches])
+  const minScore = (ordered[0]?.score ?? 0) - MAX_SCORE_GAP
+  const similar = ordered.filter(({ score }) => score >= minScore).slice(0, limit)
   return {
-    links: near.length > 0 ? near.map(({ page }) => page.link) : listOf(index, wanted.kind),
-    places: near.flatMap(({ page }) => page.place ?? []),
+    links: similar.length > 0 ? similar.map(({ page }) => page.link) : findListPage(index, requested.kind),
+    places: similar.flatMap(({ page }) => page.place ?? []),
   }
 }

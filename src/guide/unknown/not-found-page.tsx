@@ -2,7 +2,7 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { Poster } from '#src/site/components/poster.tsx'
-import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/print-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { SearchBox } from '#src/site/frame/search-box.tsx'
 
@@ -42,7 +42,7 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
                 ))}
               </ul>
             )}
-            <SearchBox idPrefix="unknown" look="large" />
+            <SearchBox idPrefix="unknown" size="large" />
             <p className="actions">
               <a className="button" href="/">
                 Go to home page
@@ -54,7 +54,7 @@ export function NotFoundPage({ poster, suggestions, links = [] }: NotFoundPagePr
       {suggestions.length > 0 && (
         <section className="section wrap" aria-labelledby="suggestions">
           <SectionHead title="These do have a road, or a ferry" id="suggestions" />
-          <PrintGrid places={suggestions.slice(0, 4)} />
+          <PosterGrid places={suggestions.slice(0, 4)} />
         </section>
       )}
     </>

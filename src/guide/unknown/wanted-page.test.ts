@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readWantedPage } from './wanted-page.ts'
+import { parseRequestedPage } from './wanted-page.ts'
 
 describe('readWantedPage', () => {
   it.each([
@@ -20,18 +20,18 @@ describe('readWantedPage', () => {
     ['/…/—', { name: '', around: [], kind: null }],
     ['/__proto__', { name: 'proto', around: [], kind: null }],
   ])('%s', (path, wanted) => {
-    expect(readWantedPage(path)).toEqual(wanted)
+    expect(parseRequestedPage(path)).toEqual(wanted)
   })
 
   it('is short whatever the path', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string({ unit: 'binary', maxLength: 3000 })), (path) => {
-        const { name, around } = readWantedPage(path)
+        const { name, parents: around } = parseRequestedPage(path)
         expect(around.length).toBeLessThanOrEqual(5)
         for (const text of [name, ...around]) expect([...text].length).toBeLessThanOrEqual(64)
       }),
       { numRuns: 2000 },
     )
-    expect(readWantedPage(`/${'\u{fdfa}'.repeat(2000)}`).name.length).toBeLessThanOrEqual(128)
+    expect(parseRequestedPage(`/${'\u{fdfa}'.repeat(2000)}`).name.length).toBeLessThanOrEqual(128)
   })
 })

@@ -4,7 +4,7 @@ export type ByteRange =
   | { readonly kind: 'part'; readonly offset: number; readonly length: number }
   | { readonly kind: 'unsatisfiable' }
 
-const WHOLE: ByteRange = { kind: 'whole' }
+const FULL_RANGE: ByteRange = { kind: 'whole' }
 /** One range: from a byte to a byte, from a byte on, or the last so many (RFC 9110 section 14.1.2). */
 const RANGE = /^bytes=\s*(?:(?<first>\d{1,15})-(?<last>\d{1,15})?|-(?<suffix>\d{1,15}))\s*$/i
 
@@ -19,10 +19,10 @@ export function parseByteRange(header: string | undefined, size: number): ByteRa
     const length = Math.min(Number(suffix), size)
     return length === 0 ? { kind: 'unsatisfiable' } : { kind: 'part', offset: size - length, length }
   }
-  if (first === undefined) return WHOLE
+  if (first === undefined) return FULL_RANGE
   const offset = Number(first)
   const end = last === undefined ? size - 1 : Number(last)
-  if (end < offset && last !== undefined) return WHOLE
+  if (end < offset && last !== undefined) return FULL_RANGE
   if (offset >= size) return { kind: 'unsatisfiable' }
   return { kind: 'part', offset, length: Math.min(end, size - 1) - offset + 1 }
 }

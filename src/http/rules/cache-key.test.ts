@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cacheKeyOf, type KeyedQuery } from './cache-key.ts'
+import { cacheKeyOf, type CacheKeyQuery } from './cache-key.ts'
 
-const KEYED = new Map<string, KeyedQuery>([
+const KEYED = new Map<string, CacheKeyQuery>([
   ['/list', { sort: ['name'], category: ['cities', 'value'] }],
   ['/hints', { q: (value) => (value.trim() === '' ? null : value.trim().toLowerCase()) }],
 ])

@@ -1,10 +1,10 @@
 /** All values of a parameter, or the form in which values that get the same answer are alike: null for those without. */
-type KeyedValues = readonly string[] | ((value: string) => string | null)
+type AllowedValues = readonly string[] | ((value: string) => string | null)
 
 /** Parameters that an answer may depend on besides its path. */
-export type KeyedQuery = Readonly<Record<string, KeyedValues>>
+export type CacheKeyQuery = Readonly<Record<string, AllowedValues>>
 
-function keptValue(values: KeyedValues | undefined, value: string): string | null {
+function normaliseValue(values: AllowedValues | undefined, value: string): string | null {
   if (typeof values === 'function') return values(value)
   return values?.includes(value) === true ? value : null
 }
@@ -13,7 +13,7 @@ function keptValue(values: KeyedValues | undefined, value: string): string | nul
  * Names the answer to an address for the page cache. Only listed parameters count, sorted by name; all others are
  * dropped, so that nobody can make a second copy of a page (R8.1).
  * @param url absolute address with its query
- * @param keyed by path; a path that is not in it depends on nothing else
+ * @param queries by path; a path that is not in it depends on nothing else
  * @param alertVersion of the alert that the page shows, null when it shows none: the only thing that a cookie decides
  * @returns null when a listed parameter is given twice or with a value that is not one of its values: such an answer is
  * neither looked up nor kept
@@ -21,26 +21,26 @@ function keptValue(values: KeyedValues | undefined, value: string): string | nul
 export function cacheKeyOf(
   path: string,
   url: string,
-  keyed: ReadonlyMap<string, KeyedQuery>,
+  queries: ReadonlyMap<string, CacheKeyQuery>,
   alertVersion: string | null,
 ): string | null {
-  const key = keyOfAddress(path, url, keyed)
+  const key = keyOfAddress(path, url, queries)
   if (key === null || alertVersion === null) return key
   return `${key}${key.includes('?') ? '&' : '?'}alert=${alertVersion}`
 }
 
-function keyOfAddress(path: string, url: string, keyed: ReadonlyMap<string, KeyedQuery>): string | null {
-  const query = keyed.get(path)
+function keyOfAddress(path: string, url: string, queries: ReadonlyMap<string, CacheKeyQuery>): string | null {
+  const query = queries.get(path)
   const start = query === undefined ? -1 : url.indexOf('?')
   if (query === undefined || start === -1) return path
   const given = new URLSearchParams(url.slice(start).split('#', 1)[0])
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const name of Object.keys(query).sort()) {
     const [value, another] = given.getAll(name)
     if (value === undefined) continue
-    const known = another === undefined ? keptValue(query[name], value) : null
-    if (known === null) return null
-    kept.append(name, known)
+    const normalised = another === undefined ? normaliseValue(query[name], value) : null
+    if (normalised === null) return null
+    params.append(name, normalised)
   }
-  return kept.size === 0 ? path : `${path}?${kept}`
+  return params.size === 0 ? path : `${path}?${params}`
 }

@@ -1,4 +1,4 @@
-export type PathVerdict =
+export type CanonicalPathResult =
   | { readonly kind: 'accepted'; readonly path: string }
   | { readonly kind: 'refused'; readonly status: 400 | 414 }
 
@@ -24,7 +24,7 @@ export const isPlainPath = (path: string): boolean => path.length <= MAX_PATH_LE
  * The result begins with exactly one slash, so that it is safe as a Location (R2.5).
  * @param pathname percent-encoded, as WHATWG URL gives it
  */
-export function canonicalisePath(pathname: string): PathVerdict {
+export function canonicalisePath(pathname: string): CanonicalPathResult {
   if (pathname.length > MAX_PATH_LENGTH) return { kind: 'refused', status: 414 }
   if (!isDecodable(pathname)) return { kind: 'refused', status: 400 }
   const path = pathname

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isOwnNavigation } from './fetch-metadata.ts'
+import { isFirstPartyNavigation } from './fetch-metadata.ts'
 
-const ask = (headers: Record<string, string>): boolean => isOwnNavigation(new Headers(headers))
+const ask = (headers: Record<string, string>): boolean => isFirstPartyNavigation(new Headers(headers))
 
 it('believes browsers that tell nothing', () => {
   expect(ask({})).toBe(true)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { forgetHostCookie, hostCookie } from './host-cookie.ts'
+import { expireHostCookie, hostCookie } from './host-cookie.ts'
 
 it('writes cookies for this host alone, out of reach of scripts and other sites', () => {
   expect(hostCookie('__Host-x', 'v', 60)).toBe(
     '__Host-x=v; Max-Age=60; Path=/; Secure; HttpOnly; SameSite=Lax',
   )
-  expect(forgetHostCookie('__Host-x')).toBe('__Host-x=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax')
+  expect(expireHostCookie('__Host-x')).toBe('__Host-x=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax')
 })

@@ -9,6 +9,6 @@ export function hostCookie(name: `__Host-${string}`, value: string, maxAgeSecond
 }
 
 /** A Set-Cookie line that makes the browser forget one of ours. */
-export function forgetHostCookie(name: `__Host-${string}`): string {
+export function expireHostCookie(name: `__Host-${string}`): string {
   return hostCookie(name, '', 0)
 }

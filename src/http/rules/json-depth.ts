@@ -1,5 +1,5 @@
 /** Whether objects and lists lie inside one another no deeper than `limit`; the outermost counts as one. */
-export function isNoDeeperThan(value: unknown, limit: number): boolean {
+export function isWithinDepth(value: unknown, maxDepth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
-  return limit > 0 && Object.values(value).every((item) => isNoDeeperThan(item, limit - 1))
+  return maxDepth > 0 && Object.values(value).every((item) => isWithinDepth(item, maxDepth - 1))
 }

@@ -8,11 +8,11 @@ export const MAX_NOTE_LENGTH = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-const tidy = (text: string): string =>
+const normaliseText = (text: string): string =>
   text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '').trim().toWellFormed()
 
 /** Text on one line, without what cannot be seen. */
-export const tidyLine = (text: string): string => tidy(text).replace(/\s+/g, ' ')
+export const normaliseLine = (text: string): string => normaliseText(text).replace(/\s+/g, ' ')
 
 const lengthOf = (text: string): number => [...text].length
 
@@ -20,7 +20,7 @@ const lengthOf = (text: string): number => [...text].length
 export const ListName = v.pipe(
   v.string(),
   v.maxLength(4 * MAX_NAME_LENGTH, 'name'),
-  v.transform(tidyLine),
+  v.transform(normaliseLine),
   v.check((text) => text !== '' && lengthOf(text) <= MAX_NAME_LENGTH, 'name'),
 )
 
@@ -28,6 +28,6 @@ export const ListName = v.pipe(
 export const Note = v.pipe(
   v.string(),
   v.maxLength(4 * MAX_NOTE_LENGTH, 'note'),
-  v.transform(tidy),
+  v.transform(normaliseText),
   v.check((text) => lengthOf(text) <= MAX_NOTE_LENGTH, 'note'),
 )

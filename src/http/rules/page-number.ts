@@ -1,7 +1,7 @@
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 /** Values that the page cache keeps apart. */
-export const PAGE_NUMBERS: readonly string[] = Array.from({ length: MOST_PAGES }, (_, index) =>
+export const PAGE_NUMBERS: readonly string[] = Array.from({ length: MAX_PAGES }, (_, index) =>
   String(index + 1),
 )
 

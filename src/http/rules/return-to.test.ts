@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HOSTILE_RETURN_ADDRESSES } from '#test/support/worker/hostile-return-addresses.ts'
+import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-addresses.ts'
 import { toReturnPath } from './return-to.ts'
 
 const SITE = 'https://fernway.test'
@@ -69,11 +69,11 @@ describe('toReturnPath', () => {
   })
 
   it('stays on this site for every hostile spelling, once decoded and twice', () => {
-    expect(HOSTILE_RETURN_ADDRESSES.length).toBeGreaterThan(1000)
-    const asSent = HOSTILE_RETURN_ADDRESSES.map((hostile) =>
+    expect(HOSTILE_RETURN_PATHS.length).toBeGreaterThan(1000)
+    const asSent = HOSTILE_RETURN_PATHS.map((hostile) =>
       new URLSearchParams(`returnTo=${hostile}`).get('returnTo'),
     )
-    const astray = [...HOSTILE_RETURN_ADDRESSES, ...asSent].filter(
+    const astray = [...HOSTILE_RETURN_PATHS, ...asSent].filter(
       (hostile) => !isOwnPath(toReturnPath(hostile, SITE)),
     )
     expect(astray).toEqual([])

@@ -7,11 +7,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Everything that XML 1.0 section 2.2 does not allow, half surrogate pairs included. */
-const NOT_A_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const INVALID_XML_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Text as it may stand in an XML element or attribute: characters that XML cannot hold are left out. */
-export function xmlText(text: string): string {
-  return text.replace(NOT_A_CHARACTER, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+export function escapeXml(text: string): string {
+  return text.replace(INVALID_XML_CHARACTER, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
 /** The line that opens every XML file. */

@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderInlines } from '#src/letters/mails/letter-inlines.tsx'
-import type { LetterBlock, LetterCard } from '#src/letters/rules/letter-blocks.ts'
+import type { CampaignBlock, CampaignCard } from '#src/letters/rules/letter-blocks.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { CARD_SIZE } from '#src/site/page-card.ts'
 import { ARCHIVE_PATH } from './archive-pages.ts'
-import type { PastLetter, WholeLetter } from './archive-store.ts'
+import type { ArchivedCampaignSummary, ArchivedCampaign } from './archive-store.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-function LetterDay({ atS }: { readonly atS: number }) {
+function CampaignDate({ atS }: { readonly atS: number }) {
   const date = new Date(atS * 1000)
   return <time dateTime={date.toISOString().slice(0, 10)}>{DAY.format(date)}</time>
 }
 
 /** `/newsletter/letters`: every letter that went out, the newest first. */
-export function ArchivePage({ letters }: { readonly letters: readonly PastLetter[] }) {
+export function ArchivePage({ letters }: { readonly letters: readonly ArchivedCampaignSummary[] }) {
   return (
     <>
       <header className="page-head wrap">
@@ -26,10 +26,10 @@ export function ArchivePage({ letters }: { readonly letters: readonly PastLetter
           <p className="serif">No letter went out yet. The first one comes to those on the list.</p>
         ) : (
           <ul className="letter-list">
-            {letters.map(({ slug, subject, preheader, beganAtS }) => (
+            {letters.map(({ slug, subject, preheader, startedAtS }) => (
               <li key={slug}>
                 <p className="meta">
-                  <LetterDay atS={beganAtS} />
+                  <CampaignDate atS={startedAtS} />
                 </p>
                 <h2 className="h3">
                   <a href={`${ARCHIVE_PATH}/${slug}`}>{subject}</a>
@@ -49,9 +49,9 @@ export function ArchivePage({ letters }: { readonly letters: readonly PastLetter
   )
 }
 
-const link = (href: string, children: ReactNode): ReactNode => <a href={href}>{children}</a>
+const renderLink = (href: string, children: ReactNode): ReactNode => <a href={href}>{children}</a>
 
-function CardFigure({ card }: { readonly card: LetterCard }) {
+function CardFigure({ card }: { readonly card: CampaignCard }) {
   const { width, height } = CARD_SIZE
   return (
     <aside className="letter-card">
@@ -78,25 +78,25 @@ function ArchiveBlock({
   block,
   cards,
 }: {
-  readonly block: LetterBlock
-  readonly cards: readonly LetterCard[]
+  readonly block: CampaignBlock
+  readonly cards: readonly CampaignCard[]
 }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
-      return <Heading>{renderInlines(block.children, link)}</Heading>
+      return <Heading>{renderInlines(block.children, renderLink)}</Heading>
     }
     case 'paragraph':
-      return <p>{renderInlines(block.children, link)}</p>
+      return <p>{renderInlines(block.children, renderLink)}</p>
     case 'quote':
-      return <blockquote>{renderInlines(block.children, link)}</blockquote>
+      return <blockquote>{renderInlines(block.children, renderLink)}</blockquote>
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
         <List>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
-            <li key={index}>{renderInlines(item, link)}</li>
+            <li key={index}>{renderInlines(item, renderLink)}</li>
           ))}
         </List>
       )
@@ -113,7 +113,7 @@ function ArchiveBlock({
 }
 
 /** `/newsletter/letters/…`: one letter, as it was sent. */
-export function PastLetterPage({ letter }: { readonly letter: WholeLetter }) {
+export function ArchivedCampaignPage({ letter }: { readonly letter: ArchivedCampaign }) {
   return (
     <article>
       <header className="page-head wrap">
@@ -127,7 +127,7 @@ export function PastLetterPage({ letter }: { readonly letter: WholeLetter }) {
         <h1 className="h1">{letter.subject}</h1>
         <p className="lead">{letter.preheader}</p>
         <p className="meta">
-          <LetterDay atS={letter.beganAtS} />
+          <CampaignDate atS={letter.startedAtS} />
           {' · Fernway editors'}
         </p>
       </header>
@@ -151,7 +151,7 @@ export function PastLetterPage({ letter }: { readonly letter: WholeLetter }) {
 }
 
 /** While the archive cannot be read and no copy of it is at hand. */
-export function ArchiveAwayPage() {
+export function ArchiveUnavailablePage() {
   return (
     <header className="page-head wrap">
       <h1 className="h1">The letters are out of reach</h1>

@@ -6,12 +6,12 @@ export const ARCHIVE_PATH = '/newsletter/letters'
 export const ARCHIVE_PAGES: readonly PageRow[] = [
   {
     path: ARCHIVE_PATH,
-    keeps: 'private',
+    caching: 'private',
     stylesheet: 'account',
     isInSitemap: true,
     name: 'Past letters',
     otherNames: ['newsletter archive', 'letters'],
     samples: { 'past letters': ARCHIVE_PATH },
   },
-  { path: `${ARCHIVE_PATH}/:slug`, keeps: 'private', stylesheet: 'account' },
+  { path: `${ARCHIVE_PATH}/:slug`, caching: 'private', stylesheet: 'account' },
 ]

@@ -1,25 +1,25 @@
-import { TOKEN_MARK } from '#src/letters/rules/letter-address.ts'
+import { TOKEN_PLACEHOLDER } from '#src/letters/rules/letter-address.ts'
 import type { OutgoingMail } from '#src/newsletter/mail-sender.ts'
 import { renderMarkup } from '#src/site/render-markup.ts'
-import { LetterMail, type LetterMailProps } from './letter-mail.tsx'
-import { letterText } from './letter-text.ts'
+import { CampaignMail, type CampaignMailProps } from './letter-mail.tsx'
+import { renderCampaignText } from './letter-text.ts'
 
 /** A letter as it is sent, with a mark where each reader's token goes. */
-export type FrozenLetter = {
+export type RenderedCampaign = {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
 /** React tells browsers of the pictures of a page ahead; a mail has no use for that. */
-const AHEAD = /<link rel="preload"[^>]*>/g
+const PRELOAD_LINK = /<link rel="preload"[^>]*>/g
 
 /** Makes the mail of a letter once for all of its readers. */
-export async function composeLetter(props: LetterMailProps): Promise<FrozenLetter> {
+export async function composeCampaign(props: CampaignMailProps): Promise<RenderedCampaign> {
   return {
     subject: props.subject,
-    html: (await renderMarkup(<LetterMail {...props} />)).replaceAll(AHEAD, ''),
-    text: letterText(props),
+    html: (await renderMarkup(<CampaignMail {...props} />)).replaceAll(PRELOAD_LINK, ''),
+    text: renderCampaignText(props),
   }
 }
 
@@ -27,8 +27,8 @@ export async function composeLetter(props: LetterMailProps): Promise<FrozenLette
  * One reader's letter, with both headers of one-click unsubscribing (RFC 8058).
  * @param token of this reader and this letter
  */
-export function addressLetter(
-  { subject, html, text }: FrozenLetter,
+export function personaliseCampaign(
+  { subject, html, text }: RenderedCampaign,
   siteOrigin: string,
   to: string,
   token: string,
@@ -36,8 +36,8 @@ export function addressLetter(
   return {
     to,
     subject,
-    html: html.replaceAll(TOKEN_MARK, token),
-    text: text.replaceAll(TOKEN_MARK, token),
+    html: html.replaceAll(TOKEN_PLACEHOLDER, token),
+    text: text.replaceAll(TOKEN_PLACEHOLDER, token),
     headers: {
       'List-Id': `The Fernway letter <letter.${new URL(siteOrigin).hostname}>`,
       'List-Unsubscribe': `<${siteOrigin}/newsletter/unsubscribe?token=${token}>`,
@@ -46,9 +46,9 @@ export function addressLetter(
   }
 }
 
-const DARK = '@media (prefers-color-scheme:dark){'
-const BOTH = /(color-schemes?(?::|" content="))light dark/g
+const DARK_QUERY = '@media (prefers-color-scheme:dark){'
+const SCHEME_DECLARATION = /(color-schemes?(?::|" content="))light dark/g
 
 /** The same mail as a program of one theme shows it, for previews. */
-export const inScheme = (html: string, scheme: 'light' | 'dark'): string =>
-  html.replace(DARK, scheme === 'dark' ? '@media all{' : '@media not all{').replaceAll(BOTH, `$1${scheme}`)
+export const forceColourScheme = (html: string, scheme: 'light' | 'dark'): string =>
+  html.replace(DARK_QUERY, scheme === 'dark' ? '@media all{' : '@media not all{').replaceAll(SCHEME_DECLARATION, `$1${scheme}`)

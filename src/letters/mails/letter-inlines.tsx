@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import type { LetterInline } from '#src/letters/rules/letter-blocks.ts'
+import type { CampaignInline } from '#src/letters/rules/letter-blocks.ts'
 
 /** How one link is made; what else words can be is the same everywhere. */
-export type LinkMaker = (href: string, children: ReactNode) => ReactNode
+export type RenderLink = (href: string, children: ReactNode) => ReactNode
 
 /** Words of a letter as markup. */
-export function renderInlines(inlines: readonly LetterInline[], link: LinkMaker): ReactNode {
+export function renderInlines(inlines: readonly CampaignInline[], renderLink: RenderLink): ReactNode {
   return inlines.map((inline, index) => {
     const content = ((): ReactNode => {
       switch (inline.kind) {
@@ -14,11 +14,11 @@ export function renderInlines(inlines: readonly LetterInline[], link: LinkMaker)
         case 'break':
           return <br />
         case 'strong':
-          return <strong>{renderInlines(inline.children, link)}</strong>
+          return <strong>{renderInlines(inline.children, renderLink)}</strong>
         case 'emphasis':
-          return <em>{renderInlines(inline.children, link)}</em>
+          return <em>{renderInlines(inline.children, renderLink)}</em>
         case 'link':
-          return link(inline.href, renderInlines(inline.children, link))
+          return renderLink(inline.href, renderInlines(inline.children, renderLink))
       }
     })()
     // biome-ignore lint/suspicious/noArrayIndexKey: words stand in their order, and nothing is ever moved

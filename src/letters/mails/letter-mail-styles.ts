@@ -5,7 +5,7 @@ const SANS = MAIL_STYLES.sheet.font.slice(MAIL_STYLES.sheet.font.indexOf("'"))
 const SERIF = MAIL_STYLES.lead.font.slice(MAIL_STYLES.lead.font.indexOf('Newsreader'))
 
 /** What a letter has beside the other mails. */
-export const LETTER_STYLES = {
+export const CAMPAIGN_STYLES = {
   h2: { margin: '30px 0 10px', font: `800 24px/1.1 ${SANS}`, letterSpacing: '-0.01em', color: '#14231D' },
   h3: { margin: '24px 0 8px', font: `750 18px/1.2 ${SANS}`, color: '#14231D' },
   text: { margin: '0 0 16px', font: `400 18px/1.55 ${SERIF}`, color: '#14231D' },
@@ -19,7 +19,7 @@ export const LETTER_STYLES = {
   list: { margin: '0 0 16px', paddingLeft: 22, font: `400 18px/1.55 ${SERIF}`, color: '#14231D' },
   item: { margin: '0 0 6px' },
   rule: { margin: '28px 0', border: 0, borderTop: '1px solid #D5D8C9' },
-  picture: { display: 'block', width: '100%', maxWidth: 504, height: 'auto', border: 0 },
+  image: { display: 'block', width: '100%', maxWidth: 504, height: 'auto', border: 0 },
   figure: { margin: '22px 0' },
   card: { ...MAIL_STYLES.table, margin: '26px 0', width: '100%' },
   cardCell: { padding: '14px 0 0', borderBottom: '1px solid #D5D8C9', paddingBottom: 16 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TOKEN_MARK } from '#src/letters/rules/letter-address.ts'
-import { parseLetterMarkdown } from '#src/letters/rules/letter-markdown.ts'
+import { TOKEN_PLACEHOLDER } from '#src/letters/rules/letter-address.ts'
+import { parseCampaignMarkdown } from '#src/letters/rules/letter-markdown.ts'
 import { MAIL_DARK_RULES } from '#src/newsletter/mails/mail-styles.ts'
-import { addressLetter, composeLetter, inScheme } from './compose-letter.tsx'
+import { personaliseCampaign, composeCampaign, forceColourScheme } from './compose-letter.tsx'
 
 const SITE = 'https://www.example.org'
 const TOKEN = `${'a'.repeat(43)}.${'b'.repeat(22)}`
@@ -16,15 +16,15 @@ const CARD = {
 }
 const BODY = `## Go in *November*\n\nSee [Japan](/destinations/japan?x=1#when) or [others](https://other.example/a).\n\n- one\n- two\n\n> said\n\n---\n\n![A bay](/images/bay.jpg)\n\ncard: ${CARD.path}\n`
 
-const letter = await composeLetter({
+const letter = await composeCampaign({
   subject: 'Three nights & a day',
   preheader: 'What to leave out',
-  blocks: parseLetterMarkdown(BODY).blocks,
+  blocks: parseCampaignMarkdown(BODY).blocks,
   cards: new Map([[CARD.path, CARD]]),
   siteOrigin: SITE,
   slug: '2026-11-22-three-nights',
 })
-const { html, text, headers } = addressLetter(letter, SITE, 'ana@mail.example', TOKEN)
+const { html, text, headers } = personaliseCampaign(letter, SITE, 'ana@mail.example', TOKEN)
 
 describe('a letter as mail', () => {
   it('fetches pictures of ours alone, each with words and a width, and nothing else', () => {
@@ -56,7 +56,7 @@ describe('a letter as mail', () => {
     expect(text).toContain(leaving)
     expect(headers['List-Unsubscribe']).toBe(`<${leaving}>`)
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    expect(html + text).not.toContain(TOKEN_MARK)
+    expect(html + text).not.toContain(TOKEN_PLACEHOLDER)
   })
 
   it('says the same in plain text', () => {
@@ -74,8 +74,8 @@ describe('a letter as mail', () => {
   })
 
   it('can be shown as a program of either theme would', () => {
-    expect(inScheme(html, 'dark')).toContain('@media all{')
-    expect(inScheme(html, 'light')).toContain('@media not all{')
-    expect(inScheme(html, 'light')).not.toContain('light dark')
+    expect(forceColourScheme(html, 'dark')).toContain('@media all{')
+    expect(forceColourScheme(html, 'light')).toContain('@media not all{')
+    expect(forceColourScheme(html, 'light')).not.toContain('light dark')
   })
 })

@@ -1,59 +1,59 @@
 import { Fragment, type ReactNode } from 'react'
-import { letterHref, TOKEN_MARK } from '#src/letters/rules/letter-address.ts'
-import type { LetterBlock, LetterCard } from '#src/letters/rules/letter-blocks.ts'
+import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/letters/rules/letter-address.ts'
+import type { CampaignBlock, CampaignCard } from '#src/letters/rules/letter-blocks.ts'
 import { MailDocument } from '#src/newsletter/mails/mail-document.tsx'
 import { MAIL_STYLES } from '#src/newsletter/mails/mail-styles.ts'
 import { renderInlines } from './letter-inlines.tsx'
-import { LETTER_STYLES } from './letter-mail-styles.ts'
+import { CAMPAIGN_STYLES } from './letter-mail-styles.ts'
 
-export type LetterMailProps = {
+export type CampaignMailProps = {
   readonly subject: string
   readonly preheader: string
-  readonly blocks: readonly LetterBlock[]
-  readonly cards: ReadonlyMap<string, LetterCard>
+  readonly blocks: readonly CampaignBlock[]
+  readonly cards: ReadonlyMap<string, CampaignCard>
   readonly siteOrigin: string
   /** Of the letter in the archive; null while it is written. */
   readonly slug: string | null
 }
 
-type Leading = (href: string) => string
+type ResolveHref = (href: string) => string
 
-const mailLink =
-  (lead: Leading) =>
+const createLinkRenderer =
+  (resolveHref: ResolveHref) =>
   (href: string, children: ReactNode): ReactNode => (
-    <a className="link" href={lead(href)} style={LETTER_STYLES.link}>
+    <a className="link" href={resolveHref(href)} style={CAMPAIGN_STYLES.link}>
       {children}
     </a>
   )
 
-function MailPicture({ source, alt }: { readonly source: string; readonly alt: string }) {
-  return <img src={source} alt={alt} width={504} style={LETTER_STYLES.picture} />
+function MailImage({ source, alt }: { readonly source: string; readonly alt: string }) {
+  return <img src={source} alt={alt} width={504} style={CAMPAIGN_STYLES.image} />
 }
 
 /** A guide or a story: its picture, its title and what it is about. */
-function MailCard({ card, lead }: { readonly card: LetterCard; readonly lead: Leading }) {
+function MailCard({ card, lead }: { readonly card: CampaignCard; readonly lead: ResolveHref }) {
   const href = lead(card.path)
   return (
-    <table role="presentation" width="100%" style={LETTER_STYLES.card}>
+    <table role="presentation" width="100%" style={CAMPAIGN_STYLES.card}>
       <tbody>
         <tr>
           <td style={{ padding: 0 }}>
-            <a href={href} style={LETTER_STYLES.cardLink}>
-              <MailPicture source={new URL(card.picture, href).href} alt={card.alt} />
+            <a href={href} style={CAMPAIGN_STYLES.cardLink}>
+              <MailImage source={new URL(card.picture, href).href} alt={card.alt} />
             </a>
           </td>
         </tr>
         <tr>
-          <td className="soft" style={LETTER_STYLES.cardCell}>
-            <p className="soft" style={LETTER_STYLES.kind}>
+          <td className="soft" style={CAMPAIGN_STYLES.cardCell}>
+            <p className="soft" style={CAMPAIGN_STYLES.kind}>
               {card.kind}
             </p>
-            <h2 className="ink" style={LETTER_STYLES.cardTitle}>
-              <a className="ink" href={href} style={LETTER_STYLES.cardLink}>
+            <h2 className="ink" style={CAMPAIGN_STYLES.cardTitle}>
+              <a className="ink" href={href} style={CAMPAIGN_STYLES.cardLink}>
                 {card.title}
               </a>
             </h2>
-            <p className="soft" style={LETTER_STYLES.cardText}>
+            <p className="soft" style={CAMPAIGN_STYLES.cardText}>
               {card.summary}
             </p>
           </td>
@@ -63,41 +63,41 @@ function MailCard({ card, lead }: { readonly card: LetterCard; readonly lead: Le
   )
 }
 
-type BlockProps = Pick<LetterMailProps, 'cards' | 'siteOrigin'> & {
-  readonly block: LetterBlock
-  readonly lead: Leading
+type BlockProps = Pick<CampaignMailProps, 'cards' | 'siteOrigin'> & {
+  readonly block: CampaignBlock
+  readonly lead: ResolveHref
 }
 
 function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
-  const link = mailLink(lead)
+  const link = createLinkRenderer(lead)
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
       return (
-        <Heading className="ink" style={LETTER_STYLES[Heading]}>
+        <Heading className="ink" style={CAMPAIGN_STYLES[Heading]}>
           {renderInlines(block.children, link)}
         </Heading>
       )
     }
     case 'paragraph':
       return (
-        <p className="ink" style={LETTER_STYLES.text}>
+        <p className="ink" style={CAMPAIGN_STYLES.text}>
           {renderInlines(block.children, link)}
         </p>
       )
     case 'quote':
       return (
-        <blockquote className="ink" style={LETTER_STYLES.quote}>
+        <blockquote className="ink" style={CAMPAIGN_STYLES.quote}>
           {renderInlines(block.children, link)}
         </blockquote>
       )
     case 'list': {
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
-        <List className="ink" style={LETTER_STYLES.list}>
+        <List className="ink" style={CAMPAIGN_STYLES.list}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items stand in their order
-            <li key={index} style={LETTER_STYLES.item}>
+            <li key={index} style={CAMPAIGN_STYLES.item}>
               {renderInlines(item, link)}
             </li>
           ))}
@@ -105,11 +105,11 @@ function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
       )
     }
     case 'rule':
-      return <hr className="soft" style={LETTER_STYLES.rule} />
+      return <hr className="soft" style={CAMPAIGN_STYLES.rule} />
     case 'picture':
       return (
-        <div style={LETTER_STYLES.figure}>
-          <MailPicture source={siteOrigin + block.source} alt={block.alt} />
+        <div style={CAMPAIGN_STYLES.figure}>
+          <MailImage source={siteOrigin + block.source} alt={block.alt} />
         </div>
       )
     case 'card': {
@@ -123,33 +123,33 @@ function MailBlock({ block, cards, siteOrigin, lead }: BlockProps) {
  * A letter as mail (docs/adr/0033): the frame of the other mails, and a foot from which one leaves. Every reader's is the
  * same but for the token; nothing in it tells us that it was opened.
  */
-export function LetterMail({ subject, preheader, blocks, cards, siteOrigin, slug }: LetterMailProps) {
-  const lead: Leading = (href) => letterHref(href, siteOrigin, slug)
-  const own = (step: string): string => `${siteOrigin}/newsletter/${step}?token=${TOKEN_MARK}`
-  const footLink = (href: string, words: string): ReactNode => (
+export function CampaignMail({ subject, preheader, blocks, cards, siteOrigin, slug }: CampaignMailProps) {
+  const resolveHref: ResolveHref = (href) => resolveCampaignHref(href, siteOrigin, slug)
+  const subscriberLink = (step: string): string => `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
+  const renderFooterLink = (href: string, label: string): ReactNode => (
     <a className="link" href={href} style={MAIL_STYLES.link}>
-      {words}
+      {label}
     </a>
   )
   return (
-    <MailDocument subject={subject} preview={preheader}>
+    <MailDocument subject={subject} preheader={preheader}>
       <h1 className="ink" style={MAIL_STYLES.heading}>
         {subject}
       </h1>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks stand in their order
         <Fragment key={index}>
-          <MailBlock block={block} cards={cards} siteOrigin={siteOrigin} lead={lead} />
+          <MailBlock block={block} cards={cards} siteOrigin={siteOrigin} lead={resolveHref} />
         </Fragment>
       ))}
-      <p className="soft" style={{ ...MAIL_STYLES.foot, marginTop: 34 }}>
+      <p className="soft" style={{ ...MAIL_STYLES.footer, marginTop: 34 }}>
         You asked for this letter at {new URL(siteOrigin).host}, and confirmed it.
         <br />
-        {footLink(own('unsubscribe'), 'Unsubscribe')}
+        {renderFooterLink(subscriberLink('unsubscribe'), 'Unsubscribe')}
         {' · '}
-        {footLink(own('preferences'), 'Topics, and how often')}
+        {renderFooterLink(subscriberLink('preferences'), 'Topics, and how often')}
         {slug !== null && ' · '}
-        {slug !== null && footLink(`${siteOrigin}/newsletter/letters/${slug}`, 'Read it on the site')}
+        {slug !== null && renderFooterLink(`${siteOrigin}/newsletter/letters/${slug}`, 'Read it on the site')}
       </p>
     </MailDocument>
   )

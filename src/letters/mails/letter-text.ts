@@ -1,11 +1,11 @@
-import { letterHref, TOKEN_MARK } from '#src/letters/rules/letter-address.ts'
-import type { LetterBlock, LetterInline } from '#src/letters/rules/letter-blocks.ts'
-import type { LetterMailProps } from './letter-mail.tsx'
+import { resolveCampaignHref, TOKEN_PLACEHOLDER } from '#src/letters/rules/letter-address.ts'
+import type { CampaignBlock, CampaignInline } from '#src/letters/rules/letter-blocks.ts'
+import type { CampaignMailProps } from './letter-mail.tsx'
 
 const LINE_LENGTH = 72
 
 /** Breaks a paragraph between words; an address longer than a line stays whole. */
-function wrap(text: string, first = '', others = first): string {
+function wrapText(text: string, first = '', others = first): string {
   const lines: string[] = []
   let line = first
   let isEmpty = true
@@ -20,33 +20,33 @@ function wrap(text: string, first = '', others = first): string {
 }
 
 /** A letter in plain text: the same words, addresses written out. */
-export function letterText({
+export function renderCampaignText({
   subject,
   blocks,
   cards,
   siteOrigin,
   slug,
-}: Omit<LetterMailProps, 'preheader'>): string {
-  const words = (inlines: readonly LetterInline[]): string =>
+}: Omit<CampaignMailProps, 'preheader'>): string {
+  const inlinesToText = (inlines: readonly CampaignInline[]): string =>
     inlines
       .map((inline) => {
         if (inline.kind === 'text') return inline.text
         if (inline.kind === 'break') return ' '
-        const inner = words(inline.children)
-        return inline.kind === 'link' ? `${inner} (${letterHref(inline.href, siteOrigin, slug)})` : inner
+        const inner = inlinesToText(inline.children)
+        return inline.kind === 'link' ? `${inner} (${resolveCampaignHref(inline.href, siteOrigin, slug)})` : inner
       })
       .join('')
-  const toText = (block: LetterBlock): string => {
+  const toText = (block: CampaignBlock): string => {
     switch (block.kind) {
       case 'heading':
-        return wrap(block.level === 2 ? words(block.children).toUpperCase() : words(block.children))
+        return wrapText(block.level === 2 ? inlinesToText(block.children).toUpperCase() : inlinesToText(block.children))
       case 'paragraph':
-        return wrap(words(block.children))
+        return wrapText(inlinesToText(block.children))
       case 'quote':
-        return wrap(words(block.children), '> ')
+        return wrapText(inlinesToText(block.children), '> ')
       case 'list':
         return block.items
-          .map((item, index) => wrap(words(item), block.isOrdered ? `${index + 1}. ` : '- ', '  '))
+          .map((item, index) => wrapText(inlinesToText(item), block.isOrdered ? `${index + 1}. ` : '- ', '  '))
           .join('\n')
       case 'rule':
         return '* * *'
@@ -55,17 +55,17 @@ export function letterText({
       case 'card': {
         const card = cards.get(block.path)
         if (card === undefined) return ''
-        const href = letterHref(card.path, siteOrigin, slug)
-        return `${card.kind}: ${card.title}\n${wrap(card.summary)}\n${href}`
+        const href = resolveCampaignHref(card.path, siteOrigin, slug)
+        return `${card.kind}: ${card.title}\n${wrapText(card.summary)}\n${href}`
       }
     }
   }
-  const own = (step: string): string => `${siteOrigin}/newsletter/${step}?token=${TOKEN_MARK}`
-  const foot = [
+  const subscriberLink = (step: string): string => `${siteOrigin}/newsletter/${step}?token=${TOKEN_PLACEHOLDER}`
+  const footer = [
     `You asked for this letter at ${new URL(siteOrigin).host}, and confirmed it.`,
-    `Unsubscribe:\n${own('unsubscribe')}`,
-    `Topics, and how often:\n${own('preferences')}`,
+    `Unsubscribe:\n${subscriberLink('unsubscribe')}`,
+    `Topics, and how often:\n${subscriberLink('preferences')}`,
     ...(slug === null ? [] : [`On the site:\n${siteOrigin}/newsletter/letters/${slug}`]),
   ]
-  return ['FERNWAY', subject, ...blocks.map(toText).filter((text) => text !== ''), '--', ...foot].join('\n\n')
+  return ['FERNWAY', subject, ...blocks.map(toText).filter((text) => text !== ''), '--', ...footer].join('\n\n')
 }

@@ -1,8 +1,8 @@
 /** What stands in a frozen letter where each reader's own token goes. */
-export const TOKEN_MARK = 'READERS-OWN-TOKEN'
+export const TOKEN_PLACEHOLDER = 'READERS-OWN-TOKEN'
 
 /** The parameter by which a visit that a reader allowed to be counted is known to come from a letter. */
-const FROM = 'from'
+const SOURCE_PARAMETER = 'from'
 
 export const archivePath = (slug: string): string => `/newsletter/letters/${slug}`
 
@@ -10,15 +10,15 @@ export const archivePath = (slug: string): string => `/newsletter/letters/${slug
  * Where a link of a letter leads: to others as it was written, to ourselves with the letter's name, which is the same for
  * every reader and says nothing of them.
  */
-export function letterHref(href: string, siteOrigin: string, slug: string | null): string {
+export function resolveCampaignHref(href: string, siteOrigin: string, slug: string | null): string {
   if (!href.startsWith('/')) return href
   const address = new URL(href, siteOrigin)
-  if (slug !== null) address.searchParams.set(FROM, `letter-${slug}`)
+  if (slug !== null) address.searchParams.set(SOURCE_PARAMETER, `letter-${slug}`)
   return address.href
 }
 
 /** The address of a letter in the archive: its day and its subject. */
-export function letterSlug(subject: string, atS: number): string {
+export function createCampaignSlug(subject: string, atS: number): string {
   const day = new Date(atS * 1000).toISOString().slice(0, 10)
   const words = subject
     .normalize('NFKD')

@@ -1,18 +1,18 @@
 /** A run of words in a letter. */
-export type LetterInline =
+export type CampaignInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
-  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly LetterInline[] }
-  | { readonly kind: 'link'; readonly href: string; readonly children: readonly LetterInline[] }
+  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly CampaignInline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly CampaignInline[] }
 
 /** What a letter is made of: as much as mail programs show alike. */
-export type LetterBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly LetterInline[] }
-  | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly LetterInline[] }
+export type CampaignBlock =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly CampaignInline[] }
+  | { readonly kind: 'paragraph' | 'quote'; readonly children: readonly CampaignInline[] }
   | {
       readonly kind: 'list'
       readonly isOrdered: boolean
-      readonly items: readonly (readonly LetterInline[])[]
+      readonly items: readonly (readonly CampaignInline[])[]
     }
   | { readonly kind: 'rule' }
   | { readonly kind: 'picture'; readonly source: string; readonly alt: string }
@@ -20,7 +20,7 @@ export type LetterBlock =
   | { readonly kind: 'card'; readonly path: string }
 
 /** What a card shows, from the catalogue as it is now. */
-export type LetterCard = {
+export type CampaignCard = {
   readonly path: string
   readonly title: string
   readonly summary: string
@@ -32,30 +32,30 @@ export type LetterCard = {
 }
 
 /** The words of a run, without their looks. */
-export function plainText(inlines: readonly LetterInline[]): string {
+export function inlinesToPlainText(inlines: readonly CampaignInline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text
-      return inline.kind === 'break' ? ' ' : plainText(inline.children)
+      return inline.kind === 'break' ? ' ' : inlinesToPlainText(inline.children)
     })
     .join('')
 }
 
-function linksOf(inlines: readonly LetterInline[]): readonly string[] {
+function collectInlineLinks(inlines: readonly CampaignInline[]): readonly string[] {
   return inlines.flatMap((inline) => {
-    if (inline.kind === 'link') return [inline.href, ...linksOf(inline.children)]
-    return 'children' in inline ? linksOf(inline.children) : []
+    if (inline.kind === 'link') return [inline.href, ...collectInlineLinks(inline.children)]
+    return 'children' in inline ? collectInlineLinks(inline.children) : []
   })
 }
 
 /** Every address that a letter's words lead to, in their order; those of cards are not among them. */
-export function letterLinks(blocks: readonly LetterBlock[]): readonly string[] {
+export function collectLinks(blocks: readonly CampaignBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
-    if (block.kind === 'list') return block.items.flatMap(linksOf)
-    return 'children' in block ? linksOf(block.children) : []
+    if (block.kind === 'list') return block.items.flatMap(collectInlineLinks)
+    return 'children' in block ? collectInlineLinks(block.children) : []
   })
 }
 
 /** The paths of a letter's cards, in their order. */
-export const cardPaths = (blocks: readonly LetterBlock[]): readonly string[] =>
+export const collectCardPaths = (blocks: readonly CampaignBlock[]): readonly string[] =>
   blocks.flatMap((block) => (block.kind === 'card' ? [block.path] : []))

@@ -1,27 +1,27 @@
 import * as v from 'valibot'
-import { FREQUENCY_SLUGS, LETTER_TOPIC_SLUGS } from '#src/newsletter/rules/newsletter-preferences.ts'
-import { type LetterDraft, PACE } from './letter-record.ts'
+import { FREQUENCY_SLUGS, NEWSLETTER_TOPIC_SLUGS } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { type CampaignDraft, PACE } from './letter-record.ts'
 
-export const MOST_SUBJECT = 120
-export const MOST_PREHEADER = 160
-export const MOST_BODY = 60_000
+export const MAX_SUBJECT_LENGTH = 120
+export const MAX_PREHEADER_LENGTH = 160
+export const MAX_BODY_LENGTH = 60_000
 
 /** Line ends and control characters would end up in headers of mail. */
-const Line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u, 'one line of plain text'))
+const SingleLine = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(maxLength), v.regex(/^\P{Cc}*$/u, 'one line of plain text'))
 
 const Draft = v.object({
-  subject: Line(MOST_SUBJECT),
-  preheader: Line(MOST_PREHEADER),
+  subject: SingleLine(MAX_SUBJECT_LENGTH),
+  preheader: SingleLine(MAX_PREHEADER_LENGTH),
   body: v.pipe(
     v.string(),
-    v.maxLength(MOST_BODY),
+    v.maxLength(MAX_BODY_LENGTH),
     v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', '')),
   ),
   topics: v.pipe(
     v.optional(v.union([v.array(v.string()), v.string()]), []),
     v.transform((topics) => (typeof topics === 'string' ? [topics] : topics)),
-    v.array(v.picklist(LETTER_TOPIC_SLUGS)),
+    v.array(v.picklist(NEWSLETTER_TOPIC_SLUGS)),
     v.transform((topics) => [...new Set(topics)]),
   ),
   frequency: v.picklist(FREQUENCY_SLUGS),
@@ -29,8 +29,8 @@ const Draft = v.object({
     v.string(),
     v.regex(/^\d{1,5}$/),
     v.transform(Number),
-    v.minValue(PACE.least),
-    v.maxValue(PACE.most),
+    v.minValue(PACE.min),
+    v.maxValue(PACE.max),
   ),
 })
 const Version = v.object({
@@ -38,26 +38,26 @@ const Version = v.object({
 })
 
 /** What the form of a letter sent: the draft, and the version it was made from. */
-export type LetterFormInput = { readonly draft: LetterDraft; readonly version: number }
+export type CampaignFormInput = { readonly draft: CampaignDraft; readonly version: number }
 
-const WORDS: Readonly<Record<string, string>> = {
-  subject: `The subject is one line of ${MOST_SUBJECT} characters at most.`,
-  preheader: `The preheader is one line of ${MOST_PREHEADER} characters at most.`,
-  body: `The text is too long: ${MOST_BODY} characters at most.`,
+const FIELD_PROBLEMS: Readonly<Record<string, string>> = {
+  subject: `The subject is one line of ${MAX_SUBJECT_LENGTH} characters at most.`,
+  preheader: `The preheader is one line of ${MAX_PREHEADER_LENGTH} characters at most.`,
+  body: `The text is too long: ${MAX_BODY_LENGTH} characters at most.`,
   topics: 'One of the topics is unknown.',
   frequency: 'Choose who gets it.',
-  pacePerMinute: `The pace is a number from ${PACE.least} to ${PACE.most}.`,
+  pacePerMinute: `The pace is a number from ${PACE.min} to ${PACE.max}.`,
 }
 
 /** Reads the form of a letter, or says in words of the desk what is wrong with it. */
-export function parseLetterForm(
+export function parseCampaignForm(
   fields: Readonly<Record<string, unknown>>,
-): LetterFormInput | { readonly problem: string } {
+): CampaignFormInput | { readonly problem: string } {
   const draft = v.safeParse(Draft, fields)
   const version = v.safeParse(Version, fields)
   if (draft.success && version.success) return { draft: draft.output, version: version.output.version }
   const name = String(draft.issues?.[0]?.path?.[0]?.key ?? '')
-  return { problem: WORDS[name] ?? 'The form cannot be read. Open the letter again.' }
+  return { problem: FIELD_PROBLEMS[name] ?? 'The form cannot be read. Open the letter again.' }
 }
 
 /** A moment as a form's date and time say it, in UTC: seconds since 1970, or null. */

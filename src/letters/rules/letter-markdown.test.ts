@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { letterLinks } from './letter-blocks.ts'
-import { parseLetterMarkdown } from './letter-markdown.ts'
+import { collectLinks } from './letter-blocks.ts'
+import { parseCampaignMarkdown } from './letter-markdown.ts'
 
-const parse = parseLetterMarkdown
+const parse = parseCampaignMarkdown
 
 describe('the Markdown of a letter', () => {
   it('becomes what mail programs show alike', () => {
@@ -19,7 +19,7 @@ describe('the Markdown of a letter', () => {
       'picture',
       'card',
     ])
-    expect(letterLinks(blocks)).toEqual(['/destinations/japan'])
+    expect(collectLinks(blocks)).toEqual(['/destinations/japan'])
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('the Markdown of a letter', () => {
   ])('finds a problem in %j, and passes none of it on', (markdown) => {
     const { blocks, problems } = parse(markdown)
     expect(problems).not.toEqual([])
-    for (const href of letterLinks(blocks)) expect(href).toMatch(/^(https:\/\/|\/[^/\\])/)
+    for (const href of collectLinks(blocks)) expect(href).toMatch(/^(https:\/\/|\/[^/\\])/)
     expect(blocks.some(({ kind }) => kind === 'picture')).toBe(false)
   })
 

@@ -1,10 +1,10 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { LetterBlock, LetterInline } from './letter-blocks.ts'
+import type { CampaignBlock, CampaignInline } from './letter-blocks.ts'
 
 /** A letter as it was written, and what of it cannot be sent. */
-export type ParsedLetter = {
-  readonly blocks: readonly LetterBlock[]
+export type ParsedCampaign = {
+  readonly blocks: readonly CampaignBlock[]
   /** In the words of the desk; empty when all is well. */
   readonly problems: readonly string[]
 }
@@ -12,17 +12,17 @@ export type ParsedLetter = {
 /** A paragraph of its own, such as `card: /destinations/japan/kyoto`. */
 const CARD = /^card:\s*(\/[a-z0-9/-]+)$/
 const SAFE_LINK = /^(?:https:\/\/[^\s/]+|mailto:[^\s@]+@|\/(?![/\\]))/
-const OWN_PICTURE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
-const MOST_SHOWN = 40
+const OWN_IMAGE = /^\/(?:images|cards)\/[\w./-]+\.(?:jpe?g|png|gif)$/
+const MAX_EXCERPT_LENGTH = 40
 /** Markdown of thousands of marks, or of things in things, takes its reader minutes; a letter has dozens. */
-const MOST_MARKS = 2000
+const MAX_MARKS = 2000
 const DEEPLY_NESTED = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])[ \t]?){9}/m
 
-const short = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+const truncate = (text: string): string => (text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH)}…` : text)
 
 /** Reads words; what mail cannot show stays as text, and is told. */
-function toInlines(nodes: readonly PhrasingContent[], problems: string[]): readonly LetterInline[] {
-  return nodes.flatMap((node): readonly LetterInline[] => {
+function toInlines(nodes: readonly PhrasingContent[], problems: string[]): readonly CampaignInline[] {
+  return nodes.flatMap((node): readonly CampaignInline[] => {
     switch (node.type) {
       case 'text':
         return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }]
@@ -34,13 +34,13 @@ function toInlines(nodes: readonly PhrasingContent[], problems: string[]): reado
       case 'link': {
         const children = toInlines(node.children, problems)
         if (SAFE_LINK.test(node.url)) return [{ kind: 'link', href: node.url, children }]
-        problems.push(`The link to “${short(node.url)}” is neither a path of ours nor https.`)
+        problems.push(`The link to “${truncate(node.url)}” is neither a path of ours nor https.`)
         return children
       }
       case 'inlineCode':
         return [{ kind: 'text', text: node.value }]
       case 'html':
-        problems.push(`HTML is not sent: “${short(node.value)}”.`)
+        problems.push(`HTML is not sent: “${truncate(node.value)}”.`)
         return [{ kind: 'text', text: node.value }]
       default:
         problems.push(`A letter has no ${node.type} inside a line.`)
@@ -52,7 +52,7 @@ function toInlines(nodes: readonly PhrasingContent[], problems: string[]): reado
 function toBlock(
   node: RootContent | BlockContent | DefinitionContent,
   problems: string[],
-): LetterBlock | null {
+): CampaignBlock | null {
   switch (node.type) {
     case 'heading':
       return { kind: 'heading', level: node.depth <= 2 ? 2 : 3, children: toInlines(node.children, problems) }
@@ -63,8 +63,8 @@ function toBlock(
         if (path !== undefined) return { kind: 'card', path }
       }
       if (only?.type === 'image' && another === undefined) {
-        if (OWN_PICTURE.test(only.url)) return { kind: 'picture', source: only.url, alt: only.alt ?? '' }
-        problems.push(`The picture “${short(only.url)}” is none of /images or /cards as JPEG, PNG or GIF.`)
+        if (OWN_IMAGE.test(only.url)) return { kind: 'picture', source: only.url, alt: only.alt ?? '' }
+        problems.push(`The picture “${truncate(only.url)}” is none of /images or /cards as JPEG, PNG or GIF.`)
         return null
       }
       return { kind: 'paragraph', children: toInlines(node.children, problems) }
@@ -87,7 +87,7 @@ function toBlock(
     case 'thematicBreak':
       return { kind: 'rule' }
     case 'html':
-      problems.push(`HTML is not sent: “${short(node.value)}”.`)
+      problems.push(`HTML is not sent: “${truncate(node.value)}”.`)
       return { kind: 'paragraph', children: [{ kind: 'text', text: node.value }] }
     default:
       problems.push(`A letter has no ${node.type}.`)
@@ -99,8 +99,8 @@ function toBlock(
  * Reads the Markdown of a letter (docs/adr/0033): headings, paragraphs, lists, quotes, rules, links, pictures of ours and
  * cards. HTML is never passed on: it is shown as text, and is a problem.
  */
-export function parseLetterMarkdown(markdown: string): ParsedLetter {
-  if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MOST_MARKS || DEEPLY_NESTED.test(markdown))
+export function parseCampaignMarkdown(markdown: string): ParsedCampaign {
+  if ((markdown.match(/[*_[`&<]/g)?.length ?? 0) > MAX_MARKS || DEEPLY_NESTED.test(markdown))
     return { blocks: [], problems: ['There are too many marks (stars, brackets, quotes in quotes) to read.'] }
   const problems: string[] = []
   const blocks = fromMarkdown(markdown)

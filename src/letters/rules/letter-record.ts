@@ -1,18 +1,18 @@
-import type { LetterFrequency, LetterTopic } from '#src/newsletter/rules/newsletter-preferences.ts'
+import type { NewsletterFrequency, NewsletterTopic } from '#src/newsletter/rules/newsletter-preferences.ts'
 
-export const LETTER_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'cancelled', 'sent'] as const
-export type LetterStatus = (typeof LETTER_STATUSES)[number]
+export const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'cancelled', 'sent'] as const
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 
 /** To whom a letter goes. */
-export type LetterAudience = {
+export type CampaignAudience = {
   /** Those who want one of these, and those who chose none; empty: everybody. */
-  readonly topics: readonly LetterTopic[]
+  readonly topics: readonly NewsletterTopic[]
   /** `weekly`: those who want every letter; `monthly`: also those who want one a month. */
-  readonly frequency: LetterFrequency
+  readonly frequency: NewsletterFrequency
 }
 
 /** What an editor writes. */
-export type LetterDraft = LetterAudience & {
+export type CampaignDraft = CampaignAudience & {
   readonly subject: string
   readonly preheader: string
   /** Markdown. */
@@ -21,28 +21,28 @@ export type LetterDraft = LetterAudience & {
 }
 
 /** A letter as the desk knows it. */
-export type LetterRecord = LetterDraft & {
+export type EmailCampaign = CampaignDraft & {
   readonly id: string
   /** Of its address in the archive; null until sending begins. */
   readonly slug: string | null
-  readonly status: LetterStatus
+  readonly status: CampaignStatus
   readonly version: number
   readonly testedVersion: number
   readonly changedAtS: number
   readonly dueAtS: number | null
-  readonly beganAtS: number | null
+  readonly startedAtS: number | null
   readonly endedAtS: number | null
-  readonly run: number
-  readonly isFilled: boolean
+  readonly sendJobNumber: number
+  readonly hasAllDeliveries: boolean
   /** Why the desk paused it by itself; empty when a person did. */
   readonly pauseReason: string
   /** Which release of batches comes next, and when the last one was. */
-  readonly releaseTick: number
-  readonly releasedAtS: number
+  readonly scheduledRun: number
+  readonly lastScheduledRunAtS: number
 }
 
 /** Mails a minute that a new letter is sent at, and the bounds. */
-export const PACE = { usual: 600, least: 1, most: 6000 } as const
+export const PACE = { default: 600, min: 1, max: 6000 } as const
 
 /** Whether what is written may still be changed. */
-export const isWritable = ({ status }: Pick<LetterRecord, 'status'>): boolean => status === 'draft'
+export const isEditable = ({ status }: Pick<EmailCampaign, 'status'>): boolean => status === 'draft'

@@ -22,7 +22,7 @@ const Address = v.pipe(
  * https://resend.com/docs/webhooks/event-types and /webhooks/emails/bounced: `type`, and under `data` whom it went `to`
  * and what kind of `bounce` it was. The id is that of the message (`svix-id`).
  */
-const Resend = v.object({
+const ResendPayload = v.object({
   type: v.string(),
   data: v.object({
     to: v.union([
@@ -37,11 +37,11 @@ const Resend = v.object({
 })
 
 /** Besides them there is `Permanent`. */
-const SOFT_BOUNCES = new Set(['Transient', 'Undetermined'])
+const SOFT_BOUNCE_TYPES = new Set(['Transient', 'Undetermined'])
 
 /** @param id of the message, as its headers give it */
 export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
-  const parsed = v.safeParse(Resend, body)
+  const parsed = v.safeParse(ResendPayload, body)
   if (!parsed.success) return 'invalid'
   const { type, data } = parsed.output
   const addresses = data.to
@@ -50,7 +50,7 @@ export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
   // The service did not even try: the address came back, or complained, before.
   if (type === 'email.suppressed') return { id, kind: 'hard', addresses }
   if (type !== 'email.bounced') return null
-  return { id, kind: SOFT_BOUNCES.has(data.bounce?.type ?? '') ? 'soft' : 'hard', addresses }
+  return { id, kind: SOFT_BOUNCE_TYPES.has(data.bounce?.type ?? '') ? 'soft' : 'hard', addresses }
 }
 
 /**
@@ -58,7 +58,7 @@ export function parseResendEvent(body: unknown, id: string): ParsedMailEvent {
  * `event-data`, the signature beside it. A failure is `permanent` or `temporary`; what it gave up trying for hours (`old`)
  * is permanent to it, and says nothing of the address.
  */
-const Mailgun = v.object({
+const MailgunPayload = v.object({
   'event-data': v.object({
     event: v.string(),
     severity: v.optional(v.string(), ''),
@@ -69,7 +69,7 @@ const Mailgun = v.object({
 
 /** @param id the token of its signature, so that each counts once */
 export function parseMailgunEvent(body: unknown, id: string): ParsedMailEvent {
-  const parsed = v.safeParse(Mailgun, body)
+  const parsed = v.safeParse(MailgunPayload, body)
   if (!parsed.success) return 'invalid'
   const { event, severity, reason, recipient } = parsed.output['event-data']
   const addresses = [recipient]

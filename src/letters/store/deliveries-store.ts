@@ -1,11 +1,11 @@
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { AUDIENCE } from './letter-audience.ts'
 
 /** Mails that one message of the queue is about. */
 export const BATCH_SIZE = 25
 /** Rows that one statement adds: some milliseconds of the database. */
-const FILL_ROWS = 1000
+const DELIVERY_SLICE_ROWS = 1000
 
 /**
  * Adds the next thousand readers to a letter's ledger. Readers who confirmed after it began are not among them; doing the
@@ -13,23 +13,23 @@ const FILL_ROWS = 1000
  * @returns whether all of them are in it now
  * @throws as `runStatements`
  */
-export async function fillLedger(db: D1Database, letter: LetterRecord): Promise<boolean> {
-  const { id, topics, frequency, beganAtS } = letter
+export async function insertDeliverySlice(db: D1Database, letter: EmailCampaign): Promise<boolean> {
+  const { id, topics, frequency, startedAtS } = letter
   const [, , state] = await runStatements(db, [
     statement(
       `INSERT OR IGNORE INTO letter_deliveries (letter_id, subscriber_id, batch)
        SELECT ?3, slice.id, (l.filled_count + slice.place - 1) / ${BATCH_SIZE}
        FROM letters l, (SELECT s.id, row_number() OVER (ORDER BY s.id) AS place FROM newsletter_subscribers s
          WHERE ${AUDIENCE} AND s.id > (SELECT filled_to FROM letters WHERE id = ?3)
-           AND s.confirmed_at_s <= ?4 ORDER BY s.id LIMIT ${FILL_ROWS}) AS slice
+           AND s.confirmed_at_s <= ?4 ORDER BY s.id LIMIT ${DELIVERY_SLICE_ROWS}) AS slice
        WHERE l.id = ?3 AND l.status = 'sending' AND l.is_filled = 0`,
       JSON.stringify(topics),
       frequency,
       id,
-      beganAtS,
+      startedAtS,
     ),
     statement(
-      `UPDATE letters SET is_filled = changes() < ${FILL_ROWS}, filled_count = filled_count + changes(),
+      `UPDATE letters SET is_filled = changes() < ${DELIVERY_SLICE_ROWS}, filled_count = filled_count + changes(),
          filled_to = coalesce((SELECT max(subscriber_id) FROM letter_deliveries WHERE letter_id = ?1), filled_to)
        WHERE id = ?1 AND status = 'sending' AND is_filled = 0`,
       id,
@@ -60,7 +60,7 @@ export async function listOpenBatches(
 }
 
 /** Subscribers of one batch whose mail may be tried now. Throws as `readRows` does. */
-export async function listOpenReaders(
+export async function listOpenSubscribers(
   db: D1Database,
   letterId: string,
   batch: number,
@@ -77,36 +77,36 @@ export async function listOpenReaders(
 }
 
 /** Somebody whose mail is to be sent now. */
-export type TakenReader = {
+export type ClaimedDelivery = {
   readonly subscriberId: string
   readonly address: string
   readonly attempts: number
 }
 
 /** Who takes mails, and by which rules. */
-export type TakingTerms = {
+export type ClaimTerms = {
   readonly nowS: number
   /** Longer than a sending can take, so that no second one starts beside it. */
   readonly leaseS: number
   /** For how long the mail service knows a mail again by its key; 0: not at all. */
-  readonly keyLifetimeS: number
+  readonly idempotencyKeyTtlS: number
 }
 
 /** What came of a taken mail nobody knows, and the service would not know it again. */
-const IN_DOUBT = `state = 'sending' AND leased_until_s <= ?3 AND coalesce(doubt_since_s, taken_at_s) <= ?3 - ?4`
-const GIVE_UP = `UPDATE letter_deliveries SET state = 'unknown', settled_at_s = ?3
-  WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IN_DOUBT}`
+const IS_UNCERTAIN = `state = 'sending' AND leased_until_s <= ?3 AND coalesce(doubt_since_s, taken_at_s) <= ?3 - ?4`
+const MARK_UNKNOWN = `UPDATE letter_deliveries SET state = 'unknown', settled_at_s = ?3
+  WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_UNCERTAIN}`
 const IS_SUBSCRIBED = `EXISTS (SELECT 1 FROM newsletter_subscribers WHERE id = ?2 AND status = 'confirmed')`
-const TAKEABLE = `(state = 'due' OR (state = 'sending' AND leased_until_s <= ?3))`
-const TAKE = `UPDATE letter_deliveries SET state = 'sending', attempts = attempts + 1, taken_at_s = ?3,
+const IS_CLAIMABLE = `(state = 'due' OR (state = 'sending' AND leased_until_s <= ?3))`
+const CLAIM_DELIVERY = `UPDATE letter_deliveries SET state = 'sending', attempts = attempts + 1, taken_at_s = ?3,
     leased_until_s = ?3 + ?4,
     doubt_since_s = CASE WHEN state = 'sending' THEN coalesce(doubt_since_s, taken_at_s) ELSE doubt_since_s END
-  WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${TAKEABLE} AND ${IS_SUBSCRIBED}
+  WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_CLAIMABLE} AND ${IS_SUBSCRIBED}
     AND EXISTS (SELECT 1 FROM letters WHERE id = ?1 AND status = 'sending' AND run = ?5)
   RETURNING attempts, (SELECT address FROM newsletter_subscribers WHERE id = ?2) AS address`
-const SKIP = `UPDATE letter_deliveries SET state = 'skipped', settled_at_s = ?3
-  WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${TAKEABLE} AND NOT ${IS_SUBSCRIBED}`
-const STATEMENTS_EACH = 3
+const SKIP_UNSUBSCRIBED = `UPDATE letter_deliveries SET state = 'skipped', settled_at_s = ?3
+  WHERE letter_id = ?1 AND subscriber_id = ?2 AND ${IS_CLAIMABLE} AND NOT ${IS_SUBSCRIBED}`
+const STATEMENTS_PER_SUBSCRIBER = 3
 
 /**
  * Takes some readers' mails to send, each by one statement, so that of several who try one gets it: for those who are
@@ -114,27 +114,27 @@ const STATEMENTS_EACH = 3
  * without a service that could tell, as unknown.
  * @throws as `runStatements`
  */
-export async function takeReaders(
+export async function claimDeliveries(
   db: D1Database,
-  { id, run }: LetterRecord,
+  { id, sendJobNumber }: EmailCampaign,
   subscriberIds: readonly string[],
-  { nowS, leaseS, keyLifetimeS }: TakingTerms,
-): Promise<readonly TakenReader[]> {
+  { nowS, leaseS, idempotencyKeyTtlS }: ClaimTerms,
+): Promise<readonly ClaimedDelivery[]> {
   const statements = subscriberIds.flatMap((subscriberId) => [
-    statement(GIVE_UP, id, subscriberId, nowS, keyLifetimeS),
-    statement(TAKE, id, subscriberId, nowS, leaseS, run),
-    statement(SKIP, id, subscriberId, nowS),
+    statement(MARK_UNKNOWN, id, subscriberId, nowS, idempotencyKeyTtlS),
+    statement(CLAIM_DELIVERY, id, subscriberId, nowS, leaseS, sendJobNumber),
+    statement(SKIP_UNSUBSCRIBED, id, subscriberId, nowS),
   ])
   const results = await runStatements(db, statements)
   return subscriberIds.flatMap((subscriberId, index) => {
-    const row = results[index * STATEMENTS_EACH + 1]?.rows[0]
+    const row = results[index * STATEMENTS_PER_SUBSCRIBER + 1]?.rows[0]
     if (typeof row?.['address'] !== 'string') return []
     return [{ subscriberId, address: row['address'], attempts: Number(row['attempts']) }]
   })
 }
 
 /** What came of one attempt. */
-export type Settlement = {
+export type DeliveryResult = {
   readonly subscriberId: string
   readonly state: 'sent' | 'due' | 'sending' | 'failed' | 'unknown'
   readonly reason: string
@@ -144,12 +144,12 @@ export type Settlement = {
  * Writes down what came of attempts. `due`: it surely did not leave, and may be tried again; `sending`: nobody knows, and
  * it may be tried again under the same key. A row that was settled otherwise meanwhile stays as it is.
  */
-export const settlingReaders = (
+export const recordResultStatements = (
   letterId: string,
-  settlements: readonly Settlement[],
+  results: readonly DeliveryResult[],
   nowS: number,
 ): readonly Statement[] =>
-  settlements.map(({ subscriberId, state, reason }) =>
+  results.map(({ subscriberId, state, reason }) =>
     statement(
       `UPDATE letter_deliveries SET state = ?1, reason = ?2, leased_until_s = ?3,
          doubt_since_s = CASE WHEN ?1 = 'sending' THEN coalesce(doubt_since_s, taken_at_s) ELSE doubt_since_s END,

@@ -1,4 +1,4 @@
-import type { LetterAudience } from '#src/letters/rules/letter-record.ts'
+import type { CampaignAudience } from '#src/letters/rules/letter-record.ts'
 import { readRows } from '#src/platform/database.ts'
 
 /**
@@ -10,7 +10,7 @@ export const AUDIENCE = `s.status = 'confirmed' AND (?2 = 'monthly' OR s.frequen
     OR EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(',' || s.topics || ',', ',' || value || ',') > 0))`
 
 /** How many would get a letter now. Throws as `readRows` does. */
-export async function countAudience(db: D1Database, { topics, frequency }: LetterAudience): Promise<number> {
+export async function countAudience(db: D1Database, { topics, frequency }: CampaignAudience): Promise<number> {
   const [row] = await readRows(
     db,
     `SELECT count(*) AS count FROM newsletter_subscribers s WHERE ${AUDIENCE}`,

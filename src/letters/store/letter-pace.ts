@@ -1,12 +1,12 @@
-import type { LetterRecord } from '#src/letters/rules/letter-record.ts'
+import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
 
 /** A place in the pace may be taken so long before it comes; whoever takes it waits for it. */
-const SLOT_AHEAD_MS = 5000
+const MAX_SLOT_LEAD_MS = 5000
 /** Messages come by whole seconds: what came so much too late is made up for. */
-const CREDIT_MS = 1500
+const MAX_CATCH_UP_MS = 1500
 
-export type Slot =
+export type SendSlot =
   /** These mails may be sent once `waitMs` are over. */
   | { readonly kind: 'taken'; readonly waitMs: number }
   /** The next place is further away. */
@@ -19,22 +19,22 @@ export type Slot =
  * decides, however many ask at once.
  * @throws as `runStatements`
  */
-export async function takeSlot(
+export async function reserveSendSlot(
   db: D1Database,
-  { id, run, pacePerMinute }: LetterRecord,
+  { id, sendJobNumber, pacePerMinute }: EmailCampaign,
   mails: number,
   nowMs: number,
-): Promise<Slot> {
+): Promise<SendSlot> {
   const costMs = Math.ceil((mails * 60_000) / pacePerMinute)
   const [before, taken] = await runStatements(db, [
-    statement(`SELECT next_slot_ms FROM letters WHERE id = ? AND run = ? AND status = 'sending'`, id, run),
+    statement(`SELECT next_slot_ms FROM letters WHERE id = ? AND run = ? AND status = 'sending'`, id, sendJobNumber),
     statement(
-      `UPDATE letters SET next_slot_ms = max(next_slot_ms, ?1 - ${CREDIT_MS}) + ?2
-       WHERE id = ?3 AND run = ?4 AND status = 'sending' AND next_slot_ms <= ?1 + ${SLOT_AHEAD_MS}`,
+      `UPDATE letters SET next_slot_ms = max(next_slot_ms, ?1 - ${MAX_CATCH_UP_MS}) + ?2
+       WHERE id = ?3 AND run = ?4 AND status = 'sending' AND next_slot_ms <= ?1 + ${MAX_SLOT_LEAD_MS}`,
       nowMs,
       costMs,
       id,
-      run,
+      sendJobNumber,
     ),
   ])
   const nextMs = before?.rows[0]?.['next_slot_ms']
@@ -44,17 +44,17 @@ export async function takeSlot(
 }
 
 /** Lets the next mails of a letter wait, while the mail service takes none. */
-export const holdingPace = (id: string, untilMs: number) =>
+export const backOffStatement = (id: string, untilMs: number) =>
   statement('UPDATE letters SET next_slot_ms = max(next_slot_ms, ?) WHERE id = ?', untilMs, id)
 
 /**
  * Claims the next release of batches for whoever names the right one: messages that come twice release once.
  * @throws as `runStatements`
  */
-export async function claimRelease(
+export async function claimScheduledRun(
   db: D1Database,
-  { id, run }: LetterRecord,
-  tick: number,
+  { id, sendJobNumber }: EmailCampaign,
+  scheduledRun: number,
   nowS: number,
 ): Promise<boolean> {
   const [claimed] = await runStatements(db, [
@@ -63,8 +63,8 @@ export async function claimRelease(
        WHERE id = ? AND run = ? AND status = 'sending' AND release_tick = ?`,
       nowS,
       id,
-      run,
-      tick,
+      sendJobNumber,
+      scheduledRun,
     ),
   ])
   return (claimed?.changes ?? 0) > 0

@@ -1,7 +1,7 @@
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
 
 /** How far one letter has come. */
-export type LetterProgress = Readonly<
+export type CampaignProgress = Readonly<
   Record<
     'due' | 'sending' | 'sent' | 'skipped' | 'failed' | 'unknown' | 'left' | 'hard' | 'soft' | 'complaint',
     number
@@ -9,7 +9,7 @@ export type LetterProgress = Readonly<
 >
 
 /** How far a letter has come. Throws as `readRows` does. */
-export async function readProgress(db: D1Database, letterId: string): Promise<LetterProgress> {
+export async function readCampaignProgress(db: D1Database, letterId: string): Promise<CampaignProgress> {
   const rows = await readRows(
     db,
     `SELECT state AS name, count(*) AS count FROM letter_deliveries WHERE letter_id = ?1 GROUP BY state
@@ -24,7 +24,7 @@ export async function readProgress(db: D1Database, letterId: string): Promise<Le
 }
 
 /** Marks a letter as sent once nothing of it is left to do. */
-export const finishingLetter = (letterId: string, nowS: number): Statement =>
+export const finishCampaignStatement = (letterId: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'sent', ended_at_s = ?2, changed_at_s = ?2
      WHERE id = ?1 AND status = 'sending' AND is_filled = 1
@@ -34,7 +34,7 @@ export const finishingLetter = (letterId: string, nowS: number): Statement =>
   )
 
 /** Has failed mails tried once more. */
-export const retryingFailed = (letterId: string): Statement =>
+export const retryFailedStatement = (letterId: string): Statement =>
   statement(
     `UPDATE letter_deliveries SET state = 'due', attempts = 0, settled_at_s = NULL, reason = ''
      WHERE letter_id = ? AND state = 'failed'`,

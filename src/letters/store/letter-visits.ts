@@ -6,7 +6,7 @@ import { readRows } from '#src/platform/database.ts'
  * @param db the database of events
  * @throws as `readRows`
  */
-export async function countLetterVisits(db: D1Database, slug: string): Promise<number> {
+export async function countCampaignVisits(db: D1Database, slug: string): Promise<number> {
   const [row] = await readRows(
     db,
     `SELECT count(*) AS count FROM events WHERE name = 'pageView' AND detail = ?`,

@@ -1,56 +1,56 @@
-import type { FrozenLetter } from '#src/letters/mails/compose-letter.tsx'
-import type { LetterDraft, LetterRecord, LetterStatus } from '#src/letters/rules/letter-record.ts'
-import { readLetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import type { RenderedCampaign } from '#src/letters/mails/compose-letter.tsx'
+import type { CampaignDraft, EmailCampaign, CampaignStatus } from '#src/letters/rules/letter-record.ts'
+import { parseStoredPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
 import { readRows, type Statement, statement } from '#src/platform/database.ts'
 
-type Row = Readonly<Record<string, string | number | null>>
+type CampaignRow = Readonly<Record<string, string | number | null>>
 
 const COLUMNS = `id, slug, subject, preheader, body, topics, frequency, pace_per_minute, status, version, tested_version,
   changed_at_s, due_at_s, began_at_s, ended_at_s, run, is_filled, pause_reason,
   release_tick, released_at_s`
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-function toRecord(row: Row): LetterRecord {
+function toCampaign(row: CampaignRow): EmailCampaign {
   return {
     id: String(row['id']),
     slug: row['slug'] === null ? null : String(row['slug']),
     subject: String(row['subject']),
     preheader: String(row['preheader']),
     body: String(row['body']),
-    ...readLetterPreferences(String(row['topics']), String(row['frequency'])),
+    ...parseStoredPreferences(String(row['topics']), String(row['frequency'])),
     pacePerMinute: Number(row['pace_per_minute']),
-    status: String(row['status']) as LetterStatus,
+    status: String(row['status']) as CampaignStatus,
     version: Number(row['version']),
     testedVersion: Number(row['tested_version']),
     changedAtS: Number(row['changed_at_s']),
     dueAtS: numberOrNull(row['due_at_s']),
-    beganAtS: numberOrNull(row['began_at_s']),
+    startedAtS: numberOrNull(row['began_at_s']),
     endedAtS: numberOrNull(row['ended_at_s']),
-    run: Number(row['run']),
-    isFilled: row['is_filled'] === 1,
+    sendJobNumber: Number(row['run']),
+    hasAllDeliveries: row['is_filled'] === 1,
     pauseReason: String(row['pause_reason']),
-    releaseTick: Number(row['release_tick']),
-    releasedAtS: Number(row['released_at_s']),
+    scheduledRun: Number(row['release_tick']),
+    lastScheduledRunAtS: Number(row['released_at_s']),
   }
 }
 
 /** Null when there is none. Throws as `readRows` does. */
-export async function readLetter(db: D1Database, id: string): Promise<LetterRecord | null> {
+export async function readCampaign(db: D1Database, id: string): Promise<EmailCampaign | null> {
   const [row] = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE id = ?`, id)
-  return row === undefined ? null : toRecord(row)
+  return row === undefined ? null : toCampaign(row)
 }
 
 /** The letters that were changed last. Throws as `readRows` does. */
-export async function listLetters(db: D1Database, limit = 100): Promise<readonly LetterRecord[]> {
+export async function listCampaigns(db: D1Database, limit = 100): Promise<readonly EmailCampaign[]> {
   const rows = await readRows(
     db,
     `SELECT ${COLUMNS} FROM letters ORDER BY changed_at_s DESC, id LIMIT ?`,
     limit,
   )
-  return rows.map(toRecord)
+  return rows.map(toCampaign)
 }
 
-export const insertingLetter = (id: string, draft: LetterDraft, nowS: number): Statement =>
+export const insertCampaignStatement = (id: string, draft: CampaignDraft, nowS: number): Statement =>
   statement(
     `INSERT INTO letters (id, subject, preheader, body, topics, frequency, pace_per_minute, status, created_at_s,
        changed_at_s) VALUES (?, ?, ?, ?, ?, ?, ?, 'draft', ?, ?)`,
@@ -66,7 +66,7 @@ export const insertingLetter = (id: string, draft: LetterDraft, nowS: number): S
   )
 
 /** Keeps a draft, unless somebody else has changed it since, or it is no draft any more: then it changes nothing. */
-export const changingLetter = (id: string, draft: LetterDraft, version: number, nowS: number): Statement =>
+export const updateDraftStatement = (id: string, draft: CampaignDraft, version: number, nowS: number): Statement =>
   statement(
     `UPDATE letters SET subject = ?, preheader = ?, body = ?, topics = ?, frequency = ?, pace_per_minute = ?,
        version = version + 1, changed_at_s = ? WHERE id = ? AND version = ? AND status = 'draft'`,
@@ -81,20 +81,20 @@ export const changingLetter = (id: string, draft: LetterDraft, version: number, 
     version,
   )
 
-export const deletingDraft = (id: string): Statement =>
+export const deleteDraftStatement = (id: string): Statement =>
   statement(`DELETE FROM letters WHERE id = ? AND status = 'draft'`, id)
 
-export const notingTest = (id: string, version: number): Statement =>
+export const recordTestStatement = (id: string, version: number): Statement =>
   statement('UPDATE letters SET tested_version = ?2 WHERE id = ?1 AND version = ?2', id, version)
 
 /**
  * Puts a letter on the schedule. What is sent is settled from here on: the mail is made, and the letter has an address.
  * Changes nothing when somebody has changed the letter since, or it is no draft any more.
  */
-export const schedulingLetter = (
-  { id, version }: Pick<LetterRecord, 'id' | 'version'>,
+export const scheduleCampaignStatement = (
+  { id, version }: Pick<EmailCampaign, 'id' | 'version'>,
   slug: string,
-  frozen: FrozenLetter & { readonly archive: string },
+  rendered: RenderedCampaign & { readonly archive: string },
   dueAtS: number,
   nowS: number,
 ): Statement =>
@@ -102,7 +102,7 @@ export const schedulingLetter = (
     `UPDATE letters SET status = 'scheduled', slug = ?, frozen = ?, due_at_s = ?, changed_at_s = ?
      WHERE id = ? AND version = ? AND status = 'draft'`,
     slug,
-    JSON.stringify(frozen),
+    JSON.stringify(rendered),
     dueAtS,
     nowS,
     id,
@@ -110,7 +110,7 @@ export const schedulingLetter = (
   )
 
 /** An address of the archive that no letter has yet. Throws as `readRows` does. */
-export async function findFreeSlug(db: D1Database, slug: string): Promise<string> {
+export async function findUnusedSlug(db: D1Database, slug: string): Promise<string> {
   const rows = await readRows(db, `SELECT slug FROM letters WHERE slug = ?1 OR slug GLOB ?1 || '-*'`, slug)
   const taken = new Set(rows.map((row) => row['slug']))
   const numbered = Array.from({ length: taken.size }, (_, index) => `${slug}-${index + 2}`)
@@ -118,7 +118,7 @@ export async function findFreeSlug(db: D1Database, slug: string): Promise<string
 }
 
 /** Takes a letter off the schedule: it is a draft again. */
-export const unschedulingLetter = (id: string, nowS: number): Statement =>
+export const unscheduleCampaignStatement = (id: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'draft', due_at_s = NULL, slug = NULL, frozen = NULL, changed_at_s = ?
      WHERE id = ? AND status = 'scheduled'`,
@@ -127,7 +127,7 @@ export const unschedulingLetter = (id: string, nowS: number): Statement =>
   )
 
 /** Begins to send a letter whose hour has come. Of two that begin at once one does. */
-export const startingLetter = (id: string, nowS: number): Statement =>
+export const startCampaignStatement = (id: string, nowS: number): Statement =>
   statement(
     `UPDATE letters SET status = 'sending', began_at_s = ?1, changed_at_s = ?1, run = run + 1
      WHERE id = ?2 AND status = 'scheduled' AND due_at_s <= ?1`,
@@ -136,10 +136,10 @@ export const startingLetter = (id: string, nowS: number): Statement =>
   )
 
 /** Moves a letter from one status to another; nothing when it is in none of those. */
-export const movingLetter = (
+export const changeStatusStatement = (
   id: string,
-  from: readonly LetterStatus[],
-  to: LetterStatus,
+  from: readonly CampaignStatus[],
+  to: CampaignStatus,
   nowS: number,
   reason = '',
 ): Statement =>
@@ -157,24 +157,24 @@ export const movingLetter = (
   )
 
 /** What a letter was when sending began; null when it has not. Throws as `readRows` does. */
-export async function readFrozen(db: D1Database, id: string): Promise<FrozenLetter | null> {
+export async function readRenderedCampaign(db: D1Database, id: string): Promise<RenderedCampaign | null> {
   const [row] = await readRows(db, 'SELECT frozen FROM letters WHERE id = ?', id)
-  const frozen = row?.['frozen']
-  return typeof frozen === 'string' ? (JSON.parse(frozen) as FrozenLetter) : null
+  const json = row?.['frozen']
+  return typeof json === 'string' ? (JSON.parse(json) as RenderedCampaign) : null
 }
 
 /** Letters whose hour has come. Throws as `readRows` does. */
-export async function listDueLetters(db: D1Database, nowS: number): Promise<readonly LetterRecord[]> {
+export async function listDueCampaigns(db: D1Database, nowS: number): Promise<readonly EmailCampaign[]> {
   const rows = await readRows(
     db,
     `SELECT ${COLUMNS} FROM letters WHERE status = 'scheduled' AND due_at_s <= ? ORDER BY due_at_s LIMIT 10`,
     nowS,
   )
-  return rows.map(toRecord)
+  return rows.map(toCampaign)
 }
 
 /** Letters on their way. Throws as `readRows` does. */
-export async function listSendingLetters(db: D1Database): Promise<readonly LetterRecord[]> {
+export async function listSendingCampaigns(db: D1Database): Promise<readonly EmailCampaign[]> {
   const rows = await readRows(db, `SELECT ${COLUMNS} FROM letters WHERE status = 'sending'`)
-  return rows.map(toRecord)
+  return rows.map(toCampaign)
 }

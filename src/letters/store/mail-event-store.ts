@@ -6,23 +6,23 @@ import { readRows, runStatements, statement } from '#src/platform/database.ts'
  * Days of a month with a soft bounce after which nobody writes there any more. Days, because services tell of each attempt
  * for one mail.
  */
-const MOST_SOFT_DAYS = 3
+const MAX_SOFT_BOUNCE_DAYS = 3
 const DAY_S = 24 * 60 * 60
 const MONTH_S = 30 * DAY_S
 /** A mail that came back is one of the last weeks. */
-const SENT_WITHIN_S = 14 * DAY_S
+const BOUNCE_WINDOW_S = 14 * DAY_S
 
 /** The letter that an address got last is the one that came back. */
-const LAST_LETTER = `SELECT letter_id FROM letter_deliveries
+const LAST_CAMPAIGN = `SELECT letter_id FROM letter_deliveries
   WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1)
     AND state IN ('sent', 'unknown') AND settled_at_s > ?3 ORDER BY settled_at_s DESC LIMIT 1`
 
 /** What counts against the last letter: a complaint or a hard bounce is not made less by a soft one after it. */
-const RETURNED = `UPDATE letter_deliveries SET returned = ?2
-  WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1) AND letter_id = (${LAST_LETTER})
+const RECORD_BOUNCE = `UPDATE letter_deliveries SET returned = ?2
+  WHERE subscriber_id = (SELECT id FROM newsletter_subscribers WHERE address = ?1) AND letter_id = (${LAST_CAMPAIGN})
     AND (returned IS NULL OR ?2 = 'complaint' OR (returned = 'soft' AND ?2 = 'hard'))`
 
-async function countSoft(db: D1Database, id: string, address: string, nowS: number): Promise<number> {
+async function countSoftBounceDays(db: D1Database, id: string, address: string, nowS: number): Promise<number> {
   await runStatements(db, [
     statement(
       `INSERT OR IGNORE INTO soft_bounces (event_id, subscriber_id, bounced_at_s)
@@ -52,12 +52,12 @@ export async function applyMailEvent(
   { id, kind, addresses }: MailEvent,
   nowS: number,
 ): Promise<void> {
-  const [known] = await readRows(db, 'SELECT event_id FROM mail_events WHERE event_id = ?', id)
-  if (known !== undefined) return
+  const [duplicate] = await readRows(db, 'SELECT event_id FROM mail_events WHERE event_id = ?', id)
+  if (duplicate !== undefined) return
   for (const address of addresses) {
-    await runStatements(db, [statement(RETURNED, address, kind, nowS - SENT_WITHIN_S)])
-    const isTooSoft = kind === 'soft' && (await countSoft(db, id, address, nowS)) >= MOST_SOFT_DAYS
-    if (kind !== 'soft' || isTooSoft)
+    await runStatements(db, [statement(RECORD_BOUNCE, address, kind, nowS - BOUNCE_WINDOW_S)])
+    const exceedsSoftBounces = kind === 'soft' && (await countSoftBounceDays(db, id, address, nowS)) >= MAX_SOFT_BOUNCE_DAYS
+    if (kind !== 'soft' || exceedsSoftBounces)
       await suppressAddress(db, address, kind === 'complaint' ? 'complaint' : 'bounce', nowS)
   }
   await runStatements(db, [

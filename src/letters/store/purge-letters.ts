@@ -6,10 +6,10 @@ const EVENT_DAYS = 30
 /** Soft bounces count for a month. */
 const BOUNCE_DAYS = 31
 /** Who got which letter; the letter itself stays. */
-const LEDGER_DAYS = 400
+const DELIVERY_DAYS = 400
 
 /** What of letters is too old to keep: messages of the mail service, soft bounces, and who got a letter long ago. */
-export function letterPurges(nowS: number): readonly Purge[] {
+export function campaignPurges(nowS: number): readonly Purge[] {
   const ago = (days: number): number => nowS - days * DAY_S
   return [
     purgeRows('mail_events', 'event_id', 'received_at_s', ago(EVENT_DAYS)),
@@ -21,7 +21,7 @@ export function letterPurges(nowS: number): readonly Purge[] {
           `DELETE FROM letter_deliveries WHERE (letter_id, subscriber_id) IN (
              SELECT d.letter_id, d.subscriber_id FROM letters l JOIN letter_deliveries d ON d.letter_id = l.id
              WHERE l.status IN ('sent', 'cancelled') AND l.ended_at_s < ?1 LIMIT ?2)`,
-          ago(LEDGER_DAYS),
+          ago(DELIVERY_DAYS),
           limit,
         ),
       ],

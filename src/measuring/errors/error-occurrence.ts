@@ -1,8 +1,8 @@
 import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
 import type { ErrorNoticeRecord } from '#src/measuring/rules/error-notice.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { ErrorScene } from '#src/platform/errors/error-scene.ts'
-import { type StackFrame, toFrames } from '#src/platform/errors/stack-frames.ts'
+import type { ErrorContext } from '#src/platform/errors/error-scene.ts'
+import { type StackFrame, parseStackFrames } from '#src/platform/errors/stack-frames.ts'
 
 export type ErrorSide = 'browser' | 'worker'
 
@@ -26,12 +26,12 @@ export type ErrorOccurrence = {
 }
 
 /** What the surroundings know of an error. */
-export type ErrorFacts = { readonly scene: ErrorScene; readonly requestId: string; readonly build: string }
+export type ErrorFacts = { readonly scene: ErrorContext; readonly requestId: string; readonly build: string }
 
 const MAX_MESSAGE = 300
 const MAX_TEXT = 200
-const MOST_FRAMES = 12
-const MOST_HISTORY = 8
+const MAX_FRAMES = 12
+const MAX_HISTORY = 8
 /** As the client build names files: `/assets/entry-Dx1_-9.js`. */
 const HASHED_FILE = /\/(assets\/[\w.-]+\.js)$/
 
@@ -54,7 +54,7 @@ export function occurrenceOfNotice(
     page: path,
     about: component,
     requestId,
-    history: history.slice(-MOST_HISTORY),
+    history: history.slice(-MAX_HISTORY),
   }
 }
 
@@ -66,8 +66,8 @@ export function occurrenceOfError(error: unknown, { scene, requestId, build }: E
     side: 'worker',
     type: known.name,
     message: scrubText(`${code}: ${known.message}`, MAX_MESSAGE),
-    frames: toFrames(known.stack)
-      .slice(0, MOST_FRAMES)
+    frames: parseStackFrames(known.stack)
+      .slice(0, MAX_FRAMES)
       .map((frame) => ({
         ...frame,
         function: scrubText(frame.function, MAX_TEXT),

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { purgeInSlices } from '#src/platform/purge-slices.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
-import { causeOf, fingerprintOf } from './error-cause.ts'
-import { createErrorKeeper } from './error-keeper.ts'
+import { groupingKeyOf, fingerprintOf } from './error-cause.ts'
+import { createErrorRecorder } from './error-keeper.ts'
 import type { ErrorOccurrence } from './error-occurrence.ts'
-import { errorPurges, keepOccurrence } from './error-store.ts'
+import { errorPurges, recordOccurrence } from './error-store.ts'
 
 const DAY_S = 86_400
 const NOW_S = 1_800_000_000
@@ -31,8 +31,8 @@ const occurrence = (changes: Partial<ErrorOccurrence> = {}): ErrorOccurrence => 
 })
 const keep = async (changes: Partial<ErrorOccurrence> = {}, nowS = NOW_S, times = 1) => {
   const kept = occurrence(changes)
-  const fingerprint = await fingerprintOf(causeOf(kept))
-  await keepOccurrence(db, kept, { fingerprint, times, nowS })
+  const fingerprint = await fingerprintOf(groupingKeyOf(kept))
+  await recordOccurrence(db, kept, { fingerprint, times, nowS })
   return fingerprint
 }
 const count = async (table: string) =>
@@ -40,18 +40,18 @@ const count = async (table: string) =>
 
 describe('causes', () => {
   it('are the same from build to build and whatever the values, and differ by message, file and side', async () => {
-    const base = await fingerprintOf(causeOf(occurrence({ message: 'no item 17 in "a"' })))
+    const base = await fingerprintOf(groupingKeyOf(occurrence({ message: 'no item 17 in "a"' })))
     const later = occurrence({
       message: 'no item 3 in "bcd"',
       frames: [{ function: 'q', file: `${SITE}/assets/entry-Zz_9-abc.js`, line: 9, column: 1 }],
     })
-    expect(await fingerprintOf(causeOf(later))).toBe(base)
+    expect(await fingerprintOf(groupingKeyOf(later))).toBe(base)
     const others = [
       occurrence({ message: 'no item' }),
       occurrence({ message: 'no item 17 in "a"', side: 'worker' }),
       occurrence({ message: 'no item 17 in "a"', frames: [] }),
     ]
-    for (const other of others) expect(await fingerprintOf(causeOf(other))).not.toBe(base)
+    for (const other of others) expect(await fingerprintOf(groupingKeyOf(other))).not.toBe(base)
   })
 })
 
@@ -114,7 +114,7 @@ describe('the store of errors', () => {
 
   it('is written once a minute for one cause, with what came meanwhile counted', async () => {
     let nowMs = NOW_S * 1000
-    const keeper = createErrorKeeper(() => nowMs)
+    const keeper = createErrorRecorder(() => nowMs)
     for (let turn = 0; turn < 50; turn += 1) await keeper(occurrence(), db)
     expect(await db.prepare('SELECT times FROM error_groups').first()).toEqual({ times: 1 })
     nowMs += 61_000

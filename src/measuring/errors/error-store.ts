@@ -3,19 +3,19 @@ import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 import type { ErrorOccurrence, ErrorSide } from './error-occurrence.ts'
 
 const DAY_S = 24 * 60 * 60
-const ERRORS_KEPT_DAYS = 30
+const ERRORS_RETENTION_DAYS = 30
 /**
  * Causes of each side: anybody can make up errors of browsers, and those must not take the room of the worker's. What
  * comes after goes into one cause of its side.
  */
-const MOST_CAUSES: Readonly<Record<ErrorSide, number>> = { browser: 300, worker: 200 }
-const MOST_VALUES = 20
-const MOST_SAMPLES = 5
+const MAX_GROUPS: Readonly<Record<ErrorSide, number>> = { browser: 300, worker: 200 }
+const MAX_FACET_VALUES = 20
+const MAX_SAMPLES = 5
 /** UTF-16 units of JSON. */
-const MAX_SAMPLE = 8000
-const MAX_VALUE = 200
+const MAX_SAMPLE_LENGTH = 8000
+const MAX_FACET_VALUE_LENGTH = 200
 
-const othersOf = (side: ErrorSide): string => `others-${side}`
+const overflowFingerprint = (side: ErrorSide): string => `others-${side}`
 const titleOf = ({ type, message }: ErrorOccurrence): string =>
   [type, message].filter((part) => part !== '').join(': ') || 'An error without words'
 
@@ -25,18 +25,18 @@ function toSample(occurrence: ErrorOccurrence): string {
   const versions = [
     { ...rest, frames, history },
     { ...rest, frames, history: [] },
-    { ...rest, frames: frames.slice(0, MOST_SAMPLES), history: [] },
+    { ...rest, frames: frames.slice(0, MAX_SAMPLES), history: [] },
   ].map((version) => JSON.stringify(version))
   return (
-    versions.find((text) => text.length <= MAX_SAMPLE) ?? JSON.stringify({ ...rest, frames: [], history: [] })
+    versions.find((text) => text.length <= MAX_SAMPLE_LENGTH) ?? JSON.stringify({ ...rest, frames: [], history: [] })
   )
 }
 
 /** Fingerprints have letters and digits alone. */
-const OF_ITS_OWN = `fingerprint NOT LIKE 'others-%'`
+const IS_NOT_OVERFLOW = `fingerprint NOT LIKE 'others-%'`
 
 /** `?1` the fingerprint, `?2` where it goes when there is no room for another cause. */
-const KEPT_AS = 'CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) THEN ?1 ELSE ?2 END'
+const RESOLVED_FINGERPRINT = 'CASE WHEN EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1) THEN ?1 ELSE ?2 END'
 
 function groupStatements(
   { side }: ErrorOccurrence,
@@ -45,16 +45,16 @@ function groupStatements(
   times: number,
   nowS: number,
 ): readonly Statement[] {
-  const isFull = `(SELECT count(*) FROM error_groups WHERE side = ?2 AND ${OF_ITS_OWN}) >= ?3`
+  const isFull = `(SELECT count(*) FROM error_groups WHERE side = ?2 AND ${IS_NOT_OVERFLOW}) >= ?3`
   return [
     // Room for a new cause is made by one that was seen once and not again for a day.
     statement(
       `DELETE FROM error_groups WHERE ${isFull} AND NOT EXISTS (SELECT 1 FROM error_groups WHERE fingerprint = ?1)
        AND fingerprint = (SELECT fingerprint FROM error_groups
-         WHERE side = ?2 AND times = 1 AND last_at_s < ?4 AND ${OF_ITS_OWN} ORDER BY last_at_s LIMIT 1)`,
+         WHERE side = ?2 AND times = 1 AND last_at_s < ?4 AND ${IS_NOT_OVERFLOW} ORDER BY last_at_s LIMIT 1)`,
       fingerprint,
       side,
-      MOST_CAUSES[side],
+      MAX_GROUPS[side],
       nowS - DAY_S,
     ),
     statement(
@@ -66,8 +66,8 @@ function groupStatements(
          last_at_s = max(last_at_s, excluded.last_at_s)`,
       fingerprint,
       side,
-      MOST_CAUSES[side],
-      othersOf(side),
+      MAX_GROUPS[side],
+      overflowFingerprint(side),
       title,
       times,
       nowS,
@@ -80,7 +80,7 @@ function groupStatements(
  * @param times how many like it there were since the last
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function keepOccurrence(
+export async function recordOccurrence(
   db: D1Database,
   occurrence: ErrorOccurrence,
   {
@@ -89,53 +89,53 @@ export async function keepOccurrence(
     nowS,
   }: { readonly fingerprint: string; readonly times: number; readonly nowS: number },
 ): Promise<void> {
-  const others = othersOf(occurrence.side)
+  const overflow = overflowFingerprint(occurrence.side)
   const { build, place, page } = occurrence
   const values = Object.entries({ build, place, page }).filter(([, value]) => value !== '')
   await runStatements(db, [
     ...groupStatements(occurrence, fingerprint, titleOf(occurrence), times, nowS),
     statement(
-      `INSERT INTO error_days (fingerprint, day, times) SELECT ${KEPT_AS}, ?3, ?4 WHERE true
+      `INSERT INTO error_days (fingerprint, day, times) SELECT ${RESOLVED_FINGERPRINT}, ?3, ?4 WHERE true
        ON CONFLICT (fingerprint, day) DO UPDATE SET times = times + excluded.times`,
       fingerprint,
-      others,
+      overflow,
       Math.floor(nowS / DAY_S),
       times,
     ),
     ...values.map(([kind, value]) =>
       statement(
         `INSERT INTO error_facets (fingerprint, kind, value, times, last_at_s)
-         SELECT ${KEPT_AS}, ?3, ?4, ?5, ?6 WHERE
-           EXISTS (SELECT 1 FROM error_facets WHERE fingerprint = ${KEPT_AS} AND kind = ?3 AND value = ?4)
-           OR (SELECT count(*) FROM error_facets WHERE fingerprint = ${KEPT_AS} AND kind = ?3) < ${MOST_VALUES}
+         SELECT ${RESOLVED_FINGERPRINT}, ?3, ?4, ?5, ?6 WHERE
+           EXISTS (SELECT 1 FROM error_facets WHERE fingerprint = ${RESOLVED_FINGERPRINT} AND kind = ?3 AND value = ?4)
+           OR (SELECT count(*) FROM error_facets WHERE fingerprint = ${RESOLVED_FINGERPRINT} AND kind = ?3) < ${MAX_FACET_VALUES}
          ON CONFLICT (fingerprint, kind, value) DO UPDATE SET times = times + excluded.times, last_at_s = excluded.last_at_s`,
         fingerprint,
-        others,
+        overflow,
         kind,
-        value.slice(0, MAX_VALUE),
+        value.slice(0, MAX_FACET_VALUE_LENGTH),
         times,
         nowS,
       ),
     ),
     statement(
-      `INSERT INTO error_samples (fingerprint, at_s, sample) SELECT ${KEPT_AS}, ?3, ?4`,
+      `INSERT INTO error_samples (fingerprint, at_s, sample) SELECT ${RESOLVED_FINGERPRINT}, ?3, ?4`,
       fingerprint,
-      others,
+      overflow,
       nowS,
       toSample(occurrence),
     ),
     statement(
-      `DELETE FROM error_samples WHERE fingerprint = ${KEPT_AS} AND id NOT IN
-        (SELECT id FROM error_samples WHERE fingerprint = ${KEPT_AS} ORDER BY id DESC LIMIT ${MOST_SAMPLES})`,
+      `DELETE FROM error_samples WHERE fingerprint = ${RESOLVED_FINGERPRINT} AND id NOT IN
+        (SELECT id FROM error_samples WHERE fingerprint = ${RESOLVED_FINGERPRINT} ORDER BY id DESC LIMIT ${MAX_SAMPLES})`,
       fingerprint,
-      others,
+      overflow,
     ),
   ])
 }
 
 /** What is thirty days old, of the daily run. */
 export function errorPurges(nowS: number): readonly Purge[] {
-  const beforeS = nowS - ERRORS_KEPT_DAYS * DAY_S
+  const beforeS = nowS - ERRORS_RETENTION_DAYS * DAY_S
   return [
     purgeRows('error_groups', 'fingerprint', 'last_at_s', beforeS),
     purgeRows('error_samples', 'id', 'at_s', beforeS),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
-import { isNoDeeperThan } from '#src/http/rules/json-depth.ts'
+import { isWithinDepth } from '#src/http/rules/json-depth.ts'
 
 /** What the log of an error may hold; the rest of a notice is dropped. */
-const MOST_ERRORS = 3
-const MOST_FRAMES = 12
-const MOST_HISTORY = 20
+const MAX_ERRORS = 3
+const MAX_FRAMES = 12
+const MAX_HISTORY = 20
 const MAX_MESSAGE = 1000
 const MAX_TEXT = 200
 const MAX_DEPTH = 12
@@ -33,12 +33,12 @@ const file = v.optional(
   '',
 )
 const integer = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0)
-const few = <TSchema extends v.GenericSchema>(item: TSchema, most: number) =>
+const lastItems = <TSchema extends v.GenericSchema>(item: TSchema, maxItems: number) =>
   v.optional(
     v.fallback(
       v.pipe(
         v.array(v.unknown()),
-        v.transform((items) => items.slice(-most)),
+        v.transform((items) => items.slice(-maxItems)),
         v.array(item),
       ),
       [],
@@ -47,14 +47,14 @@ const few = <TSchema extends v.GenericSchema>(item: TSchema, most: number) =>
   )
 
 const Frame = v.object({ file, line: integer, column: integer, function: text(MAX_TEXT) })
-const Failure = v.object({
+const NoticeError = v.object({
   type: text(MAX_TEXT),
   message: text(MAX_MESSAGE),
   backtrace: v.optional(
     v.fallback(
       v.pipe(
         v.array(v.unknown()),
-        v.transform((frames) => frames.slice(0, MOST_FRAMES)),
+        v.transform((frames) => frames.slice(0, MAX_FRAMES)),
         v.array(Frame),
       ),
       [],
@@ -62,7 +62,7 @@ const Failure = v.object({
     [],
   ),
 })
-const Happening = v.object({
+const HistoryEntry = v.object({
   type: text(40),
   target: text(MAX_TEXT),
   from: file,
@@ -74,13 +74,13 @@ const Happening = v.object({
   num: integer,
 })
 const Notice = v.object({
-  errors: v.pipe(v.array(Failure), v.minLength(1), v.maxLength(100)),
+  errors: v.pipe(v.array(NoticeError), v.minLength(1), v.maxLength(100)),
   context: v.optional(
     v.object({
       url: v.optional(v.fallback(v.string(), ''), ''),
       severity: text(20),
       component: text(MAX_TEXT),
-      history: few(Happening, MOST_HISTORY),
+      history: lastItems(HistoryEntry, MAX_HISTORY),
     }),
     {},
   ),
@@ -88,7 +88,7 @@ const Notice = v.object({
 
 /** An error of a visitor's browser, as it is logged: no query, no address of mail, no token. */
 export type ErrorNoticeRecord = {
-  readonly errors: readonly v.InferOutput<typeof Failure>[]
+  readonly errors: readonly v.InferOutput<typeof NoticeError>[]
   readonly severity: string
   readonly component: string
   readonly path: string
@@ -98,24 +98,24 @@ export type ErrorNoticeRecord = {
 }
 
 /** Leaves out what says nothing, so that a line stays readable. */
-const compact = (happening: v.InferOutput<typeof Happening>) =>
-  Object.fromEntries(Object.entries(happening).filter(([, value]) => value !== '' && value !== 0))
+const compact = (entry: v.InferOutput<typeof HistoryEntry>) =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== '' && value !== 0))
 
 /**
  * Reads a notice of Airbrake's API (version 3), whatever it is.
  * @returns null when it holds no error
  */
 export function parseErrorNotice(body: unknown): ErrorNoticeRecord | null {
-  if (!isNoDeeperThan(body, MAX_DEPTH)) return null
+  if (!isWithinDepth(body, MAX_DEPTH)) return null
   const notice = v.safeParse(Notice, body)
   if (!notice.success) return null
   const { errors, context } = notice.output
   const address = URL.canParse(context.url) ? new URL(context.url) : null
   return {
-    errors: errors.slice(0, MOST_ERRORS),
+    errors: errors.slice(0, MAX_ERRORS),
     severity: context.severity,
     component: context.component,
-    path: address === null ? '' : (ownPageOf(address.pathname) ?? scrubPath(address.pathname, MAX_TEXT)),
+    path: address === null ? '' : (privatePagePrefixOf(address.pathname) ?? scrubPath(address.pathname, MAX_TEXT)),
     host: address?.host ?? '',
     history: context.history.map(compact),
   }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import { scrubPath, scrubText } from '#client/measuring/scrub-text.ts'
 import {
   BEAM_NAMES,
   type BeamName,
   COMMAND_NAMES,
   type CommandName,
-  MOST_EVENTS,
+  MAX_EVENTS,
 } from '#client/measuring/tracking/tracking-events.ts'
-import { isNoDeeperThan } from '#src/http/rules/json-depth.ts'
+import { isWithinDepth } from '#src/http/rules/json-depth.ts'
 
 /** Bounds of what is taken (R7.2). */
 const MAX_DEPTH = 5
@@ -48,7 +48,7 @@ const webElement = group({
 const onElement = { webElement, actionOutcome: Text, outboundUrl: Address }
 const onProduct = { ...onElement, product: group({ productId: Text, name: Text, category: Text }) }
 const onForm = { formContext: group({ formId: Text, formName: Text, formType: Text, source: Text }) }
-const found = { searchTerm: Text, resultCount: Count, actionOutcome: Text, location: Text }
+const searchResult = { searchTerm: Text, resultCount: Count, actionOutcome: Text, location: Text }
 const userInputField = group({ fieldName: Text, fieldType: Text, fieldValue: Text })
 
 /**
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<BeamName | CommandName, v.ObjectEntries>> = {
   ProductClicked: onProduct,
   ProductViewed: onProduct,
   CartStarted: onElement,
-  Searched: found,
+  Searched: searchResult,
   AdBlockerCaptured: { captureType: Text },
   SignUpCaptured: {
     ...onForm,
@@ -78,7 +78,7 @@ const FIELDS: Readonly<Record<BeamName | CommandName, v.ObjectEntries>> = {
   },
   FeedbackGiven: { ...onElement, feedback: Text },
   click: onElement,
-  search: found,
+  search: searchResult,
   product_view: onProduct,
   product_click: onProduct,
   pageView: { title: Text, letter: optionally(v.pipe(v.string(), v.regex(/^letter-[a-z0-9-]{1,90}$/i))) },
@@ -92,11 +92,11 @@ const Sent = v.object({
   path: v.pipe(
     v.string(),
     v.startsWith('/'),
-    v.transform((path) => ownPageOf(path) ?? scrubPath(path, MAX_ADDRESS)),
+    v.transform((path) => privatePagePrefixOf(path) ?? scrubPath(path, MAX_ADDRESS)),
   ),
   payload: v.optional(v.unknown(), {}),
 })
-const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)) })
+const Batch = v.object({ events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)) })
 
 /** One event as it is stored: `detail` and `amount` are what the report counts by. */
 export type VisitorEventRecord = {
@@ -131,7 +131,7 @@ function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
   const fields = schema === undefined ? null : v.safeParse(schema, event.output.payload)
   const known = (fields?.success === true ? fields.output : {}) as Fields
   // Whoever sends it: the title of a visitor's own page is theirs.
-  const payload = ownPageOf(path) === null ? known : { ...known, title: undefined }
+  const payload = privatePagePrefixOf(path) === null ? known : { ...known, title: undefined }
   const amount = typeof payload['resultCount'] === 'number' ? payload['resultCount'] : 0
   return [{ name, path, detail: detailOf(payload), amount, payload }]
 }
@@ -141,7 +141,7 @@ function parseEvent(sent: unknown): readonly VisitorEventRecord[] {
  * @returns null when it is not a list of events, or deeper than five levels (R7.2)
  */
 export function parseVisitorEvents(body: unknown): readonly VisitorEventRecord[] | null {
-  if (!isNoDeeperThan(body, MAX_DEPTH)) return null
+  if (!isWithinDepth(body, MAX_DEPTH)) return null
   const batch = v.safeParse(Batch, body)
   return batch.success ? batch.output.events.flatMap(parseEvent) : null
 }

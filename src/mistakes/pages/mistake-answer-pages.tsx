@@ -1,9 +1,9 @@
 import { MistakeForm } from '#src/site/components/mistake-form.tsx'
 
 /** Why a report could not be taken. */
-export type MistakeRefusal = 'invalid_text' | 'invalid_email' | 'too_many' | 'unavailable'
+export type MistakeRejection = 'invalid_text' | 'invalid_email' | 'too_many' | 'unavailable'
 
-const REASONS: Readonly<Record<MistakeRefusal, string>> = {
+const REASONS: Readonly<Record<MistakeRejection, string>> = {
   invalid_text: 'Say in a few words what is wrong: ten characters at least, two thousand at most.',
   invalid_email: 'That address is not complete. Mend it, or leave the field empty if you want no answer.',
   too_many: 'That is a good deal at once. Wait ten minutes, then send it again.',
@@ -11,20 +11,20 @@ const REASONS: Readonly<Record<MistakeRefusal, string>> = {
     'The report could not be stored just now. Your words are still here: send them again in a minute.',
 }
 
-export type RefusedReportProps = {
-  readonly code: MistakeRefusal
+export type RejectedReportProps = {
+  readonly code: MistakeRejection
   readonly typed: { readonly page: string; readonly text: string; readonly email: string }
 }
 
 /** What came of a report that could not be taken, with everything that was typed. */
-export function RefusedReportPage({ code, typed }: RefusedReportProps) {
+export function RejectedReportPage({ code, typed }: RejectedReportProps) {
   return (
     <section className="section wrap mistake-answer">
       <h1 className="h1">Report a mistake</h1>
       <p className="mistake-error" role="alert">
         {REASONS[code]}
       </p>
-      <MistakeForm page={typed.page} typed={typed} />
+      <MistakeForm page={typed.page} submitted={typed} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseEmailAddress } from '#src/newsletter/rules/email-address.ts'
-import { LONGEST_REPORT, SHORTEST_REPORT } from '#src/site/components/mistake-form.tsx'
+import { MAX_REPORT_LENGTH, MIN_REPORT_LENGTH } from '#src/site/components/mistake-form.tsx'
 
 const PAGE = /^\/(?:destinations|articles)\/[a-z0-9/-]{1,200}$/
 /** Everything that moves the cursor or says nothing, but for new lines. */
@@ -25,11 +25,11 @@ export type MistakeReport = {
 }
 
 /** What was typed, to be typed no second time. */
-export type TypedReport = { readonly page: string; readonly text: string; readonly email: string }
+export type SubmittedReport = { readonly page: string; readonly text: string; readonly email: string }
 
 export type MistakeVerdict =
-  | { readonly kind: 'valid'; readonly report: MistakeReport; readonly typed: TypedReport }
-  | { readonly kind: 'invalid'; readonly code: 'invalid_text' | 'invalid_email'; readonly typed: TypedReport }
+  | { readonly kind: 'valid'; readonly report: MistakeReport; readonly typed: SubmittedReport }
+  | { readonly kind: 'invalid'; readonly code: 'invalid_text' | 'invalid_email'; readonly typed: SubmittedReport }
   /** No form of ours. */
   | { readonly kind: 'foreign' }
 
@@ -45,8 +45,8 @@ export function readMistakeReport(input: unknown): MistakeVerdict {
   const { website } = parsed.output
   const text = parsed.output.text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, ' ').trim()
   const email = parsed.output.email.trim()
-  const typed = { page, text: text.slice(0, LONGEST_REPORT), email: email.slice(0, 254) }
-  if (text.length < SHORTEST_REPORT || text.length > LONGEST_REPORT)
+  const typed = { page, text: text.slice(0, MAX_REPORT_LENGTH), email: email.slice(0, 254) }
+  if (text.length < MIN_REPORT_LENGTH || text.length > MAX_REPORT_LENGTH)
     return { kind: 'invalid', code: 'invalid_text', typed }
   const contact = email === '' ? '' : parseEmailAddress(email)
   if (contact === null) return { kind: 'invalid', code: 'invalid_email', typed }

@@ -4,7 +4,7 @@ const dateOf = (seconds: unknown): string | null =>
   typeof seconds === 'number' && seconds > 0 ? new Date(seconds * 1000).toISOString() : null
 
 /** What somebody told us under an address, to be given to its owner. Throws as `readRows` does. */
-export async function readReports(db: D1Database, address: string): Promise<readonly unknown[]> {
+export async function readReportsByContact(db: D1Database, address: string): Promise<readonly unknown[]> {
   const rows = await readRows(
     db,
     `SELECT page, text, contact, reported_at_s, mailed_at_s, state, state_at_s FROM mistakes
@@ -23,6 +23,6 @@ export async function readReports(db: D1Database, address: string): Promise<read
 }
 
 /** What forgets who reported; the words about the guide stay, as they do after ninety days. */
-export const erasingReports = (address: string): readonly Statement[] => [
+export const eraseContactStatements = (address: string): readonly Statement[] => [
   statement("UPDATE mistakes SET contact = '', client_window = '' WHERE contact = ?", address),
 ]

@@ -4,7 +4,7 @@ import { MAIL_DARK_RULES, MAIL_STYLES, POSTER_BANDS } from './mail-styles.ts'
 export type MailDocumentProps = {
   readonly subject: string
   /** What mail programs show beside the subject. */
-  readonly preview: string
+  readonly preheader: string
   readonly children: ReactNode
 }
 
@@ -23,7 +23,7 @@ function PosterBands() {
  * The frame of every mail: one column of tables with styles on the elements, because many mail programs know nothing
  * else; dark colours for those that do; no picture and nothing fetched.
  */
-export function MailDocument({ subject, preview, children }: MailDocumentProps) {
+export function MailDocument({ subject, preheader, children }: MailDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -35,11 +35,11 @@ export function MailDocument({ subject, preview, children }: MailDocumentProps) 
         <style dangerouslySetInnerHTML={{ __html: MAIL_DARK_RULES }} />
       </head>
       <body className="paper" style={MAIL_STYLES.body}>
-        <div style={MAIL_STYLES.preview}>{preview}</div>
+        <div style={MAIL_STYLES.preheader}>{preheader}</div>
         <table className="paper" role="presentation" width="100%" style={MAIL_STYLES.table}>
           <tbody>
             <tr>
-              <td align="center" style={MAIL_STYLES.outside}>
+              <td align="center" style={MAIL_STYLES.outerCell}>
                 <table role="presentation" width="100%" style={{ ...MAIL_STYLES.table, maxWidth: 560 }}>
                   <tbody>
                     <tr>

@@ -15,9 +15,9 @@ export const POSTER_BANDS = [
 /** On the elements themselves, for mail programs that drop style sheets; colours of the light theme (D2.1). */
 export const MAIL_STYLES = {
   body: { margin: 0, padding: 0, backgroundColor: '#F8F7F0', color: '#14231D' },
-  preview: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 },
+  preheader: { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 },
   table: { borderCollapse: 'collapse', borderSpacing: 0 },
-  outside: { padding: '24px 12px 40px' },
+  outerCell: { padding: '24px 12px 40px' },
   masthead: {
     padding: '18px 28px',
     backgroundColor: '#0E2019',
@@ -44,7 +44,7 @@ export const MAIL_STYLES = {
     textDecoration: 'none',
   },
   address: { margin: '22px 0', font: `400 13px/1.5 ${SANS}`, color: '#5C695F', wordBreak: 'break-all' },
-  foot: {
+  footer: {
     margin: 0,
     paddingTop: 18,
     borderTop: '1px solid #D5D8C9',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAIL_DARK_RULES } from './mail-styles.ts'
-import { composeNewsletterMail } from './newsletter-mail.tsx'
+import { composeSubscriptionMail } from './newsletter-mail.tsx'
 
 const TOKEN = 'T'.repeat(43)
 const SITE = 'https://www.example.org'
@@ -23,8 +23,8 @@ const darkOf = (className: string): string =>
   new RegExp(`\\.${className}\\{(?:background-)?color:(#[0-9A-F]{6})`).exec(MAIL_DARK_RULES)?.[1] ?? ''
 
 describe.each([
-  ['to confirm', await composeNewsletterMail(SITE, false, TOKEN)],
-  ['to somebody confirmed', await composeNewsletterMail(SITE, true, TOKEN)],
+  ['to confirm', await composeSubscriptionMail(SITE, false, TOKEN)],
+  ['to somebody confirmed', await composeSubscriptionMail(SITE, true, TOKEN)],
 ])('the mail %s', (_kind, { subject, html, text, headers }) => {
   it('fetches nothing and needs no picture', () => {
     expect(html).not.toMatch(/<(img|link|script|iframe|video|form|input)\b|url\(|@import|@font-face|\bsrc=/)

@@ -3,23 +3,23 @@ import { MailDocument } from './mail-document.tsx'
 import { MAIL_STYLES } from './mail-styles.ts'
 
 /** Addresses in a mail; each carries the mail's own token and nothing about its reader. */
-type MailLinks = {
+type SubscriptionMailLinks = {
   readonly confirm: string
   readonly preferences: string
   readonly unsubscribe: string
 }
 
-type MailWords = {
+type SubscriptionMailCopy = {
   readonly subject: string
   readonly heading: string
   readonly lead: string
   readonly button: string
-  readonly target: keyof MailLinks
+  readonly target: keyof SubscriptionMailLinks
   readonly notes: readonly string[]
 }
 
 /** Nothing that anybody typed into a form is in a mail (R6.2). */
-const CONFIRM: MailWords = {
+const CONFIRMATION_COPY: SubscriptionMailCopy = {
   subject: 'Confirm your Fernway letter',
   heading: 'One click and you are on the list',
   lead: 'Someone, most likely you, asked for our letter at this address. Press the button and it is yours.',
@@ -30,7 +30,7 @@ const CONFIRM: MailWords = {
     'If it was not you, do nothing: without this click we send no letters here, and forget the address after a week.',
   ],
 }
-const KNOWN: MailWords = {
+const ALREADY_SUBSCRIBED_COPY: SubscriptionMailCopy = {
   subject: 'You are already on the Fernway list',
   heading: 'You are already on the list',
   lead: 'Someone, most likely you, asked for our letter at this address. It comes here already, so there is nothing to do.',
@@ -39,15 +39,15 @@ const KNOWN: MailWords = {
   notes: ['If it was not you, nothing has changed.'],
 }
 
-function linksFor(siteOrigin: string, token: string): MailLinks {
+function buildLinks(siteOrigin: string, token: string): SubscriptionMailLinks {
   const to = (page: string): string => `${siteOrigin}/newsletter/${page}?token=${token}`
   return { confirm: to('confirm'), preferences: to('preferences'), unsubscribe: to('unsubscribe') }
 }
 
-function NewsletterMail({ words, links }: { readonly words: MailWords; readonly links: MailLinks }) {
+function SubscriptionMail({ words, links }: { readonly words: SubscriptionMailCopy; readonly links: SubscriptionMailLinks }) {
   const href = links[words.target]
   return (
-    <MailDocument subject={words.subject} preview={words.lead}>
+    <MailDocument subject={words.subject} preheader={words.lead}>
       <h1 className="ink" style={MAIL_STYLES.heading}>
         {words.heading}
       </h1>
@@ -77,7 +77,7 @@ function NewsletterMail({ words, links }: { readonly words: MailWords; readonly 
           {note}
         </p>
       ))}
-      <p className="soft" style={MAIL_STYLES.foot}>
+      <p className="soft" style={MAIL_STYLES.footer}>
         <a className="link" href={links.preferences} style={MAIL_STYLES.link}>
           Preferences
         </a>
@@ -90,13 +90,13 @@ function NewsletterMail({ words, links }: { readonly words: MailWords; readonly 
   )
 }
 
-function asText(words: MailWords, links: MailLinks): string {
+function renderText(copy: SubscriptionMailCopy, links: SubscriptionMailLinks): string {
   return [
     'FERNWAY',
-    words.heading,
-    words.lead,
-    `${words.button}:\n${links[words.target]}`,
-    ...words.notes,
+    copy.heading,
+    copy.lead,
+    `${copy.button}:\n${links[copy.target]}`,
+    ...copy.notes,
     `Preferences:\n${links.preferences}`,
     `No letters here, please:\n${links.unsubscribe}`,
   ].join('\n\n')
@@ -106,13 +106,13 @@ function asText(words: MailWords, links: MailLinks): string {
  * The mail that answers a sign-up: a link to confirm, or word that there is nothing to do.
  * @param token of this mail; both links of the one-click headers carry it (RFC 8058, R6.5)
  */
-export async function composeNewsletterMail(siteOrigin: string, isConfirmed: boolean, token: string) {
-  const words = isConfirmed ? KNOWN : CONFIRM
-  const links = linksFor(siteOrigin, token)
+export async function composeSubscriptionMail(siteOrigin: string, isConfirmed: boolean, token: string) {
+  const copy = isConfirmed ? ALREADY_SUBSCRIBED_COPY : CONFIRMATION_COPY
+  const links = buildLinks(siteOrigin, token)
   return {
-    subject: words.subject,
-    html: await renderMarkup(<NewsletterMail words={words} links={links} />),
-    text: asText(words, links),
+    subject: copy.subject,
+    html: await renderMarkup(<SubscriptionMail words={copy} links={links} />),
+    text: renderText(copy, links),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

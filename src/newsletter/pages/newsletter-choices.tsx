@@ -1,17 +1,17 @@
 import {
-  LETTER_FREQUENCIES,
-  LETTER_TOPICS,
-  type LetterPreferences,
+  NEWSLETTER_FREQUENCIES,
+  NEWSLETTER_TOPICS,
+  type SubscriptionPreferences,
 } from '#src/newsletter/rules/newsletter-preferences.ts'
 
-type ChoicesProps = {
+type OptionInputsProps = {
   readonly type: 'checkbox' | 'radio'
   readonly name: string
   readonly options: Readonly<Record<string, string>>
   readonly chosen: readonly string[]
 }
 
-function Choices({ type, name, options, chosen }: ChoicesProps) {
+function OptionInputs({ type, name, options, chosen }: OptionInputsProps) {
   return (
     <div className="choices">
       {Object.entries(options).map(([value, label]) => (
@@ -25,17 +25,17 @@ function Choices({ type, name, options, chosen }: ChoicesProps) {
 }
 
 /** What letters are about and how often they come: the fields of a form. */
-export function LetterChoices({ topics, frequency }: LetterPreferences) {
+export function PreferenceFields({ topics, frequency }: SubscriptionPreferences) {
   return (
     <>
       <fieldset>
         <legend className="h3">Topics</legend>
         <p className="meta">Tick none and we choose for you.</p>
-        <Choices type="checkbox" name="topics" options={LETTER_TOPICS} chosen={topics} />
+        <OptionInputs type="checkbox" name="topics" options={NEWSLETTER_TOPICS} chosen={topics} />
       </fieldset>
       <fieldset>
         <legend className="h3">How often</legend>
-        <Choices type="radio" name="frequency" options={LETTER_FREQUENCIES} chosen={[frequency]} />
+        <OptionInputs type="radio" name="frequency" options={NEWSLETTER_FREQUENCIES} chosen={[frequency]} />
       </fieldset>
     </>
   )

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-export type LetterFormProps = {
+export type SubscriptionFormProps = {
   readonly step: 'confirm' | 'unsubscribe' | 'preferences'
   readonly token: string
   readonly button: string
   readonly children?: ReactNode
 }
 
-export const letterPath = (step: LetterFormProps['step'], token: string): string =>
+export const subscriptionPath = (step: SubscriptionFormProps['step'], token: string): string =>
   `/newsletter/${step}?token=${token}`
 
 /** A form that acts on one subscription; opening a link changes nothing, this does (R6.4). */
-export function LetterForm({ step, token, button, children }: LetterFormProps) {
+export function SubscriptionForm({ step, token, button, children }: SubscriptionFormProps) {
   return (
-    <form method="post" action={letterPath(step, token)}>
+    <form method="post" action={subscriptionPath(step, token)}>
       {children}
       <button className="button" type="submit">
         {button}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 
-export type LetterNoticeProps = {
+export type SubscriptionNoticeProps = {
   readonly poster: PosterRef
   readonly title: string
   readonly lead: string
@@ -11,7 +11,7 @@ export type LetterNoticeProps = {
 }
 
 /** A plate on a poster: one thing said about a subscription, and what to do about it. */
-export function LetterNotice({ poster, title, lead, children }: LetterNoticeProps) {
+export function SubscriptionNotice({ poster, title, lead, children }: SubscriptionNoticeProps) {
   return (
     <section className="band band-tall" aria-labelledby="letter">
       <Poster poster={poster} ratio="16x9" grain="print" isPriority isDecorative />

@@ -8,7 +8,7 @@ export type NewsletterPageProps = {
   /** A night scene. */
   readonly poster: PosterRef
   /** What somebody without script typed into a form that could not be taken; null when nothing went wrong. */
-  readonly refusedAddress: string | null
+  readonly rejectedAddress: string | null
 }
 
 const FACTS = [
@@ -19,8 +19,8 @@ const FACTS = [
 ]
 
 /** `/newsletter`: the form on a poster, then what one gets for an address (M1.1). */
-export function NewsletterPage({ poster, refusedAddress }: NewsletterPageProps) {
-  const answer = refusedAddress === null ? {} : { hasFailed: true, address: refusedAddress }
+export function NewsletterPage({ poster, rejectedAddress }: NewsletterPageProps) {
+  const formState = rejectedAddress === null ? {} : { hasFailed: true, address: rejectedAddress }
   return (
     <>
       <section className="band band-tall" aria-labelledby="newsletter">
@@ -36,7 +36,7 @@ export function NewsletterPage({ poster, refusedAddress }: NewsletterPageProps) 
               layout="hero"
               source="Newsletter-page"
               button="Sign Up"
-              {...answer}
+              {...formState}
             />
           </div>
         </div>

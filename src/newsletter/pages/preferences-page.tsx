@@ -1,10 +1,10 @@
-import type { LetterPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
-import { LetterChoices } from './newsletter-choices.tsx'
-import { LetterForm, letterPath } from './newsletter-link-form.tsx'
+import type { SubscriptionPreferences } from '#src/newsletter/rules/newsletter-preferences.ts'
+import { PreferenceFields } from './newsletter-choices.tsx'
+import { SubscriptionForm, subscriptionPath } from './newsletter-link-form.tsx'
 
 export type PreferencesPageProps = {
   readonly token: string
-  readonly preferences: LetterPreferences
+  readonly preferences: SubscriptionPreferences
   /** What the last press of the button did; null when the page was only opened. */
   readonly outcome: 'saved' | 'refused' | null
   /** Not confirmed yet: no letter comes before that. */
@@ -32,16 +32,16 @@ export function PreferencesPage({ token, preferences, outcome, isPending }: Pref
       {isPending && (
         <p>
           No letter comes before you{' '}
-          <a className="link" href={letterPath('confirm', token)}>
+          <a className="link" href={subscriptionPath('confirm', token)}>
             confirm your subscription
           </a>
         </p>
       )}
-      <LetterForm step="preferences" token={token} button="Save">
-        <LetterChoices {...preferences} />
-      </LetterForm>
+      <SubscriptionForm step="preferences" token={token} button="Save">
+        <PreferenceFields {...preferences} />
+      </SubscriptionForm>
       <p>
-        <a className="link" href={letterPath('unsubscribe', token)}>
+        <a className="link" href={subscriptionPath('unsubscribe', token)}>
           Unsubscribe
         </a>
       </p>

@@ -1,20 +1,20 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import type { TurnstileSettings } from '#src/config/newsletter-config.ts'
-import type { TypedForm } from '#src/newsletter/rules/typed-form.ts'
-import { LetterNotice } from './newsletter-notice.tsx'
+import type { SubmittedForm } from '#src/newsletter/rules/typed-form.ts'
+import { SubscriptionNotice } from './newsletter-notice.tsx'
 
-export type ProofPageProps = {
+export type ChallengePageProps = {
   readonly poster: PosterRef
   /** What came with the form; nothing of it is lost. */
-  readonly typed: TypedForm
+  readonly submitted: SubmittedForm
   readonly turnstile: Pick<TurnstileSettings, 'origin' | 'siteKey'>
 }
 
 /** Answers a form that is to bring proof of a person: the same form again, and Turnstile in it, which adds its proof as a field. */
-export function ProofPage({ poster, typed, turnstile }: ProofPageProps) {
-  const { email, ...hidden } = typed
+export function ChallengePage({ poster, submitted, turnstile }: ChallengePageProps) {
+  const { email, ...hidden } = submitted
   return (
-    <LetterNotice
+    <SubscriptionNotice
       poster={poster}
       title="Are you a person?"
       lead="A great many sign-ups are coming in, so we ask each of them. Your address is still here."
@@ -57,6 +57,6 @@ export function ProofPage({ poster, typed, turnstile }: ProofPageProps) {
         </p>
       </form>
       <script src={`${turnstile.origin}/turnstile/v0/api.js`} async crossOrigin="anonymous" />
-    </LetterNotice>
+    </SubscriptionNotice>
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  LETTER_TOPIC_SLUGS,
-  parseLetterPreferences,
-  readLetterPreferences,
+  NEWSLETTER_TOPIC_SLUGS,
+  parseSubscriptionPreferences,
+  parseStoredPreferences,
 } from './newsletter-preferences.ts'
 
 describe('parseLetterPreferences', () => {
-  const parse = (query: string) => parseLetterPreferences(new URLSearchParams(query))
+  const parse = (query: string) => parseSubscriptionPreferences(new URLSearchParams(query))
 
   it('reads topics, each once and in one order, and a frequency', () => {
     expect(parse('topics=romance&topics=beaches&topics=romance&frequency=monthly')).toEqual({
@@ -30,10 +30,10 @@ describe('parseLetterPreferences', () => {
 })
 
 it('knows eleven topics and reads them back from the database, leaving out what it does not know', () => {
-  expect(LETTER_TOPIC_SLUGS).toHaveLength(11)
-  expect(readLetterPreferences('beaches,cars,romance', 'monthly')).toEqual({
+  expect(NEWSLETTER_TOPIC_SLUGS).toHaveLength(11)
+  expect(parseStoredPreferences('beaches,cars,romance', 'monthly')).toEqual({
     topics: ['beaches', 'romance'],
     frequency: 'monthly',
   })
-  expect(readLetterPreferences('', 'hourly')).toEqual({ topics: [], frequency: 'weekly' })
+  expect(parseStoredPreferences('', 'hourly')).toEqual({ topics: [], frequency: 'weekly' })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TravelTopic } from '#src/catalogue/travel-topic.ts'
 
 /** The eleven topics of the guide (S2.3), as subscribers choose among them. */
-export const LETTER_TOPICS = {
+export const NEWSLETTER_TOPICS = {
   'adventure-travel': 'Adventure travel',
   'art-and-culture': 'Art and culture',
   beaches: 'Beaches',
@@ -15,44 +15,44 @@ export const LETTER_TOPICS = {
   'budget-travel': 'Budget travel',
   'wildlife-and-nature': 'Wildlife and nature',
 } as const satisfies Readonly<Record<TravelTopic, string>>
-export type LetterTopic = TravelTopic
+export type NewsletterTopic = TravelTopic
 
-export const LETTER_FREQUENCIES = {
+export const NEWSLETTER_FREQUENCIES = {
   weekly: 'Every letter, once a week at most',
   monthly: 'One a month, the best of them',
 } as const
-export type LetterFrequency = keyof typeof LETTER_FREQUENCIES
+export type NewsletterFrequency = keyof typeof NEWSLETTER_FREQUENCIES
 
-export const LETTER_TOPIC_SLUGS = Object.keys(LETTER_TOPICS) as readonly LetterTopic[]
-export const FREQUENCY_SLUGS = Object.keys(LETTER_FREQUENCIES) as readonly LetterFrequency[]
+export const NEWSLETTER_TOPIC_SLUGS = Object.keys(NEWSLETTER_TOPICS) as readonly NewsletterTopic[]
+export const FREQUENCY_SLUGS = Object.keys(NEWSLETTER_FREQUENCIES) as readonly NewsletterFrequency[]
 
-export type LetterPreferences = {
+export type SubscriptionPreferences = {
   /** Empty: anything. */
-  readonly topics: readonly LetterTopic[]
-  readonly frequency: LetterFrequency
+  readonly topics: readonly NewsletterTopic[]
+  readonly frequency: NewsletterFrequency
 }
 
 const Preferences = v.object({
-  topics: v.pipe(v.array(v.picklist(LETTER_TOPIC_SLUGS)), v.maxLength(50)),
+  topics: v.pipe(v.array(v.picklist(NEWSLETTER_TOPIC_SLUGS)), v.maxLength(50)),
   frequency: v.picklist(FREQUENCY_SLUGS),
 })
 
 /** Reads what a preferences form sent; null when it holds anything that the form does not offer. */
-export function parseLetterPreferences(form: URLSearchParams): LetterPreferences | null {
+export function parseSubscriptionPreferences(form: URLSearchParams): SubscriptionPreferences | null {
   const parsed = v.safeParse(Preferences, { topics: form.getAll('topics'), frequency: form.get('frequency') })
   if (!parsed.success) return null
   const chosen = new Set(parsed.output.topics)
   return {
-    topics: LETTER_TOPIC_SLUGS.filter((topic) => chosen.has(topic)),
+    topics: NEWSLETTER_TOPIC_SLUGS.filter((topic) => chosen.has(topic)),
     frequency: parsed.output.frequency,
   }
 }
 
 /** Reads what is stored; what no longer makes sense counts as not chosen. */
-export function readLetterPreferences(topics: string, frequency: string): LetterPreferences {
+export function parseStoredPreferences(topics: string, frequency: string): SubscriptionPreferences {
   const stored = topics.split(',')
   return {
-    topics: LETTER_TOPIC_SLUGS.filter((topic) => stored.includes(topic)),
+    topics: NEWSLETTER_TOPIC_SLUGS.filter((topic) => stored.includes(topic)),
     frequency: FREQUENCY_SLUGS.find((slug) => slug === frequency) ?? 'weekly',
   }
 }

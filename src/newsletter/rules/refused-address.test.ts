@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRefusedAddress } from './refused-address.ts'
+import { isBlockedAddress } from './refused-address.ts'
 
 const REFUSED = ['mailinator.com', 'postmaster@']
 
@@ -12,5 +12,5 @@ it.each([
   ['mailinator.com@example.com', false],
   ['ana@example.com', false],
 ])('%s: %s', (address, isRefused) => {
-  expect(isRefusedAddress(address, REFUSED)).toBe(isRefused)
+  expect(isBlockedAddress(address, REFUSED)).toBe(isRefused)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   avifClaiming,
-  convertPicture,
+  convertImage,
   gifClaiming,
   jpegClaiming,
   makePng,
@@ -25,7 +25,7 @@ describe('readImageHeader', () => {
   })
 
   it.each(['image/jpeg', 'image/webp', 'image/avif', 'image/png'])('reads a real %s', async (type) => {
-    const file = await convertPicture(await makePng(120, 70), type)
+    const file = await convertImage(await makePng(120, 70), type)
     expect(readImageHeader(file)).toMatchObject({ type, width: 120, height: 70 })
   })
 

@@ -1,4 +1,4 @@
-import { isOutsideAddress } from '#src/platform/outside-address.ts'
+import { isAllowedRemoteUrl } from '#src/platform/outside-address.ts'
 
 /** Where a picture comes from: a file of ours, or an address of an allowed origin. */
 export type ImageSource =
@@ -37,7 +37,7 @@ export function judgeOutsideSource(text: string, rules: ImageSourceRules): Image
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return refused(NO_WEB_ADDRESS)
   if (address.pathname === PROXY_PATH) return refused('cannot be recursive')
   const isListed = rules.origins.has(address.origin) && !rules.ownOrigins.has(address.origin)
-  if (!isListed || !isOutsideAddress(address.href, rules.allowsLoopbackHttp)) return refused(NOT_ALLOWED)
+  if (!isListed || !isAllowedRemoteUrl(address.href, rules.allowsLoopbackHttp)) return refused(NOT_ALLOWED)
   address.hash = ''
   return { kind: 'outside', address: address.href }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createSignals } from '#src/platform/signals.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import { createErrorReporter } from './error-reporter.ts'
 
 const SERVICE = { host: 'https://errors.example', projectId: 7, projectKey: 'k' }
@@ -14,15 +14,15 @@ function setUp(service: typeof SERVICE | null, nowMs = 0) {
   }
   const waitUntil = (one: Promise<unknown>) => void work.push(one)
   const sceneOf = () => ({ route: '/places', place: 'AMS', binding: 'DB', operation: 'first' })
-  const signals = createSignals(() => nowMs)
+  const signals = createMetrics(() => nowMs)
   const report = createErrorReporter({
     fetch,
     service,
     requestId: 'r1',
     waitUntil,
-    sceneOf,
-    signals,
-    keep: async () => undefined,
+    errorContextOf: sceneOf,
+    metrics: signals,
+    recordError: async () => undefined,
   })
   const done = async () => {
     await Promise.all(work)

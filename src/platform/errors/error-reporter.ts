@@ -1,18 +1,18 @@
 import type { ErrorService } from '#client/measuring/measuring-settings.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import type { Signals } from '#src/platform/signals.ts'
-import type { ErrorScene } from './error-scene.ts'
-import { reportError } from './log-error.ts'
+import type { Metrics } from '#src/platform/signals.ts'
+import type { ErrorContext } from './error-scene.ts'
+import { logError } from './log-error.ts'
 import { notifyErrorService } from './notify-error-service.ts'
 
 /**
  * Keeps an error of the worker for the operators' desk. Never rejects.
  * @param db of events
  */
-export type KeepError = (
+export type RecordError = (
   error: unknown,
-  told: { readonly scene: ErrorScene; readonly requestId: string },
+  told: { readonly scene: ErrorContext; readonly requestId: string },
   db: D1Database,
 ) => Promise<void>
 
@@ -23,11 +23,11 @@ export type ErrorReporterOptions = {
   readonly requestId: string
   readonly waitUntil: (work: Promise<unknown>) => void
   /** Where an error happened. */
-  readonly sceneOf: (error: unknown) => ErrorScene
-  readonly signals: Pick<Signals, 'sample'>
-  readonly keep: (
+  readonly errorContextOf: (error: unknown) => ErrorContext
+  readonly metrics: Pick<Metrics, 'sample'>
+  readonly recordError: (
     error: unknown,
-    told: { readonly scene: ErrorScene; readonly requestId: string },
+    told: { readonly scene: ErrorContext; readonly requestId: string },
   ) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ const asError = (error: unknown): Error =>
   error instanceof Error ? error : new Error(`a thrown ${typeof error}`)
 
 /** Errors of one kind are one call of the service a minute, however many visitors meet them. */
-function kindOf(error: Error, { route, binding, operation }: ErrorScene): string {
+function kindOf(error: Error, { route, binding, operation }: ErrorContext): string {
   const code = error instanceof AppError ? error.code : error.name
   return [code, route, binding, operation].join(' ')
 }
@@ -45,17 +45,17 @@ function kindOf(error: Error, { route, binding, operation }: ErrorScene): string
  * operators' desk and to the configured service (R13.6).
  */
 export function createErrorReporter(options: ErrorReporterOptions) {
-  const { fetch, service, requestId, waitUntil, sceneOf, signals, keep } = options
-  const told = new Set<unknown>()
+  const { fetch, service, requestId, waitUntil, errorContextOf, metrics, recordError: keep } = options
+  const reported = new Set<unknown>()
   return (error: unknown): void => {
-    if (told.has(error)) return
-    told.add(error)
-    const scene = sceneOf(error)
-    reportError(error, requestId, scene)
-    waitUntil(keep(error, { scene, requestId }))
+    if (reported.has(error)) return
+    reported.add(error)
+    const context = errorContextOf(error)
+    logError(error, requestId, context)
+    waitUntil(keep(error, { scene: context, requestId }))
     if (service === null) return
-    const heldBack = signals.sample(kindOf(asError(error), scene))
+    const heldBack = metrics.sampleError(kindOf(asError(error), context))
     if (heldBack === null) return
-    waitUntil(notifyErrorService(fetch, service, asError(error), { requestId, heldBack, ...scene }))
+    waitUntil(notifyErrorService(fetch, service, asError(error), { requestId, heldBack, ...context }))
   }
 }

@@ -1,5 +1,5 @@
 /** Where an error happened; each is null where it does not apply. */
-export type ErrorScene = {
+export type ErrorContext = {
   /** Pattern of the route, or the name of a job; never the address that was asked for. */
   readonly route: string | null
   /** The platform's code of the data centre. */
@@ -10,7 +10,7 @@ export type ErrorScene = {
 }
 
 /** Where an error happened that has to do with no binding. */
-export const sceneWithout = (route: string | null, place: string | null): ErrorScene => ({
+export const contextWithoutBinding = (route: string | null, place: string | null): ErrorContext => ({
   route,
   place,
   binding: null,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reportError } from './log-error.ts'
+import { logError } from './log-error.ts'
 
 const SCENE = { route: '/profile/saves', place: 'AMS', binding: 'DB', operation: 'first SELECT save_lists' }
 
@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** The line that an error becomes. */
 function lineOf(error: unknown): string {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  reportError(error, 'r1', SCENE)
+  logError(error, 'r1', SCENE)
   expect(log.mock.calls).toHaveLength(1)
   return String(log.mock.calls[0]?.[0])
 }

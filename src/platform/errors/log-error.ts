@@ -1,10 +1,10 @@
 import { scrubText } from '#client/measuring/scrub-text.ts'
 import { AppError } from '#src/platform/app-error.ts'
-import type { ErrorScene } from './error-scene.ts'
+import type { ErrorContext } from './error-scene.ts'
 
 const MAX_CODE = 80
 const MAX_LINE = 200
-const MOST_LINES = 5
+const MAX_STACK_LINES = 5
 
 /** The code of what an error goes back to: libraries and the platform name theirs, without personal data. */
 function causeCodeOf(error: unknown): string | undefined {
@@ -16,15 +16,15 @@ function causeCodeOf(error: unknown): string | undefined {
 function stackOf(error: unknown): readonly string[] | undefined {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return undefined
   const frames = error.stack.split('\n').filter((line) => /^\s*at /.test(line))
-  return frames.slice(0, MOST_LINES).map((line) => scrubText(line, MAX_LINE))
+  return frames.slice(0, MAX_STACK_LINES).map((line) => scrubText(line, MAX_LINE))
 }
 
 /**
  * Writes one JSON line for an error nobody expected, without addresses, queries or other personal data.
  * @param requestId shown on the error page, so that a visitor's report finds the line
- * @param scene where it happened (R13.6)
+ * @param context where it happened (R13.6)
  */
-export function reportError(error: unknown, requestId: string, scene: ErrorScene): void {
+export function logError(error: unknown, requestId: string, context: ErrorContext): void {
   const code = error instanceof AppError ? error.code : 'unexpected'
   const name = error instanceof Error ? error.name : typeof error
   console.error(
@@ -34,7 +34,7 @@ export function reportError(error: unknown, requestId: string, scene: ErrorScene
       cause: causeCodeOf(error),
       name,
       requestId,
-      ...scene,
+      ...context,
       stack: stackOf(error),
     }),
   )

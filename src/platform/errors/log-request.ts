@@ -1,9 +1,9 @@
-import { ownPageOf } from '#client/measuring/own-page.ts'
+import { privatePagePrefixOf } from '#client/measuring/own-page.ts'
 import { scrubPath } from '#client/measuring/scrub-text.ts'
 
 const MAX_PATH = 200
 
-export type RequestFacts = {
+export type RequestLogEntry = {
   readonly requestId: string
   readonly method: string
   readonly path: string
@@ -12,7 +12,7 @@ export type RequestFacts = {
 }
 
 /** Writes one JSON line for a request: no query, no cookie, no address of the visitor, not which list of theirs. */
-export function logRequest({ path, ...facts }: RequestFacts): void {
-  const shown = ownPageOf(path) ?? scrubPath(path, MAX_PATH)
-  console.log(JSON.stringify({ level: 'info', code: 'request', path: shown, ...facts }))
+export function logRequest({ path, ...fields }: RequestLogEntry): void {
+  const scrubbedPath = privatePagePrefixOf(path) ?? scrubPath(path, MAX_PATH)
+  console.log(JSON.stringify({ level: 'info', code: 'request', path: scrubbedPath, ...fields }))
 }

@@ -2,11 +2,11 @@ import type { ErrorService } from '#client/measuring/measuring-settings.ts'
 import { scrubText } from '#client/measuring/scrub-text.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import type { ErrorScene } from './error-scene.ts'
-import { toFrames } from './stack-frames.ts'
+import type { ErrorContext } from './error-scene.ts'
+import { parseStackFrames } from './stack-frames.ts'
 
 /** What a notice says besides the error. */
-export type NoticeParams = ErrorScene & {
+export type NoticeParams = ErrorContext & {
   /** Shown on the error page. */
   readonly requestId: string
   /** Errors like it of which the service was not told since the last. */
@@ -29,7 +29,7 @@ export async function notifyErrorService(
   const code = error instanceof AppError ? error.code : 'unexpected'
   const message = scrubText(`${code}: ${error.message}`, MAX_TEXT)
   const notice = {
-    errors: [{ type: error.name, message, backtrace: toFrames(error.stack) }],
+    errors: [{ type: error.name, message, backtrace: parseStackFrames(error.stack) }],
     context: { severity: 'error', component: 'worker', notifier: { name: 'fernway' } },
     params,
   }

@@ -6,16 +6,16 @@ export type StackFrame = {
   readonly column: number
 }
 
-const MOST_FRAMES = 20
+const MAX_FRAMES = 20
 const FRAME = /^\s*at (?:(.{1,200}?) \()?(.{1,300}?):(\d+):(\d+)\)?$/
 
 /** The frames of a stack as V8 writes it, the innermost first; of anything else none. */
-export function toFrames(stack: unknown): readonly StackFrame[] {
+export function parseStackFrames(stack: unknown): readonly StackFrame[] {
   return String(stack)
     .split('\n')
     .flatMap((text) => {
       const [, name = '', file = '', line, column] = FRAME.exec(text) ?? []
       return line === undefined ? [] : [{ function: name, file, line: Number(line), column: Number(column) }]
     })
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
 }

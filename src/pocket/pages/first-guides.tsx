@@ -1,22 +1,22 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
-import { PocketButton } from '#src/site/pocket/pocket-button.tsx'
+import { OfflineButton } from '#src/site/pocket/pocket-button.tsx'
 
-type FirstGuide = Pick<DestinationRecord, 'path' | 'name' | 'poster' | 'continent' | 'cities' | 'regions'>
+type SuggestedGuide = Pick<DestinationRecord, 'path' | 'name' | 'poster' | 'continent' | 'cities' | 'regions'>
 
-export type FirstGuidesProps = {
+export type SuggestedGuidesProps = {
   /** The first is what is offered, the others are further choices. */
-  readonly guides: readonly FirstGuide[]
+  readonly guides: readonly SuggestedGuide[]
 }
 
-const MOST_PRINTS = 3
+const MAX_POSTERS = 3
 
 /** A pocket with prints in it, as it will be. */
-function PocketPicture({ guides }: FirstGuidesProps) {
+function PocketIllustration({ guides }: SuggestedGuidesProps) {
   return (
     <div className="pocket-picture" aria-hidden="true">
-      {guides.slice(0, MOST_PRINTS).map(({ path, poster }) => (
+      {guides.slice(0, MAX_POSTERS).map(({ path, poster }) => (
         <Poster key={path} poster={poster} ratio="4x5" grain="card" isPriority isDecorative />
       ))}
       <svg viewBox="0 0 400 200" aria-hidden="true">
@@ -31,12 +31,12 @@ function PocketPicture({ guides }: FirstGuidesProps) {
 }
 
 /** What an empty pocket shows: a picture of it, a guide to begin with, and some more. */
-export function FirstGuides({ guides }: FirstGuidesProps) {
+export function SuggestedGuides({ guides }: SuggestedGuidesProps) {
   const [first, ...others] = guides
   if (first === undefined) return null
   return (
     <section className="pocket-first" aria-labelledby="pocket-first">
-      <PocketPicture guides={guides} />
+      <PocketIllustration guides={guides} />
       <div className="pocket-first-words">
         <h2 className="h2" id="pocket-first">
           {`Begin with ${first.name}`}
@@ -47,7 +47,7 @@ export function FirstGuides({ guides }: FirstGuidesProps) {
         {/* Its script says here what the first one weighs. */}
         <p className="meta" data-weight></p>
         <div className="actions">
-          <PocketButton name={first.name} path={first.path} hasWord isMain />
+          <OfflineButton name={first.name} path={first.path} hasWord isMain />
           <a className="link" href={first.path}>
             Read it first
           </a>
@@ -56,7 +56,7 @@ export function FirstGuides({ guides }: FirstGuidesProps) {
           {others.map(({ path, name, poster, continent }) => (
             <li key={path}>
               <PlaceRow place={{ path, name, poster, parentName: continent.name }} />
-              <PocketButton name={name} path={path} />
+              <OfflineButton name={name} path={path} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
-import { POCKET_PATH } from '#client/pocket/pocket-names.ts'
+import { OFFLINE_GUIDES_PATH } from '#client/pocket/pocket-names.ts'
 import { FernMark } from '#src/site/components/fern-mark.tsx'
 
-export type OfflineDocumentProps = {
+export type OfflineFallbackDocumentProps = {
   /** Address of the one style sheet of this page. */
   readonly stylesheet: string
 }
@@ -10,7 +10,7 @@ export type OfflineDocumentProps = {
  * What a browser shows for a page that is not kept when the network is gone. It is kept on every device unasked, so it
  * brings its own few styles and nothing else; the service worker puts what is in the pocket into the list.
  */
-export function OfflineDocument({ stylesheet }: OfflineDocumentProps) {
+export function OfflineFallbackDocument({ stylesheet }: OfflineFallbackDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -41,7 +41,7 @@ export function OfflineDocument({ stylesheet }: OfflineDocumentProps) {
             <a className="again" href="/">
               Try again
             </a>{' '}
-            <a href={POCKET_PATH}>All that is in your pocket</a>
+            <a href={OFFLINE_GUIDES_PATH}>All that is in your pocket</a>
           </p>
         </main>
       </body>

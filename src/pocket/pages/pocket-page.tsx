@@ -1,8 +1,8 @@
-import { FirstGuides, type FirstGuidesProps } from './first-guides.tsx'
+import { SuggestedGuides, type SuggestedGuidesProps } from './first-guides.tsx'
 
-export type PocketPageProps = FirstGuidesProps & {
+export type OfflineGuidesPageProps = SuggestedGuidesProps & {
   /** False where the operator has withdrawn the pocket (`POCKET`). */
-  readonly isOffered: boolean
+  readonly isEnabled: boolean
   /** Build of the site, by which the page knows guides of which there is a newer edition. */
   readonly build: string
 }
@@ -47,18 +47,18 @@ function HowItWorks() {
 }
 
 /** `/pocket`: what is kept on this device, which its script lists, and how it got there. */
-export function PocketPage({ isOffered, build, guides }: PocketPageProps) {
+export function OfflineGuidesPage({ isEnabled, build, guides }: OfflineGuidesPageProps) {
   return (
     <>
       <header className="page-head wrap">
         <h1 className="h1">In your pocket</h1>
         <p className="lead">Guides that open without a network: on a ferry, up a valley, abroad.</p>
       </header>
-      {isOffered ? (
+      {isEnabled ? (
         <div className="wrap pocket" data-pocket="page" data-build={build}>
           {/* As the script says it (client/pocket/pocket-page.ts), so that nothing moves when it comes. */}
           <p className="serif">Nothing is kept on this device yet.</p>
-          <FirstGuides guides={guides} />
+          <SuggestedGuides guides={guides} />
           <p className="meta pocket-room" />
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { cardLines } from './card-lines.ts'
+import { layOutTitle } from './card-lines.ts'
 
 /** Family name of the file that `tools/compile/fonts/cut-card-fonts.ts` cuts. */
 export const CARD_FONT_FAMILY = 'Bricolage Grotesque'
@@ -13,12 +13,12 @@ const LINE_HEIGHT = 0.98
 const BRAND_SIZE = 34
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
 /** The spray is noise, which takes a second to rasterize and a megabyte to send; without it the inks run smoothly. */
-function withoutGrain(poster: string): string {
-  const paper = /<rect [^>]*filter="[^"]*" opacity="\.13"\/>(?=<\/svg>$)/
-  return poster.replace(paper, '').replaceAll(/ filter="url\([^"]*\)"/g, '')
+function stripGrain(poster: string): string {
+  const grainOverlay = /<rect [^>]*filter="[^"]*" opacity="\.13"\/>(?=<\/svg>$)/
+  return poster.replace(grainOverlay, '').replaceAll(/ filter="url\([^"]*\)"/g, '')
 }
 
 const SHAPE = /<(?:path|circle|rect|ellipse)\b[^>]*>/g
@@ -27,7 +27,7 @@ const SHAPE = /<(?:path|circle|rect|ellipse)\b[^>]*>/g
  * Opacity as that of the paint. For a single shape it looks the same, and the renderer needs no layer for it: the layer of
  * a shape that reaches far beyond the picture, a trail of stars or a row of vines, makes it stop with `unreachable`.
  */
-function withoutLayers(poster: string): string {
+function moveOpacityToPaint(poster: string): string {
   return poster.replaceAll(SHAPE, (shape) =>
     shape.replace(/ opacity="([^"]*)"/, ' fill-opacity="$1" stroke-opacity="$1"'),
   )
@@ -37,23 +37,23 @@ function withoutLayers(poster: string): string {
  * The picture of a page for sharing: its poster across 1200 × 630, the title on a white plate (Open Graph's own size).
  * @param poster SVG of the poster in the format 16x9
  */
-export function cardSvg(poster: string, title: string): string {
-  const { lines, fontSize, width } = cardLines(title, TEXT_WIDTH)
+export function drawCard(poster: string, title: string): string {
+  const { lines, fontSize, width } = layOutTitle(title, TEXT_WIDTH)
   const plateHeight = 2 * PADDING + BRAND_SIZE + 18 + lines.length * fontSize * LINE_HEIGHT
   const top = HEIGHT - MARGIN - plateHeight
   const left = MARGIN + PADDING
-  const art = withoutLayers(withoutGrain(poster)).replace(
+  const posterSvg = moveOpacityToPaint(stripGrain(poster)).replace(
     '<svg ',
     `<svg x="0" y="-22" width="${WIDTH}" height="675" `,
   )
   const text = lines.map((line, index) => {
     const y = top + PADDING + fontSize * (0.78 + index * LINE_HEIGHT)
-    return `<text x="${left}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="#14231D">${escaped(line)}</text>`
+    return `<text x="${left}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="#14231D">${escapeMarkup(line)}</text>`
   })
   const brandY = HEIGHT - MARGIN - PADDING
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    art,
+    posterSvg,
     `<rect x="${MARGIN}" y="${top.toFixed(1)}" width="${width + 2 * PADDING}" height="${plateHeight.toFixed(1)}" fill="#fff"/>`,
     `<g font-family="${CARD_FONT_FAMILY}" font-weight="800">`,
     ...text,

@@ -1,6 +1,6 @@
 import { outline, type Point, polylinePath } from './path.ts'
 import { isWideSize, POSTER_SIZES, type PosterGrain, type PosterRatio, unitOf } from './poster-ratio.ts'
-import { createRandom, hashText, type RandomRange } from './random.ts'
+import { createRandom, seedFromText, type RandomRange } from './random.ts'
 
 /**
  * A poster being drawn. Places are shares of `width` and `height`, object sizes are multiples of `unit`; the lists
@@ -38,7 +38,7 @@ export type Attributes = Readonly<Record<string, string | number>>
 
 const ID_LENGTH = 6
 const NOISE_SEEDS = 99
-const RATIO_LETTERS: Readonly<Record<PosterRatio, string>> = {
+const RATIO_CODES: Readonly<Record<PosterRatio, string>> = {
   '4x5': 'p',
   '16x9': 'w',
   '1x1': 's',
@@ -49,8 +49,8 @@ const RATIO_LETTERS: Readonly<Record<PosterRatio, string>> = {
 /** A blank canvas. The seed text only ever enters as a hash, so it may be anything. */
 export function createCanvas({ seedText, idText = seedText, ratio, grain }: CanvasOptions): PosterCanvas {
   const size = POSTER_SIZES[ratio]
-  const seed = hashText(seedText)
-  const idHash = hashText(idText).toString(36).padStart(ID_LENGTH, '0').slice(-ID_LENGTH)
+  const seed = seedFromText(seedText)
+  const idHash = seedFromText(idText).toString(36).padStart(ID_LENGTH, '0').slice(-ID_LENGTH)
   return {
     ratio,
     ...size,
@@ -60,7 +60,7 @@ export function createCanvas({ seedText, idText = seedText, ratio, grain }: Canv
     isHero: ratio === 'hero' || ratio === 'tall',
     grain,
     // The leading letter also keeps a reference such as url(#p…) from looking like an ink.
-    idPrefix: `p${idHash}${RATIO_LETTERS[ratio]}${grain.slice(0, 1)}`,
+    idPrefix: `p${idHash}${RATIO_CODES[ratio]}${grain.slice(0, 1)}`,
     noiseSeed: seed % NOISE_SEEDS,
     random: createRandom(seed),
     shapes: [],

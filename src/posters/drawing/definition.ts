@@ -7,24 +7,24 @@ function nextId(canvas: PosterCanvas): string {
   return `${canvas.idPrefix}${canvas.definitions.length}`
 }
 
-function stops(ink: string, startOpacity: number, endOpacity: number): string {
+function gradientStops(ink: string, startOpacity: number, endOpacity: number): string {
   const start = `<stop stop-color="${ink}" stop-opacity="${startOpacity}"/>`
   return `${start}<stop offset="1" stop-color="${ink}" stop-opacity="${endOpacity}"/>`
 }
 
 /** One ink that fades along a line `[x1, y1, x2, y2]`; returns the fill to use. */
-export function linearInk(canvas: PosterCanvas, ink: string, vector: LineVector, start = 1, end = 0): string {
+export function defineLinearGradient(canvas: PosterCanvas, ink: string, vector: LineVector, start = 1, end = 0): string {
   const [x1, y1, x2, y2] = vector.map(Math.round)
   const id = nextId(canvas)
   const place = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`
   canvas.definitions.push(
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${stops(ink, start, end)}</linearGradient>`,
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${gradientStops(ink, start, end)}</linearGradient>`,
   )
   return `url(#${id})`
 }
 
 /** One ink that fades outwards from `[x, y, radius]`; returns the fill to use. */
-export function radialInk(
+export function defineRadialGradient(
   canvas: PosterCanvas,
   ink: string,
   vector: RadialVector,
@@ -35,13 +35,13 @@ export function radialInk(
   const id = nextId(canvas)
   const place = `cx="${x}" cy="${y}" r="${radius}"`
   canvas.definitions.push(
-    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${stops(ink, start, end)}</radialGradient>`,
+    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${gradientStops(ink, start, end)}</radialGradient>`,
   )
   return `url(#${id})`
 }
 
 /** Defines a clip; returns the value for a `clip-path` attribute. */
-export function clipTo(canvas: PosterCanvas, path: string, rule: 'nonzero' | 'evenodd' = 'nonzero'): string {
+export function defineClip(canvas: PosterCanvas, path: string, rule: 'nonzero' | 'evenodd' = 'nonzero'): string {
   const id = nextId(canvas)
   const ruleText = rule === 'evenodd' ? attributeText({ 'clip-rule': rule }) : ''
   canvas.definitions.push(`<clipPath id="${id}"><path${ruleText} d="${path}"/></clipPath>`)

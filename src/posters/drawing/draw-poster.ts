@@ -1,5 +1,5 @@
 import { createCanvas } from './canvas.ts'
-import { inkMapper } from './poster-inks.ts'
+import { createInkMapper } from './poster-inks.ts'
 import type { PosterGrain, PosterRatio } from './poster-ratio.ts'
 import { serializePoster } from './poster-svg.ts'
 import type { PosterTraits } from './poster-traits.ts'
@@ -13,5 +13,5 @@ export function drawPoster(traits: PosterTraits, ratio: PosterRatio, grain: Post
   const canvas = createCanvas({ seedText: `${seed} ${scene}`, idText, ratio, grain })
   scenes[scene].draw(canvas, variantOf(seed, disc, touches))
   // The headline of a page stands on the quiet left third of the hero, which a mirror would take away.
-  return serializePoster(canvas, inkMapper(traits), isMirrored && ratio !== 'hero')
+  return serializePoster(canvas, createInkMapper(traits), isMirrored && ratio !== 'hero')
 }

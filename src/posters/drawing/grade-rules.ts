@@ -16,10 +16,10 @@ export type GradeRule = {
   readonly family: PaletteFamily
   readonly lightText: string
   /** Brightness of black and how much of the range remains, both on a logarithmic scale from 0 to 1. */
-  readonly floor: number
-  readonly span: number
+  readonly minBrightness: number
+  readonly brightnessRange: number
   /** What the palest inks get on top, so that a moon, a sail or surf shines out of the dark; none unless given. */
-  readonly shine?: number
+  readonly highlightGain?: number
   /** Given to greys: the paper and the deepest shadow. */
   readonly paper: Tint
   readonly shadow: Tint
@@ -34,8 +34,8 @@ export const GRADE_RULES = {
   dawn: {
     family: 'maritime',
     lightText: 'at dawn',
-    floor: 0.07,
-    span: 0.91,
+    minBrightness: 0.07,
+    brightnessRange: 0.91,
     paper: [60, 0.03],
     shadow: [215, 0.04],
     accentHue: 35,
@@ -45,8 +45,8 @@ export const GRADE_RULES = {
   noon: {
     family: 'mediterranean',
     lightText: 'under a clear noon sky',
-    floor: 0.07,
-    span: 0.93,
+    minBrightness: 0.07,
+    brightnessRange: 0.93,
     paper: [85, 0.03],
     shadow: [250, 0.04],
     accentHue: 38,
@@ -56,8 +56,8 @@ export const GRADE_RULES = {
   dusk: {
     family: 'tropical-dusk',
     lightText: 'at dusk',
-    floor: 0,
-    span: 0.96,
+    minBrightness: 0,
+    brightnessRange: 0.96,
     paper: [80, 0.05],
     shadow: [350, 0.04],
     accentHue: 85,
@@ -67,9 +67,9 @@ export const GRADE_RULES = {
   moonlight: {
     family: 'arid-night',
     lightText: 'by moonlight',
-    floor: 0,
-    span: 0.83,
-    shine: 0.16,
+    minBrightness: 0,
+    brightnessRange: 0.83,
+    highlightGain: 0.16,
     paper: [225, 0.03],
     shadow: [265, 0.05],
     accentHue: 45,
@@ -79,8 +79,8 @@ export const GRADE_RULES = {
   'polar-night': {
     family: 'polar',
     lightText: 'in the blue of a polar night',
-    floor: 0,
-    span: 0.88,
+    minBrightness: 0,
+    brightnessRange: 0.88,
     paper: [170, 0.03],
     shadow: [250, 0.05],
     accentHue: 28,
@@ -90,8 +90,8 @@ export const GRADE_RULES = {
   mist: {
     family: 'highland',
     lightText: 'in drifting mist',
-    floor: 0.15,
-    span: 0.83,
+    minBrightness: 0.15,
+    brightnessRange: 0.83,
     paper: [105, 0.025],
     shadow: [320, 0.035],
     accentHue: 350,
@@ -101,8 +101,8 @@ export const GRADE_RULES = {
   autumn: {
     family: 'temperate-autumn',
     lightText: 'on an autumn day',
-    floor: 0.05,
-    span: 0.94,
+    minBrightness: 0.05,
+    brightnessRange: 0.94,
     paper: [85, 0.05],
     shadow: [20, 0.045],
     accentHue: 28,
@@ -112,8 +112,8 @@ export const GRADE_RULES = {
   monsoon: {
     family: 'monsoon',
     lightText: 'before monsoon rain',
-    floor: 0.06,
-    span: 0.89,
+    minBrightness: 0.06,
+    brightnessRange: 0.89,
     paper: [115, 0.035],
     shadow: [185, 0.05],
     accentHue: 55,
@@ -123,8 +123,8 @@ export const GRADE_RULES = {
   canopy: {
     family: 'rainforest',
     lightText: 'in green forest light',
-    floor: 0.06,
-    span: 0.93,
+    minBrightness: 0.06,
+    brightnessRange: 0.93,
     paper: [98, 0.06],
     shadow: [155, 0.06],
     accentHue: 40,
@@ -134,8 +134,8 @@ export const GRADE_RULES = {
   'golden-hour': {
     family: 'savannah',
     lightText: 'in the gold of late afternoon',
-    floor: 0.02,
-    span: 0.96,
+    minBrightness: 0.02,
+    brightnessRange: 0.96,
     paper: [85, 0.06],
     shadow: [35, 0.045],
     accentHue: 25,
@@ -145,9 +145,9 @@ export const GRADE_RULES = {
   'blue-hour': {
     family: 'city-dusk',
     lightText: 'in the blue hour after sunset',
-    floor: 0,
-    span: 0.87,
-    shine: 0.1,
+    minBrightness: 0,
+    brightnessRange: 0.87,
+    highlightGain: 0.1,
     paper: [70, 0.05],
     shadow: [275, 0.05],
     accentHue: 70,
@@ -157,8 +157,8 @@ export const GRADE_RULES = {
   'high-sun': {
     family: 'arid-day',
     lightText: 'under a high sun',
-    floor: 0.04,
-    span: 0.96,
+    minBrightness: 0.04,
+    brightnessRange: 0.96,
     paper: [75, 0.04],
     shadow: [285, 0.04],
     accentHue: 30,

@@ -11,22 +11,22 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 const ARC_LENGTH = 7
 const ARC_SWEEP = 4
 
-type Frame = { readonly x: number; readonly y: number; readonly scaleX: number; readonly scaleY: number }
+type Transform = { readonly x: number; readonly y: number; readonly scaleX: number; readonly scaleY: number }
 
-function movedArc(value: number, index: number, frame: Frame, isAbsolute: boolean): number {
+function transformArc(value: number, index: number, transform: Transform, isAbsolute: boolean): number {
   const part = index % ARC_LENGTH
   if (part < 2) {
-    return value * Math.abs(part === 0 ? frame.scaleX : frame.scaleY)
+    return value * Math.abs(part === 0 ? transform.scaleX : transform.scaleY)
   }
   if (part === ARC_SWEEP) {
-    return frame.scaleX * frame.scaleY < 0 ? 1 - value : value
+    return transform.scaleX * transform.scaleY < 0 ? 1 - value : value
   }
-  return part < 5 ? value : movedCoordinate(value, part === 5, frame, isAbsolute)
+  return part < 5 ? value : transformCoordinate(value, part === 5, transform, isAbsolute)
 }
 
-function movedCoordinate(value: number, isX: boolean, frame: Frame, isAbsolute: boolean): number {
-  const offset = isX ? frame.x : frame.y
-  return value * (isX ? frame.scaleX : frame.scaleY) + (isAbsolute ? offset : 0)
+function transformCoordinate(value: number, isX: boolean, transform: Transform, isAbsolute: boolean): number {
+  const offset = isX ? transform.x : transform.y
+  return value * (isX ? transform.scaleX : transform.scaleY) + (isAbsolute ? offset : 0)
 }
 
 /**
@@ -34,7 +34,7 @@ function movedCoordinate(value: number, isX: boolean, frame: Frame, isAbsolute: 
  * (`'M-190 -14q190 34 385 -8z'`) and placed at any size. It must start with an absolute `M`; arc flags stand apart.
  */
 export function placePath(glyph: string, { x, y, scale, scaleX = scale }: Placement): string {
-  const frame: Frame = { x, y, scaleX, scaleY: scale }
+  const transform: Transform = { x, y, scaleX, scaleY: scale }
   // A small figure would lose its shape to whole numbers.
   const precision = Math.abs(scale) < 0.7 ? 10 : 1
   const round = (value: number): number => Math.round(value * precision) / precision
@@ -45,8 +45,8 @@ export function placePath(glyph: string, { x, y, scale, scaleX = scale }: Placem
       const value = Number(text)
       const isX = command === 'h' || (command !== 'v' && index % 2 === 0)
       return command === 'a'
-        ? movedArc(value, index, frame, isAbsolute)
-        : movedCoordinate(value, isX, frame, isAbsolute)
+        ? transformArc(value, index, transform, isAbsolute)
+        : transformCoordinate(value, isX, transform, isAbsolute)
     })
     return letter + numbers.map(round).join(' ')
   })

@@ -10,22 +10,22 @@ export type PosterInks = {
 }
 
 /** What each ink of the drawing becomes under these traits; remembers the inks it has met. */
-export function inkMapper(traits: PosterTraits): (ink: string) => string {
+export function createInkMapper(traits: PosterTraits): (ink: string) => string {
   const rule = gradeRule(traits.grade)
   if (rule === undefined) {
     return (ink) => ink
   }
-  const known = new Map<string, string>()
+  const gradedInks = new Map<string, string>()
   return (ink) => {
-    const graded = known.get(ink) ?? regradeInk(ink, rule, scenes[traits.scene])
-    known.set(ink, graded)
+    const graded = gradedInks.get(ink) ?? regradeInk(ink, rule, scenes[traits.scene])
+    gradedInks.set(ink, graded)
     return graded
   }
 }
 
 /** The inks a page may borrow from a poster, as graded. */
-export function posterInks(traits: PosterTraits): PosterInks {
+export function resolvePosterInks(traits: PosterTraits): PosterInks {
   const { mistInk, shadowInk, accentInk } = scenes[traits.scene]
-  const mapped = inkMapper(traits)
+  const mapped = createInkMapper(traits)
   return { mistInk: mapped(mistInk), shadowInk: mapped(shadowInk), accentInk: mapped(accentInk) }
 }

@@ -17,21 +17,21 @@ export const POSTER_SIZES: Readonly<Record<PosterRatio, PosterSize>> = {
 /** Steepness of the threshold that turns ink into speckle; steep looks noisy when the poster is shown small. */
 export const GRAIN_SLOPES: Readonly<Record<PosterGrain, number>> = { print: 5, card: 3, thumb: 1.7 }
 
-const WIDE_FROM = 1.3
+const MIN_WIDE_RATIO = 1.3
 const WIDE_UNIT = 1.12
 const SQUARE_UNIT = 1.06
-const PAGE_HEAD_UNIT = 0.92
+const HERO_UNIT = 0.92
 
 /** True for formats that move the focus to the right and keep the left third quiet. */
 export function isWideSize({ width, height }: PosterSize): boolean {
-  return width > height * WIDE_FROM
+  return width > height * MIN_WIDE_RATIO
 }
 
 /** The length in which object sizes are given, so that a boat stays a boat in every format (docs: poster grammar). */
 export function unitOf(ratio: PosterRatio): number {
   const size = POSTER_SIZES[ratio]
   const { width, height } = size
-  const shape = isWideSize(size) ? WIDE_UNIT : width >= height ? SQUARE_UNIT : 1
-  const head = ratio === 'hero' || ratio === 'tall' ? PAGE_HEAD_UNIT : 1
-  return Math.min(width / 800, height / 1000) * shape * head
+  const shapeFactor = isWideSize(size) ? WIDE_UNIT : width >= height ? SQUARE_UNIT : 1
+  const heroFactor = ratio === 'hero' || ratio === 'tall' ? HERO_UNIT : 1
+  return Math.min(width / 800, height / 1000) * shapeFactor * heroFactor
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawPoster } from './draw-poster.ts'
 import { INK_GRADES } from './ink-grade.ts'
-import { posterInks } from './poster-inks.ts'
+import { resolvePosterInks } from './poster-inks.ts'
 import { POSTER_SIZES, type PosterGrain, type PosterRatio } from './poster-ratio.ts'
 import { altTextOf, familyOf, type PosterTraits } from './poster-traits.ts'
 import { SCENE_TOUCHES } from './scene.ts'
@@ -168,7 +168,7 @@ describe('graded traits', () => {
 
   it('re-inks the drawing and the inks a page borrows alike', () => {
     const noon: PosterTraits = { ...STILT, grade: 'noon' }
-    const inks = posterInks(noon)
+    const inks = resolvePosterInks(noon)
     expect(inks.mistInk).not.toBe(scenes.stilt.mistInk)
     expect(drawPoster(noon, '4x5', 'print')).toContain(inks.mistInk)
     expect(drawPoster(noon, '4x5', 'print')).toContain(inks.accentInk)

@@ -4,7 +4,7 @@ const FNV_OFFSET = 2166136261
 const FNV_PRIME = 16777619
 
 /** Text to an unsigned 32-bit number (FNV-1a over UTF-16 units): the same text gives the same poster for ever. */
-export function hashText(text: string): number {
+export function seedFromText(text: string): number {
   let hash = FNV_OFFSET
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME)

@@ -49,8 +49,8 @@ describe.each(INK_GRADES.filter((grade) => grade !== 'as-drawn'))('grade %s', (g
   })
 
   it('fits within black and white', () => {
-    expect((rule?.floor ?? 1) + (rule?.span ?? 1)).toBeLessThanOrEqual(1)
-    expect(rule?.span).toBeGreaterThanOrEqual(0.82)
+    expect((rule?.minBrightness ?? 1) + (rule?.brightnessRange ?? 1)).toBeLessThanOrEqual(1)
+    expect(rule?.brightnessRange).toBeGreaterThanOrEqual(0.82)
   })
 })
 

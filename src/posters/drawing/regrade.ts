@@ -5,10 +5,10 @@ import type { Scene } from './scene.ts'
 
 type Chroma = { readonly redness: number; readonly yellowness: number }
 
-const DARKEST = 0.05
-const LOG_RANGE = Math.log(1.05 / DARKEST)
-const GREY_BELOW = 0.07
-const SHINES_ABOVE = 0.9
+const MIN_LUMINANCE_OFFSET = 0.05
+const LOG_RANGE = Math.log(1.05 / MIN_LUMINANCE_OFFSET)
+const MAX_GREY_CHROMA = 0.07
+const MIN_SHINE_BRIGHTNESS = 0.9
 const CHROMA_STEP = 0.93
 const LIGHTNESS_STEPS = 22
 const WARM_HUE_END = 118
@@ -38,10 +38,10 @@ export function isWarmInk(ink: string): boolean {
 }
 
 // Between two anchors the targets are blended as vectors: opposite targets meet in a soft grey, not in a third hue.
-function mappedHue(map: HueMap, hue: number, chroma: number): Chroma {
+function mapHue(map: HueMap, hue: number, chroma: number): Chroma {
   const last = HUE_ANCHORS.length - 1
-  const found = HUE_ANCHORS.findLastIndex((anchor) => anchor <= hue)
-  const index = found < 0 ? last : found
+  const anchorIndex = HUE_ANCHORS.findLastIndex((anchor) => anchor <= hue)
+  const index = anchorIndex < 0 ? last : anchorIndex
   const start = HUE_ANCHORS[index] ?? 0
   const end = HUE_ANCHORS[index + 1] ?? HUE_ANCHORS[0] + 360
   const share = ((hue < start ? hue + 360 : hue) - start) / (end - start)
@@ -51,8 +51,8 @@ function mappedHue(map: HueMap, hue: number, chroma: number): Chroma {
 }
 
 /** The brightest chroma the screen can show at exactly this luminance; keeping it keeps the contrast of planes. */
-function inkOfLuminance(wanted: Chroma, luminance: number): string {
-  let chroma = wanted
+function inkOfLuminance(targetChroma: Chroma, luminance: number): string {
+  let chroma = targetChroma
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const linear = linearFromOklab(solveLightness(chroma, luminance))
     if (linear.every((light) => light > -0.002 && light < 1.002)) {
@@ -85,13 +85,13 @@ function solveLightness(chroma: Chroma, luminance: number): Oklab {
 export function regradeInk(ink: string, rule: GradeRule, scene: Pick<Scene, 'skyInk' | 'accentInk'>): string {
   const colour = oklabFromInk(ink)
   const chroma = Math.hypot(colour.redness, colour.yellowness)
-  const brightness = Math.log((relativeLuminance(ink) + DARKEST) / DARKEST) / LOG_RANGE
-  const shine = ((rule.shine ?? 0) * Math.max(0, brightness - SHINES_ABOVE)) / (1 - SHINES_ABOVE)
-  const graded = rule.floor + rule.span * brightness + shine
+  const brightness = Math.log((relativeLuminance(ink) + MIN_LUMINANCE_OFFSET) / MIN_LUMINANCE_OFFSET) / LOG_RANGE
+  const highlight = ((rule.highlightGain ?? 0) * Math.max(0, brightness - MIN_SHINE_BRIGHTNESS)) / (1 - MIN_SHINE_BRIGHTNESS)
+  const graded = rule.minBrightness + rule.brightnessRange * brightness + highlight
   const map = isWarmInk(scene.skyInk) ? rule.fromWarmSky : rule.fromCoolSky
   const isAccent = ink.toLowerCase() === scene.accentInk.toLowerCase()
-  const hued = isAccent ? chromaFrom(rule.accentHue, chroma) : mappedHue(map, hueOf(colour), chroma)
+  const hued = isAccent ? chromaFrom(rule.accentHue, chroma) : mapHue(map, hueOf(colour), chroma)
   const tint = blend(chromaFrom(...rule.shadow), chromaFrom(...rule.paper), brightness)
-  const greyness = Math.max(0, 1 - chroma / GREY_BELOW)
-  return inkOfLuminance(blend(hued, tint, greyness * 0.8), DARKEST * Math.exp(graded * LOG_RANGE) - DARKEST)
+  const greyness = Math.max(0, 1 - chroma / MAX_GREY_CHROMA)
+  return inkOfLuminance(blend(hued, tint, greyness * 0.8), MIN_LUMINANCE_OFFSET * Math.exp(graded * LOG_RANGE) - MIN_LUMINANCE_OFFSET)
 }

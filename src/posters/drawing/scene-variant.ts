@@ -1,4 +1,4 @@
-import { hashText } from './random.ts'
+import { seedFromText } from './random.ts'
 import type { SceneTouch, SceneVariant } from './scene.ts'
 
 export type DiscTrait = 'default' | 'low' | 'high' | 'large' | 'small'
@@ -17,7 +17,7 @@ const DISC_RULES: Readonly<Record<DiscTrait, DiscRule>> = {
 
 /** What a scene is told to vary. The seed decides the details, the disc trait the sun or moon. */
 export function variantOf(seed: string, disc: DiscTrait, touches: readonly SceneTouch[] = []): SceneVariant {
-  const detail = hashText(`${seed} detail`) % 3
+  const detail = seedFromText(`${seed} detail`) % 3
   return { ...DISC_RULES[disc], detail: detail === 0 ? 0 : detail === 1 ? 1 : 2, touches }
 }
 

@@ -1,6 +1,6 @@
 import { type Attributes, addPath, addRect, type PosterCanvas } from './canvas.ts'
 import { outline } from './path.ts'
-import { bandPath, sprayUpright } from './spray.ts'
+import { bandPath, sprayVertical } from './spray.ts'
 
 export type SkyInks = { readonly top: string; readonly middle: string; readonly horizon?: string }
 
@@ -17,10 +17,10 @@ export function paintSky(
   const { width, height } = canvas
   const startY = horizonY * 0.08
   addRect(canvas, 0, 0, width, height, inks.top)
-  sprayUpright(canvas, bandPath(canvas, startY, height), inks.middle, horizonY * (middleShare + 0.12), startY)
+  sprayVertical(canvas, bandPath(canvas, startY, height), inks.middle, horizonY * (middleShare + 0.12), startY)
   if (inks.horizon !== undefined) {
     const middleY = horizonY * middleShare
-    sprayUpright(canvas, bandPath(canvas, middleY, height), inks.horizon, horizonY, middleY)
+    sprayVertical(canvas, bandPath(canvas, middleY, height), inks.horizon, horizonY, middleY)
   }
 }
 

@@ -1,16 +1,16 @@
 import { addPath, type PosterCanvas } from './canvas.ts'
-import { type LineVector, linearInk, type RadialVector, radialInk } from './definition.ts'
+import { type LineVector, defineLinearGradient, type RadialVector, defineRadialGradient } from './definition.ts'
 import { boxPath } from './path.ts'
 
 /** The name of the filter that dissolves the ink of that place into speckle; `serializePoster` defines it. */
-export function sprayFilterId(canvas: PosterCanvas, place: number): string {
-  return `${canvas.idPrefix}s${place}`
+export function sprayFilterId(canvas: PosterCanvas, index: number): string {
+  return `${canvas.idPrefix}s${index}`
 }
 
-function sprayed(canvas: PosterCanvas, ink: string): { readonly filter: string } {
+function sprayFilter(canvas: PosterCanvas, ink: string): { readonly filter: string } {
   const { sprayInks } = canvas
-  const known = sprayInks.indexOf(ink)
-  const place = known === -1 ? sprayInks.push(ink) - 1 : known
+  const index = sprayInks.indexOf(ink)
+  const place = index === -1 ? sprayInks.push(ink) - 1 : index
   return { filter: `url(#${sprayFilterId(canvas, place)})` }
 }
 
@@ -23,11 +23,11 @@ export function spray(
   startOpacity = 1,
   endOpacity = 0,
 ): void {
-  addPath(canvas, path, linearInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas, ink))
+  addPath(canvas, path, defineLinearGradient(canvas, ink, vector, startOpacity, endOpacity), sprayFilter(canvas, ink))
 }
 
 /** Ink that is solid at one height and has dissolved at another, within path data. */
-export function sprayUpright(
+export function sprayVertical(
   canvas: PosterCanvas,
   path: string,
   ink: string,
@@ -47,7 +47,7 @@ export function sprayRadial(
   startOpacity = 1,
   endOpacity = 0,
 ): void {
-  addPath(canvas, path, radialInk(canvas, ink, vector, startOpacity, endOpacity), sprayed(canvas, ink))
+  addPath(canvas, path, defineRadialGradient(canvas, ink, vector, startOpacity, endOpacity), sprayFilter(canvas, ink))
 }
 
 /** A strip across the whole poster, as path data. */
@@ -64,5 +64,5 @@ export function sprayBand(
   solidOpacity = 1,
 ): void {
   const band = bandPath(canvas, Math.min(solidY, clearY), Math.abs(clearY - solidY))
-  sprayUpright(canvas, band, ink, solidY, clearY, solidOpacity)
+  sprayVertical(canvas, band, ink, solidY, clearY, solidOpacity)
 }

@@ -5,25 +5,25 @@ import { paintMassif } from '#src/posters/drawing/massif.ts'
 import { closeToBase, outline, smoothPath } from '#src/posters/drawing/path.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
 import { hillLine, ridgeLine } from '#src/posters/drawing/terrain.ts'
-import type { Stage } from './stage.ts'
+import type { LandmarkContext } from './stage.ts'
 
 /** Rolling hills `up` units above the ground, mist at their foot. */
-export function hills(stage: Stage, ink: string, up: number, swing = 30, mist = 0.8): void {
-  const { canvas, groundY, unit, look } = stage
+export function paintHills(context: LandmarkContext, ink: string, up: number, swing = 30, mist = 0.8): void {
+  const { canvas, groundY, unit, palette } = context
   addPath(canvas, smoothPath(hillLine(canvas, groundY - up * unit, swing * unit, 5), groundY + 6), ink)
-  if (mist > 0) sprayBand(canvas, look.horizon, groundY + 4, groundY - up * 0.9 * unit, mist)
+  if (mist > 0) sprayBand(canvas, palette.horizon, groundY + 4, groundY - up * 0.9 * unit, mist)
 }
 
 /** A jagged ridge in one ink, mist at its foot. */
-export function ridge(stage: Stage, ink: string, up: number, swing = 60, mist = 0.85): void {
-  const { canvas, groundY, unit, look } = stage
+export function paintRidge(context: LandmarkContext, ink: string, up: number, swing = 60, mist = 0.85): void {
+  const { canvas, groundY, unit, palette } = context
   addPolygon(canvas, closeToBase(ridgeLine(canvas, groundY - up * unit, swing * unit, 24), groundY + 6), ink)
-  if (mist > 0) sprayBand(canvas, look.horizon, groundY + 4, groundY - up * 0.9 * unit, mist)
+  if (mist > 0) sprayBand(canvas, palette.horizon, groundY + 4, groundY - up * 0.9 * unit, mist)
 }
 
 /** A faceted mountain `across` units from the focus; with `snow` its upper part is white. */
-export function mountain(
-  stage: Stage,
+export function paintMountain(
+  context: LandmarkContext,
   across: number,
   tall: number,
   reach: number,
@@ -32,7 +32,7 @@ export function mountain(
   snow = 0,
   roughness = 0.7,
 ): void {
-  const { canvas, x, groundY, unit, look } = stage
+  const { canvas, x, groundY, unit, palette } = context
   paintMassif(canvas, {
     x: x + across * unit,
     baseY: groundY + 6,
@@ -46,7 +46,7 @@ export function mountain(
       ? {
           snow: {
             lit: '#FFF8EA',
-            shade: mixInk('#C9D6DE', look.deep, 0.12),
+            shade: mixInk('#C9D6DE', palette.deep, 0.12),
             lineY: groundY - tall * (1 - snow) * unit,
           },
         }
@@ -55,23 +55,23 @@ export function mountain(
 }
 
 /** Mist of the horizon's ink over the foot of what stands behind. */
-export function mist({ canvas, groundY, unit, look }: Stage, up: number, opacity = 0.85, ink?: string): void {
-  sprayBand(canvas, ink ?? look.horizon, groundY + 4, groundY - up * unit, opacity)
+export function paintGroundMist({ canvas, groundY, unit, palette }: LandmarkContext, up: number, opacity = 0.85, ink?: string): void {
+  sprayBand(canvas, ink ?? palette.horizon, groundY + 4, groundY - up * unit, opacity)
 }
 
 /** Conifers along the whole width. */
-export function firs(stage: Stage, ink: string, tall: number, down = 0): void {
-  const { canvas, groundY, unit } = stage
+export function paintFirs(context: LandmarkContext, ink: string, tall: number, down = 0): void {
+  const { canvas, groundY, unit } = context
   const forest = { minHeight: tall * 0.6 * unit, maxHeight: tall * unit, step: tall * 0.24 * unit }
   paintForest(canvas, { groundY: groundY + down * unit, ...forest }, ink)
 }
 
 /** Round crowns of broad-leaved trees along the whole width. */
-export function crowns(stage: Stage, ink: string, size: number, down = 0, dark?: string): void {
-  const { canvas, groundY, width, unit } = stage
+export function paintTreeCrowns(context: LandmarkContext, ink: string, size: number, down = 0, dark?: string): void {
+  const { canvas, groundY, width, unit } = context
   const y = groundY + down * unit
   for (const [fill, lift] of [
-    [dark ?? mixInk(ink, stage.look.deep, 0.35), 0.9],
+    [dark ?? mixInk(ink, context.palette.deep, 0.35), 0.9],
     [ink, 0.45],
   ] as const) {
     let path = ''
@@ -85,15 +85,15 @@ export function crowns(stage: Stage, ink: string, size: number, down = 0, dark?:
 }
 
 /** Small houses of a far town along the ground line: walls, roofs and a haze over them. */
-export function town(
-  stage: Stage,
+export function paintFarTown(
+  context: LandmarkContext,
   walls: readonly [string, ...string[]],
   roofs: readonly [string, ...string[]],
   tall = 70,
   haze = 0.4,
   down = 0,
 ): void {
-  const { canvas, groundY, width, unit } = stage
+  const { canvas, groundY, width, unit } = context
   const base = groundY + down * unit
   const [wallPaths, roofPaths] = [new Map<string, string>(), new Map<string, string>()]
   let panes = ''
@@ -115,7 +115,7 @@ export function town(
         panes += outline`M${x + pane} ${base - row}v${10 * unit}h${5 * unit}v${-10 * unit}z`
     x += w
   }
-  for (const [ink, path] of wallPaths) addPath(canvas, path, mixInk(ink, stage.look.horizon, haze))
-  for (const [ink, path] of roofPaths) addPath(canvas, path, mixInk(ink, stage.look.horizon, haze))
-  addPath(canvas, panes, mixInk(stage.look.deep, stage.look.horizon, haze + 0.1), { opacity: 0.7 })
+  for (const [ink, path] of wallPaths) addPath(canvas, path, mixInk(ink, context.palette.horizon, haze))
+  for (const [ink, path] of roofPaths) addPath(canvas, path, mixInk(ink, context.palette.horizon, haze))
+  addPath(canvas, panes, mixInk(context.palette.deep, context.palette.horizon, haze + 0.1), { opacity: 0.7 })
 }

@@ -2,15 +2,15 @@ import { addPath } from '#src/posters/drawing/canvas.ts'
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { lensPath } from '#src/posters/drawing/path.ts'
 import type { Placement } from '#src/posters/drawing/place-path.ts'
-import type { Stage } from './stage.ts'
+import type { LandmarkContext } from './stage.ts'
 
 const DARK = '#231A2C'
 const SKIN = '#6E3E30'
 const PALE = '#F6E6C2'
 
 /** Puts a boat on the water with its dark reflection below it. */
-export function float(stage: Stage, at: Placement, half: number, parts: readonly GlyphPart[]): void {
-  const { canvas, look } = stage
+export function paintFloating(context: LandmarkContext, at: Placement, half: number, parts: readonly GlyphPart[]): void {
+  const { canvas, palette } = context
   let shadow = ''
   for (let index = 0; index < 4; index += 1)
     shadow += lensPath(
@@ -19,8 +19,8 @@ export function float(stage: Stage, at: Placement, half: number, parts: readonly
       half * (1 - index * 0.16) * at.scale,
       9 * at.scale,
     )
-  addPath(canvas, shadow, look.deep, { opacity: 0.55 })
-  stage.draw(at, parts)
+  addPath(canvas, shadow, palette.deep, { opacity: 0.55 })
+  context.draw(at, parts)
 }
 
 /** Two or one in an open rowing boat. */

@@ -1,26 +1,26 @@
 import { addLine, addPath } from '#src/posters/drawing/canvas.ts'
 import { coniferPath, paintPalm } from '#src/posters/drawing/flora.ts'
 import { lensPath, outline } from '#src/posters/drawing/path.ts'
-import type { Stage } from './stage.ts'
+import type { LandmarkContext } from './stage.ts'
 
 /** What stands nearest, darkest, and touches an edge (D7.3): trees and leaves at one side or the other. */
 type Side = 'left' | 'right'
 
-const edgeOf = ({ width }: Stage, side: Side, share: number): number =>
+const edgeOf = ({ width }: LandmarkContext, side: Side, share: number): number =>
   width * (side === 'left' ? share : 1 - share)
 
 /** A palm, or two, rising from the lower edge. */
-export function palms(
-  stage: Stage,
+export function paintPalms(
+  context: LandmarkContext,
   side: Side,
   leaf: string,
   trunk: string,
   tall = 520,
   count: 1 | 2 = 2,
 ): void {
-  const { canvas, height, unit, isWide } = stage
+  const { canvas, height, unit, isWide } = context
   const lean = side === 'left' ? 0.06 : -0.06
-  const x = edgeOf(stage, side, isWide ? 0.05 : 0.02)
+  const x = edgeOf(context, side, isWide ? 0.05 : 0.02)
   const inward = side === 'left' ? 1 : -1
   paintPalm(canvas, { x, groundY: height + 20, height: tall * unit, lean, trunk, leaf })
   if (count === 2)
@@ -35,8 +35,8 @@ export function palms(
 }
 
 /** Far palms along the ground line, at shares of the width. */
-export function farPalms(stage: Stage, ink: string, shares: readonly number[], tall = 110): void {
-  const { canvas, width, groundY, unit } = stage
+export function paintFarPalms(context: LandmarkContext, ink: string, shares: readonly number[], tall = 110): void {
+  const { canvas, width, groundY, unit } = context
   for (const share of shares)
     paintPalm(canvas, {
       x: width * share,
@@ -49,9 +49,9 @@ export function farPalms(stage: Stage, ink: string, shares: readonly number[], t
 }
 
 /** A bough that reaches in from an upper corner, with leaves or blossom in one to three inks. */
-export function bough(stage: Stage, side: Side, wood: string, leaves: readonly string[], reach = 300): void {
-  const { canvas, height, unit, isWide } = stage
-  const x = edgeOf(stage, side, 0)
+export function paintBough(context: LandmarkContext, side: Side, wood: string, leaves: readonly string[], reach = 300): void {
+  const { canvas, height, unit, isWide } = context
+  const x = edgeOf(context, side, 0)
   const inward = side === 'left' ? 1 : -1
   const far = reach * (isWide ? 1.2 : 1) * unit * inward
   const top = height * 0.05
@@ -75,8 +75,8 @@ export function bough(stage: Stage, side: Side, wood: string, leaves: readonly s
 }
 
 /** Tall conifers or cypresses at an edge. */
-export function pines(stage: Stage, side: Side, ink: string, tall = 420, slim = 0.34): void {
-  const { canvas, height, unit, isWide } = stage
+export function paintPines(context: LandmarkContext, side: Side, ink: string, tall = 420, slim = 0.34): void {
+  const { canvas, height, unit, isWide } = context
   const inward = side === 'left' ? 1 : -1
   let path = ''
   for (const [across, share] of [
@@ -84,19 +84,19 @@ export function pines(stage: Stage, side: Side, ink: string, tall = 420, slim = 
     [0.075, 0.74],
     [0.135, 0.52],
   ] as const) {
-    const x = edgeOf(stage, side, (isWide ? 0.6 : 1) * across)
+    const x = edgeOf(context, side, (isWide ? 0.6 : 1) * across)
     path += coniferPath(canvas, x + inward * 6, height + 10, tall * share * unit, tall * slim * share * unit)
   }
   addPath(canvas, path, ink)
 }
 
 /** Reeds or grass along the lower edge, taller towards one side. */
-export function reeds(stage: Stage, side: Side, ink: string, tall = 150): void {
-  const { canvas, height, unit } = stage
+export function paintReeds(context: LandmarkContext, side: Side, ink: string, tall = 150): void {
+  const { canvas, height, unit } = context
   let path = ''
   for (let index = 0; index < 34; index += 1) {
     const share = index / 34
-    const x = edgeOf(stage, side, share * 0.62)
+    const x = edgeOf(context, side, share * 0.62)
     const rise = tall * (1 - share * 0.8) * canvas.random(0.6, 1.1) * unit
     const bend = canvas.random(-26, 26) * unit
     path += outline`M${x - 7 * unit} ${height + 6}q${bend * 0.2} ${-rise * 0.7} ${bend} ${-rise}q${4 * unit} ${rise * 0.4} ${14 * unit - bend * 0.4} ${rise}z`
@@ -105,8 +105,8 @@ export function reeds(stage: Stage, side: Side, ink: string, tall = 150): void {
 }
 
 /** A string of lanterns across the sheet, hanging `down` units above the ground. */
-export function lanterns(stage: Stage, ink: string, cord: string, up: number, size = 15, count = 9): void {
-  const { canvas, width, groundY, unit } = stage
+export function paintLanterns(context: LandmarkContext, ink: string, cord: string, up: number, size = 15, count = 9): void {
+  const { canvas, width, groundY, unit } = context
   const y = groundY - up * unit
   const sag = 46 * unit
   addLine(canvas, outline`M-10 ${y}Q${width / 2} ${y + 2 * sag} ${width + 10} ${y}`, cord, 2.4 * unit)
@@ -121,8 +121,8 @@ export function lanterns(stage: Stage, ink: string, cord: string, up: number, si
 }
 
 /** Water lilies or floes: flat lenses near the viewer. */
-export function pads(stage: Stage, ink: string, count = 14, size = 46, from = 0.45): void {
-  const { canvas, width, height, groundY, unit } = stage
+export function paintPads(context: LandmarkContext, ink: string, count = 14, size = 46, from = 0.45): void {
+  const { canvas, width, height, groundY, unit } = context
   let path = ''
   for (let index = 0; index < count; index += 1) {
     const share = canvas.random(from, 1)

@@ -5,28 +5,28 @@ import { paintSea } from '#src/posters/drawing/sea.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { reflectionPath } from '#src/posters/drawing/water.ts'
-import type { Stage } from './stage.ts'
+import type { LandmarkContext } from './stage.ts'
 
 /** Open water from the ground line, or `down` units below it, to the lower edge. */
-export function water(stage: Stage, ink: string, down = 0, far: string = stage.look.horizon): void {
-  const { canvas, look, sun, groundY, unit, height } = stage
+export function paintWater(context: LandmarkContext, ink: string, down = 0, far: string = context.palette.horizon): void {
+  const { canvas, palette, sun, groundY, unit, height } = context
   const topY = groundY + down * unit
-  const disc = sun.radius > 0 ? sun : { x: stage.x, y: 0, radius: 60 * unit }
+  const disc = sun.radius > 0 ? sun : { x: context.x, y: 0, radius: 60 * unit }
   paintSea(canvas, {
     topY,
     ink,
     far,
-    deep: look.deep,
-    ripple: mixInk(ink, look.disc, 0.6),
-    glint: look.disc,
+    deep: palette.deep,
+    ripple: mixInk(ink, palette.disc, 0.6),
+    glint: palette.disc,
     disc,
   })
-  sprayBand(canvas, look.deep, height + 20 * unit, height * 0.88, 0.8)
+  sprayBand(canvas, palette.deep, height + 20 * unit, height * 0.88, 0.8)
 }
 
 /** A wall of stone along the water, from the ground line downwards. */
-export function quayWall(
-  { canvas, width, groundY, unit }: Stage,
+export function paintQuayWall(
+  { canvas, width, groundY, unit }: LandmarkContext,
   lit: string,
   shade: string,
   deep = 34,
@@ -36,17 +36,17 @@ export function quayWall(
 }
 
 /** Flat ground in one ink that fades towards the horizon and darkens towards the viewer. */
-function plain(stage: Stage, ink: string, topY: number): void {
-  const { canvas, look, width, height, unit } = stage
+function paintPlain(context: LandmarkContext, ink: string, topY: number): void {
+  const { canvas, palette, width, height, unit } = context
   addRect(canvas, 0, topY, width, height - topY, ink)
-  sprayBand(canvas, look.horizon, topY, topY + 80 * unit, 0.7)
-  sprayBand(canvas, look.deep, height + 30 * unit, height - (height - topY) * 0.42, 0.9)
+  sprayBand(canvas, palette.horizon, topY, topY + 80 * unit, 0.7)
+  sprayBand(canvas, palette.deep, height + 30 * unit, height - (height - topY) * 0.42, 0.9)
 }
 
 /** A paved square whose courses run towards the focus. */
-export function paving(stage: Stage, ink: string, seam: string): void {
-  const { canvas, x, groundY, width, height, unit } = stage
-  plain(stage, ink, groundY)
+export function paintPaving(context: LandmarkContext, ink: string, seam: string): void {
+  const { canvas, x, groundY, width, height, unit } = context
+  paintPlain(context, ink, groundY)
   let seams = ''
   for (let index = -9; index <= 9; index += 1)
     seams += outline`M${x + index * 50 * unit} ${groundY}L${x + index * 220 * unit} ${height}`
@@ -56,12 +56,12 @@ export function paving(stage: Stage, ink: string, seam: string): void {
 }
 
 /** Ground that rolls a little: a meadow, sand, snow. Grass or stones are lenses of another ink. */
-export function open(stage: Stage, ink: string, marks: string, lift = 0): void {
-  const { canvas, groundY, width, height, unit } = stage
+export function paintOpenGround(context: LandmarkContext, ink: string, marks: string, lift = 0): void {
+  const { canvas, groundY, width, height, unit } = context
   const topY = groundY - lift * unit
   const line = hillLine(canvas, topY, 12 * unit, 4)
   addPath(canvas, smoothPath(line, height + 4), ink)
-  sprayBand(canvas, stage.look.horizon, topY + 6 * unit, topY + 90 * unit, 0.6)
+  sprayBand(canvas, context.palette.horizon, topY + 6 * unit, topY + 90 * unit, 0.6)
   let path = ''
   for (let index = 0; index < 26; index += 1) {
     const share = canvas.random(0.12, 0.95)
@@ -69,19 +69,19 @@ export function open(stage: Stage, ink: string, marks: string, lift = 0): void {
     path += lensPath(canvas.random(0, width), y, canvas.random(14, 40) * (0.4 + share) * unit, 3 + 5 * share)
   }
   addPath(canvas, path, marks, { opacity: 0.7 })
-  sprayBand(canvas, stage.look.deep, height + 30 * unit, height - (height - topY) * 0.4, 0.9)
+  sprayBand(canvas, context.palette.deep, height + 30 * unit, height - (height - topY) * 0.4, 0.9)
 }
 
 /** Broken bars under something that stands in water, `across` units from the focus. */
-export function mirrorBars(
-  stage: Stage,
+export function paintMirrorBars(
+  context: LandmarkContext,
   ink: string,
   across: number,
   down: number,
   half: number,
   count = 9,
 ): void {
-  const { canvas, x, groundY, unit } = stage
+  const { canvas, x, groundY, unit } = context
   const bars = {
     count,
     step: 15 * unit,

@@ -1,7 +1,7 @@
 import type { PaletteFamily } from '#src/posters/drawing/scene.ts'
 
 /** The inks of a sky and what it does to the land below it. */
-export type Look = {
+export type Palette = {
   readonly family: PaletteFamily
   readonly top: string
   readonly middle: string
@@ -15,7 +15,7 @@ export type Look = {
 }
 
 /** The twelve palettes of the house as skies (D7.6). */
-export const LOOKS = {
+export const PALETTES = {
   dusk: {
     family: 'tropical-dusk',
     top: '#D14B38',
@@ -137,4 +137,4 @@ export const LOOKS = {
     deep: '#143A2C',
     lightText: 'in the warm haze of the morning',
   },
-} as const satisfies Readonly<Record<string, Look>>
+} as const satisfies Readonly<Record<string, Palette>>

@@ -5,13 +5,13 @@ import type { Placement } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import type { Look } from './looks.ts'
+import type { Palette } from './looks.ts'
 
 /** A sheet with its sky, on which one thing is to stand: its middle, its ground, and the ways to draw on it. */
-export type Stage = {
+export type LandmarkContext = {
   readonly canvas: PosterCanvas
   readonly variant: SceneVariant
-  readonly look: Look
+  readonly palette: Palette
   readonly accent: string
   readonly width: number
   readonly height: number
@@ -24,14 +24,14 @@ export type Stage = {
   /** A place so many units right of the focus and below its ground. */
   readonly at: (across: number, down: number, scale?: number) => Placement
   /** A place between the ground (0) and the lower edge (1), so many units right of the focus. */
-  readonly near: (across: number, share: number, scale?: number) => Placement
+  readonly atDepth: (across: number, share: number, scale?: number) => Placement
   /** Draws a figure part by part at a place. */
   readonly draw: (at: Placement, parts: readonly GlyphPart[]) => void
 }
 
-type LandmarkScene = {
+type LandmarkOptions = {
   readonly name: string
-  readonly look: Look
+  readonly palette: Palette
   readonly accent: string
   /** Drawn in the picture, for the pages it hangs on; the horizon's ink unless given. */
   readonly mist?: string
@@ -41,16 +41,16 @@ type LandmarkScene = {
   readonly sun?: readonly [number, number, number] | null
   readonly altText: string
   readonly lightText?: string
-  readonly paint: (stage: Stage) => void
+  readonly paint: (stage: LandmarkContext) => void
 }
 
-const GROUND = 0.7
-const WIDE_MIDDLE = 0.6
-const STARS = 46
+const DEFAULT_GROUND = 0.7
+const WIDE_FOCUS = 0.6
+const STAR_COUNT = 46
 
-function paintStars({ canvas, width, groundY, unit }: Stage): void {
+function paintStars({ canvas, width, groundY, unit }: LandmarkContext): void {
   let stars = ''
-  for (let index = 0; index < STARS; index += 1) {
+  for (let index = 0; index < STAR_COUNT; index += 1) {
     const [x, y] = [canvas.random(0, width), groundY * canvas.random(0, 0.62)]
     const size = (canvas.random(0, 1) < 0.2 ? 3.4 : 2) * unit
     stars += outline`M${x} ${y - size}l${size} ${size}l${-size} ${size}l${-size} ${-size}z`
@@ -58,28 +58,28 @@ function paintStars({ canvas, width, groundY, unit }: Stage): void {
   addPath(canvas, stars, '#FFF3D0', { opacity: 0.85 })
 }
 
-function paintBars({ canvas, width, groundY, unit, look }: Stage): void {
+function paintClouds({ canvas, width, groundY, unit, palette }: LandmarkContext): void {
   const bars = [
     [width * 0.14, groundY * 0.3, 300 * unit, 14 * unit],
     [width * 0.2, groundY * 0.34, 190 * unit, 11 * unit],
     [width * 0.9, groundY * 0.2, 320 * unit, 14 * unit],
     [width * 0.82, groundY * 0.5, 220 * unit, 11 * unit],
   ] as const
-  paintStreaks(canvas, bars, look.bars, { opacity: look.isNight === true ? 0.5 : 0.9 })
+  paintStreaks(canvas, bars, palette.bars, { opacity: palette.isNight === true ? 0.5 : 0.9 })
 }
 
-function setStage(canvas: PosterCanvas, variant: SceneVariant, scene: LandmarkScene): Stage {
+function createLandmarkContext(canvas: PosterCanvas, variant: SceneVariant, options: LandmarkOptions): LandmarkContext {
   const { width, height, unit, isWide, isTall } = canvas
-  const ground = scene.ground ?? GROUND
+  const ground = options.ground ?? DEFAULT_GROUND
   const groundY = height * (isTall ? ground * 0.94 : ground)
-  const x = width * (isWide ? WIDE_MIDDLE : 0.5)
-  const [across, up, radius] = scene.sun ?? [0, 0, 0]
+  const x = width * (isWide ? WIDE_FOCUS : 0.5)
+  const [across, up, radius] = options.sun ?? [0, 0, 0]
   const sun = placeDisc(variant, { x: x + across * unit, y: groundY - up * unit, radius: radius * unit })
   return {
     canvas,
     variant,
-    look: scene.look,
-    accent: scene.accent,
+    palette: options.palette,
+    accent: options.accent,
     width,
     height,
     unit,
@@ -88,7 +88,7 @@ function setStage(canvas: PosterCanvas, variant: SceneVariant, scene: LandmarkSc
     groundY,
     sun,
     at: (right, down, scale = 1) => ({ x: x + right * unit, y: groundY + down * unit, scale: scale * unit }),
-    near: (right, share, scale = 1) => ({
+    atDepth: (right, share, scale = 1) => ({
       x: x + right * unit,
       y: groundY + (height - groundY) * share,
       scale: scale * unit,
@@ -101,25 +101,25 @@ function setStage(canvas: PosterCanvas, variant: SceneVariant, scene: LandmarkSc
  * A scene of one known thing under a sky of the house. The sky, its disc, stars at night and the bars of cloud are drawn
  * for it; `paint` draws the rest, back to front.
  */
-export function landmark(scene: LandmarkScene): Scene {
-  const { name, look, accent, altText, sun = [150, 420, 70] } = scene
+export function landmark(options: LandmarkOptions): Scene {
+  const { name, palette, accent, altText, sun = [150, 420, 70] } = options
   return {
     name,
-    family: look.family,
-    skyInk: look.top,
-    mistInk: scene.mist ?? look.horizon,
-    shadowInk: look.deep,
+    family: palette.family,
+    skyInk: palette.top,
+    mistInk: options.mist ?? palette.horizon,
+    shadowInk: palette.deep,
     accentInk: accent,
     isPortrait: true,
     altText,
-    lightText: scene.lightText ?? look.lightText,
+    lightText: options.lightText ?? palette.lightText,
     draw(canvas, variant) {
-      const stage = setStage(canvas, variant, { ...scene, sun })
-      paintSky(canvas, look, stage.groundY, 0.42)
-      if (look.isNight === true) paintStars(stage)
-      if (sun !== null) addCircle(canvas, stage.sun.x, stage.sun.y, stage.sun.radius, look.disc)
-      paintBars(stage)
-      scene.paint(stage)
+      const context = createLandmarkContext(canvas, variant, { ...options, sun })
+      paintSky(canvas, palette, context.groundY, 0.42)
+      if (palette.isNight === true) paintStars(context)
+      if (sun !== null) addCircle(canvas, context.sun.x, context.sun.y, context.sun.radius, palette.disc)
+      paintClouds(context)
+      options.paint(context)
     },
   }
 }

@@ -1,19 +1,19 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import type { Stage } from './stage.ts'
+import type { LandmarkContext } from './stage.ts'
 
 /** Flakes over the whole sheet. */
-export function snowfall({ canvas, width, height, unit }: Stage, count = 90): void {
+export function paintSnowfall({ canvas, width, height, unit }: LandmarkContext, count = 90): void {
   let flakes = ''
   for (let index = 0; index < count; index += 1) {
-    const r = canvas.random(1.6, 5) * unit
-    flakes += outline`M${canvas.random(0, width)} ${canvas.random(0, height)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+    const radius = canvas.random(1.6, 5) * unit
+    flakes += outline`M${canvas.random(0, width)} ${canvas.random(0, height)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
   }
   addPath(canvas, flakes, '#FFFFFF', { opacity: 0.9 })
 }
 
 /** Slanting rain over the whole sheet. */
-export function rainfall({ canvas, width, height, unit }: Stage, count = 90): void {
+export function paintRainfall({ canvas, width, height, unit }: LandmarkContext, count = 90): void {
   let drops = ''
   for (let index = 0; index < count; index += 1)
     drops += outline`M${canvas.random(0, width)} ${canvas.random(0, height)}l${-7 * unit} ${34 * unit}h${2 * unit}l${7 * unit} ${-34 * unit}z`

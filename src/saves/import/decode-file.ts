@@ -2,7 +2,7 @@ const UTF_8 = [0xef, 0xbb, 0xbf] as const
 const UTF_16_LE = [0xff, 0xfe] as const
 const UTF_16_BE = [0xfe, 0xff] as const
 
-const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+const hasByteOrderMark = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
 
 /** Two bytes a character with the larger one first: no decoder of the platform is asked for it. */
@@ -18,11 +18,11 @@ function swapPairs(bytes: Uint8Array): Uint8Array {
  * Windows without one: whatever is no UTF-8 is read as that.
  */
 export function decodeFile(bytes: Uint8Array): string {
-  if (startsWith(bytes, UTF_16_LE)) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, UTF_16_BE)) return new TextDecoder('utf-16le').decode(swapPairs(bytes))
+  if (hasByteOrderMark(bytes, UTF_16_LE)) return new TextDecoder('utf-16le').decode(bytes)
+  if (hasByteOrderMark(bytes, UTF_16_BE)) return new TextDecoder('utf-16le').decode(swapPairs(bytes))
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
-    return new TextDecoder(startsWith(bytes, UTF_8) ? 'utf-8' : 'windows-1252').decode(bytes)
+    return new TextDecoder(hasByteOrderMark(bytes, UTF_8) ? 'utf-8' : 'windows-1252').decode(bytes)
   }
 }

@@ -1,4 +1,4 @@
-import { tidyLine } from '#src/http/rules/own-text.ts'
+import { normaliseLine } from '#src/http/rules/own-text.ts'
 
 /** One place as a file names it. */
 export type ImportedEntry = {
@@ -24,14 +24,14 @@ export class UnreadableFileError extends Error {
 }
 
 /** More than any list of ours holds, by far. */
-export const MOST_ENTRIES = 1000
+export const MAX_IMPORT_ENTRIES = 1000
 const MAX_NAME_LENGTH = 120
 const MAX_NOTE_LENGTH = 500
 const MAX_LINK_LENGTH = 500
 
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim()
+const truncate = (text: string, length: number): string => [...text].slice(0, length).join('').trim()
 
-const isDegrees = (value: number, most: number): boolean => Number.isFinite(value) && Math.abs(value) <= most
+const isDegrees = (value: number, max: number): boolean => Number.isFinite(value) && Math.abs(value) <= max
 
 /** Degrees from whatever a file wrote; (0, 0) is what programs write that do not know. */
 export function toPosition(latitude: unknown, longitude: unknown): ImportedEntry['at'] {
@@ -52,11 +52,11 @@ type RawEntry = {
 
 /** An entry in our own measure; null for one that neither has a name nor lies anywhere. */
 export function toEntry({ name, note = '', at = null, link = null }: RawEntry): ImportedEntry | null {
-  const tidied = cut(tidyLine(name), MAX_NAME_LENGTH)
-  if (tidied === '' && at === null) return null
+  const cleanName = truncate(normaliseLine(name), MAX_NAME_LENGTH)
+  if (cleanName === '' && at === null) return null
   return {
-    name: tidied,
-    note: cut(tidyLine(note), MAX_NOTE_LENGTH),
+    name: cleanName,
+    note: truncate(normaliseLine(note), MAX_NOTE_LENGTH),
     at,
     link: link === null || link.length > MAX_LINK_LENGTH ? null : link.trim() || null,
   }
@@ -64,4 +64,4 @@ export function toEntry({ name, note = '', at = null, link = null }: RawEntry): 
 
 /** A list's own name in our own measure; null when nothing is left of it. */
 export const toListName = (name: string, maxLength: number): string | null =>
-  cut(tidyLine(name), maxLength) || null
+  truncate(normaliseLine(name), maxLength) || null

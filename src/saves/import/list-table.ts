@@ -9,13 +9,13 @@ const BYTE_ORDER_MARK = '\ufeff'
  * A list as a table (RFC 4180) that `parseCsv` reads again. What a spreadsheet would take for a formula is marked as text: notes
  * may come from anyone who shared a list.
  */
-export function listTable(items: readonly ListFileItem[], siteOrigin: string): string {
-  const rows = items.map(({ kind, path, note, about }) => {
+export function formatListCsv(items: readonly ListFileItem[], siteOrigin: string): string {
+  const rows = items.map(({ kind, path, note, page }) => {
     const {
       name = '',
       latitude = '',
       longitude = '',
-    } = (about ?? {}) as {
+    } = (page ?? {}) as {
       readonly name?: string
       readonly latitude?: number
       readonly longitude?: number

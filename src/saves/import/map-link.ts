@@ -10,7 +10,7 @@ const PATTERNS = [
 ]
 
 /** The position that an address of a map service tells; null when it tells none. */
-export function positionInMapLink(link: string): ImportedEntry['at'] {
+export function parseMapLink(link: string): ImportedEntry['at'] {
   for (const pattern of PATTERNS) {
     const [, latitude, longitude] = pattern.exec(link) ?? []
     if (latitude !== undefined) return toPosition(latitude, longitude)

@@ -2,12 +2,12 @@ import Papa from 'papaparse'
 import {
   type ImportedEntry,
   type ImportedList,
-  MOST_ENTRIES,
+  MAX_IMPORT_ENTRIES,
   toEntry,
   toPosition,
   UnreadableFileError,
 } from './imported-list.ts'
-import { positionInMapLink } from './map-link.ts'
+import { parseMapLink } from './map-link.ts'
 
 /** What columns may be called, in lower case. */
 const COLUMNS = {
@@ -24,21 +24,21 @@ const isTakeout = (header: readonly string[]): boolean =>
   header[0] === 'title' && header[1] === 'note' && header[2] === 'url'
 
 /** The mark by which spreadsheets take a cell for text is no part of it. */
-const GUARDED = /^'(?=[=+\-@\t\r])/
+const FORMULA_GUARD = /^'(?=[=+\-@\t\r])/
 
 /** Rows below a head line that some column of a name or a position stands in. */
-const HEAD_LINES = 5
+const MAX_HEADER_LINES = 5
 
 /** Where each column stands; null for a line that names none of a place. */
-function columnsOf(header: readonly string[]): Readonly<Record<Column, readonly number[]>> | null {
-  const placesOf = (column: Column): readonly number[] =>
+function findColumns(header: readonly string[]): Readonly<Record<Column, readonly number[]>> | null {
+  const indexesOf = (column: Column): readonly number[] =>
     header.flatMap((cell, index) => ((COLUMNS[column] as readonly string[]).includes(cell) ? [index] : []))
   const columns: Record<Column, readonly number[]> = {
-    name: placesOf('name'),
-    note: placesOf('note'),
-    link: placesOf('link'),
-    latitude: placesOf('latitude'),
-    longitude: placesOf('longitude'),
+    name: indexesOf('name'),
+    note: indexesOf('note'),
+    link: indexesOf('link'),
+    latitude: indexesOf('latitude'),
+    longitude: indexesOf('longitude'),
   }
   const hasPosition = columns.latitude.length > 0 && columns.longitude.length > 0
   return columns.name.length > 0 || hasPosition ? columns : null
@@ -53,26 +53,26 @@ export function parseCsv(text: string): ImportedList {
   const { data } = Papa.parse<readonly string[]>(text.replace(/^\ufeff/, ''), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
-    preview: MOST_ENTRIES + HEAD_LINES,
+    preview: MAX_IMPORT_ENTRIES + MAX_HEADER_LINES,
   })
-  const heads = data.slice(0, HEAD_LINES).map((row) => row.map((cell) => cell.trim().toLowerCase()))
-  const headAt = heads.findIndex((row) => columnsOf(row) !== null)
-  const header = heads[headAt]
-  const columns = header === undefined ? null : columnsOf(header)
+  const headerCandidates = data.slice(0, MAX_HEADER_LINES).map((row) => row.map((cell) => cell.trim().toLowerCase()))
+  const headerIndex = headerCandidates.findIndex((row) => findColumns(row) !== null)
+  const header = headerCandidates[headerIndex]
+  const columns = header === undefined ? null : findColumns(header)
   if (header === undefined || columns === null) throw new UnreadableFileError('no columns of places')
-  const entries = data.slice(headAt + 1).flatMap((row): readonly ImportedEntry[] => {
+  const entries = data.slice(headerIndex + 1).flatMap((row): readonly ImportedEntry[] => {
     const cell = (column: Column): string =>
       columns[column]
-        .map((index) => (row[index] ?? '').replace(GUARDED, ''))
+        .map((index) => (row[index] ?? '').replace(FORMULA_GUARD, ''))
         .find((value) => value.trim() !== '') ?? ''
     const link = cell('link')
-    const at = toPosition(cell('latitude'), cell('longitude')) ?? positionInMapLink(link)
+    const at = toPosition(cell('latitude'), cell('longitude')) ?? parseMapLink(link)
     const entry = toEntry({ name: cell('name'), note: cell('note'), link, at })
     return entry === null ? [] : [entry]
   })
   return {
     format: isTakeout(header) ? 'Google Takeout' : 'CSV',
     name: null,
-    entries: entries.slice(0, MOST_ENTRIES),
+    entries: entries.slice(0, MAX_IMPORT_ENTRIES),
   }
 }

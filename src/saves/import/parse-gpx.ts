@@ -1,4 +1,4 @@
-import { type ImportedEntry, type ImportedList, MOST_ENTRIES, toEntry, toPosition } from './imported-list.ts'
+import { type ImportedEntry, type ImportedList, MAX_IMPORT_ENTRIES, toEntry, toPosition } from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
 /** Waypoints, and the stops of routes; the points of tracks are no places. */
@@ -9,13 +9,13 @@ export function parseGpx(text: string): Omit<ImportedList, 'format'> {
   const entries: ImportedEntry[] = []
   let title: string | null = null
   let point: Record<string, string> = {}
-  walkXml(text, ({ name, attributes, around, text: own }) => {
-    const parent = around.at(-1) ?? ''
+  walkXml(text, ({ name, attributes, ancestors, text: ownText }) => {
+    const parent = ancestors.at(-1) ?? ''
     if (POINTS.has(parent)) {
       if (name === 'link') point['link'] ??= attributes['href'] ?? ''
-      else if (['name', 'desc', 'cmt', 'url'].includes(name)) point[name] ??= own
+      else if (['name', 'desc', 'cmt', 'url'].includes(name)) point[name] ??= ownText
     }
-    if (name === 'name' && (parent === 'metadata' || parent === 'gpx')) title ??= own
+    if (name === 'name' && (parent === 'metadata' || parent === 'gpx')) title ??= ownText
     if (!POINTS.has(name)) return
     const entry = toEntry({
       name: point['name'] ?? '',
@@ -24,7 +24,7 @@ export function parseGpx(text: string): Omit<ImportedList, 'format'> {
       at: toPosition(attributes['lat'], attributes['lon']),
     })
     point = {}
-    if (entry !== null && entries.length < MOST_ENTRIES) entries.push(entry)
+    if (entry !== null && entries.length < MAX_IMPORT_ENTRIES) entries.push(entry)
   })
   return { name: title, entries }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gpxFile, kmlFile } from '#src/maps/geographic-file.ts'
-import { listTable } from './list-table.ts'
-import { positionInMapLink } from './map-link.ts'
+import { formatListCsv } from './list-table.ts'
+import { parseMapLink } from './map-link.ts'
 import { parseImport } from './parse-import.ts'
 
 const RUNS = 200
@@ -115,7 +115,7 @@ Dropped pin,,"https://www.google.com/maps/search/35.01,135.77",,`
             points.map(({ latitude, longitude }) => ({ latitude, longitude })),
           )
         }
-        const table = listTable(
+        const table = formatListCsv(
           points.map(({ name, text: note, latitude, longitude }) => ({
             kind: 'place',
             path: '/destinations/x',
@@ -147,7 +147,7 @@ describe('addresses of map services', () => {
     ['https://www.google.com/maps/place/Kyoto', null],
     ['', null],
   ])('%s', (link, at) => {
-    expect(positionInMapLink(link)).toEqual(at)
+    expect(parseMapLink(link)).toEqual(at)
   })
 })
 
@@ -159,7 +159,7 @@ describe('a list as a table', () => {
       note,
       about: { name, latitude: -12.5, longitude: 3 },
     })
-    const table = listTable([item('=cmd|x', '+1'), item('Nara, "deer"', '@a\nb')], 'https://fernway.test')
+    const table = formatListCsv([item('=cmd|x', '+1'), item('Nara, "deer"', '@a\nb')], 'https://fernway.test')
     const [, first, second] = table.split('\r\n')
     expect(first).toBe(`"'=cmd|x","'+1",place,-12.5,3,https://fernway.test/destinations/x`)
     expect(second).toContain(`"Nara, ""deer""",`)

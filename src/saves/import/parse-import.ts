@@ -6,7 +6,7 @@ import { parseTakeout } from './parse-takeout.ts'
 
 const ROOT = /<(?:\w{1,20}:)?(gpx|kml)[\s>/]/y
 /** What may stand before the first element: its start and its end. */
-const BEFORE_ROOT = [
+const PROLOG_DELIMITERS = [
   ['<?', '?>'],
   ['<!--', '-->'],
 ] as const
@@ -18,10 +18,10 @@ function skipSpace(text: string, from: number): number {
 }
 
 /** The name of the first element when it is of a kind that is known. */
-function rootOf(text: string): string | null {
+function findRootName(text: string): string | null {
   let at = skipSpace(text, 0)
   for (;;) {
-    const [, end] = BEFORE_ROOT.find(([start]) => text.startsWith(start, at)) ?? []
+    const [, end] = PROLOG_DELIMITERS.find(([start]) => text.startsWith(start, at)) ?? []
     if (end === undefined) break
     const found = text.indexOf(end, at)
     if (found === -1) return null
@@ -43,9 +43,9 @@ function parseJson(text: string): unknown {
  * Reads a file of places of another program by what is in it; its name may say anything.
  * @throws {UnreadableFileError} when it is of no kind that is known, broken, or hostile
  */
-export function parseImport(given: string): ImportedList {
-  const text = given.replace(/^\ufeff/, '')
-  const root = rootOf(text)
+export function parseImport(input: string): ImportedList {
+  const text = input.replace(/^\ufeff/, '')
+  const root = findRootName(text)
   if (root === 'gpx') return { format: 'GPX', ...parseGpx(text) }
   if (root === 'kml') return { format: 'KML', ...parseKml(text) }
   const first = text[skipSpace(text, 0)]

@@ -1,10 +1,10 @@
-import { type ImportedEntry, type ImportedList, MOST_ENTRIES, toEntry, toPosition } from './imported-list.ts'
+import { type ImportedEntry, type ImportedList, MAX_IMPORT_ENTRIES, toEntry, toPosition } from './imported-list.ts'
 import { walkXml } from './walk-xml.ts'
 
 /** Descriptions are HTML as often as not; only their words are wanted. */
 const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, ' ')
 
-const isIn = (around: readonly string[], name: string): boolean => around.includes(name)
+const hasAncestor = (ancestors: readonly string[], name: string): boolean => ancestors.includes(name)
 
 function positionOf(coordinates: string | undefined): ImportedEntry['at'] {
   const [longitude, latitude] = (coordinates ?? '').trim().split(/\s/)[0]?.split(',') ?? []
@@ -16,15 +16,15 @@ export function parseKml(text: string): Omit<ImportedList, 'format'> {
   const entries: ImportedEntry[] = []
   let title: string | null = null
   let placemark: Record<string, string> = {}
-  walkXml(text, ({ name, around, text: own }) => {
-    const parent = around.at(-1) ?? ''
-    if (parent === 'Placemark' && (name === 'name' || name === 'description')) placemark[name] ??= own
-    if (name === 'coordinates' && parent === 'Point' && isIn(around, 'Placemark')) placemark['at'] ??= own
-    if (isIn(around, 'Placemark') && (name === 'LineString' || name === 'Polygon')) placemark['line'] = ''
-    if (name === 'name' && parent === 'Document') title ??= own
+  walkXml(text, ({ name, ancestors, text: ownText }) => {
+    const parent = ancestors.at(-1) ?? ''
+    if (parent === 'Placemark' && (name === 'name' || name === 'description')) placemark[name] ??= ownText
+    if (name === 'coordinates' && parent === 'Point' && hasAncestor(ancestors, 'Placemark')) placemark['at'] ??= ownText
+    if (hasAncestor(ancestors, 'Placemark') && (name === 'LineString' || name === 'Polygon')) placemark['line'] = ''
+    if (name === 'name' && parent === 'Document') title ??= ownText
     if (name !== 'Placemark') return
-    const isWay = placemark['line'] !== undefined && placemark['at'] === undefined
-    const entry = isWay
+    const isLine = placemark['line'] !== undefined && placemark['at'] === undefined
+    const entry = isLine
       ? null
       : toEntry({
           name: placemark['name'] ?? '',
@@ -32,7 +32,7 @@ export function parseKml(text: string): Omit<ImportedList, 'format'> {
           at: positionOf(placemark['at']),
         })
     placemark = {}
-    if (entry !== null && entries.length < MOST_ENTRIES) entries.push(entry)
+    if (entry !== null && entries.length < MAX_IMPORT_ENTRIES) entries.push(entry)
   })
   return { name: title, entries }
 }

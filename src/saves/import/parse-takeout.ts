@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import {
   type ImportedEntry,
   type ImportedList,
-  MOST_ENTRIES,
+  MAX_IMPORT_ENTRIES,
   toEntry,
   toPosition,
   UnreadableFileError,
 } from './imported-list.ts'
 
-const Words = v.optional(v.string())
+const OptionalText = v.optional(v.string())
 /** As Takeout writes starred places since 2023, and before. */
 const Properties = v.object({
-  google_maps_url: Words,
-  'Google Maps URL': Words,
-  Title: Words,
-  Comment: Words,
-  location: v.optional(v.object({ name: Words, address: Words })),
-  Location: v.optional(v.object({ 'Business Name': Words, Address: Words })),
+  google_maps_url: OptionalText,
+  'Google Maps URL': OptionalText,
+  Title: OptionalText,
+  Comment: OptionalText,
+  location: v.optional(v.object({ name: OptionalText, address: OptionalText })),
+  Location: v.optional(v.object({ 'Business Name': OptionalText, Address: OptionalText })),
 })
 const Feature = v.object({
   geometry: v.optional(v.nullable(v.object({ coordinates: v.optional(v.array(v.unknown())) }))),
@@ -24,7 +24,7 @@ const Feature = v.object({
 })
 const Places = v.object({ type: v.literal('FeatureCollection'), features: v.array(v.unknown()) })
 
-function toImported(feature: unknown): ImportedEntry | null {
+function toImportedEntry(feature: unknown): ImportedEntry | null {
   const parsed = v.safeParse(Feature, feature)
   if (!parsed.success) return null
   const { geometry, properties } = parsed.output
@@ -45,10 +45,10 @@ function toImported(feature: unknown): ImportedEntry | null {
 export function parseTakeout(value: unknown): ImportedList {
   const parsed = v.safeParse(Places, value)
   if (!parsed.success) throw new UnreadableFileError('no list of places')
-  const features = parsed.output.features.slice(0, MOST_ENTRIES)
+  const features = parsed.output.features.slice(0, MAX_IMPORT_ENTRIES)
   return {
     format: 'Google Takeout',
     name: null,
-    entries: features.flatMap((feature) => toImported(feature) ?? []),
+    entries: features.flatMap((feature) => toImportedEntry(feature) ?? []),
   }
 }

@@ -6,14 +6,14 @@ export type XmlElement = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   /** Names of the elements around it, the outermost first. */
-  readonly around: readonly string[]
+  readonly ancestors: readonly string[]
   /** Its own text, without that of the elements in it. */
   readonly text: string
 }
 
 /** Deeper than any honest file of places. */
-const MOST_DEPTH = 32
-const MOST_ELEMENTS = 100_000
+const MAX_DEPTH = 32
+const MAX_ELEMENTS = 100_000
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
@@ -35,7 +35,7 @@ export function walkXml(text: string, onElement: (element: XmlElement) => void):
   parser.on('error', () => refuse('not well-formed'))
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
-    if (open.length >= MOST_DEPTH || count > MOST_ELEMENTS) refuse('too much of it')
+    if (open.length >= MAX_DEPTH || count > MAX_ELEMENTS) refuse('too much of it')
     open.push({ name: localName(name), attributes: { ...attributes }, texts: [] })
   })
   const addText = (piece: string): void => void open.at(-1)?.texts.push(piece)
@@ -45,7 +45,7 @@ export function walkXml(text: string, onElement: (element: XmlElement) => void):
     const element = open.pop()
     if (element === undefined) return
     const { name, attributes, texts } = element
-    onElement({ name, attributes, around: open.map((outer) => outer.name), text: texts.join('') })
+    onElement({ name, attributes, ancestors: open.map((outer) => outer.name), text: texts.join('') })
   })
   parser.write(text).close()
 }

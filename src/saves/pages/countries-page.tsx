@@ -2,7 +2,7 @@ import type { CountryShapes } from '#src/catalogue/world-types.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
-import { Late, type LatePart } from '#src/site/late-part.tsx'
+import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
 
 type Country = CountryShapes['countries'][number]
 
@@ -25,7 +25,7 @@ function CountryShape({ country, mark }: { readonly country: Country; readonly m
   )
 }
 
-function WorldFigure({ view, been, wanted }: { readonly view: CountriesView } & Marked) {
+function CountriesMap({ view, been, wanted }: { readonly view: CountriesView } & Marked) {
   const { width, height, land } = view.shapes
   return (
     <figure className="countries-map">
@@ -121,7 +121,7 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
   return (
     <div className="section wrap countries">
       {notice !== null && <Notice {...notice} />}
-      <WorldFigure {...{ view, been, wanted }} />
+      <CountriesMap {...{ view, been, wanted }} />
       <form className="country-form" method="post" action={PATH}>
         <label className="field">
           Country
@@ -163,7 +163,7 @@ export function CountriesBody({ view }: { readonly view: CountriesView }) {
 }
 
 /** `/profile/countries`: where somebody has been, and wants to go. */
-export function CountriesPage({ body, wholeHref }: { readonly body: LatePart; readonly wholeHref: string }) {
+export function CountriesPage({ body, wholeHref }: { readonly body: DeferredPart; readonly wholeHref: string }) {
   return (
     <>
       <p className="visually-hidden" role="status" data-live-status />
@@ -177,9 +177,9 @@ export function CountriesPage({ body, wholeHref }: { readonly body: LatePart; re
             </a>
           </p>
         </header>
-        <Late part={body} wholeHref={wholeHref}>
+        <Deferred part={body} completeHref={wholeHref}>
           <p className="wrap serif">Unrolling the map…</p>
-        </Late>
+        </Deferred>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ImportReport } from '#src/saves/rules/import-report.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
-import { BlankFrame } from '#src/site/components/own/blank-frame.tsx'
+import { EmptyState } from '#src/site/components/own/blank-frame.tsx'
 
 export type ImportReportPageProps = {
   readonly name: string
@@ -13,12 +13,12 @@ export type ImportReportPageProps = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-function Missing({ missing }: Pick<ImportReport, 'missing'>) {
+function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'missing'>) {
   return (
     <section>
       <h2 className="h3">Not in the guide</h2>
       <ul className="import-entries">
-        {missing.map(({ name, near }, index) => (
+        {unmatched.map(({ name, nearbyPlace: near }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and nothing here is reordered
           <li key={index}>
             {name}
@@ -42,15 +42,15 @@ function Missing({ missing }: Pick<ImportReport, 'missing'>) {
 export function ImportReportPage({
   name,
   format,
-  report: { found, missing, twice },
+  report: { matched, unmatched, duplicates },
   list,
 }: ImportReportPageProps) {
-  const left = new Set(list?.left)
-  const total = found.length + missing.length + twice
+  const rejectedPaths = new Set(list?.left)
+  const total = matched.length + unmatched.length + duplicates
   const summary = [
-    `${counted(found.length, 'entry', 'entries')} of ${total} in your ${format} file ${found.length === 1 ? 'is' : 'are'} in the guide.`,
-    ...(twice > 0 ? [`${counted(twice, 'entry means', 'entries mean')} a page that was there already.`] : []),
-    ...(left.size > 0 ? [`${counted(left.size, 'page', 'pages')} found no room: a list holds 200.`] : []),
+    `${counted(matched.length, 'entry', 'entries')} of ${total} in your ${format} file ${matched.length === 1 ? 'is' : 'are'} in the guide.`,
+    ...(duplicates > 0 ? [`${counted(duplicates, 'entry means', 'entries mean')} a page that was there already.`] : []),
+    ...(rejectedPaths.size > 0 ? [`${counted(rejectedPaths.size, 'page', 'pages')} found no room: a list holds 200.`] : []),
   ]
   return (
     <div className="late-page" data-live-forms tabIndex={-1}>
@@ -69,7 +69,7 @@ export function ImportReportPage({
       </header>
       <div className="section wrap import-report">
         {total === 0 && (
-          <BlankFrame
+          <EmptyState
             title="No places in it"
             text="The file could be read, but nothing in it is a place."
             action={
@@ -79,23 +79,23 @@ export function ImportReportPage({
             }
           />
         )}
-        {found.length > 0 && (
+        {matched.length > 0 && (
           <section>
             <h2 className="h3">Found</h2>
             <ul className="import-entries">
-              {found.map(({ target, name: page, called }) => (
+              {matched.map(({ target, name: page, nameInFile }) => (
                 <li key={target.path}>
                   <a className="link" href={target.path}>
                     {page}
                   </a>
-                  {called !== '' && called !== page && <span className="meta"> {called} in your file</span>}
-                  {left.has(target.path) && <span className="meta"> no room left</span>}
+                  {nameInFile !== '' && nameInFile !== page && <span className="meta"> {nameInFile} in your file</span>}
+                  {rejectedPaths.has(target.path) && <span className="meta"> no room left</span>}
                 </li>
               ))}
             </ul>
           </section>
         )}
-        {missing.length > 0 && <Missing missing={missing} />}
+        {unmatched.length > 0 && <UnmatchedEntries unmatched={unmatched} />}
       </div>
     </div>
   )

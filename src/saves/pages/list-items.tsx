@@ -1,16 +1,16 @@
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { ItemGroup, SaveListView, SavesView } from '#src/saves/rules/saves-view.ts'
-import { SavedItem } from './saved-item.tsx'
+import { SavedItemCard } from './saved-item.tsx'
 
-type LookBarProps = { readonly view: SavesView }
+type DisplayBarProps = { readonly view: SavesView }
 
 /** How the list is looked at: searched, and in which order. A form that changes nothing. */
-function LookBar({ view: { current, look, all } }: LookBarProps) {
+function DisplayBar({ view: { current, display, items } }: DisplayBarProps) {
   const path = listPath(current.id)
-  const queryPart = look.query === '' ? {} : { q: look.query }
-  const other = look.isByCountry ? queryPart : { ...queryPart, by: 'country' }
-  const search = new URLSearchParams(other).toString()
+  const queryPart = display.query === '' ? {} : { q: display.query }
+  const otherParams = display.isByCountry ? queryPart : { ...queryPart, by: 'country' }
+  const search = new URLSearchParams(otherParams).toString()
   return (
     <div className="look-bar">
       <form
@@ -20,7 +20,7 @@ function LookBar({ view: { current, look, all } }: LookBarProps) {
         role="search"
         aria-label={`Within ${current.name}`}
       >
-        {look.isByCountry && <input type="hidden" name="by" value="country" />}
+        {display.isByCountry && <input type="hidden" name="by" value="country" />}
         <label className="visually-hidden" htmlFor="list-search">
           Search within {current.name}
         </label>
@@ -29,8 +29,8 @@ function LookBar({ view: { current, look, all } }: LookBarProps) {
           id="list-search"
           type="search"
           name="q"
-          defaultValue={look.query}
-          placeholder={`Search these ${all.length}`}
+          defaultValue={display.query}
+          placeholder={`Search these ${items.length}`}
           enterKeyHint="search"
         />
         <button type="submit" className="button button-ghost">
@@ -38,30 +38,30 @@ function LookBar({ view: { current, look, all } }: LookBarProps) {
         </button>
       </form>
       <a className="link" href={search === '' ? path : `${path}?${search}`}>
-        {look.isByCountry ? 'In my own order' : 'Sort by country'}
+        {display.isByCountry ? 'In my own order' : 'Sort by country'}
       </a>
     </div>
   )
 }
 
 /** Prints side by side on a large screen. */
-const MOST_ABREAST = 4
+const MAX_COLUMNS = 4
 
 type GroupProps = {
   readonly group: ItemGroup
   readonly list: SaveListView
   readonly others: readonly SaveListView[]
   /** Whether the order can be changed here: of the whole list, as it is kept. */
-  readonly isOrdered: boolean
+  readonly isReorderable: boolean
 }
 
-function Group({ group: { name, items }, list, others, isOrdered }: GroupProps) {
+function Group({ group: { name, items }, list, others, isReorderable: isOrdered }: GroupProps) {
   return (
-    <section className={name === null ? undefined : `group group-${Math.min(items.length, MOST_ABREAST)}`}>
+    <section className={name === null ? undefined : `group group-${Math.min(items.length, MAX_COLUMNS)}`}>
       {name !== null && <h2 className="h3 group-name">{name}</h2>}
       <ol className="print-grid saved">
         {items.map((item, index) => (
-          <SavedItem
+          <SavedItemCard
             key={item.path}
             item={item}
             moves={
@@ -79,7 +79,7 @@ function Group({ group: { name, items }, list, others, isOrdered }: GroupProps) 
 }
 
 /** More can no longer be taken in at a glance. */
-const MOST_FOR_ONE_LOOK = 3
+const MIN_ITEMS_FOR_SEARCH = 3
 
 /** What is on a list: the way to look at it, its map, and its prints. */
 export function ListItems({
@@ -89,27 +89,27 @@ export function ListItems({
   readonly view: SavesView
   readonly others: readonly SaveListView[]
 }) {
-  const { groups, look, map, current, all } = view
-  const isOrdered = look.query === '' && !look.isByCountry
+  const { groups, display, map, current, items } = view
+  const isReorderable = display.query === '' && !display.isByCountry
   return (
     <>
-      {all.length >= MOST_FOR_ONE_LOOK && <LookBar view={view} />}
+      {items.length >= MIN_ITEMS_FOR_SEARCH && <DisplayBar view={view} />}
       {groups.length === 0 ? (
         <p className="serif">
-          Nothing on {current.name} has “{look.query}” in its name, its country or its note.{' '}
+          Nothing on {current.name} has “{display.query}” in its name, its country or its note.{' '}
           <a className="link" href={listPath(current.id)}>
-            {`Show all ${all.length}`}
+            {`Show all ${items.length}`}
           </a>
         </p>
       ) : (
-        <div className={look.isByCountry ? 'groups' : undefined}>
+        <div className={display.isByCountry ? 'groups' : undefined}>
           {groups.map((group) => (
             <Group
               key={group.name ?? ''}
               group={group}
               list={current}
               others={others}
-              isOrdered={isOrdered}
+              isReorderable={isReorderable}
             />
           ))}
         </div>

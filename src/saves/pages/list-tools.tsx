@@ -4,7 +4,7 @@ import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { SavedItemView, SaveListView } from '#src/saves/rules/saves-view.ts'
 import { Icon } from '#src/site/components/icon.tsx'
-import { Slip } from '#src/site/components/own/slip.tsx'
+import { Popover } from '#src/site/components/own/slip.tsx'
 import { ListFiles } from './list-files.tsx'
 
 export type ListToolsProps = {
@@ -13,24 +13,24 @@ export type ListToolsProps = {
 }
 
 /** What others see of a list, in a sentence: no more and no less. */
-function seenByOthers(items: readonly SavedItemView[]): string {
+function sharingSummary(items: readonly SavedItemView[]): string {
   const notes = items.filter(({ note }) => note !== '').length
-  const open = items.filter(({ note, showsNote }) => note !== '' && showsNote).length
-  const things = items.length === 0 ? 'what you put on it' : countSaved(items)
-  const ofNotes =
+  const sharedNotes = items.filter(({ note, showsNote }) => note !== '' && showsNote).length
+  const itemsText = items.length === 0 ? 'what you put on it' : countSaved(items)
+  const notesText =
     notes === 0
       ? 'There are no notes on it.'
-      : open === 0
+      : sharedNotes === 0
         ? `None of your ${notes === 1 ? 'note' : `${notes} notes`}: a note is yours alone unless you let others read it.`
         : notes === 1
           ? 'Your note, which you let others read.'
-          : `${open} of your ${notes} notes: those that you let others read.`
-  return `Others see its name and ${things}, in this order. ${ofNotes} They do not see who you are.`
+          : `${sharedNotes} of your ${notes} notes: those that you let others read.`
+  return `Others see its name and ${itemsText}, in this order. ${notesText} They do not see who you are.`
 }
 
 function ShareSlip({ list, items }: ListToolsProps) {
   return (
-    <Slip
+    <Popover
       id="share-list"
       title={`Share ${list.name}`}
       opener={
@@ -44,7 +44,7 @@ function ShareSlip({ list, items }: ListToolsProps) {
         {list.shareLink === null ? (
           <>
             <p>A link that nobody can guess. You can take it back at any time.</p>
-            <p className="meta">{seenByOthers(items)}</p>
+            <p className="meta">{sharingSummary(items)}</p>
             <button type="submit" className="button" name="do" value="share">
               Make a link
             </button>
@@ -55,7 +55,7 @@ function ShareSlip({ list, items }: ListToolsProps) {
               Whoever has this link can read the list
               <input className="input" id="share-link" readOnly value={list.shareLink} />
             </label>
-            <p className="meta">{seenByOthers(items)}</p>
+            <p className="meta">{sharingSummary(items)}</p>
             <div className="actions">
               <a className="button button-ghost" href={new URL(list.shareLink).pathname}>
                 See what they see
@@ -67,13 +67,13 @@ function ShareSlip({ list, items }: ListToolsProps) {
           </>
         )}
       </form>
-    </Slip>
+    </Popover>
   )
 }
 
-function ChangeSlip({ list }: Pick<ListToolsProps, 'list'>) {
+function EditListSlip({ list }: Pick<ListToolsProps, 'list'>) {
   return (
-    <Slip
+    <Popover
       id="change-list"
       title={list.id === MAIN_LIST ? 'Rename' : 'Rename or delete'}
       opener={list.id === MAIN_LIST ? 'Rename' : 'Rename or delete'}
@@ -107,7 +107,7 @@ function ChangeSlip({ list }: Pick<ListToolsProps, 'list'>) {
           </button>
         </form>
       )}
-    </Slip>
+    </Popover>
   )
 }
 
@@ -117,11 +117,11 @@ export function ListTools({ list, items }: ListToolsProps) {
     <div className="list-tools">
       <ShareSlip list={list} items={items} />
       {items.length > 0 && (
-        <Slip id="list-files" title="Take it along" opener="Take along">
+        <Popover id="list-files" title="Take it along" opener="Take along">
           <ListFiles path={listPath(list.id)} />
-        </Slip>
+        </Popover>
       )}
-      <ChangeSlip list={list} />
+      <EditListSlip list={list} />
     </div>
   )
 }

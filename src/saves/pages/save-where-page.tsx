@@ -5,26 +5,26 @@ import { Icon } from '#src/site/components/icon.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 
-type Choice = {
+type ListChoiceProps = {
   readonly id: string
   readonly name: string
   readonly count: number
   readonly has: boolean
 }
 
-export type SaveWherePageProps = {
+export type ChooseListPageProps = {
   readonly page: SavedPageView
   /** What is saved: its address, which for a sight is none of a page. */
   readonly path: string
   /** The list that was used last first. */
-  readonly lists: readonly Choice[]
+  readonly lists: readonly ListChoiceProps[]
   /** Of the list that this form would make; sent twice it makes one. */
   readonly newId: string
   /** Why nothing was done, when the form comes back. */
   readonly problem: string | null
 }
 
-function ChoiceRow({ id, name, count, has }: Choice) {
+function ListChoiceRow({ id, name, count, has }: ListChoiceProps) {
   return (
     <li>
       <button
@@ -45,7 +45,7 @@ function ChoiceRow({ id, name, count, has }: Choice) {
 }
 
 /** `/profile/saves/add`: which list a page goes on, without script and after signing in. */
-export function SaveWherePage({ page, path, lists, newId, problem }: SaveWherePageProps) {
+export function ChooseListPage({ page, path, lists, newId, problem }: ChooseListPageProps) {
   return (
     <div className="wrap save-where">
       <div className="save-where-poster">
@@ -59,7 +59,7 @@ export function SaveWherePage({ page, path, lists, newId, problem }: SaveWherePa
           <input type="hidden" name="path" value={path} />
           <ul className="list-choices">
             {lists.map((list) => (
-              <ChoiceRow key={list.id} {...list} />
+              <ListChoiceRow key={list.id} {...list} />
             ))}
           </ul>
         </form>

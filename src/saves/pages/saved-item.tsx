@@ -2,10 +2,10 @@ import { MAX_NOTE_LENGTH } from '#src/http/rules/own-text.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { SaveListView, ShownItem } from '#src/saves/rules/saves-view.ts'
 import { Icon } from '#src/site/components/icon.tsx'
-import { Slip } from '#src/site/components/own/slip.tsx'
-import { Print } from '#src/site/components/print.tsx'
+import { Popover } from '#src/site/components/own/slip.tsx'
+import { PosterCard } from '#src/site/components/print.tsx'
 
-export type SavedItemProps = {
+export type SavedItemCardProps = {
   readonly item: ShownItem
   /** Null where the order is not the list's own and cannot be changed. */
   readonly moves: { readonly isFirst: boolean; readonly isLast: boolean } | null
@@ -15,14 +15,14 @@ export type SavedItemProps = {
 }
 
 /** What ids of an item's fields have in common: an id has no slash. */
-const idOf = ({ kind, path }: ShownItem): string => kind + path.replace(/[^a-z0-9]+/g, '-')
+const fieldIdOf = ({ kind, path }: ShownItem): string => kind + path.replace(/[^a-z0-9]+/g, '-')
 
 function MoveButtons({
   name,
   moves,
 }: {
   readonly name: string
-  readonly moves: NonNullable<SavedItemProps['moves']>
+  readonly moves: NonNullable<SavedItemCardProps['moves']>
 }) {
   return (
     <>
@@ -59,7 +59,7 @@ function NoteFields({
   readonly name: string
   readonly list: SaveListView
 }) {
-  const id = `note-${idOf(item)}`
+  const id = `note-${fieldIdOf(item)}`
   return (
     <form className="slip-form" method="post" action={listPath(list.id)}>
       <input type="hidden" name="path" value={item.path} />
@@ -91,13 +91,13 @@ function NoteFields({
   )
 }
 
-function WhereFields({
+function MoveFields({
   item,
   name,
   list,
   others,
-}: Pick<SavedItemProps, 'item' | 'list' | 'others'> & { readonly name: string }) {
-  const id = `target-${idOf(item)}`
+}: Pick<SavedItemCardProps, 'item' | 'list' | 'others'> & { readonly name: string }) {
+  const id = `target-${fieldIdOf(item)}`
   return (
     <form className="slip-form" method="post" action={listPath(list.id)}>
       <input type="hidden" name="path" value={item.path} />
@@ -124,14 +124,14 @@ function WhereFields({
 }
 
 /** What the button of a slip says: what can be done with it. */
-const openerOf = ({ note }: ShownItem, canMove: boolean): string =>
+const openerLabelOf = ({ note }: ShownItem, canMove: boolean): string =>
   note === '' ? (canMove ? 'Note or move' : 'Note') : canMove ? 'Edit or move' : 'Edit note'
 
 /** One saved page: its print, the note on it, and what can be done with it, in forms that need no script. */
-export function SavedItem({ item, moves, list, others }: SavedItemProps) {
+export function SavedItemCard({ item, moves, list, others }: SavedItemCardProps) {
   const name = item.page?.name ?? 'A page that has left the guide'
-  const slip = `slip-${idOf(item)}`
-  const formId = `item-${idOf(item)}`
+  const slip = `slip-${fieldIdOf(item)}`
+  const formId = `item-${fieldIdOf(item)}`
   const remove = (
     <button
       type="submit"
@@ -152,7 +152,7 @@ export function SavedItem({ item, moves, list, others }: SavedItemProps) {
           <div className="print-action">{remove}</div>
         </div>
       ) : (
-        <Print
+        <PosterCard
           {...item.page}
           meta={
             <>
@@ -175,22 +175,22 @@ export function SavedItem({ item, moves, list, others }: SavedItemProps) {
           <input type="hidden" name="path" value={item.path} />
           {moves !== null && <MoveButtons name={name} moves={moves} />}
         </form>
-        <Slip
+        <Popover
           id={slip}
           title={name}
           openerClass="slip-opener"
           opener={
             <>
-              {openerOf(item, others.length > 0)}
+              {openerLabelOf(item, others.length > 0)}
               <span className="visually-hidden"> {name}</span>
             </>
           }
         >
           <NoteFields {...{ item, name, list }} />
-          {others.length > 0 && <WhereFields {...{ item, name, list, others }} />}
-        </Slip>
+          {others.length > 0 && <MoveFields {...{ item, name, list, others }} />}
+        </Popover>
       </div>
-      {item.onward !== null && <p className="meta onward">{item.onward}</p>}
+      {item.distanceToNext !== null && <p className="meta onward">{item.distanceToNext}</p>}
     </li>
   )
 }

@@ -4,9 +4,9 @@ import { countSaved } from '#src/saves/rules/count-saved.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import { listPath } from '#src/saves/rules/list-path.ts'
 import type { SaveListView, SavesView } from '#src/saves/rules/saves-view.ts'
-import { BlankFrame } from '#src/site/components/own/blank-frame.tsx'
-import { Slip } from '#src/site/components/own/slip.tsx'
-import { Late, type LatePart } from '#src/site/late-part.tsx'
+import { EmptyState } from '#src/site/components/own/blank-frame.tsx'
+import { Popover } from '#src/site/components/own/slip.tsx'
+import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
 import { ImportFields } from './import-fields.tsx'
 import { ListItems } from './list-items.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -38,7 +38,7 @@ export function ListLinks({
           </li>
         </ul>
       </nav>
-      <Slip id="new-list" title="New list" opener="New list">
+      <Popover id="new-list" title="New list" opener="New list">
         <form className="slip-form" method="post" action={listPath(current.id)}>
           <label className="field">
             Name
@@ -57,16 +57,16 @@ export function ListLinks({
           </button>
         </form>
         <ImportFields />
-      </Slip>
+      </Popover>
     </div>
   )
 }
 
 /** Stands where a list was asked for that is not there. */
-export function NoSuchList() {
+export function ListNotFound() {
   return (
     <div className="section wrap">
-      <BlankFrame
+      <EmptyState
         title="There is no such list"
         text="It was deleted, or it never was yours."
         action={
@@ -95,7 +95,7 @@ function EmptyList({ current, others, examples }: EmptyListProps) {
   )
   if (current.id !== MAIN_LIST)
     return (
-      <BlankFrame
+      <EmptyState
         title={`Nothing on ${current.name} yet`}
         text={`Press the bookmark on any place, sight or story and choose ${current.name}. From your other lists you can move things here.`}
         action={find}
@@ -103,14 +103,14 @@ function EmptyList({ current, others, examples }: EmptyListProps) {
       />
     )
   return elsewhere.length === 0 ? (
-    <BlankFrame
+    <EmptyState
       title="Nothing saved yet"
       text="Press the bookmark on any place, sight or story, and it hangs here as a print."
       action={find}
       posters={examples}
     />
   ) : (
-    <BlankFrame
+    <EmptyState
       title={`Nothing on ${current.name}`}
       text={`What you have saved is on ${new Intl.ListFormat('en-GB').format(elsewhere.map(({ name }) => name))}.`}
       action={find}
@@ -127,16 +127,16 @@ export function SavesList({
   readonly view: SavesView
   readonly examples: readonly PosterRef[]
 }) {
-  const { lists, current, all, notice } = view
+  const { lists, current, items, notice } = view
   const others = lists.filter(({ id }) => id !== current.id)
   return (
     <div className="wrap saves-list">
       <div className="list-head">
-        <p className="lead">{all.length === 0 ? 'An empty list' : countSaved(all)}</p>
-        <ListTools list={current} items={all} />
+        <p className="lead">{items.length === 0 ? 'An empty list' : countSaved(items)}</p>
+        <ListTools list={current} items={items} />
       </div>
       {notice !== null && <SavesNoticeLine notice={notice} />}
-      {all.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyList {...{ current, others, examples }} />
       ) : (
         <ListItems view={view} others={others} />
@@ -148,8 +148,8 @@ export function SavesList({
 export type SavesPageProps = {
   /** Of the list, as far as it is known when the page begins. */
   readonly name: string
-  readonly lists: LatePart
-  readonly items: LatePart
+  readonly lists: DeferredPart
+  readonly items: DeferredPart
   /** The same page in one piece. */
   readonly wholeHref: string
 }
@@ -164,13 +164,13 @@ export function SavesPage({ name, lists, items, wholeHref }: SavesPageProps) {
           <h1 className="h1">{name}</h1>
         </header>
         <div className="wrap late-links">
-          <Late part={lists} wholeHref={wholeHref}>
+          <Deferred part={lists} completeHref={wholeHref}>
             <p className="meta">Looking for your lists…</p>
-          </Late>
+          </Deferred>
         </div>
-        <Late part={items} wholeHref={wholeHref}>
+        <Deferred part={items} completeHref={wholeHref}>
           <p className="wrap serif">Taking your prints out of the drawer…</p>
-        </Late>
+        </Deferred>
       </div>
     </>
   )

@@ -2,8 +2,8 @@ import type { StopsMap as StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
 import type { ItemGroup } from '#src/saves/rules/saves-view.ts'
-import { Slip } from '#src/site/components/own/slip.tsx'
-import { Print } from '#src/site/components/print.tsx'
+import { Popover } from '#src/site/components/own/slip.tsx'
+import { PosterCard } from '#src/site/components/print.tsx'
 import { ListFiles } from './list-files.tsx'
 
 export type SharedListPageProps = {
@@ -41,18 +41,18 @@ export function SharedListPage({ name, groups, map, path }: SharedListPageProps)
         {shown.length > 0 && (
           <div className="list-tools">
             <CopyForm path={path} />
-            <Slip id="list-files" title="Take it along" opener="Take along">
+            <Popover id="list-files" title="Take it along" opener="Take along">
               <ListFiles path={path} />
-            </Slip>
+            </Popover>
           </div>
         )}
       </header>
       {shown.length > 0 && (
         <div className="section wrap">
           <ol className="print-grid saved">
-            {shown.map(({ path: address, page, note, stop, onward }) => (
+            {shown.map(({ path: address, page, note, stop, distanceToNext }) => (
               <li key={address}>
-                <Print
+                <PosterCard
                   {...page}
                   meta={
                     <>
@@ -67,7 +67,7 @@ export function SharedListPage({ name, groups, map, path }: SharedListPageProps)
                     {note}
                   </p>
                 )}
-                {onward !== null && <p className="meta onward">{onward}</p>}
+                {distanceToNext !== null && <p className="meta onward">{distanceToNext}</p>}
               </li>
             ))}
           </ol>

@@ -15,6 +15,6 @@ export type CountryAction = { readonly country: string; readonly mark: CountryMa
 export function parseCountryAction(fields: Readonly<Record<string, unknown>>): CountryAction | null {
   const parsed = v.safeParse(CountryAction, fields)
   if (!parsed.success) return null
-  const { country, do: wish } = parsed.output
-  return { country, mark: wish.endsWith('been') ? 'been' : 'want', isSet: !wish.startsWith('not-') }
+  const { country, do: action } = parsed.output
+  return { country, mark: action.endsWith('been') ? 'been' : 'want', isSet: !action.startsWith('not-') }
 }

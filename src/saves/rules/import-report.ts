@@ -1,25 +1,25 @@
 import type { SaveTarget } from './save-target.ts'
 
 /** An entry of a file that is in the guide. */
-export type FoundEntry = {
+export type MatchedEntry = {
   readonly target: SaveTarget
   /** What the guide calls it. */
   readonly name: string
   /** What the file calls it. */
-  readonly called: string
+  readonly nameInFile: string
   readonly note: string
 }
 
 /** One that is not, and the page of the place around it where there is one. */
-export type MissingEntry = {
+export type UnmatchedEntry = {
   readonly name: string
-  readonly near: { readonly name: string; readonly path: string } | null
+  readonly nearbyPlace: { readonly name: string; readonly path: string } | null
 }
 
 /** What came of a file: each page once, in its order. */
 export type ImportReport = {
-  readonly found: readonly FoundEntry[]
-  readonly missing: readonly MissingEntry[]
+  readonly matched: readonly MatchedEntry[]
+  readonly unmatched: readonly UnmatchedEntry[]
   /** Entries that mean a page that another entry meant before. */
-  readonly twice: number
+  readonly duplicates: number
 }

@@ -15,7 +15,7 @@ const Path = v.pipe(
   v.check((text) => parseSaveTarget(text) !== null),
 )
 /** A box that is not ticked is not sent. */
-const Box = v.pipe(
+const Checkbox = v.pipe(
   v.optional(v.picklist(['on', 'off']), 'off'),
   v.transform((value) => value === 'on'),
 )
@@ -25,7 +25,7 @@ const Index = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
 const ListAction = v.variant('do', [
   v.object({ do: v.picklist(['earlier', 'later', 'remove', 'restore']), path: Path }),
   v.object({ do: v.literal('place'), path: Path, index: Index }),
-  v.object({ do: v.literal('note'), path: Path, note: Note, shows: Box }),
+  v.object({ do: v.literal('note'), path: Path, note: Note, shows: Checkbox }),
   v.object({ do: v.picklist(['copy', 'move']), path: Path, target: ListId }),
   v.object({ do: v.picklist(['rename', 'create']), name: ListName }),
   v.object({ do: v.picklist(['share', 'unshare', 'delete', 'revive']) }),

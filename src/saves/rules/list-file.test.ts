@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ListFileItem, listFile, parseListFile } from './list-file.ts'
+import { type ListFileItem, serialiseListFile, parseListFile } from './list-file.ts'
 
 const kyoto: ListFileItem = {
   kind: 'place',
   path: '/destinations/japan/kyoto',
   note: 'in "March"\nby train',
-  about: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
+  page: { name: 'Kyoto', latitude: 35.01, longitude: 135.77 },
 }
-const gone: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', about: null }
+const gone: ListFileItem = { kind: 'place', path: '/destinations/atlantis', note: '', page: null }
 
 describe("a list's file", () => {
   it('is read again without loss', () => {
-    const parsed = parseListFile(listFile('Japan 2027', [kyoto, gone], 'https://fernway.test'))
+    const parsed = parseListFile(serialiseListFile('Japan 2027', [kyoto, gone], 'https://fernway.test'))
     const items = [kyoto, gone].map(({ kind, path, note }) => ({ kind, path, note }))
     expect(parsed).toEqual({ name: 'Japan 2027', items, leftOut: 0 })
   })
 
   it('tells other programs names, positions and links', () => {
-    const { items } = JSON.parse(listFile('Japan', [kyoto], 'https://fernway.test'))
+    const { items } = JSON.parse(serialiseListFile('Japan', [kyoto], 'https://fernway.test'))
     expect(items[0]).toMatchObject({
       name: 'Kyoto',
       latitude: 35.01,

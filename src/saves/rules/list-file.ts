@@ -10,20 +10,20 @@ const MAX_ENTRIES = 2000
 export type ListFileItem = SaveTarget & {
   readonly note: string
   /** What the guide knows of the page; null when it has left the guide. */
-  readonly about:
+  readonly page:
     | { readonly name: string; readonly latitude: number; readonly longitude: number }
     | { readonly name: string }
     | null
 }
 
 /** A list as a file that `parseListFile` reads again; names and positions are for other programs. */
-export function listFile(name: string, items: readonly ListFileItem[], siteOrigin: string): string {
-  const entries = items.map(({ kind, path, note, about }) => ({
+export function serialiseListFile(name: string, items: readonly ListFileItem[], siteOrigin: string): string {
+  const entries = items.map(({ kind, path, note, page }) => ({
     kind,
     path,
     note,
     link: siteOrigin + path,
-    ...about,
+    ...page,
   }))
   return `${JSON.stringify({ format: FORMAT, version: VERSION, name, items: entries }, null, 2)}\n`
 }
@@ -43,7 +43,7 @@ export type ParsedListFile = {
   /** Each page once, in order. */
   readonly items: readonly (SaveTarget & { readonly note: string })[]
   /** Entries that name no page that can be saved. */
-  readonly leftOut: number
+  readonly skippedCount: number
 }
 
 function parseJson(text: string): unknown {
@@ -59,11 +59,11 @@ export function parseListFile(text: string): ParsedListFile | null {
   const parsed = v.safeParse(ListFile, parseJson(text))
   if (!parsed.success) return null
   const items = new Map<string, ParsedListFile['items'][number]>()
-  let leftOut = 0
+  let skippedCount = 0
   for (const { path, note } of parsed.output.items) {
     const target = parseSaveTarget(path)
-    if (target === null) leftOut += 1
+    if (target === null) skippedCount += 1
     else if (!items.has(path)) items.set(path, { ...target, note })
   }
-  return { name: parsed.output.name, items: [...items.values()], leftOut }
+  return { name: parsed.output.name, items: [...items.values()], skippedCount }
 }

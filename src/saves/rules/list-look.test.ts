@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeItems, parseListLook, stopsOf } from './list-look.ts'
+import { arrangeItems, parseListDisplay, stopPositions } from './list-look.ts'
 import type { SavedItemView } from './saves-view.ts'
 
 const poster = { id: 'x', version: 'v', seed: 1, description: '' } as never
@@ -41,14 +41,14 @@ const names = (look: Parameters<typeof arrangeItems>[1]) =>
 describe('a list', () => {
   it('stands in its own order, with the way from stop to stop past what is nowhere', () => {
     const [group] = arrangeItems(ALL, { query: '', isByCountry: false })
-    expect(group?.items.map(({ stop, onward }) => [stop, onward])).toEqual([
+    expect(group?.items.map(({ stop, distanceToNext }) => [stop, distanceToNext])).toEqual([
       [1, 'about 11,300 km to Fez'],
       [null, null],
       [2, 'about 11,350 km to Nara'],
       [3, null],
       [null, null],
     ])
-    expect(stopsOf(group === undefined ? [] : [group])).toHaveLength(3)
+    expect(stopPositions(group === undefined ? [] : [group])).toHaveLength(3)
   })
 
   it('stands by country, stories and what is gone last, numbered through', () => {
@@ -79,11 +79,11 @@ describe('a list', () => {
 
 describe('parseListLook', () => {
   it('takes what makes no sense for nothing', () => {
-    expect(parseListLook({ q: `  ${'x'.repeat(500)}`, by: 'colour' })).toEqual({
+    expect(parseListDisplay({ q: `  ${'x'.repeat(500)}`, by: 'colour' })).toEqual({
       query: 'x'.repeat(100),
       isByCountry: false,
     })
-    expect(parseListLook({})).toEqual({ query: '', isByCountry: false })
-    expect(parseListLook({ q: '\ud800 ', by: 'country' }).isByCountry).toBe(true)
+    expect(parseListDisplay({})).toEqual({ query: '', isByCountry: false })
+    expect(parseListDisplay({ q: '\ud800 ', by: 'country' }).isByCountry).toBe(true)
   })
 })

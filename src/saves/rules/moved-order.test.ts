@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { movedOrder } from './moved-order.ts'
+import { moveInOrder } from './moved-order.ts'
 
 const ORDER = ['a', 'b', 'c', 'd']
 
@@ -15,7 +15,7 @@ it.each([
   ['c', -5, 'cabd'],
   ['x', 'later', 'abcd'],
 ] as const)('moves %s %s', (item, move, expected) => {
-  expect(movedOrder(ORDER, item, move).join('')).toBe(expected)
+  expect(moveInOrder(ORDER, item, move).join('')).toBe(expected)
 })
 
 it('never loses or doubles an item', () => {
@@ -24,7 +24,7 @@ it('never loses or doubles an item', () => {
   fc.assert(
     fc.property(orders, fc.nat(19), moves, (order, index, move) => {
       const item = order[index] ?? 'nobody'
-      expect([...movedOrder(order, item, move)].sort()).toEqual([...order].sort())
+      expect([...moveInOrder(order, item, move)].sort()).toEqual([...order].sort())
     }),
   )
 })

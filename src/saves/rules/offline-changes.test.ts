@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinedNote, losesNote } from './offline-changes.ts'
+import { mergeNotes, wouldLoseNote } from './offline-changes.ts'
 
 describe('a note that two devices changed', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('a note that two devices changed', () => {
     ['joined before', 'By train.\nIn June.', '', 'In June.', 'By train.\nIn June.'],
     ['emptied here, changed there', 'By train.', 'In May.', '', 'By train.'],
   ])('loses nothing: %s', (_what, there, base, given, expected) => {
-    expect(joinedNote(there, base, given)).toBe(expected)
+    expect(mergeNotes(there, base, given)).toBe(expected)
   })
 
   it('is not removed with its page by a device that has not seen it', () => {
-    expect([losesNote('By train.', ''), losesNote('', ''), losesNote('By train.', null)]).toEqual([
+    expect([wouldLoseNote('By train.', ''), wouldLoseNote('', ''), wouldLoseNote('By train.', null)]).toEqual([
       true,
       false,
       false,

@@ -29,12 +29,12 @@ export type NoticeFacts = {
   readonly otherId: string | null
   readonly otherName: string
   /** For example `2 of 5`. */
-  readonly at: string
+  readonly position: string
   /** Whether the list that is shown has a link. */
   readonly isShared: boolean
 }
 
-const DONE: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
+const DONE_TEXTS: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
   saved: ({ name, otherName }) => `${name} is on ${otherName}.`,
   removed: ({ name }) => `${name} is off this list.`,
   restored: ({ name }) => `${name} is back.`,
@@ -43,7 +43,7 @@ const DONE: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
     isShared
       ? `Your note on ${name} is kept. Whoever has the link of the list can read it.`
       : `Your note on ${name} is kept. Others can read it once you share the list.`,
-  ordered: ({ name, at }) => `${name} is ${at} now.`,
+  ordered: ({ name, position }) => `${name} is ${position} now.`,
   copied: ({ name, otherName }) => `${name} is on ${otherName} too.`,
   moved: ({ name, otherName }) => `${name} is on ${otherName} now.`,
   created: () => 'Your new list is ready.',
@@ -57,7 +57,7 @@ const DONE: Readonly<Record<string, (facts: NoticeFacts) => string>> = {
   'copied-list': () => 'The list is yours now: a copy, which you can change as you like.',
 }
 
-const PROBLEMS = {
+const PROBLEM_TEXTS = {
   form: 'That could not be understood. Please try again.',
   name: 'A list needs a name of 1 to 60 characters.',
   note: 'A note has 500 characters at most.',
@@ -68,9 +68,9 @@ const PROBLEMS = {
     'That file could not be read. Choose a GPX, KML or CSV file, or a list of Google Takeout, or a JSON file from here.',
   'no-list': 'That list is no longer there.',
 } as const
-export type SavesProblem = keyof typeof PROBLEMS
+export type SavesProblem = keyof typeof PROBLEM_TEXTS
 
-export const problemText = (problem: SavesProblem): string => PROBLEMS[problem]
+export const problemText = (problem: SavesProblem): string => PROBLEM_TEXTS[problem]
 
 export const problemNotice = (problem: SavesProblem): SavesNotice => ({
   tone: 'problem',
@@ -92,15 +92,15 @@ function undoOf(code: string, { path, listId, otherId }: NoticeFacts): SavesNoti
 
 /** What was done, from the address that a form led to; null for codes that nobody made. */
 export function doneNotice(code: string | undefined, facts: NoticeFacts): SavesNotice | null {
-  const text = code !== undefined && Object.hasOwn(DONE, code) ? DONE[code]?.(facts) : undefined
+  const text = code !== undefined && Object.hasOwn(DONE_TEXTS, code) ? DONE_TEXTS[code]?.(facts) : undefined
   if (code === undefined || text === undefined) return null
   const { otherId, otherName } = facts
-  const leadsOn = (code === 'copied' || code === 'moved') && otherId !== null
+  const hasLink = (code === 'copied' || code === 'moved') && otherId !== null
   return {
     tone: 'done',
     text,
     undo: undoOf(code, facts),
-    link: leadsOn ? { href: listPath(otherId), label: `Open ${otherName}` } : null,
+    link: hasLink ? { href: listPath(otherId), label: `Open ${otherName}` } : null,
     isQuiet: code === 'ordered',
   }
 }

@@ -18,7 +18,7 @@ export type ShownItem = SavedItemView & {
   /** Its number on the map of the list; null for what is nowhere on Earth. */
   readonly stop: number | null
   /** How far it is to the next stop, for example `about 40 km to Nara`; null for the last. */
-  readonly onward: string | null
+  readonly distanceToNext: string | null
 }
 
 /** Items that stand together, under the country that they are in; one group without a name in the list's own order. */
@@ -34,7 +34,7 @@ export type SaveListView = {
 }
 
 /** How a list is looked at. */
-export type ListLook = {
+export type ListDisplay = {
   /** What is looked for in it; empty for everything. */
   readonly query: string
   readonly isByCountry: boolean
@@ -44,9 +44,9 @@ export type ListLook = {
 export type SavesView = {
   readonly lists: readonly SaveListView[]
   readonly current: SaveListView
-  readonly look: ListLook
+  readonly display: ListDisplay
   /** All that is on the list. */
-  readonly all: readonly SavedItemView[]
+  readonly items: readonly SavedItemView[]
   readonly groups: readonly ItemGroup[]
   readonly map: StopsMap | null
   readonly notice: SavesNotice | null

@@ -1,17 +1,17 @@
 import { runStatements, statement } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
-import type { SavesOf } from './saves-store.ts'
+import type { SavesContext } from './saves-store.ts'
 
 /** A device that has had no network for longer applies its changes again, which is harmless. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 const DAY_S = 24 * 60 * 60
 
 /**
  * Which of some changes the account has already; the one trip that also asks whether the session is still good.
  * @throws {UnavailableError}
  */
-export async function findApplied(
-  { db, owner, guard }: SavesOf,
+export async function findAppliedChanges(
+  { db, owner, guard }: SavesContext,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const finding = statement(
@@ -24,7 +24,7 @@ export async function findApplied(
 }
 
 /** Notes that the account has a change. */
-export async function noteApplied({ db, owner, nowS }: SavesOf, key: string): Promise<void> {
+export async function recordAppliedChange({ db, owner, nowS }: SavesContext, key: string): Promise<void> {
   await runStatements(db, [
     statement(
       'INSERT OR IGNORE INTO applied_changes (owner, change_key, applied_at_s) VALUES (?, ?, ?)',
@@ -38,7 +38,7 @@ export async function noteApplied({ db, owner, nowS }: SavesOf, key: string): Pr
 const MAX_LISTS = 30
 
 /** Makes a list whose id the device chose, unless it is there already; gives whether it is there then. */
-export async function makeListAs({ db, owner, nowS }: SavesOf, id: string, name: string): Promise<boolean> {
+export async function createListWithId({ db, owner, nowS }: SavesContext, id: string, name: string): Promise<boolean> {
   const results = await runStatements(db, [
     statement(
       `INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
@@ -54,5 +54,5 @@ export async function makeListAs({ db, owner, nowS }: SavesOf, id: string, name:
 }
 
 /** Notes that no device will ask for any more. */
-export const appliedPurge = (nowS: number): Purge =>
-  purgeRows('applied_changes', 'change_id', 'applied_at_s', nowS - KEPT_DAYS * DAY_S)
+export const appliedChangesPurge = (nowS: number): Purge =>
+  purgeRows('applied_changes', 'change_id', 'applied_at_s', nowS - RETENTION_DAYS * DAY_S)

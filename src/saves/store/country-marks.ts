@@ -1,6 +1,6 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
 import type { CountryMark } from '#src/saves/rules/country-action.ts'
-import type { SavesOf } from './saves-store.ts'
+import type { SavesContext } from './saves-store.ts'
 
 export type MarkedCountry = {
   readonly country: string
@@ -9,7 +9,7 @@ export type MarkedCountry = {
 }
 
 /** The countries that an account has marked, by address. */
-export async function readCountryMarks({ db, owner }: SavesOf): Promise<readonly MarkedCountry[]> {
+export async function readCountryMarks({ db, owner }: SavesContext): Promise<readonly MarkedCountry[]> {
   const rows = await readRows(
     db,
     'SELECT country, mark, marked_at_s FROM country_marks WHERE owner = ? ORDER BY country, mark',
@@ -24,7 +24,7 @@ export async function readCountryMarks({ db, owner }: SavesOf): Promise<readonly
 
 /** Marks a country, or takes the mark away; doing so twice is harmless. */
 export async function setCountryMark(
-  { db, owner, nowS }: SavesOf,
+  { db, owner, nowS }: SavesContext,
   country: string,
   mark: CountryMark,
   isSet: boolean,
@@ -47,6 +47,6 @@ export async function setCountryMark(
   ])
 }
 
-export const erasingCountryMarks = (owner: string): readonly Statement[] => [
+export const eraseCountryMarksStatements = (owner: string): readonly Statement[] => [
   statement('DELETE FROM country_marks WHERE owner = ?', owner),
 ]

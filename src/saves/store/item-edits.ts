@@ -1,6 +1,6 @@
 import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
 import { runStatements, statement } from '#src/platform/database.ts'
-import { makeMainList, type SavesOf, usingList } from './saves-store.ts'
+import { createMainListStatement, type SavesContext, touchListStatement } from './saves-store.ts'
 
 export type NoteEdit = {
   readonly note: string
@@ -9,7 +9,7 @@ export type NoteEdit = {
 }
 
 export async function setNote(
-  { db, owner }: SavesOf,
+  { db, owner }: SavesContext,
   listId: string,
   path: string,
   { note, showsNote }: NoteEdit,
@@ -29,7 +29,7 @@ export async function setNote(
 
 /** @param order paths of the list, first to last; what is not named stays where it is */
 export async function setOrder(
-  { db, owner }: SavesOf,
+  { db, owner }: SavesContext,
   listId: string,
   order: readonly string[],
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function setOrder(
 }
 
 /** Whether a page is on a list: the parameters 1, 3 and 4. */
-const IS_THERE = `EXISTS (SELECT 1 FROM saved_items AS there WHERE there.owner = ?1 AND there.list_id = ?3
+const IS_ON_TARGET_LIST = `EXISTS (SELECT 1 FROM saved_items AS there WHERE there.owner = ?1 AND there.list_id = ?3
   AND there.path = ?4 AND there.removed_at_s IS NULL)`
 
 /**
@@ -53,17 +53,17 @@ const IS_THERE = `EXISTS (SELECT 1 FROM saved_items AS there WHERE there.owner =
  * or nothing, and twice is as good as once.
  * @returns whether it is on the other list now: false when that is full or gone
  */
-export async function moveItem(saves: SavesOf, from: string, to: string, path: string): Promise<boolean> {
+export async function moveItem(saves: SavesContext, from: string, to: string, path: string): Promise<boolean> {
   const { db, owner, nowS } = saves
   const live = 'removed_at_s IS NULL'
   const [, , , , after] = await runStatements(db, [
-    makeMainList(saves),
+    createMainListStatement(saves),
     statement(
       `INSERT INTO saved_items (owner, list_id, kind, path, note, shows_note, position, saved_at_s)
        SELECT ?1, ?3, kind, path, note, shows_note,
          1 + (SELECT coalesce(max(position), -1) FROM saved_items WHERE owner = ?1 AND list_id = ?3), saved_at_s
        FROM saved_items
-       WHERE owner = ?1 AND list_id = ?2 AND path = ?4 AND ${live} AND ?2 <> ?3 AND NOT ${IS_THERE}
+       WHERE owner = ?1 AND list_id = ?2 AND path = ?4 AND ${live} AND ?2 <> ?3 AND NOT ${IS_ON_TARGET_LIST}
          AND EXISTS (SELECT 1 FROM save_lists WHERE owner = ?1 AND list_id = ?3 AND ${live})
          AND ${MAX_LIST_ITEMS} > (SELECT count(*) FROM saved_items WHERE owner = ?1 AND list_id = ?3 AND ${live})
        ON CONFLICT (owner, list_id, path) DO UPDATE SET removed_at_s = NULL, position = excluded.position,
@@ -73,17 +73,17 @@ export async function moveItem(saves: SavesOf, from: string, to: string, path: s
       to,
       path,
     ),
-    usingList(saves, to),
+    touchListStatement(saves, to),
     statement(
       `UPDATE saved_items SET removed_at_s = ?5
-       WHERE owner = ?1 AND list_id = ?2 AND path = ?4 AND ${live} AND ?2 <> ?3 AND ${IS_THERE}`,
+       WHERE owner = ?1 AND list_id = ?2 AND path = ?4 AND ${live} AND ?2 <> ?3 AND ${IS_ON_TARGET_LIST}`,
       owner,
       from,
       to,
       path,
       nowS,
     ),
-    statement(`SELECT ${IS_THERE} AS there WHERE ?2 = ?2`, owner, from, to, path),
+    statement(`SELECT ${IS_ON_TARGET_LIST} AS there WHERE ?2 = ?2`, owner, from, to, path),
   ])
   return after?.rows[0]?.['there'] === 1
 }

@@ -1,23 +1,23 @@
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { randomHex, toHex } from '#src/platform/random-hex.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { addItems, makeMainList, type NewItem, type SavesOf } from './saves-store.ts'
+import { addItems, createMainListStatement, type NewItem, type SavesContext } from './saves-store.ts'
 
 /** Lists that one account may have. */
 const MAX_LISTS = 30
 /** With those removed within the day. */
-const MAX_ROWS = 90
-const FORGET_AFTER_S = 24 * 60 * 60
+const MAX_LIST_ROWS = 90
+const REMOVED_RETENTION_S = 24 * 60 * 60
 const ID_BYTES = 8
 const TOKEN_BYTES = 16
 
-const HAS_ROOM = `(SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`
+const IS_BELOW_LIST_LIMIT = `(SELECT count(*) FROM save_lists WHERE owner = ?1 AND removed_at_s IS NULL) < ${MAX_LISTS}`
 
 /** What makes an empty list where there is room for it, and brings back one of that id that was removed. */
-const creatingList = ({ owner, nowS }: SavesOf, id: string, name: string): Statement =>
+const createListStatement = ({ owner, nowS }: SavesContext, id: string, name: string): Statement =>
   statement(
     `INSERT INTO save_lists (owner, list_id, name, created_at_s) SELECT ?1, ?2, ?3, ?4
-     WHERE ${HAS_ROOM} AND (SELECT count(*) FROM save_lists WHERE owner = ?1) < ${MAX_ROWS}
+     WHERE ${IS_BELOW_LIST_LIMIT} AND (SELECT count(*) FROM save_lists WHERE owner = ?1) < ${MAX_LIST_ROWS}
      ON CONFLICT (owner, list_id) DO UPDATE SET name = excluded.name, removed_at_s = NULL, share_token = NULL
        WHERE removed_at_s IS NOT NULL`,
     owner,
@@ -31,14 +31,14 @@ const creatingList = ({ owner, nowS }: SavesOf, id: string, name: string): State
  * @param id whoever may ask twice gives the same both times; the list that is there then stays as it is
  */
 export async function createList(
-  saves: SavesOf,
+  saves: SavesContext,
   name: string,
   id: string = randomHex(ID_BYTES),
 ): Promise<string | null> {
   const { db, owner, guard } = saves
   const results = await runStatements(db, [
     ...(guard === undefined ? [] : [guard]),
-    creatingList(saves, id, name),
+    createListStatement(saves, id, name),
     statement('SELECT 1 FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL', owner, id),
   ])
   return results.at(-1)?.rows.length === 1 ? id : null
@@ -49,32 +49,32 @@ export async function createList(
  * @param source what it is made of: from the same source the same list is filled up, so that twice is as good as once
  */
 export async function importList(
-  saves: SavesOf,
+  saves: SavesContext,
   name: string,
   items: readonly NewItem[],
   source: string,
 ): Promise<{ readonly id: string; readonly left: readonly string[] } | null> {
-  const id = await createList(saves, name, await idOfSource(saves, source))
+  const id = await createList(saves, name, await listIdFromSource(saves, source))
   return id === null ? null : { id, left: await addItems(saves, id, items) }
 }
 
-async function idOfSource({ owner }: SavesOf, source: string): Promise<string> {
+async function listIdFromSource({ owner }: SavesContext, source: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${owner}\n${source}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return toHex(digest.subarray(0, ID_BYTES))
 }
 
-async function change(
-  saves: SavesOf,
+async function updateList(
+  saves: SavesContext,
   listId: string,
-  set: string,
+  column: string,
   value: string | null,
   condition = 'TRUE',
 ): Promise<void> {
   await runStatements(saves.db, [
-    makeMainList(saves),
+    createMainListStatement(saves),
     statement(
-      `UPDATE save_lists SET ${set} = ?3 WHERE owner = ?1 AND list_id = ?2 AND ${condition}`,
+      `UPDATE save_lists SET ${column} = ?3 WHERE owner = ?1 AND list_id = ?2 AND ${condition}`,
       saves.owner,
       listId,
       value,
@@ -82,24 +82,24 @@ async function change(
   ])
 }
 
-export const renameList = (saves: SavesOf, listId: string, name: string): Promise<void> =>
-  change(saves, listId, 'name', name)
+export const renameList = (saves: SavesContext, listId: string, name: string): Promise<void> =>
+  updateList(saves, listId, 'name', name)
 
 /** Shares a list under a link of its own; one that is shared keeps its link, however often this is asked. */
-export const shareList = (saves: SavesOf, listId: string): Promise<void> =>
-  change(saves, listId, 'share_token', randomHex(TOKEN_BYTES), 'share_token IS NULL')
+export const shareList = (saves: SavesContext, listId: string): Promise<void> =>
+  updateList(saves, listId, 'share_token', randomHex(TOKEN_BYTES), 'share_token IS NULL')
 
 /** Nobody but the owner reads the list any more. */
-export const unshareList = (saves: SavesOf, listId: string): Promise<void> =>
-  change(saves, listId, 'share_token', null)
+export const unshareList = (saves: SavesContext, listId: string): Promise<void> =>
+  updateList(saves, listId, 'share_token', null)
 
 /**
  * Takes a list away with all that is on it; its link leads nowhere. It can be brought back for a day, and its link with it.
  * The main list stays.
  */
-export async function removeList({ db, owner, nowS }: SavesOf, listId: string): Promise<void> {
+export async function removeList({ db, owner, nowS }: SavesContext, listId: string): Promise<void> {
   await runStatements(db, [
-    statement('DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?', owner, nowS - FORGET_AFTER_S),
+    statement('DELETE FROM save_lists WHERE owner = ? AND removed_at_s < ?', owner, nowS - REMOVED_RETENTION_S),
     statement(
       `UPDATE save_lists SET removed_at_s = ?
        WHERE owner = ? AND list_id = ? AND list_id <> '${MAIN_LIST}'`,
@@ -111,5 +111,5 @@ export async function removeList({ db, owner, nowS }: SavesOf, listId: string): 
 }
 
 /** Brings a removed list back, shared as it was, as long as there is room for it. */
-export const reviveList = (saves: SavesOf, listId: string): Promise<void> =>
-  change(saves, listId, 'removed_at_s', null, HAS_ROOM)
+export const restoreList = (saves: SavesContext, listId: string): Promise<void> =>
+  updateList(saves, listId, 'removed_at_s', null, IS_BELOW_LIST_LIMIT)

@@ -2,17 +2,17 @@ import { MAX_LIST_ITEMS } from '#client/saves/saved-place.ts'
 import { runStatements, type Statement, statement } from '#src/platform/database.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
-import { addingItems, guarded, type SavesOf } from './saves-store.ts'
+import { addItemsStatements, withGuard, type SavesContext } from './saves-store.ts'
 
 /** Removing can be undone for an hour; what was removed is forgotten after a day. */
-const UNDO_LIMIT_S = 60 * 60
-const FORGET_AFTER_S = 24 * 60 * 60
+const UNDO_WINDOW_S = 60 * 60
+const REMOVED_RETENTION_S = 24 * 60 * 60
 
 /** Takes a page off one list, or off all when `listId` is null; it can be brought back for a while. */
-export async function removeItem(saves: SavesOf, listId: string | null, path: string): Promise<void> {
+export async function removeItem(saves: SavesContext, listId: string | null, path: string): Promise<void> {
   const { db, owner, nowS } = saves
-  const removing = [
-    statement('DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?', owner, nowS - FORGET_AFTER_S),
+  const statements = [
+    statement('DELETE FROM saved_items WHERE owner = ? AND removed_at_s < ?', owner, nowS - REMOVED_RETENTION_S),
     statement(
       `UPDATE saved_items SET removed_at_s = ?3
        WHERE owner = ?1 AND path = ?2 AND removed_at_s IS NULL AND list_id = coalesce(?4, list_id)`,
@@ -22,11 +22,11 @@ export async function removeItem(saves: SavesOf, listId: string | null, path: st
       listId,
     ),
   ]
-  await runStatements(db, guarded(saves, removing))
+  await runStatements(db, withGuard(saves, statements))
 }
 
 /** What brings back a page that was removed within the hour. */
-function restoringItem({ owner, nowS }: SavesOf, listId: string | null, path: string): Statement {
+function restoreItemStatement({ owner, nowS }: SavesContext, listId: string | null, path: string): Statement {
   const removed = `SELECT max(removed_at_s) FROM saved_items
     WHERE owner = ?1 AND path = ?2 AND removed_at_s >= ?3 AND list_id = coalesce(?4, list_id)`
   return statement(
@@ -36,7 +36,7 @@ function restoringItem({ owner, nowS }: SavesOf, listId: string | null, path: st
          AND item.list_id = saved_items.list_id AND item.removed_at_s IS NULL)`,
     owner,
     path,
-    nowS - UNDO_LIMIT_S,
+    nowS - UNDO_WINDOW_S,
     listId,
   )
 }
@@ -46,8 +46,8 @@ function restoringItem({ owner, nowS }: SavesOf, listId: string | null, path: st
  * @param listId null for all lists that it was taken off at once
  * @returns whether there was something to bring back
  */
-export async function restoreItem(saves: SavesOf, listId: string | null, path: string): Promise<boolean> {
-  const [result] = await runStatements(saves.db, [restoringItem(saves, listId, path)])
+export async function restoreItem(saves: SavesContext, listId: string | null, path: string): Promise<boolean> {
+  const [result] = await runStatements(saves.db, [restoreItemStatement(saves, listId, path)])
   return (result?.changes ?? 0) > 0
 }
 
@@ -55,33 +55,33 @@ export async function restoreItem(saves: SavesOf, listId: string | null, path: s
  * Saves a page on the main list unless it is on some list; after a removal, all of it comes back.
  * @returns false when the list is full
  */
-export async function savePage(saves: SavesOf, target: SaveTarget): Promise<boolean> {
-  const saving = [
-    restoringItem(saves, null, target.path),
-    ...addingItems(saves, MAIN_LIST, [target], 'counts'),
+export async function savePage(saves: SavesContext, target: SaveTarget): Promise<boolean> {
+  const statements = [
+    restoreItemStatement(saves, null, target.path),
+    ...addItemsStatements(saves, MAIN_LIST, [target], 'counts'),
   ]
-  const results = await runStatements(saves.db, guarded(saves, saving))
+  const results = await runStatements(saves.db, withGuard(saves, statements))
   return results.at(-1)?.rows.some(({ path }) => path === target.path) === true
 }
 
 /** What came of putting a page on one list. */
-export type PutOutcome = 'put' | 'full' | 'no list'
+export type SaveOnListOutcome = 'put' | 'full' | 'no list'
 
 /**
  * Puts a page on one list, or leaves it there; after a removal its note comes back. Doing so twice is harmless.
  */
-export async function putOnList(saves: SavesOf, listId: string, target: SaveTarget): Promise<PutOutcome> {
-  const isThere = statement(
+export async function saveOnList(saves: SavesContext, listId: string, target: SaveTarget): Promise<SaveOnListOutcome> {
+  const listExists = statement(
     'SELECT 1 AS there FROM save_lists WHERE owner = ? AND list_id = ? AND removed_at_s IS NULL',
     saves.owner,
     listId,
   )
-  const putting = [
-    restoringItem(saves, listId, target.path),
-    ...addingItems(saves, listId, [target], 'does not count'),
-    isThere,
+  const statements = [
+    restoreItemStatement(saves, listId, target.path),
+    ...addItemsStatements(saves, listId, [target], 'does not count'),
+    listExists,
   ]
-  const results = await runStatements(saves.db, guarded(saves, putting))
+  const results = await runStatements(saves.db, withGuard(saves, statements))
   if (results.at(-1)?.rows.length === 0) return 'no list'
   return results.at(-2)?.rows.some(({ path }) => path === target.path) === true ? 'put' : 'full'
 }

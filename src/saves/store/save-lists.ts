@@ -6,7 +6,7 @@ import {
   statement,
 } from '#src/platform/database.ts'
 import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
-import { MAIN_NAME, type SavesOf } from './saves-store.ts'
+import { MAIN_LIST_NAME, type SavesContext } from './saves-store.ts'
 
 export type SaveList = {
   readonly id: string
@@ -18,11 +18,11 @@ export type SaveList = {
   readonly usedAtS: number
 }
 
-const TOKEN = /^[0-9a-f]{32}$/
+const SHARE_TOKEN = /^[0-9a-f]{32}$/
 /** As it stands before it is made. */
-const EMPTY_MAIN_LIST: SaveList = { id: MAIN_LIST, name: MAIN_NAME, count: 0, shareToken: null, usedAtS: 0 }
+const EMPTY_MAIN_LIST: SaveList = { id: MAIN_LIST, name: MAIN_LIST_NAME, count: 0, shareToken: null, usedAtS: 0 }
 
-const readingLists = (owner: string): Statement =>
+const listsStatement = (owner: string): Statement =>
   statement(
     `SELECT list_id, name, share_token, used_at_s, created_at_s,
        (SELECT count(*) FROM saved_items AS item
@@ -45,34 +45,34 @@ function toLists(rows: StatementResult['rows']): readonly SaveList[] {
 }
 
 /** The account's lists: the main one first, though nothing was saved yet, then in the order they were made. */
-export async function readLists({ db, owner }: SavesOf): Promise<readonly SaveList[]> {
-  const [listed] = await runStatements(db, [readingLists(owner)])
+export async function readLists({ db, owner }: SavesContext): Promise<readonly SaveList[]> {
+  const [listed] = await runStatements(db, [listsStatement(owner)])
   return toLists(listed?.rows ?? [])
 }
 
 /** A list that a page can be put on. */
-export type ListChoice = Pick<SaveList, 'id' | 'name' | 'count'> & {
+export type ListMembership = Pick<SaveList, 'id' | 'name' | 'count'> & {
   /** Whether the page is on it. */
   readonly has: boolean
 }
 
 /** Where a page can be put, and where it is: the list that was used last comes first. One trip. */
-export async function readListChoices(saves: SavesOf, path: string): Promise<readonly ListChoice[]> {
+export async function readListMemberships(saves: SavesContext, path: string): Promise<readonly ListMembership[]> {
   const { db, owner, guard } = saves
-  const holding = statement(
+  const membershipStatement = statement(
     'SELECT list_id FROM saved_items WHERE owner = ? AND path = ? AND removed_at_s IS NULL',
     owner,
     path,
   )
   const results = await runStatements(db, [
     ...(guard === undefined ? [] : [guard]),
-    readingLists(owner),
-    holding,
+    listsStatement(owner),
+    membershipStatement,
   ])
-  const holders = new Set(results.at(-1)?.rows.map(({ list_id }) => list_id))
+  const listIds = new Set(results.at(-1)?.rows.map(({ list_id }) => list_id))
   return toLists(results.at(-2)?.rows ?? [])
     .toSorted((a, b) => b.usedAtS - a.usedAtS)
-    .map(({ id, name, count }) => ({ id, name, count, has: holders.has(id) }))
+    .map(({ id, name, count }) => ({ id, name, count, has: listIds.has(id) }))
 }
 
 /** The list that a link leads to; null when there is none, or none any more. */
@@ -80,7 +80,7 @@ export async function findSharedList(
   db: D1Database,
   token: string,
 ): Promise<{ readonly owner: string; readonly id: string; readonly name: string } | null> {
-  if (!TOKEN.test(token)) return null
+  if (!SHARE_TOKEN.test(token)) return null
   const [row] = await readRows(
     db,
     'SELECT owner, list_id, name FROM save_lists WHERE share_token = ? AND removed_at_s IS NULL',

@@ -4,7 +4,7 @@ import { MAIN_LIST } from '#src/saves/rules/list-action.ts'
 import type { SaveTarget } from '#src/saves/rules/save-target.ts'
 
 /** Where one visitor's saves are. */
-export type SavesOf = {
+export type SavesContext = {
   readonly db: D1Database
   /** Hash of issuer and subject, as sessions have it. */
   readonly owner: string
@@ -20,35 +20,35 @@ export type SavedItem = SaveTarget & {
 }
 export type NewItem = SaveTarget & { readonly note?: string }
 
-export const MAIN_NAME = 'Saves'
+export const MAIN_LIST_NAME = 'Saves'
 /** Of one list, with those removed within the day. */
-const MAX_ROWS = 3 * MAX_LIST_ITEMS
+const MAX_ITEM_ROWS = 3 * MAX_LIST_ITEMS
 
 const LIVE_ITEMS = 'SELECT path FROM saved_items WHERE owner = ?1 AND removed_at_s IS NULL'
 
 /** What runs a visitor's own statements, with the guard where one is asked for. */
-export const guarded = ({ guard }: SavesOf, statements: readonly Statement[]): readonly Statement[] =>
+export const withGuard = ({ guard }: SavesContext, statements: readonly Statement[]): readonly Statement[] =>
   guard === undefined ? statements : [guard, ...statements]
 
 /** Makes the list that every account has; before any statement that needs it. */
-export const makeMainList = ({ owner, nowS }: SavesOf): Statement =>
+export const createMainListStatement = ({ owner, nowS }: SavesContext): Statement =>
   statement(
     'INSERT OR IGNORE INTO save_lists (owner, list_id, name, created_at_s) VALUES (?, ?, ?, ?)',
     owner,
     MAIN_LIST,
-    MAIN_NAME,
+    MAIN_LIST_NAME,
     nowS,
   )
 
 /** Every path on any list. */
-export async function readSavedPaths(saves: SavesOf): Promise<readonly string[]> {
-  const reading = statement(`SELECT DISTINCT path FROM (${LIVE_ITEMS}) ORDER BY path`, saves.owner)
-  const results = await runStatements(saves.db, guarded(saves, [reading]))
+export async function readSavedPaths(saves: SavesContext): Promise<readonly string[]> {
+  const query = statement(`SELECT DISTINCT path FROM (${LIVE_ITEMS}) ORDER BY path`, saves.owner)
+  const results = await runStatements(saves.db, withGuard(saves, [query]))
   return (results.at(-1)?.rows ?? []).map(({ path }) => String(path))
 }
 
 /** What is on one list, in its order. */
-export async function readItems({ db, owner }: SavesOf, listId: string): Promise<readonly SavedItem[]> {
+export async function readItems({ db, owner }: SavesContext, listId: string): Promise<readonly SavedItem[]> {
   const rows = await readRows(
     db,
     `SELECT kind, path, note, shows_note FROM saved_items
@@ -65,29 +65,29 @@ export async function readItems({ db, owner }: SavesOf, listId: string): Promise
 }
 
 /** Whether being on another list counts as being there. */
-type Elsewhere = 'counts' | 'does not count'
+type DuplicateScope = 'counts' | 'does not count'
 
 /** What puts items on a list; the last statement gives the paths that are there then. */
-export function addingItems(
-  saves: SavesOf,
+export function addItemsStatements(
+  saves: SavesContext,
   listId: string,
   items: readonly NewItem[],
-  elsewhere: Elsewhere,
+  duplicateScope: DuplicateScope,
 ): readonly Statement[] {
   const { owner, nowS } = saves
   const given = JSON.stringify(items.map(({ kind, path, note = '' }) => ({ kind, path, note })))
   const inList = `${LIVE_ITEMS} AND list_id = ?2`
-  const there = elsewhere === 'counts' ? `${LIVE_ITEMS} AND ?2 <> ''` : inList
+  const presentPaths = duplicateScope === 'counts' ? `${LIVE_ITEMS} AND ?2 <> ''` : inList
   const add = statement(
     `INSERT INTO saved_items (owner, list_id, kind, path, note, position, saved_at_s)
      SELECT ?1, ?2, value ->> 'kind', value ->> 'path', value ->> 'note',
        key + 1 + (SELECT coalesce(max(position), -1) FROM saved_items WHERE owner = ?1 AND list_id = ?2), ?4
      FROM json_each(?3)
-     WHERE value ->> 'path' NOT IN (${there})
+     WHERE value ->> 'path' NOT IN (${presentPaths})
        AND EXISTS (SELECT 1 FROM save_lists WHERE owner = ?1 AND list_id = ?2 AND removed_at_s IS NULL)
      ORDER BY key
      LIMIT max(0, min(${MAX_LIST_ITEMS} - (SELECT count(*) FROM (${inList})),
-       ${MAX_ROWS} - (SELECT count(*) FROM saved_items WHERE owner = ?1 AND list_id = ?2)))
+       ${MAX_ITEM_ROWS} - (SELECT count(*) FROM saved_items WHERE owner = ?1 AND list_id = ?2)))
      ON CONFLICT (owner, list_id, path) DO UPDATE SET removed_at_s = NULL, position = excluded.position,
        note = CASE excluded.note WHEN '' THEN note ELSE excluded.note END`,
     owner,
@@ -96,15 +96,15 @@ export function addingItems(
     nowS,
   )
   return [
-    makeMainList(saves),
+    createMainListStatement(saves),
     add,
-    usingList(saves, listId),
-    statement(`SELECT path FROM (${there})`, owner, listId),
+    touchListStatement(saves, listId),
+    statement(`SELECT path FROM (${presentPaths})`, owner, listId),
   ]
 }
 
 /** Notes that a list was used, when the statement before put something on it. */
-export const usingList = ({ owner, nowS }: SavesOf, listId: string): Statement =>
+export const touchListStatement = ({ owner, nowS }: SavesContext, listId: string): Statement =>
   statement(
     'UPDATE save_lists SET used_at_s = ?3 WHERE owner = ?1 AND list_id = ?2 AND changes() > 0',
     owner,
@@ -117,18 +117,18 @@ export const usingList = ({ owner, nowS }: SavesOf, listId: string): Statement =
  * @returns paths that found no room, or no list
  */
 export async function addItems(
-  saves: SavesOf,
+  saves: SavesContext,
   listId: string,
   items: readonly NewItem[],
-  elsewhere: Elsewhere = 'does not count',
+  duplicateScope: DuplicateScope = 'does not count',
 ): Promise<readonly string[]> {
-  const results = await runStatements(saves.db, guarded(saves, addingItems(saves, listId, items, elsewhere)))
-  const kept = new Set(results.at(-1)?.rows.map(({ path }) => path))
-  return items.flatMap(({ path }) => (kept.has(path) ? [] : [path]))
+  const results = await runStatements(saves.db, withGuard(saves, addItemsStatements(saves, listId, items, duplicateScope)))
+  const savedPaths = new Set(results.at(-1)?.rows.map(({ path }) => path))
+  return items.flatMap(({ path }) => (savedPaths.has(path) ? [] : [path]))
 }
 
 /** What erases every list and item of an account, removed ones too. */
-export const erasingSaves = (owner: string): readonly Statement[] => [
+export const eraseSavesStatements = (owner: string): readonly Statement[] => [
   statement('DELETE FROM saved_items WHERE owner = ?', owner),
   statement('DELETE FROM save_lists WHERE owner = ?', owner),
   statement('DELETE FROM applied_changes WHERE owner = ?', owner),

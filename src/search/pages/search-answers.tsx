@@ -2,7 +2,7 @@ import type { ContinentTeaser, PlaceSummary } from '#src/catalogue/catalogue-typ
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
-import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/print-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResult } from './search-result.tsx'
@@ -38,7 +38,7 @@ function NothingHere({ request, suggestions }: SharedProps) {
           )
         }
       />
-      {suggestions.length > 0 && <PrintGrid places={suggestions} />}
+      {suggestions.length > 0 && <PosterGrid places={suggestions} />}
     </section>
   )
 }

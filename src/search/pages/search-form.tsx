@@ -6,7 +6,7 @@ export type SearchFormProps = { readonly query: string }
 export function SearchForm({ query }: SearchFormProps) {
   return (
     <div className="search-form">
-      <SearchBox idPrefix="search" look="large" label="All of Fernway" query={query} />
+      <SearchBox idPrefix="search" size="large" label="All of Fernway" query={query} />
     </div>
   )
 }

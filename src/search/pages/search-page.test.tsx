@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import { SAMPLE_HOME, samplePlace } from '#test/support/worker/page-samples.ts'
-import { partInTime } from '#test/support/worker/part-in-time.tsx'
+import { resolvedPart } from '#test/support/worker/part-in-time.tsx'
 import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
 import { SearchAnswers } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
@@ -17,7 +17,7 @@ function markupOf(search: string, findings: SearchFindings | null): string {
   return renderToStaticMarkup(
     <SearchPage
       query={request.query}
-      answers={partInTime(
+      answers={resolvedPart(
         <SearchAnswers
           request={request}
           findings={findings}

@@ -1,9 +1,9 @@
-import { Late, type LatePart } from '#src/site/late-part.tsx'
+import { Deferred, type DeferredPart } from '#src/site/late-part.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export type SearchPageProps = {
   readonly query: string
-  readonly answers: LatePart
+  readonly answers: DeferredPart
   /** The same page in one piece. */
   readonly wholeHref: string
 }
@@ -17,11 +17,11 @@ export function SearchPage({ query, answers, wholeHref }: SearchPageProps) {
         <SearchForm query={query} />
       </header>
       <div className="late-page">
-        <Late part={answers} wholeHref={wholeHref}>
+        <Deferred part={answers} completeHref={wholeHref}>
           <div className="wrap search-status">
             <p className="lead">Looking through the index…</p>
           </div>
-        </Late>
+        </Deferred>
       </div>
     </>
   )

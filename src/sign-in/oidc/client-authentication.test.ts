@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ProviderAnswerError } from '#src/platform/app-error.ts'
+import { ProviderResponseError } from '#src/platform/app-error.ts'
 import { clientAuthentication } from './client-authentication.ts'
 
 async function authenticate(clientId: string, clientSecret: string, methods?: string[]) {
@@ -35,5 +35,5 @@ it('escapes what Basic would mistake for something else', async () => {
 })
 
 it('says so when the provider takes neither', async () => {
-  await expect(authenticate('a', 'b', ['private_key_jwt'])).rejects.toThrow(ProviderAnswerError)
+  await expect(authenticate('a', 'b', ['private_key_jwt'])).rejects.toThrow(ProviderResponseError)
 })

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import type { OidcSettings } from '#src/config/config.ts'
-import { ProviderAnswerError } from '#src/platform/app-error.ts'
+import { ProviderResponseError } from '#src/platform/app-error.ts'
 
 const formEncode = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1)
 
@@ -16,7 +16,7 @@ function clientSecretBasic({ clientId, clientSecret }: OidcSettings): oauth.Clie
 /**
  * How this site proves itself at the token endpoint: Basic, the default of OpenID Connect Discovery 1.0 section 3, or
  * in the body when the provider takes only that.
- * @throws {ProviderAnswerError} when it takes neither
+ * @throws {ProviderResponseError} when it takes neither
  */
 export function clientAuthentication(
   settings: OidcSettings,
@@ -25,5 +25,5 @@ export function clientAuthentication(
   const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   if (methods.includes('client_secret_basic')) return clientSecretBasic(settings)
   if (methods.includes('client_secret_post')) return oauth.ClientSecretPost(settings.clientSecret)
-  throw new ProviderAnswerError('no client authentication that we know')
+  throw new ProviderResponseError('no client authentication that we know')
 }

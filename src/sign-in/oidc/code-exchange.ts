@@ -2,13 +2,13 @@ import * as oauth from 'oauth4webapi'
 import type { OidcSettings } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+import type { AuthorizationTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
 import { clientAuthentication } from './client-authentication.ts'
 import { CLOCK_TOLERANCE_S } from './id-token.ts'
 import { oauthOptions } from './oauth-options.ts'
 
 /** Who talks to whom, and over what, in one sign-in. */
-export type Exchange = {
+export type CodeExchange = {
   readonly provider: oauth.AuthorizationServer
   readonly settings: OidcSettings
   readonly redirectUri: string
@@ -18,7 +18,7 @@ export type Exchange = {
 
 export type ExchangedTokens = { readonly idToken: string; readonly accessToken: string }
 
-const clientOf = ({ settings }: Exchange): oauth.Client => ({
+const clientOf = ({ settings }: CodeExchange): oauth.Client => ({
   client_id: settings.clientId,
   [oauth.clockTolerance]: CLOCK_TOLERANCE_S,
 })
@@ -29,9 +29,9 @@ const clientOf = ({ settings }: Exchange): oauth.Client => ({
  * @throws {SignInRefusedError} and whatever oauth4webapi throws, for `signInErrorFrom` to sort
  */
 export async function exchangeCode(
-  exchange: Exchange,
+  exchange: CodeExchange,
   query: URLSearchParams,
-  { state, nonce, verifier }: SignInTransaction,
+  { state, nonce, verifier }: AuthorizationTransaction,
 ): Promise<ExchangedTokens> {
   const { provider, settings, redirectUri, fetch, allowsLoopbackHttp } = exchange
   // The library lets an empty issuer pass; RFC 9207 section 2.4 does not.
@@ -56,7 +56,7 @@ export async function exchangeCode(
  * @param sub subject of the ID token, which must be that of the answer as well
  */
 export async function fetchUserInfo(
-  exchange: Exchange,
+  exchange: CodeExchange,
   accessToken: string,
   sub: string,
 ): Promise<Readonly<Record<string, unknown>>> {

@@ -26,9 +26,9 @@ export type IdTokenExpectations = {
   readonly nowS: number
 }
 
-type Check = (key: LocalJWKSet | CryptoKey) => Promise<JWTPayload>
+type IdTokenVerifier = (key: LocalJWKSet | CryptoKey) => Promise<JWTPayload>
 
-function checkWith(idToken: string, expected: IdTokenExpectations): Check {
+function createVerifier(idToken: string, expected: IdTokenExpectations): IdTokenVerifier {
   const options = {
     algorithms: ALGORITHMS,
     issuer: expected.provider.issuer,
@@ -50,14 +50,14 @@ function refuseKeyHeaders(header: ProtectedHeaderParameters): void {
 }
 
 /** Without a key id several keys may fit: the token is good when one of them has signed it. */
-async function checkWithSet(check: Check, keys: LocalJWKSet): Promise<JWTPayload> {
+async function verifyWithKeySet(verify: IdTokenVerifier, keys: LocalJWKSet): Promise<JWTPayload> {
   try {
-    return await check(keys)
+    return await verify(keys)
   } catch (error) {
     if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
     for await (const key of error) {
       try {
-        return await check(key)
+        return await verify(key)
       } catch (cause) {
         if (!(cause instanceof errors.JWSSignatureVerificationFailed)) throw cause
       }
@@ -66,19 +66,19 @@ async function checkWithSet(check: Check, keys: LocalJWKSet): Promise<JWTPayload
   }
 }
 
-const mayBeRotated = (error: unknown): boolean =>
+const mayBeKeyRotation = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
 
 /** Checks with the known keys and, when none of them has signed, with those the provider has now. */
-async function checkSignature(check: Check, cache: ProviderCache, fetch: Fetch): Promise<JWTPayload> {
+async function verifySignature(verify: IdTokenVerifier, cache: ProviderCache, fetch: Fetch): Promise<JWTPayload> {
   const keys = await cache.keys(fetch)
   try {
-    return await checkWithSet(check, keys.value)
+    return await verifyWithKeySet(verify, keys.value)
   } catch (error) {
-    if (!mayBeRotated(error) || keys.isNew) throw error
-    const newer = await cache.newerKeys(keys.value, fetch)
-    if (newer === null) throw error
-    return checkWithSet(check, newer)
+    if (!mayBeKeyRotation(error) || keys.isNew) throw error
+    const refreshed = await cache.refreshKeys(keys.value, fetch)
+    if (refreshed === null) throw error
+    return verifyWithKeySet(verify, refreshed)
   }
 }
 
@@ -105,7 +105,7 @@ export async function verifyIdToken(
   fetch: Fetch,
 ): Promise<JWTPayload & { readonly sub: string }> {
   try {
-    const payload = await checkSignature(checkWith(idToken, expected), cache, fetch)
+    const payload = await verifySignature(createVerifier(idToken, expected), cache, fetch)
     checkClaims(payload, expected)
     return payload as JWTPayload & { readonly sub: string }
   } catch (error) {

@@ -3,13 +3,13 @@ import type { Config, OidcSettings } from '#src/config/config.ts'
 import { SignInRefusedError } from '#src/platform/app-error.ts'
 import { createProviderFetch, type Fetch } from '#src/platform/outside-fetch.ts'
 import { type SessionUser, toSessionUser } from '#src/sign-in/rules/session-user.ts'
-import type { SignInTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
+import type { AuthorizationTransaction } from '#src/sign-in/rules/sign-in-transaction.ts'
 import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 import { exchangeCode, fetchUserInfo } from './code-exchange.ts'
 import { verifyIdToken } from './id-token.ts'
 import { createProviderCache } from './oidc-provider-cache.ts'
-import { authorizationAddress, endSessionAddress } from './provider-address.ts'
-import { signInErrorFrom } from './sign-in-error.ts'
+import { buildAuthorizationUrl, buildEndSessionUrl } from './provider-address.ts'
+import { toSignInError } from './sign-in-error.ts'
 
 /** What the provider may take of the ten seconds within which every answer must leave (R10.3). */
 const SIGN_IN_BUDGET_MS = 7500
@@ -26,11 +26,11 @@ export type OidcClient = {
   readonly beginSignIn: (
     returnTo: string,
     asksAnew: boolean,
-  ) => Promise<{ readonly location: string; readonly transaction: SignInTransaction }>
+  ) => Promise<{ readonly location: string; readonly transaction: AuthorizationTransaction }>
   /** Finishes it with the query that the provider sent the visitor back with. */
-  readonly finishSignIn: (query: URLSearchParams, transaction: SignInTransaction) => Promise<FinishedSignIn>
+  readonly finishSignIn: (query: URLSearchParams, transaction: AuthorizationTransaction) => Promise<FinishedSignIn>
   /** Where the visitor may sign out at the provider too; null when it has no such place, or does not say in time. */
-  readonly findEndSessionAddress: () => Promise<string | null>
+  readonly findEndSessionUrl: () => Promise<string | null>
 }
 
 export type OidcClientOptions = {
@@ -52,7 +52,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
   const limitedFetch = (budgetMs: number): Fetch =>
     createProviderFetch({ fetch, allowsLoopbackHttp, budgetMs })
 
-  const finish = async (query: URLSearchParams, transaction: SignInTransaction): Promise<FinishedSignIn> => {
+  const finish = async (query: URLSearchParams, transaction: AuthorizationTransaction): Promise<FinishedSignIn> => {
     const limited = limitedFetch(SIGN_IN_BUDGET_MS)
     const provider = await cache.metadata(limited)
     const exchange = { provider, settings, redirectUri, fetch: limited, allowsLoopbackHttp }
@@ -77,7 +77,7 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
         startedAtS: nowS(),
         asksAnew,
       }
-      const location = await authorizationAddress(
+      const location = await buildAuthorizationUrl(
         { provider, settings, allowsLoopbackHttp },
         redirectUri,
         transaction,
@@ -89,14 +89,14 @@ export function createOidcClient({ config, settings, fetch, nowMs }: OidcClientO
       try {
         return await finish(query, transaction)
       } catch (error) {
-        throw signInErrorFrom(error, (cause) => new SignInRefusedError('answer', { cause }))
+        throw toSignInError(error, (cause) => new SignInRefusedError('answer', { cause }))
       }
     },
 
-    async findEndSessionAddress() {
+    async findEndSessionUrl() {
       try {
         const provider = await cache.metadata(limitedFetch(SIGN_OUT_BUDGET_MS))
-        return endSessionAddress({ provider, settings, allowsLoopbackHttp }, `${siteOrigin}/`)
+        return buildEndSessionUrl({ provider, settings, allowsLoopbackHttp }, `${siteOrigin}/`)
       } catch {
         return null
       }

@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi'
-import { AppError, ProviderAnswerError, SignInRefusedError } from '#src/platform/app-error.ts'
+import { AppError, ProviderResponseError, SignInRefusedError } from '#src/platform/app-error.ts'
 
 /** Faults of an answer as a whole, in contrast to faults of what it claims. */
-const BROKEN_ANSWER_CODES = new Set<string | undefined>([
+const INVALID_RESPONSE_CODES = new Set<string | undefined>([
   oauth.RESPONSE_IS_NOT_CONFORM,
   oauth.RESPONSE_IS_NOT_JSON,
   oauth.MISSING_SERVER_METADATA,
@@ -13,17 +13,17 @@ const BROKEN_ANSWER_CODES = new Set<string | undefined>([
 
 /**
  * Sorts what a step of signing in threw by whose fault it is: the visitor's return (400) or the provider (502, 503).
- * @param otherwise what an error of no special kind means at this step
+ * @param fallback what an error of no special kind means at this step
  */
-export function signInErrorFrom(error: unknown, otherwise: (cause: unknown) => AppError): AppError {
+export function toSignInError(error: unknown, fallback: (cause: unknown) => AppError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof oauth.ResponseBodyError) {
     return error.error === 'invalid_grant'
       ? new SignInRefusedError('code', { cause: error })
-      : new ProviderAnswerError(`status ${error.status}`, { cause: error })
+      : new ProviderResponseError(`status ${error.status}`, { cause: error })
   }
   if (error instanceof oauth.WWWAuthenticateChallengeError)
-    return new ProviderAnswerError('challenge', { cause: error })
-  const isBroken = error instanceof oauth.OperationProcessingError && BROKEN_ANSWER_CODES.has(error.code)
-  return isBroken ? new ProviderAnswerError('broken answer', { cause: error }) : otherwise(error)
+    return new ProviderResponseError('challenge', { cause: error })
+  const isInvalidResponse = error instanceof oauth.OperationProcessingError && INVALID_RESPONSE_CODES.has(error.code)
+  return isInvalidResponse ? new ProviderResponseError('broken answer', { cause: error }) : fallback(error)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeReturn } from './fresh-sign-in.ts'
+import { evaluateAuthTime } from './fresh-sign-in.ts'
 
 const STARTED = 10_000
 
@@ -19,6 +19,6 @@ it.each([
 ] as const)(
   'is %s: known since %s, asked anew %s, all ended before %s, never told %s',
   (verdict, authTimeS, wasAskedAnew, ended, isNeverTold) => {
-    expect(judgeReturn({ authTimeS, wasAskedAnew, startedAtS: STARTED, isNeverTold }, ended)).toBe(verdict)
+    expect(evaluateAuthTime({ authTimeS, wasReauthenticationRequested: wasAskedAnew, startedAtS: STARTED, lacksAuthTime: isNeverTold }, ended)).toBe(verdict)
   },
 )

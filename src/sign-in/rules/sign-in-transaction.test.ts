@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookiesToDrop, isState, isUnderWay, transactionCookieName } from './sign-in-transaction.ts'
+import { selectCookiesToEvict, isState, isTransactionPending, transactionCookieName } from './sign-in-transaction.ts'
 
 const NOW_S = 1_763_712_000
 const cookie = (index: number, ageS: number, length = 100) => ({
@@ -21,7 +21,7 @@ it('knows a state of ours by its form', () => {
 })
 
 it('lets a sign-in take ten minutes, and clocks differ by a little', () => {
-  expect([0, 600, 601, -15, -16].map((ageS) => isUnderWay(NOW_S - ageS, NOW_S))).toEqual([
+  expect([0, 600, 601, -15, -16].map((ageS) => isTransactionPending(NOW_S - ageS, NOW_S))).toEqual([
     true,
     true,
     false,
@@ -33,7 +33,7 @@ it('lets a sign-in take ten minutes, and clocks differ by a little', () => {
 describe('cookiesToDrop', () => {
   it('leaves other cookies alone', () => {
     expect(
-      cookiesToDrop(
+      selectCookiesToEvict(
         [
           { name: '__Host-session', value: 'x' },
           { name: 'signin', value: 'x' },
@@ -47,7 +47,7 @@ describe('cookiesToDrop', () => {
   it('drops what is over, and what is broken', () => {
     const kept = cookie(1, 10)
     const broken = { name: '__Host-signin-broken', value: 'x' }
-    expect(cookiesToDrop([cookie(2, 601), kept, broken], 100, NOW_S)).toEqual([
+    expect(selectCookiesToEvict([cookie(2, 601), kept, broken], 100, NOW_S)).toEqual([
       cookie(2, 601).name,
       broken.name,
     ])
@@ -55,21 +55,21 @@ describe('cookiesToDrop', () => {
 
   it('keeps the seven newest beside the new one', () => {
     const cookies = Array.from({ length: 10 }, (_, index) => cookie(index, index * 10))
-    expect(cookiesToDrop(cookies, 100, NOW_S)).toEqual(
+    expect(selectCookiesToEvict(cookies, 100, NOW_S)).toEqual(
       [7, 8, 9].map((index) => cookie(index, index * 10).name),
     )
   })
 
   it('keeps all of them together small', () => {
     const cookies = Array.from({ length: 6 }, (_, index) => cookie(index, index, 1800))
-    expect(cookiesToDrop(cookies, 1800, NOW_S)).toEqual(
+    expect(selectCookiesToEvict(cookies, 1800, NOW_S)).toEqual(
       [2, 3, 4, 5].map((index) => cookie(index, index).name),
     )
   })
 
   it('clears up after a browser that holds hundreds, in bounded steps', () => {
     expect(
-      cookiesToDrop(
+      selectCookiesToEvict(
         Array.from({ length: 300 }, (_, index) => cookie(index, 700)),
         100,
         NOW_S,

@@ -1,7 +1,7 @@
 import type { CookiePair } from '#client/kit/cookie-header.ts'
 
 /** What the browser must bring back for a sign-in to be finished; sealed, so that it cannot be read or changed there. */
-export type SignInTransaction = {
+export type AuthorizationTransaction = {
   readonly state: string
   readonly nonce: string
   /** PKCE code verifier (RFC 7636). */
@@ -10,18 +10,18 @@ export type SignInTransaction = {
   readonly returnTo: string
   readonly startedAtS: number
   /** Whether the provider was told to ask anew. */
-  readonly asksAnew: boolean
+  readonly requiresReauthentication: boolean
 }
 
 /** Time to sign in at the provider (R1.2). */
-export const SIGN_IN_LIMIT_S = 600
+export const AUTHORIZATION_TIMEOUT_S = 600
 const CLOCK_TOLERANCE_S = 15
 /** Sign-ins one browser may have under way; more tabs push out the oldest. */
-const MAX_UNDER_WAY = 8
+const MAX_PENDING = 8
 /** All of them together: requests with larger headers are refused before they reach the worker. */
 const MAX_TOTAL_BYTES = 7000
 /** Enough to clear up after one browser; more lines would make the answer itself too large. */
-const MAX_DROPPED = 20
+const MAX_EVICTED = 20
 
 const PREFIX = '__Host-signin-'
 const NAME_CHARACTERS = 16
@@ -38,34 +38,34 @@ export const transactionCookieName = (state: string): CookieName =>
   `${PREFIX}${state.slice(0, NAME_CHARACTERS)}`
 
 /** A sign-in may be finished within ten minutes of its beginning. Two machines of ours may see the time differently. */
-export const isUnderWay = (startedAtS: number, nowS: number): boolean =>
-  startedAtS - CLOCK_TOLERANCE_S <= nowS && nowS - startedAtS <= SIGN_IN_LIMIT_S
+export const isTransactionPending = (startedAtS: number, nowS: number): boolean =>
+  startedAtS - CLOCK_TOLERANCE_S <= nowS && nowS - startedAtS <= AUTHORIZATION_TIMEOUT_S
 
 /**
  * Which sign-in cookies of a browser must go when another begins: those that are over or broken, then the oldest of
  * those that are too many or too large together.
  * @param newLength characters of the cookie that is about to be set
  */
-export function cookiesToDrop(
+export function selectCookiesToEvict(
   cookies: readonly CookiePair[],
   newLength: number,
   nowS: number,
 ): readonly CookieName[] {
-  const known = cookies
+  const transactionCookies = cookies
     .filter(({ name }) => name.startsWith(PREFIX))
     .map(({ name, value }) => ({
       name: name as CookieName,
       length: name.length + value.length,
       startedAtS: Number(STARTED_AT.exec(value)?.[1] ?? Number.NaN),
     }))
-  const newestFirst = known
-    .filter(({ startedAtS }) => isUnderWay(startedAtS, nowS))
+  const newestFirst = transactionCookies
+    .filter(({ startedAtS }) => isTransactionPending(startedAtS, nowS))
     .sort((a, b) => b.startedAtS - a.startedAtS)
-  const kept = new Set<CookieName>()
+  const retained = new Set<CookieName>()
   let totalLength = newLength
-  for (const { name, length } of newestFirst.slice(0, MAX_UNDER_WAY - 1)) {
+  for (const { name, length } of newestFirst.slice(0, MAX_PENDING - 1)) {
     totalLength += length
-    if (totalLength <= MAX_TOTAL_BYTES) kept.add(name)
+    if (totalLength <= MAX_TOTAL_BYTES) retained.add(name)
   }
-  return [...new Set(known.map(({ name }) => name))].filter((name) => !kept.has(name)).slice(0, MAX_DROPPED)
+  return [...new Set(transactionCookies.map(({ name }) => name))].filter((name) => !retained.has(name)).slice(0, MAX_EVICTED)
 }

@@ -1,10 +1,10 @@
 import { readRows, runStatements, type Statement, statement } from '#src/platform/database.ts'
-import { FRESH_SIGN_IN_REACH_S } from '#src/sign-in/rules/fresh-sign-in.ts'
-import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
+import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/fresh-sign-in.ts'
+import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 
 /** A session as its owner sees it. */
 export type ListedSession = {
-  readonly hash: string
+  readonly sessionIdHash: string
   readonly device: string
   readonly createdAtS: number
   readonly seenAtS: number
@@ -16,17 +16,17 @@ export type NewSession = ListedSession & { readonly owner: string }
  * Writes down a session that has begun, or was used; sweeps those that have ended by themselves.
  * @returns false when the session has been ended with all others of its account: nothing of it may be written any more
  */
-export async function listSession(db: D1Database, session: NewSession): Promise<boolean> {
-  const { hash, owner, device, createdAtS, seenAtS } = session
+export async function upsertAccountSession(db: D1Database, session: NewSession): Promise<boolean> {
+  const { sessionIdHash, owner, device, createdAtS, seenAtS } = session
   const [, listed] = await runStatements(db, [
-    statement('DELETE FROM account_sessions WHERE created_at_s < ?', seenAtS - ABSOLUTE_LIMIT_S),
+    statement('DELETE FROM account_sessions WHERE created_at_s < ?', seenAtS - ABSOLUTE_TIMEOUT_S),
     statement(
       `INSERT INTO account_sessions (session_hash, owner, device, created_at_s, seen_at_s)
        SELECT ?1, ?2, ?3, ?4, ?5
        WHERE NOT EXISTS (SELECT 1 FROM sessions_not_before WHERE owner = ?2 AND not_before_s > ?4)
          AND NOT EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash = ?1)
        ON CONFLICT (session_hash) DO UPDATE SET seen_at_s = excluded.seen_at_s, device = excluded.device`,
-      hash,
+      sessionIdHash,
       owner,
       device,
       createdAtS,
@@ -36,8 +36,8 @@ export async function listSession(db: D1Database, session: NewSession): Promise<
   return listed?.changes === 1
 }
 
-export async function unlistSession(db: D1Database, hash: string): Promise<void> {
-  await runStatements(db, [statement('DELETE FROM account_sessions WHERE session_hash = ?', hash)])
+export async function deleteAccountSession(db: D1Database, sessionIdHash: string): Promise<void> {
+  await runStatements(db, [statement('DELETE FROM account_sessions WHERE session_hash = ?', sessionIdHash)])
 }
 
 /** Sessions of an account, the one used last first. */
@@ -60,20 +60,20 @@ export async function readSessions(db: D1Database, owner: string): Promise<reado
  * What ends every session of an account that began before a moment, listed or not: the mark is read with every session.
  * The rows of the list go as well.
  */
-export function endingStatements(owner: string, notBeforeS: number): readonly Statement[] {
+export function revokeSessionsStatements(owner: string, revokedBeforeS: number): readonly Statement[] {
   return [
-    statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', notBeforeS - FRESH_SIGN_IN_REACH_S),
+    statement('DELETE FROM sessions_not_before WHERE not_before_s < ?', revokedBeforeS - REAUTHENTICATION_WINDOW_S),
     statement(
       'INSERT OR REPLACE INTO sessions_not_before (owner, not_before_s) VALUES (?, ?)',
       owner,
-      notBeforeS,
+      revokedBeforeS,
     ),
-    statement('DELETE FROM account_sessions WHERE owner = ? AND created_at_s < ?', owner, notBeforeS),
+    statement('DELETE FROM account_sessions WHERE owner = ? AND created_at_s < ?', owner, revokedBeforeS),
   ]
 }
 
 /** The moment before which every session of an account has ended; 0 when none was ever ended so. Throws as `readSessions`. */
-export async function readNotBefore(db: D1Database, owner: string): Promise<number> {
+export async function readRevokedBefore(db: D1Database, owner: string): Promise<number> {
   const [row] = await readRows(db, 'SELECT not_before_s FROM sessions_not_before WHERE owner = ?', owner)
   return Number(row?.['not_before_s'] ?? 0)
 }

@@ -7,13 +7,13 @@ type AccountSettings = {
 }
 
 /** The same as it is kept. */
-type KeptSettings = AccountSettings & {
+type StoredSettings = AccountSettings & {
   /** When they were changed, in seconds since 1970; null: never. */
   readonly changedAtS: number | null
 }
 
 /** What an account has set, or the defaults. Throws as `readRows` does. */
-export async function readSettings(db: D1Database, owner: string): Promise<KeptSettings> {
+export async function readSettings(db: D1Database, owner: string): Promise<StoredSettings> {
   const [row] = await readRows(
     db,
     'SELECT nickname, changed_at_s FROM account_settings WHERE owner = ?',
@@ -44,6 +44,6 @@ export async function writeSettings(
 }
 
 /** What forgets all that an account has set. */
-export const erasingSettings = (owner: string): readonly Statement[] => [
+export const eraseSettingsStatements = (owner: string): readonly Statement[] => [
   statement('DELETE FROM account_settings WHERE owner = ?', owner),
 ]

@@ -1,8 +1,8 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { readNotBefore } from './account-sessions.ts'
-import { readNotBeforeMark, readUntimedMark } from './session-marks.ts'
-import type { SessionStores } from './session-store.ts'
+import { readRevokedBefore } from './account-sessions.ts'
+import { readRevokedBeforeMark, readLacksAuthTimeMark } from './session-marks.ts'
+import type { SessionDependencies } from './session-store.ts'
 
 /** Signing in does not wait longer for what the database knows of the account. */
 const ACCOUNT_TIMEOUT_MS = 500
@@ -11,10 +11,10 @@ const ACCOUNT_TIMEOUT_MS = 500
  * The moment before which all sessions of an account have ended: the later of what both stores say; one that can tell is enough.
  * @throws {UnavailableError} when neither can
  */
-export async function readEndedBefore({ db, kv, report }: SessionStores, owner: string): Promise<number> {
+export async function resolveRevokedBefore({ db, kv, report }: SessionDependencies, owner: string): Promise<number> {
   const outcomes = await Promise.allSettled([
-    withDeadline(readNotBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
-    readNotBeforeMark(kv, owner),
+    withDeadline(readRevokedBefore(db, owner), ACCOUNT_TIMEOUT_MS, 'database'),
+    readRevokedBeforeMark(kv, owner),
   ])
   const known = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason)
@@ -23,9 +23,9 @@ export async function readEndedBefore({ db, kv, report }: SessionStores, owner: 
 }
 
 /** Whether nobody of an account can show when they signed in at the provider; no when KV cannot tell, which is reported. */
-export async function readNeverToldWhen({ kv, report }: SessionStores, owner: string): Promise<boolean> {
+export async function resolveLacksAuthTime({ kv, report }: SessionDependencies, owner: string): Promise<boolean> {
   try {
-    return await readUntimedMark(kv, owner)
+    return await readLacksAuthTimeMark(kv, owner)
   } catch (error) {
     report(error)
     return false

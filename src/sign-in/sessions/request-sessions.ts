@@ -1,37 +1,37 @@
-import { findSoleCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
-import { forgetHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
+import { findUniqueCookie, parseCookieHeader } from '#client/kit/cookie-header.ts'
+import { expireHostCookie, hostCookie } from '#src/http/rules/host-cookie.ts'
 import { SignInNotConfiguredError } from '#src/platform/app-error.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
+import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { endingStatements, readSessions } from './account-sessions.ts'
+import { revokeSessionsStatements, readSessions } from './account-sessions.ts'
 import { readSettings } from './account-settings-store.ts'
-import { readEndedBefore, readNeverToldWhen } from './ended-before.ts'
-import { accountTag, SESSION_COOKIE } from './session-cookie.ts'
-import { markNotBefore } from './session-marks.ts'
-import { listRecords, removeRecords } from './session-records.ts'
+import { resolveRevokedBefore, resolveLacksAuthTime } from './ended-before.ts'
+import { hashAccountId, SESSION_COOKIE } from './session-cookie.ts'
+import { writeAccountRevocation } from './session-marks.ts'
+import { listSessionIdHashes, deleteSessionRecords } from './session-records.ts'
 import {
   beginSession,
-  changeSession,
-  endOtherSession,
-  endSession,
-  type FoundSession,
+  updateSessionUser,
+  revokeOtherSession,
+  revokeSession,
+  type UnverifiedSession,
   findSession,
   type Session,
-  type SessionStores,
+  type SessionDependencies,
 } from './session-store.ts'
 
 /** Signing in does not wait longer for what the database knows of the account. */
 const ACCOUNT_TIMEOUT_MS = 500
 
 /** Every session of an account, as the list and KV itself have them. Throws as `readSessions` and `listRecords` do. */
-async function hashesOf({ db, kv }: SessionStores, owner: string, tag: string): Promise<Set<string>> {
-  const [listed, kept] = await Promise.all([readSessions(db, owner), listRecords(kv, tag)])
-  return new Set([...listed.map(toHash), ...kept])
+async function sessionIdHashesOf({ db, kv }: SessionDependencies, owner: string, accountHash: string): Promise<Set<string>> {
+  const [listed, stored] = await Promise.all([readSessions(db, owner), listSessionIdHashes(kv, accountHash)])
+  return new Set([...listed.map(toSessionIdHash), ...stored])
 }
 
-type FreshSignIn = { readonly endedBeforeS: number; readonly isTimed: boolean }
+type SignInResult = { readonly revokedBeforeS: number; readonly hasAuthTime: boolean }
 
 /** The session of one request. */
 export type RequestSessions = {
@@ -44,67 +44,67 @@ export type RequestSessions = {
   /**
    * The same for what shows a visitor's name and nothing more: one store that can tell is enough. Throws as `read` does.
    */
-  readonly recognise: () => Promise<Session | null>
+  readonly readCached: () => Promise<Session | null>
   /**
    * The same from its record alone, without the database: for pages that begin before they show anything of an account, and
    * confirm the session with what they show. Throws as `read` does.
    */
-  readonly find: () => Promise<FoundSession | null>
+  readonly findUnverified: () => Promise<UnverifiedSession | null>
   /**
    * The moment before which all sessions of an account have ended, 0 for none: who signs in must show that they did so at the
    * provider since.
    * @throws {UnavailableError} when no store can tell
    */
-  readonly endedBefore: (user: SessionUser) => Promise<number>
+  readonly readRevokedBefore: (user: SessionUser) => Promise<number>
   /**
    * Whether the provider did not say when the visitor had signed in there, where the account ended its sessions: then nobody
    * of it can show that. No when KV cannot tell, which is reported.
    */
-  readonly isNeverToldWhen: (user: SessionUser) => Promise<boolean>
+  readonly lacksAuthTime: (user: SessionUser) => Promise<boolean>
   /**
    * Begins a session in place of the request's own, under the name that the account has chosen, and gives the Set-Cookie
    * line. Throws as `read` does.
    * @param signIn.endedBeforeS as `endedBefore` gave it
    * @param signIn.isTimed whether the provider said when the visitor signed in there
    */
-  readonly replace: (user: SessionUser, signIn: FreshSignIn) => Promise<string>
+  readonly replace: (user: SessionUser, signIn: SignInResult) => Promise<string>
   /** Changes what the request's session knows of its visitor. Throws as `read` does. */
-  readonly change: (session: Session, user: SessionUser) => Promise<void>
+  readonly updateUser: (session: Session, user: SessionUser) => Promise<void>
   /**
    * Ends every session of the account and begins a new one in place of the request's own.
    * @throws {UnavailableError} when a store is down; when it was before this began, nothing has ended
    */
-  readonly endOthers: (session: Session) => Promise<string>
+  readonly revokeOthers: (session: Session) => Promise<string>
   /**
    * Ends one other session of the account; nothing where it has none of that name any more.
    * @param handle as `sessionHandle` gives it
    * @throws {UnavailableError} when a store is down: doing so again finishes it
    */
-  readonly endOne: (session: Session, handle: string) => Promise<void>
+  readonly revokeOne: (session: Session, handle: string) => Promise<void>
   /**
    * Ends every session of the account: records first, so that none of them is left when the database has done its part.
    * @param erasing what else the database does, all of it or none
    * @throws as `endOthers`
    * @returns the Set-Cookie line that forgets the request's own
    */
-  readonly endAll: (session: Session, erasing: readonly Statement[]) => Promise<string>
+  readonly revokeAll: (session: Session, erasing: readonly Statement[]) => Promise<string>
   /** Ends the request's session, if it has one. Never throws. */
-  readonly end: () => Promise<{ readonly setCookie: string; readonly wasOurs: boolean }>
+  readonly signOut: () => Promise<{ readonly setCookie: string; readonly wasOurs: boolean }>
 }
 
-const toHash = ({ hash }: { readonly hash: string }): string => hash
+const toSessionIdHash = ({ hash: sessionIdHash }: { readonly hash: string }): string => sessionIdHash
 
-const HANDLE_LENGTH = 16
+const PUBLIC_ID_LENGTH = 16
 /** What a form calls a session: as much of its key as tells it from the account's others, and opens nothing. */
-export const sessionHandle = (hash: string): string => hash.slice(0, HANDLE_LENGTH)
+export const publicSessionId = (sessionIdHash: string): string => sessionIdHash.slice(0, PUBLIC_ID_LENGTH)
 
-function needStores(stores: SessionStores | null): SessionStores {
-  if (stores === null) throw new SignInNotConfiguredError()
-  return stores
+function requireDependencies(dependencies: SessionDependencies | null): SessionDependencies {
+  if (dependencies === null) throw new SignInNotConfiguredError()
+  return dependencies
 }
 
 /** The name chosen in the settings, when there is one and the database can tell. */
-async function withChosenName({ db, report }: SessionStores, user: SessionUser): Promise<SessionUser> {
+async function applyChosenNickname({ db, report }: SessionDependencies, user: SessionUser): Promise<SessionUser> {
   try {
     const { nickname } = await withDeadline(readSettings(db, user.sub), ACCOUNT_TIMEOUT_MS, 'database')
     return nickname === null ? user : { ...user, nickname }
@@ -116,82 +116,82 @@ async function withChosenName({ db, report }: SessionStores, user: SessionUser):
 
 /**
  * @param cookieHeader the request's Cookie header
- * @param stores null when signing in is not configured: then nobody is signed in
+ * @param dependencies null when signing in is not configured: then nobody is signed in
  */
 export function createRequestSessions(
   cookieHeader: string | undefined,
-  stores: SessionStores | null,
+  dependencies: SessionDependencies | null,
 ): RequestSessions {
-  const cookie = findSoleCookie(parseCookieHeader(cookieHeader), SESSION_COOKIE)
-  const find = async (): Promise<FoundSession | null> =>
-    stores === null ? null : findSession(stores, cookie)
-  const readConfirmed = async (): Promise<Session | null> => {
-    const found = await find()
-    return found !== null && (await found.confirm()) ? found.session : null
+  const cookie = findUniqueCookie(parseCookieHeader(cookieHeader), SESSION_COOKIE)
+  const findUnverified = async (): Promise<UnverifiedSession | null> =>
+    dependencies === null ? null : findSession(dependencies, cookie)
+  const readVerified = async (): Promise<Session | null> => {
+    const found = await findUnverified()
+    return found !== null && (await found.checkRevocation()) ? found.session : null
   }
   let pending: Promise<Session | null> | null = null
   return {
     read() {
-      pending ??= readConfirmed()
+      pending ??= readVerified()
       return pending
     },
-    async recognise() {
-      const found = await find()
-      return found !== null && (await found.believe()) ? found.session : null
+    async readCached() {
+      const found = await findUnverified()
+      return found !== null && (await found.checkRevocationCached()) ? found.session : null
     },
-    find,
-    endedBefore: async ({ sub }) => readEndedBefore(needStores(stores), sub),
-    isNeverToldWhen: async ({ sub }) => readNeverToldWhen(needStores(stores), sub),
-    async replace(user, { endedBeforeS, isTimed }) {
-      const using = needStores(stores)
+    findUnverified,
+    readRevokedBefore: async ({ sub }) => resolveRevokedBefore(requireDependencies(dependencies), sub),
+    lacksAuthTime: async ({ sub }) => resolveLacksAuthTime(requireDependencies(dependencies), sub),
+    async replace(user, { revokedBeforeS, hasAuthTime }) {
+      const required = requireDependencies(dependencies)
       // Times are whole seconds: what begins within the one in which all others ended counts from the next, or it would end too.
-      const createdAtS = Math.max(using.nowS, endedBeforeS)
-      const value = await beginSession(using, await withChosenName(using, user), { createdAtS, isTimed })
-      await endSession(using, cookie)
-      return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
+      const createdAtS = Math.max(required.nowS, revokedBeforeS)
+      const value = await beginSession(required, await applyChosenNickname(required, user), { createdAtS, isTimed: hasAuthTime })
+      await revokeSession(required, cookie)
+      return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
     },
-    change: async (session, user) => changeSession(needStores(stores), session, user),
-    async endOthers(session) {
-      const using = needStores(stores)
-      const { kv, db, report } = using
-      const { user, hash, isTimed } = session
-      const tag = await accountTag(user.sub)
+    updateUser: async (session, user) => updateSessionUser(requireDependencies(dependencies), session, user),
+    async revokeOthers(session) {
+      const required = requireDependencies(dependencies)
+      const { kv, db, report } = required
+      const { user, sessionIdHash, hasAuthTime } = session
+      const accountHash = await hashAccountId(user.sub)
       // Times are whole seconds: what began within this one ends too, and the new session begins with the next.
-      const notBeforeS = using.nowS + 1
-      const others = await hashesOf(using, user.sub, tag)
-      others.delete(hash)
-      const value = await beginSession(using, user, { createdAtS: notBeforeS, isTimed })
-      await markNotBefore(kv, user.sub, { notBeforeS, isTimed })
-      await removeRecords(kv, tag, others)
+      const revokedBeforeS = required.nowS + 1
+      const otherHashes = await sessionIdHashesOf(required, user.sub, accountHash)
+      otherHashes.delete(sessionIdHash)
+      const value = await beginSession(required, user, { createdAtS: revokedBeforeS, isTimed: hasAuthTime })
+      await writeAccountRevocation(kv, user.sub, { notBeforeS: revokedBeforeS, isTimed: hasAuthTime })
+      await deleteSessionRecords(kv, accountHash, otherHashes)
       // The marks in KV have ended them already, and whoever asked must not lose the new session.
-      await runStatements(db, endingStatements(user.sub, notBeforeS)).catch(report)
-      await endSession(using, cookie)
-      return hostCookie(SESSION_COOKIE, value, ABSOLUTE_LIMIT_S)
+      await runStatements(db, revokeSessionsStatements(user.sub, revokedBeforeS)).catch(report)
+      await revokeSession(required, cookie)
+      return hostCookie(SESSION_COOKIE, value, ABSOLUTE_TIMEOUT_S)
     },
-    async endOne(session, handle) {
-      const using = needStores(stores)
-      const listed = await readSessions(using.db, session.user.sub)
-      const other = listed.find(({ hash }) => sessionHandle(hash) === handle && hash !== session.hash)
+    async revokeOne(session, publicId) {
+      const required = requireDependencies(dependencies)
+      const listed = await readSessions(required.db, session.user.sub)
+      const other = listed.find(({ sessionIdHash }) => publicSessionId(sessionIdHash) === publicId && sessionIdHash !== session.sessionIdHash)
       if (other === undefined) return
-      await endOtherSession(using, { hash: other.hash, tag: await accountTag(session.user.sub) })
+      await revokeOtherSession(required, { sessionIdHash: other.sessionIdHash, accountHash: await hashAccountId(session.user.sub) })
     },
-    async endAll(session, erasing) {
-      const using = needStores(stores)
-      const { kv, db, nowS, afterwards, report } = using
-      const { user, hash, isTimed } = session
-      const tag = await accountTag(user.sub)
-      const notBeforeS = nowS + 1
-      const hashes = (await hashesOf(using, user.sub, tag)).add(hash)
-      await markNotBefore(kv, user.sub, { notBeforeS, isTimed })
-      await removeRecords(kv, tag, hashes)
-      await runStatements(db, [...erasing, ...endingStatements(user.sub, notBeforeS)])
+    async revokeAll(session, eraseStatements) {
+      const required = requireDependencies(dependencies)
+      const { kv, db, nowS, waitUntil, report } = required
+      const { user, sessionIdHash, hasAuthTime } = session
+      const accountHash = await hashAccountId(user.sub)
+      const revokedBeforeS = nowS + 1
+      const hashes = (await sessionIdHashesOf(required, user.sub, accountHash)).add(sessionIdHash)
+      await writeAccountRevocation(kv, user.sub, { notBeforeS: revokedBeforeS, isTimed: hasAuthTime })
+      await deleteSessionRecords(kv, accountHash, hashes)
+      await runStatements(db, [...eraseStatements, ...revokeSessionsStatements(user.sub, revokedBeforeS)])
       // A use of a device that was being written down meanwhile may have brought its record back; from here on none can.
-      afterwards(removeRecords(kv, tag, hashes).catch(report))
-      return forgetHostCookie(SESSION_COOKIE)
+      waitUntil(deleteSessionRecords(kv, accountHash, hashes).catch(report))
+      return expireHostCookie(SESSION_COOKIE)
     },
-    async end() {
-      const wasOurs = stores !== null && (await endSession(stores, cookie))
-      return { setCookie: forgetHostCookie(SESSION_COOKIE), wasOurs }
+    async signOut() {
+      const hadSession = dependencies !== null && (await revokeSession(dependencies, cookie))
+      return { setCookie: expireHostCookie(SESSION_COOKIE), wasOurs: hadSession }
     },
   }
 }

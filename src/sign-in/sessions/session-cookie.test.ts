@@ -1,49 +1,49 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  accountTag,
+  hashAccountId,
   createSessionId,
-  openSessionCookie,
-  sealSessionId,
-  tagOfSessionId,
+  verifySessionCookie,
+  signSessionId,
+  accountHashOfSessionId,
 } from './session-cookie.ts'
 
 const SECRET = ['a secret of tests'] as const
 
 it('makes ids of 136 random bits, never the same, that have their account’s tag and nothing else in common', async () => {
-  const [tag, other] = await Promise.all([accountTag('ana'), accountTag('ben')])
+  const [tag, other] = await Promise.all([hashAccountId('ana'), hashAccountId('ben')])
   expect(tag).not.toBe(other)
   const ids = Array.from({ length: 1000 }, () => createSessionId(tag))
   expect(new Set(ids.map((id) => id.slice(0, 22))).size).toBe(1000)
-  expect(new Set(ids.map(tagOfSessionId))).toEqual(new Set([tag]))
+  expect(new Set(ids.map(accountHashOfSessionId))).toEqual(new Set([tag]))
   expect(ids.every((id) => /^[A-Za-z0-9_-]{43}$/.test(id))).toBe(true)
 })
 
 it('opens what it sealed, with the same secret alone', async () => {
-  const id = createSessionId(await accountTag('ana'))
-  const value = await sealSessionId(id, SECRET)
-  expect(await openSessionCookie(value, SECRET)).toBe(id)
-  expect(await openSessionCookie(value, ['another'])).toBeNull()
-  expect(await openSessionCookie(value, ['another', ...SECRET])).toBe(id)
+  const id = createSessionId(await hashAccountId('ana'))
+  const value = await signSessionId(id, SECRET)
+  expect(await verifySessionCookie(value, SECRET)).toBe(id)
+  expect(await verifySessionCookie(value, ['another'])).toBeNull()
+  expect(await verifySessionCookie(value, ['another', ...SECRET])).toBe(id)
 })
 
 it('opens no other spelling of the same bytes', async () => {
-  const value = await sealSessionId('A'.repeat(43), SECRET)
+  const value = await signSessionId('A'.repeat(43), SECRET)
   const last = value.at(-1) ?? ''
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   for (const other of alphabet.replace(last, ''))
-    expect(await openSessionCookie(value.slice(0, -1) + other, SECRET)).toBeNull()
+    expect(await verifySessionCookie(value.slice(0, -1) + other, SECRET)).toBeNull()
   for (const spelling of [`${value}=`, ` ${value}`, `${value} `, `${value}\n`, value.replace('.', '%2E')])
-    expect(await openSessionCookie(spelling, SECRET)).toBeNull()
+    expect(await verifySessionCookie(spelling, SECRET)).toBeNull()
 })
 
 it('opens nothing else', async () => {
-  expect(await openSessionCookie(null, SECRET)).toBeNull()
+  expect(await verifySessionCookie(null, SECRET)).toBeNull()
   const shaped = fc.stringMatching(/^[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]{22}$/)
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string(), shaped),
-      async (value) => (await openSessionCookie(value, SECRET)) === null,
+      async (value) => (await verifySessionCookie(value, SECRET)) === null,
     ),
     { numRuns: 500 },
   )

@@ -1,18 +1,18 @@
 import type { SessionSecrets } from '#src/config/config.ts'
-import { hashText } from '#src/platform/hash-text.ts'
-import { openSessionCookie, tagOfSessionId } from './session-cookie.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
+import { verifySessionCookie, accountHashOfSessionId } from './session-cookie.ts'
 
 /** Where a session is kept. */
 export type SessionKey = {
   /** Hash of its id: the key of its record. */
-  readonly hash: string
+  readonly sessionIdHash: string
   /** What its id tells of its account. */
-  readonly tag: string
+  readonly accountHash: string
 }
 
 export const keyOfSessionId = async (id: string): Promise<SessionKey> => ({
-  hash: await hashText(id),
-  tag: tagOfSessionId(id),
+  sessionIdHash: await sha256Base64url(id),
+  accountHash: accountHashOfSessionId(id),
 })
 
 /** The key of the session that a cookie stands for; null when the cookie is none of ours. */
@@ -20,6 +20,6 @@ export async function keyOfCookie(
   cookie: string | null,
   secrets: SessionSecrets,
 ): Promise<SessionKey | null> {
-  const id = await openSessionCookie(cookie, secrets)
+  const id = await verifySessionCookie(cookie, secrets)
   return id === null ? null : keyOfSessionId(id)
 }

@@ -1,39 +1,39 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { FRESH_SIGN_IN_REACH_S } from '#src/sign-in/rules/fresh-sign-in.ts'
-import { ABSOLUTE_LIMIT_S } from '#src/sign-in/rules/session-lifetime.ts'
-import { accountTag } from './session-cookie.ts'
+import { REAUTHENTICATION_WINDOW_S } from '#src/sign-in/rules/fresh-sign-in.ts'
+import { ABSOLUTE_TIMEOUT_S } from '#src/sign-in/rules/session-lifetime.ts'
+import { hashAccountId } from './session-cookie.ts'
 import type { SessionKey } from './session-key.ts'
 
 const KV_TIMEOUT_MS = 500
 /** Longest life of a session, so that no mark goes before what it ends. */
-const KEPT = { expirationTtl: ABSOLUTE_LIMIT_S }
+const SESSION_REVOCATION_TTL = { expirationTtl: ABSOLUTE_TIMEOUT_S }
 /** As long as it also says who has to sign in anew at the provider. */
-const KEPT_LONG = { expirationTtl: FRESH_SIGN_IN_REACH_S }
-const YES = '1'
+const ACCOUNT_REVOCATION_TTL = { expirationTtl: REAUTHENTICATION_WINDOW_S }
+const MARK_VALUE = '1'
 const SECONDS = /^\d{1,12}$/
 
 /** Key of the mark that one session was ended. */
-const endedMark = (hash: string): string => `ended:${hash}`
+const sessionRevocationKey = (sessionIdHash: string): string => `ended:${sessionIdHash}`
 /** Key of the moment before which all sessions of an account have ended; an owner is a hash already. */
-const notBeforeMark = (owner: string): string => `not-before:${owner}`
+const accountRevocationKey = (owner: string): string => `not-before:${owner}`
 /** The same moment, under what an id tells of its account. */
-const taggedMark = (tag: string): string => `not-before-tag:${tag}`
+const accountHashRevocationKey = (accountHash: string): string => `not-before-tag:${accountHash}`
 /** Key that says that the provider tells nobody of this account when they signed in there. */
-const untimedMark = (owner: string): string => `untimed:${owner}`
+const lacksAuthTimeKey = (owner: string): string => `untimed:${owner}`
 
 /** What KV gave for the marks of a session: that of its own, then that of its account. */
-export type Marks = readonly [unknown, unknown]
+export type RevocationMarks = readonly [unknown, unknown]
 
-async function readMarks(kv: KVNamespace, own: string, ofAccount: string): Promise<Marks> {
-  const marks: unknown = await withDeadline(kv.get([own, ofAccount]), KV_TIMEOUT_MS, 'session marks')
+async function readRevocationMarks(kv: KVNamespace, sessionMarkKey: string, accountMarkKey: string): Promise<RevocationMarks> {
+  const marks: unknown = await withDeadline(kv.get([sessionMarkKey, accountMarkKey]), KV_TIMEOUT_MS, 'session marks')
   if (!(marks instanceof Map)) throw new UnavailableError('session marks (no answer)')
-  return [marks.get(own) ?? null, marks.get(ofAccount) ?? null]
+  return [marks.get(sessionMarkKey) ?? null, marks.get(accountMarkKey) ?? null]
 }
 
 /** Begins to read the marks of a session whose record is not there yet. */
-export function startReadingMarks(kv: KVNamespace, { hash, tag }: SessionKey): Promise<Marks> {
-  const reading = readMarks(kv, endedMark(hash), taggedMark(tag))
+export function prefetchRevocationMarks(kv: KVNamespace, { sessionIdHash, accountHash }: SessionKey): Promise<RevocationMarks> {
+  const reading = readRevocationMarks(kv, sessionRevocationKey(sessionIdHash), accountHashRevocationKey(accountHash))
   // Nobody waits for it when there is no such session.
   reading.catch(() => undefined)
   return reading
@@ -41,15 +41,15 @@ export function startReadingMarks(kv: KVNamespace, { hash, tag }: SessionKey): P
 
 /**
  * The marks of a session whose account is known.
- * @param begun what `startReadingMarks` began; of an id without a tag it says nothing of the account
+ * @param prefetched what `startReadingMarks` began; of an id without a tag it says nothing of the account
  */
-export async function marksOf(
+export async function resolveRevocationMarks(
   kv: KVNamespace,
-  { hash, tag }: SessionKey,
+  { sessionIdHash, accountHash }: SessionKey,
   owner: string,
-  begun: Promise<Marks>,
-): Promise<Marks> {
-  return tag === (await accountTag(owner)) ? begun : readMarks(kv, endedMark(hash), notBeforeMark(owner))
+  prefetched: Promise<RevocationMarks>,
+): Promise<RevocationMarks> {
+  return accountHash === (await hashAccountId(owner)) ? prefetched : readRevocationMarks(kv, sessionRevocationKey(sessionIdHash), accountRevocationKey(owner))
 }
 
 function secondsOf(mark: unknown): number {
@@ -62,30 +62,30 @@ function secondsOf(mark: unknown): number {
  * Whether marks say that a session is over.
  * @throws {UnavailableError} when they make no sense
  */
-export const isMarkedOver = ([ended, notBefore]: Marks, createdAtS: number): boolean =>
-  secondsOf(notBefore) > createdAtS || ended !== null
+export const isRevokedByMarks = ([sessionMark, accountMark]: RevocationMarks, createdAtS: number): boolean =>
+  secondsOf(accountMark) > createdAtS || sessionMark !== null
 
 /**
  * The moment before which all sessions of an account have ended, as KV has it; 0 for none.
  * @throws {UnavailableError} when KV fails, is late, or gives no time
  */
-export async function readNotBeforeMark(kv: KVNamespace, owner: string): Promise<number> {
-  const mark: unknown = await withDeadline(kv.get(notBeforeMark(owner)), KV_TIMEOUT_MS, 'session marks')
+export async function readRevokedBeforeMark(kv: KVNamespace, owner: string): Promise<number> {
+  const mark: unknown = await withDeadline(kv.get(accountRevocationKey(owner)), KV_TIMEOUT_MS, 'session marks')
   return secondsOf(mark)
 }
 
 /** Marks a session as ended, for places that still see its record. */
-export const markEnded = (kv: KVNamespace, hash: string): Promise<void> =>
-  withDeadline(kv.put(endedMark(hash), YES, KEPT), KV_TIMEOUT_MS, 'session store')
+export const writeSessionRevocation = (kv: KVNamespace, sessionIdHash: string): Promise<void> =>
+  withDeadline(kv.put(sessionRevocationKey(sessionIdHash), MARK_VALUE, SESSION_REVOCATION_TTL), KV_TIMEOUT_MS, 'session store')
 
 /**
  * Whether the provider told the session that ended all others of an account nothing of when its visitor had signed in there.
  * @throws {UnavailableError} when KV fails, is late, or gives anything else
  */
-export async function readUntimedMark(kv: KVNamespace, owner: string): Promise<boolean> {
-  const mark: unknown = await withDeadline(kv.get(untimedMark(owner)), KV_TIMEOUT_MS, 'session marks')
-  if (mark !== null && mark !== YES) throw new UnavailableError('session marks (neither yes nor no)')
-  return mark === YES
+export async function readLacksAuthTimeMark(kv: KVNamespace, owner: string): Promise<boolean> {
+  const mark: unknown = await withDeadline(kv.get(lacksAuthTimeKey(owner)), KV_TIMEOUT_MS, 'session marks')
+  if (mark !== null && mark !== MARK_VALUE) throw new UnavailableError('session marks (neither yes nor no)')
+  return mark === MARK_VALUE
 }
 
 /**
@@ -93,16 +93,16 @@ export async function readUntimedMark(kv: KVNamespace, owner: string): Promise<b
  * in there.
  * @throws {UnavailableError} when KV does not take all of it
  */
-export async function markNotBefore(
+export async function writeAccountRevocation(
   kv: KVNamespace,
   owner: string,
-  { notBeforeS, isTimed }: { readonly notBeforeS: number; readonly isTimed: boolean },
+  { notBeforeS: revokedBeforeS, isTimed: hasAuthTime }: { readonly notBeforeS: number; readonly isTimed: boolean },
 ): Promise<void> {
-  const keys = [notBeforeMark(owner), taggedMark(await accountTag(owner))]
-  const untimed = untimedMark(owner)
+  const keys = [accountRevocationKey(owner), accountHashRevocationKey(await hashAccountId(owner))]
+  const lacksAuthTimeMark = lacksAuthTimeKey(owner)
   const marking = Promise.all([
-    ...keys.map((key) => kv.put(key, String(notBeforeS), KEPT_LONG)),
-    isTimed ? kv.delete(untimed) : kv.put(untimed, YES, KEPT_LONG),
+    ...keys.map((key) => kv.put(key, String(revokedBeforeS), ACCOUNT_REVOCATION_TTL)),
+    hasAuthTime ? kv.delete(lacksAuthTimeMark) : kv.put(lacksAuthTimeMark, MARK_VALUE, ACCOUNT_REVOCATION_TTL),
   ])
   await withDeadline(marking, KV_TIMEOUT_MS, 'session store')
 }

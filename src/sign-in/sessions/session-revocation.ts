@@ -1,19 +1,19 @@
 import { UnavailableError } from '#src/platform/app-error.ts'
 import { guardAgainst, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { isMarkedOver, type Marks } from './session-marks.ts'
+import { isRevokedByMarks, type RevocationMarks } from './session-marks.ts'
 
 /** As long as a page waits for its data, which are asked for at the same time. */
-const CONFIRM_TIMEOUT_MS = 5000
+const STRICT_CHECK_TIMEOUT_MS = 5000
 /** Where only a name is shown, the database gets no longer than this to object. */
-const BELIEVE_TIMEOUT_MS = 500
+const CACHED_CHECK_TIMEOUT_MS = 500
 
 export type SessionIdentity = {
-  readonly hash: string
+  readonly sessionIdHash: string
   readonly owner: string
   readonly createdAtS: number
   /** Of KV, where they have been asked for. */
-  readonly marks: Promise<Marks>
+  readonly marks: Promise<RevocationMarks>
 }
 
 /** What holds the marks of sessions that were ended. */
@@ -30,60 +30,60 @@ const IS_REVOKED = `(EXISTS (SELECT 1 FROM revoked_sessions WHERE session_hash =
  * What has to stand in a transaction of a session that nobody has confirmed: when it was signed out, nothing of it counts
  * (R13.3). So the database is asked and told in one trip (R13.1).
  */
-export const revocationGuard = ({ hash, owner, createdAtS }: Omit<SessionIdentity, 'marks'>): Statement =>
-  guardAgainst(IS_REVOKED, hash, owner, createdAtS)
+export const revocationGuard = ({ sessionIdHash, owner, createdAtS }: Omit<SessionIdentity, 'marks'>): Statement =>
+  guardAgainst(IS_REVOKED, sessionIdHash, owner, createdAtS)
 
 /** Throws UnavailableError when D1 fails, is late, or answers anything but yes or no. */
 async function isRevokedInDatabase(
   db: D1Database,
-  { hash, owner, createdAtS }: SessionIdentity,
-  limitMs: number,
+  { sessionIdHash, owner, createdAtS }: SessionIdentity,
+  timeoutMs: number,
 ): Promise<boolean> {
-  const query = db.prepare(`SELECT ${IS_REVOKED} AS revoked`).bind(hash, owner, createdAtS)
-  const revoked: unknown = await withDeadline(query.first('revoked'), limitMs, 'database')
+  const query = db.prepare(`SELECT ${IS_REVOKED} AS revoked`).bind(sessionIdHash, owner, createdAtS)
+  const revoked: unknown = await withDeadline(query.first('revoked'), timeoutMs, 'database')
   if (revoked !== 0 && revoked !== 1) throw new UnavailableError('database (no yes or no)')
   return revoked === 1
 }
 
 /** Throws UnavailableError when KV fails, is late, or answers anything but marks. */
-const isRevokedInStore = async ({ marks, createdAtS }: SessionIdentity): Promise<boolean> =>
-  isMarkedOver(await marks, createdAtS)
+const isRevokedInKv = async ({ marks, createdAtS }: SessionIdentity): Promise<boolean> =>
+  isRevokedByMarks(await marks, createdAtS)
 
-type Verdict = { readonly isRevoked: boolean } | { readonly error: unknown }
+type RevocationResult = { readonly isRevoked: boolean } | { readonly error: unknown }
 
-const toVerdict = (asking: Promise<boolean>): Promise<Verdict> =>
-  asking.then(
+const settleResult = (check: Promise<boolean>): Promise<RevocationResult> =>
+  check.then(
     (isRevoked) => ({ isRevoked }),
     (error: unknown) => ({ error }),
   )
 
-const saysRevoked = (verdict: Verdict): boolean => 'isRevoked' in verdict && verdict.isRevoked
+const isRevokedResult = (result: RevocationResult): boolean => 'isRevoked' in result && result.isRevoked
 
 /** Both stores, asked at once. */
-type Asking = { readonly inStore: Promise<Verdict>; readonly inDatabase: Promise<Verdict> }
+type PendingChecks = { readonly kvResult: Promise<RevocationResult>; readonly databaseResult: Promise<RevocationResult> }
 
-const askBoth = ({ db }: RevocationStores, identity: SessionIdentity, limitMs: number): Asking => ({
-  inStore: toVerdict(isRevokedInStore(identity)),
-  inDatabase: toVerdict(isRevokedInDatabase(db, identity, limitMs)),
+const startChecks = ({ db }: RevocationStores, identity: SessionIdentity, timeoutMs: number): PendingChecks => ({
+  kvResult: settleResult(isRevokedInKv(identity)),
+  databaseResult: settleResult(isRevokedInDatabase(db, identity, timeoutMs)),
 })
 
 /** KV is near, so what it says is not kept waiting by a database that is slow. */
-async function hearBoth(
+async function awaitChecks(
   { report }: RevocationStores,
-  asking: Asking,
-): Promise<'revoked' | { readonly inStore: Verdict; readonly inDatabase: Verdict }> {
-  const inStore = await asking.inStore
-  if (saysRevoked(inStore)) return 'revoked'
-  const inDatabase = await asking.inDatabase
-  if (saysRevoked(inDatabase)) return 'revoked'
-  for (const verdict of [inStore, inDatabase]) if ('error' in verdict) report(verdict.error)
-  return { inStore, inDatabase }
+  pending: PendingChecks,
+): Promise<'revoked' | { readonly inStore: RevocationResult; readonly inDatabase: RevocationResult }> {
+  const kvResult = await pending.kvResult
+  if (isRevokedResult(kvResult)) return 'revoked'
+  const databaseResult = await pending.databaseResult
+  if (isRevokedResult(databaseResult)) return 'revoked'
+  for (const verdict of [kvResult, databaseResult]) if ('error' in verdict) report(verdict.error)
+  return { inStore: kvResult, inDatabase: databaseResult }
 }
 
 /** What is under way to learn whether a session was signed out. */
-export type Confirmation = {
+export type RevocationCheck = {
   /** Whether KV says that it was; false as well when it cannot tell. */
-  readonly isMarked: Promise<boolean>
+  readonly isMarkedRevoked: Promise<boolean>
   /**
    * Whether it was, as far as whoever reads or changes what an account owns must know it (R1.8, R13.3): one store that
    * says so is enough, and the database has to be heard. Rejects with UnavailableError when D1 does not answer within five
@@ -92,27 +92,27 @@ export type Confirmation = {
   readonly isRevoked: Promise<boolean>
 }
 
-async function decide(stores: RevocationStores, asking: Asking): Promise<boolean> {
-  const said = await hearBoth(stores, asking)
-  if (said === 'revoked') return true
-  if ('error' in said.inDatabase) throw said.inDatabase.error
+async function requireDatabaseResult(stores: RevocationStores, pending: PendingChecks): Promise<boolean> {
+  const results = await awaitChecks(stores, pending)
+  if (results === 'revoked') return true
+  if ('error' in results.inDatabase) throw results.inDatabase.error
   return false
 }
 
 /** Whether KV says that a session was signed out; false as well when it cannot tell, which is reported. */
-export async function isMarked(
+export async function isMarkedRevoked(
   { report }: Pick<RevocationStores, 'report'>,
   identity: SessionIdentity,
 ): Promise<boolean> {
-  const verdict = await toVerdict(isRevokedInStore(identity))
-  if ('error' in verdict) report(verdict.error)
-  return saysRevoked(verdict)
+  const result = await settleResult(isRevokedInKv(identity))
+  if ('error' in result) report(result.error)
+  return isRevokedResult(result)
 }
 
 /** Begins to ask whether a session was signed out, by itself or with all others of its account. */
-export function startConfirming(stores: RevocationStores, identity: SessionIdentity): Confirmation {
-  const asking = askBoth(stores, identity, CONFIRM_TIMEOUT_MS)
-  return { isMarked: asking.inStore.then(saysRevoked), isRevoked: decide(stores, asking) }
+export function startRevocationCheck(stores: RevocationStores, identity: SessionIdentity): RevocationCheck {
+  const pending = startChecks(stores, identity, STRICT_CHECK_TIMEOUT_MS)
+  return { isMarkedRevoked: pending.kvResult.then(isRevokedResult), isRevoked: requireDatabaseResult(stores, pending) }
 }
 
 /**
@@ -120,9 +120,9 @@ export function startConfirming(stores: RevocationStores, identity: SessionIdent
  * does not answer within half a second.
  * @throws {UnavailableError} when neither can be read
  */
-export async function seemsRevoked(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
-  const said = await hearBoth(stores, askBoth(stores, identity, BELIEVE_TIMEOUT_MS))
-  if (said === 'revoked') return true
-  if ('error' in said.inStore && 'error' in said.inDatabase) throw said.inDatabase.error
+export async function isRevokedCached(stores: RevocationStores, identity: SessionIdentity): Promise<boolean> {
+  const results = await awaitChecks(stores, startChecks(stores, identity, CACHED_CHECK_TIMEOUT_MS))
+  if (results === 'revoked') return true
+  if ('error' in results.inStore && 'error' in results.inDatabase) throw results.inDatabase.error
   return false
 }

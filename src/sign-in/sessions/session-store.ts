@@ -1,17 +1,17 @@
 import type { SessionSecrets } from '#src/config/config.ts'
 import type { Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { setMark } from '#src/platform/one-time-marks.ts'
-import type { RecentKeys } from '#src/platform/recent-keys.ts'
-import { ABSOLUTE_LIMIT_S, isAlive, wantsExtension } from '#src/sign-in/rules/session-lifetime.ts'
+import { insertHashOnce } from '#src/platform/one-time-marks.ts'
+import type { Throttle } from '#src/platform/recent-keys.ts'
+import { ABSOLUTE_TIMEOUT_S, isSessionActive, isExtensionDue } from '#src/sign-in/rules/session-lifetime.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
-import { listSession, unlistSession } from './account-sessions.ts'
-import { accountTag, createSessionId, sealSessionId } from './session-cookie.ts'
+import { upsertAccountSession, deleteAccountSession } from './account-sessions.ts'
+import { hashAccountId, createSessionId, signSessionId } from './session-cookie.ts'
 import { keyOfCookie, keyOfSessionId, type SessionKey } from './session-key.ts'
-import { markEnded, marksOf, startReadingMarks } from './session-marks.ts'
+import { writeSessionRevocation, resolveRevocationMarks, prefetchRevocationMarks } from './session-marks.ts'
 import { parseSessionRecord, type SessionRecord } from './session-record.ts'
-import { removeRecord, writeRecord } from './session-records.ts'
-import { isMarked, revocationGuard, seemsRevoked, startConfirming } from './session-revocation.ts'
+import { deleteSessionRecord, writeSessionRecord } from './session-records.ts'
+import { isMarkedRevoked, revocationGuard, isRevokedCached, startRevocationCheck } from './session-revocation.ts'
 
 const KV_TIMEOUT_MS = 500
 const DATABASE_TIMEOUT_MS = 500
@@ -21,11 +21,11 @@ export type Session = SessionKey & {
   readonly createdAtS: number
   readonly seenAtS: number
   /** Whether the provider said when the visitor signed in there, as every sign-in asks it to. */
-  readonly isTimed: boolean
+  readonly hasAuthTime: boolean
 }
 
 /** What sessions stand on, for one request. */
-export type SessionStores = {
+export type SessionDependencies = {
   readonly kv: KVNamespace
   readonly db: D1Database
   /** From which the key of the cookie's seal is derived. */
@@ -34,16 +34,16 @@ export type SessionStores = {
   /** What the visitor would call the device. */
   readonly device: string
   /** Sessions whose use this isolate wrote down within the hour. */
-  readonly extended: RecentKeys
+  readonly recentExtensions: Throttle
   /** Lets work outlive the answer (`waitUntil`). */
-  readonly afterwards: (work: Promise<unknown>) => void
+  readonly waitUntil: (work: Promise<unknown>) => void
   readonly report: (error: unknown) => void
 }
 
 /** Shows a session to its owner; false when it has been ended meanwhile. Throws UnavailableError when D1 does not take it. */
-function list({ db, device }: SessionStores, hash: string, record: SessionRecord): Promise<boolean> {
+function upsertListedSession({ db, device }: SessionDependencies, sessionIdHash: string, record: SessionRecord): Promise<boolean> {
   const { createdAtS, seenAtS, user } = record
-  const listing = listSession(db, { hash, owner: user.sub, device, createdAtS, seenAtS })
+  const listing = upsertAccountSession(db, { sessionIdHash, owner: user.sub, device, createdAtS, seenAtS })
   return withDeadline(listing, DATABASE_TIMEOUT_MS, 'database')
 }
 
@@ -55,55 +55,55 @@ function list({ db, device }: SessionStores, hash: string, record: SessionRecord
  * @throws {UnavailableError} when KV does not take the record within 500 ms
  */
 export async function beginSession(
-  stores: SessionStores,
+  stores: SessionDependencies,
   user: SessionUser,
   { createdAtS, isTimed }: Pick<SessionRecord, 'createdAtS' | 'isTimed'>,
 ): Promise<string> {
-  const id = createSessionId(await accountTag(user.sub))
+  const id = createSessionId(await hashAccountId(user.sub))
   const key = await keyOfSessionId(id)
   const record = { createdAtS, seenAtS: createdAtS, isTimed, user }
-  await writeRecord(stores.kv, key, record, stores.nowS)
+  await writeSessionRecord(stores.kv, key, record, stores.nowS)
   // The list is a courtesy: when the database does not take it, the session counts all the same.
-  stores.afterwards(keepIfListed(stores, key, record).catch(stores.report))
-  return sealSessionId(id, stores.secrets)
+  stores.waitUntil(deleteRecordIfRevoked(stores, key, record).catch(stores.report))
+  return signSessionId(id, stores.secrets)
 }
 
 /** Lists a session whose record was just written; takes the record away again when all before it were ended meanwhile. */
-async function keepIfListed(stores: SessionStores, key: SessionKey, record: SessionRecord): Promise<void> {
-  if (!(await list(stores, key.hash, record))) await removeRecord(stores.kv, key)
+async function deleteRecordIfRevoked(stores: SessionDependencies, key: SessionKey, record: SessionRecord): Promise<void> {
+  if (!(await upsertListedSession(stores, key.sessionIdHash, record))) await deleteSessionRecord(stores.kv, key)
 }
 
 /** A session whose record is there; whether it was signed out elsewhere is another question. */
-export type FoundSession = {
+export type UnverifiedSession = {
   readonly session: Session
   /**
    * Whether what the account owns may be shown and changed; false when it was signed out.
    * @throws {UnavailableError} when the database does not answer
    */
-  readonly confirm: () => Promise<boolean>
+  readonly checkRevocation: () => Promise<boolean>
   /** The same for a page that begins before the database answers: `null` when KV says already that the session is over. */
-  readonly confirmLater: () => Promise<{ readonly isConfirmed: Promise<boolean> } | null>
+  readonly checkRevocationDeferred: () => Promise<{ readonly isConfirmed: Promise<boolean> } | null>
   /** For a transaction that asks by itself: what belongs into it, or null as for `confirmLater`. */
-  readonly guard: () => Promise<Statement | null>
+  readonly createTransactionGuard: () => Promise<Statement | null>
   /**
    * The same for the visitor's name alone; the marks in KV will do.
    * @throws {UnavailableError} when neither store answers
    */
-  readonly believe: () => Promise<boolean>
+  readonly checkRevocationCached: () => Promise<boolean>
 }
 
 /** Asks the database first, so that no record comes back which was ended a moment ago. */
-async function extend(stores: SessionStores, key: SessionKey, used: SessionRecord): Promise<void> {
-  if (!(await list(stores, key.hash, used))) return
-  await writeRecord(stores.kv, key, used, stores.nowS)
+async function extend(stores: SessionDependencies, key: SessionKey, used: SessionRecord): Promise<void> {
+  if (!(await upsertListedSession(stores, key.sessionIdHash, used))) return
+  await writeSessionRecord(stores.kv, key, used, stores.nowS)
   // And again: an account that was deleted in between leaves no record.
-  await keepIfListed(stores, key, used)
+  await deleteRecordIfRevoked(stores, key, used)
 }
 
-function extendIfDue(stores: SessionStores, key: SessionKey, record: SessionRecord): void {
-  const { nowS, extended, afterwards, report } = stores
-  if (!wantsExtension(record, nowS) || !extended.claim(key.hash, nowS)) return
-  afterwards(extend(stores, key, { ...record, seenAtS: nowS }).catch(report))
+function extendIfDue(stores: SessionDependencies, key: SessionKey, record: SessionRecord): void {
+  const { nowS, recentExtensions, waitUntil, report } = stores
+  if (!isExtensionDue(record, nowS) || !recentExtensions.claim(key.sessionIdHash, nowS)) return
+  waitUntil(extend(stores, key, { ...record, seenAtS: nowS }).catch(report))
 }
 
 /**
@@ -111,38 +111,38 @@ function extendIfDue(stores: SessionStores, key: SessionKey, record: SessionReco
  * @throws {UnavailableError} when KV does not answer within 500 ms
  */
 export async function findSession(
-  stores: SessionStores,
+  stores: SessionDependencies,
   cookie: string | null,
-): Promise<FoundSession | null> {
+): Promise<UnverifiedSession | null> {
   const key = await keyOfCookie(cookie, stores.secrets)
   if (key === null) return null
   const { kv } = stores
-  const { hash } = key
-  const begun = startReadingMarks(kv, key)
-  const text = await withDeadline(kv.get(hash), KV_TIMEOUT_MS, 'session store')
+  const { sessionIdHash } = key
+  const prefetchedMarks = prefetchRevocationMarks(kv, key)
+  const text = await withDeadline(kv.get(sessionIdHash), KV_TIMEOUT_MS, 'session store')
   const record = parseSessionRecord(text)
-  if (record === null || !isAlive(record, stores.nowS)) return null
+  if (record === null || !isSessionActive(record, stores.nowS)) return null
   const { user, createdAtS, seenAtS, isTimed } = record
-  const marks = marksOf(kv, key, user.sub, begun)
+  const marks = resolveRevocationMarks(kv, key, user.sub, prefetchedMarks)
   // Whoever may do without asking does not wait for it.
   marks.catch(() => undefined)
-  const identity = { hash, owner: user.sub, createdAtS, marks }
-  const keep = (isRevoked: boolean): boolean => {
+  const identity = { hash: sessionIdHash, owner: user.sub, createdAtS, marks }
+  const extendUnlessRevoked = (isRevoked: boolean): boolean => {
     if (!isRevoked) extendIfDue(stores, key, record)
     return !isRevoked
   }
   return {
-    session: { user, ...key, createdAtS, seenAtS, isTimed },
-    confirm: async () => keep(await startConfirming(stores, identity).isRevoked),
-    async confirmLater() {
-      const { isMarked, isRevoked } = startConfirming(stores, identity)
-      const isConfirmed = isRevoked.then(keep)
+    session: { user, ...key, createdAtS, seenAtS, hasAuthTime: isTimed },
+    checkRevocation: async () => extendUnlessRevoked(await startRevocationCheck(stores, identity).isRevoked),
+    async checkRevocationDeferred() {
+      const { isMarkedRevoked: isMarked, isRevoked } = startRevocationCheck(stores, identity)
+      const isValid = isRevoked.then(extendUnlessRevoked)
       // Whoever shows something of the account waits for it; a page may show nothing.
-      isConfirmed.catch(() => undefined)
-      return (await isMarked) ? null : { isConfirmed }
+      isValid.catch(() => undefined)
+      return (await isMarked) ? null : { isConfirmed: isValid }
     },
-    guard: async () => ((await isMarked(stores, identity)) ? null : revocationGuard(identity)),
-    believe: async () => keep(await seemsRevoked(stores, identity)),
+    createTransactionGuard: async () => ((await isMarkedRevoked(stores, identity)) ? null : revocationGuard(identity)),
+    checkRevocationCached: async () => extendUnlessRevoked(await isRevokedCached(stores, identity)),
   }
 }
 
@@ -150,9 +150,9 @@ export async function findSession(
  * Changes what a session knows of its visitor, unless it was ended meanwhile.
  * @throws {UnavailableError} when a store does not take it
  */
-export function changeSession(stores: SessionStores, session: Session, user: SessionUser): Promise<void> {
-  const { hash, tag, createdAtS, isTimed } = session
-  return extend(stores, { hash, tag }, { createdAtS, seenAtS: stores.nowS, isTimed, user })
+export function updateSessionUser(stores: SessionDependencies, session: Session, user: SessionUser): Promise<void> {
+  const { sessionIdHash, accountHash, createdAtS, hasAuthTime } = session
+  return extend(stores, { sessionIdHash, accountHash }, { createdAtS, seenAtS: stores.nowS, isTimed: hasAuthTime, user })
 }
 
 /**
@@ -160,21 +160,21 @@ export function changeSession(stores: SessionStores, session: Session, user: Ses
  * (R1.8). Never throws: what a store refuses is reported.
  * @returns whether the cookie was one of ours
  */
-export async function endSession(stores: SessionStores, cookie: string | null): Promise<boolean> {
+export async function revokeSession(stores: SessionDependencies, cookie: string | null): Promise<boolean> {
   const key = await keyOfCookie(cookie, stores.secrets)
   if (key === null) return false
-  const outcomes = await Promise.allSettled(ending(stores, key))
+  const outcomes = await Promise.allSettled(revocationWrites(stores, key))
   for (const outcome of outcomes) if (outcome.status === 'rejected') stores.report(outcome.reason)
   return true
 }
 
 /** All that ends one session, begun at once. */
-function ending({ kv, db, nowS }: SessionStores, key: SessionKey): readonly Promise<unknown>[] {
+function revocationWrites({ kv, db, nowS }: SessionDependencies, key: SessionKey): readonly Promise<unknown>[] {
   return [
-    markEnded(kv, key.hash),
-    removeRecord(kv, key),
-    setMark(db, 'revokedSession', key.hash, nowS + ABSOLUTE_LIMIT_S, nowS),
-    unlistSession(db, key.hash),
+    writeSessionRevocation(kv, key.sessionIdHash),
+    deleteSessionRecord(kv, key),
+    insertHashOnce(db, 'revokedSession', key.sessionIdHash, nowS + ABSOLUTE_TIMEOUT_S, nowS),
+    deleteAccountSession(db, key.sessionIdHash),
   ]
 }
 
@@ -182,6 +182,6 @@ function ending({ kv, db, nowS }: SessionStores, key: SessionKey): readonly Prom
  * Ends another session of the same account, for good and wherever it is.
  * @throws {UnavailableError} when a store does not take it: doing so again finishes it
  */
-export async function endOtherSession(stores: SessionStores, key: SessionKey): Promise<void> {
-  await Promise.all(ending(stores, key))
+export async function revokeOtherSession(stores: SessionDependencies, key: SessionKey): Promise<void> {
+  await Promise.all(revocationWrites(stores, key))
 }

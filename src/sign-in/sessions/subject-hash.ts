@@ -1,5 +1,5 @@
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 
 /** What stands for a person everywhere on the site: of no use at the provider, different for each provider. */
 export const hashSubject = (issuer: string, subject: string): Promise<string> =>
-  hashText(`${issuer}\n${subject}`)
+  sha256Base64url(`${issuer}\n${subject}`)

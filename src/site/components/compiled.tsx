@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type CompiledProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'> = Omit<
+type CompiledElementProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'> = Omit<
   ComponentProps<Tag>,
   'children' | 'dangerouslySetInnerHTML'
 > & {
@@ -14,12 +14,12 @@ type CompiledProps<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody
  * An element whose children never change: their markup comes with the content where it was compiled
  * (tools/compile/compiled-parts.ts), and is made on the spot for what was put together by a request.
  */
-export function Compiled<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'>({
+export function CompiledElement<Tag extends 'ul' | 'ol' | 'g' | 'svg' | 'div' | 'li' | 'tbody'>({
   as,
   html,
   children,
   ...attributes
-}: CompiledProps<Tag>) {
+}: CompiledElementProps<Tag>) {
   const Element = as as 'div'
   const rest = attributes as ComponentProps<'div'>
   return html === undefined ? (

@@ -1,16 +1,16 @@
 /** In characters, for the field and for what reads it. */
-export const SHORTEST_REPORT = 10
-export const LONGEST_REPORT = 2000
+export const MIN_REPORT_LENGTH = 10
+export const MAX_REPORT_LENGTH = 2000
 
 export type MistakeFormProps = {
   /** Root-relative address of the page that has the mistake. */
   readonly page: string
   /** What was typed before and could not be taken. */
-  readonly typed?: { readonly text: string; readonly email: string }
+  readonly submitted?: { readonly text: string; readonly email: string }
 }
 
 /** What is wrong with a page, for the editors; works without script. */
-export function MistakeForm({ page, typed }: MistakeFormProps) {
+export function MistakeForm({ page, submitted }: MistakeFormProps) {
   return (
     <form className="mistake-form" action="/api/mistakes" method="post">
       <input type="hidden" name="page" value={page} />
@@ -24,9 +24,9 @@ export function MistakeForm({ page, typed }: MistakeFormProps) {
         name="text"
         rows={5}
         required
-        minLength={SHORTEST_REPORT}
-        maxLength={LONGEST_REPORT}
-        defaultValue={typed?.text}
+        minLength={MIN_REPORT_LENGTH}
+        maxLength={MAX_REPORT_LENGTH}
+        defaultValue={submitted?.text}
       />
       <label htmlFor="mistake-email">Your email address, if you would like an answer</label>
       <input
@@ -35,7 +35,7 @@ export function MistakeForm({ page, typed }: MistakeFormProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        defaultValue={typed?.email}
+        defaultValue={submitted?.email}
       />
       <button className="button" type="submit">
         Send

@@ -1,4 +1,4 @@
-export type PageLinksProps = {
+export type PaginationProps = {
   /** What is divided, for those who hear the links. */
   readonly label: string
   /** From 1. */
@@ -9,7 +9,7 @@ export type PageLinksProps = {
 }
 
 /** Numbered pages of a long list, with real addresses; nothing for a list of one page. */
-export function PageLinks({ label, current, count, hrefOf }: PageLinksProps) {
+export function Pagination({ label, current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null
   return (
     <nav className="category-links page-links" aria-label={label}>

@@ -1,5 +1,5 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { Compiled } from './compiled.tsx'
+import { CompiledElement } from './compiled.tsx'
 import { PlaceRow } from './place-row.tsx'
 
 type PlaceRowsProps = { readonly places: readonly PlaceSummary[] }
@@ -20,8 +20,8 @@ export type PlaceRowListProps = PlaceRowsProps & {
 /** Rows under one another; with `isWide` in as many columns as the page has room for. */
 export function PlaceRowList({ places, isWide = false, html }: PlaceRowListProps) {
   return (
-    <Compiled as="ul" className={isWide ? 'place-rows place-rows-wide' : 'place-rows'} html={html}>
+    <CompiledElement as="ul" className={isWide ? 'place-rows place-rows-wide' : 'place-rows'} html={html}>
       <PlaceRows places={places} />
-    </Compiled>
+    </CompiledElement>
   )
 }

@@ -1,24 +1,24 @@
 import type { PlaceSummary } from '#src/catalogue/catalogue-types.ts'
-import { Compiled } from './compiled.tsx'
-import { PlacePrint } from './place-print.tsx'
+import { CompiledElement } from './compiled.tsx'
+import { PlacePosterCard } from './place-print.tsx'
 
-type PrintsProps = { readonly places: readonly PlaceSummary[] }
+type PosterGridItemsProps = { readonly places: readonly PlaceSummary[] }
 
-export function Prints({ places }: PrintsProps) {
+export function PosterGridItems({ places }: PosterGridItemsProps) {
   return places.map((place) => (
     <li key={place.path}>
-      <PlacePrint place={place} />
+      <PlacePosterCard place={place} />
     </li>
   ))
 }
 
-export type PrintGridProps = PrintsProps & { readonly html?: string | undefined }
+export type PosterGridProps = PosterGridItemsProps & { readonly html?: string | undefined }
 
 /** Prints side by side: four in a row on a desk, two on a phone. */
-export function PrintGrid({ places, html }: PrintGridProps) {
+export function PosterGrid({ places, html }: PosterGridProps) {
   return (
-    <Compiled as="ul" className="print-grid" html={html}>
-      <Prints places={places} />
-    </Compiled>
+    <CompiledElement as="ul" className="print-grid" html={html}>
+      <PosterGridItems places={places} />
+    </CompiledElement>
   )
 }

@@ -3,7 +3,7 @@ import type { PosterRef } from '#client/posters/poster-address.ts'
 import { Poster } from './poster.tsx'
 import { SaveButton } from './save-button.tsx'
 
-export type PrintProps = {
+export type PosterCardProps = {
   readonly name: string
   readonly path: string
   readonly poster: PosterRef
@@ -18,7 +18,7 @@ export type PrintProps = {
 }
 
 /** A poster as it hangs in the shop: art, name, and a line on it. The name comes first in the source, the art on screen. */
-export function Print({
+export function PosterCard({
   name,
   path,
   poster,
@@ -26,7 +26,7 @@ export function Print({
   action,
   isDecorative = false,
   headingLevel = 3,
-}: PrintProps) {
+}: PosterCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <article className="print">

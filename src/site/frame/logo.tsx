@@ -1,15 +1,15 @@
-import { FernMark, FernMarkAgain } from '#src/site/components/fern-mark.tsx'
+import { FernMark, FernMarkReference } from '#src/site/components/fern-mark.tsx'
 
 export type LogoProps = {
   /** True for the header's, whose mark the others of the page show again. */
-  readonly isFirst?: boolean
+  readonly definesMark?: boolean
 }
 
 /** Mark and name, leading home. */
-export function Logo({ isFirst = false }: LogoProps) {
+export function Logo({ definesMark = false }: LogoProps) {
   return (
     <a className="logo" href="/" aria-label="Fernway home">
-      {isFirst ? <FernMark /> : <FernMarkAgain />}
+      {definesMark ? <FernMark /> : <FernMarkReference />}
       <span>Fernway</span>
     </a>
   )

@@ -52,7 +52,7 @@ export function NavGroupBody({ group }: NavGroupBodyProps) {
 const initialOf = ({ name }: PageLink): string => name.slice(0, 1)
 
 /** A shorter list is found without letters. */
-const LEAST_WITH_INITIALS = 20
+const MIN_LINKS_FOR_INITIALS = 20
 
 /** Plain links; in a long list the first of each initial carries it for the margin. */
 function Index({ links }: { readonly links: readonly PageLink[] }) {
@@ -61,7 +61,7 @@ function Index({ links }: { readonly links: readonly PageLink[] }) {
       {links.map((link, index) => {
         const before = links[index - 1]
         const isFirst =
-          links.length >= LEAST_WITH_INITIALS &&
+          links.length >= MIN_LINKS_FOR_INITIALS &&
           (before === undefined || initialOf(before) !== initialOf(link))
         return (
           <li key={link.path} data-initial={isFirst ? initialOf(link) : undefined}>
@@ -74,7 +74,7 @@ function Index({ links }: { readonly links: readonly PageLink[] }) {
 }
 
 /** Continents, as the guide counts them, of which English says more than the name. */
-const WITH_ARTICLE: ReadonlySet<string> = new Set(['Caribbean', 'Middle East', 'Pacific'])
+const CONTINENTS_WITH_ARTICLE: ReadonlySet<string> = new Set(['Caribbean', 'Middle East', 'Pacific'])
 
 function Continent({ continent }: { readonly continent: NavigationContinent }) {
   const { countries, regions, cities } = continent
@@ -99,7 +99,7 @@ function Continent({ continent }: { readonly continent: NavigationContinent }) {
           ),
       )}
       <a className="nav-count" href={continent.path}>
-        {`All ${continent.count} in ${WITH_ARTICLE.has(continent.name) ? 'the ' : ''}${continent.name}`}
+        {`All ${continent.count} in ${CONTINENTS_WITH_ARTICLE.has(continent.name) ? 'the ' : ''}${continent.name}`}
       </a>
     </>
   )

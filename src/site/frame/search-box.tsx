@@ -7,7 +7,7 @@ export type SearchBoxProps = {
   /** What is in the field at first. */
   readonly query?: string
   /** `field` for a bar; `large` for a page. */
-  readonly look?: 'field' | 'large'
+  readonly size?: 'field' | 'large'
   /** Tells this search from another on the same page. */
   readonly label?: string
   /** Id of the element that holds the suggestions; without one they lie under the field. */
@@ -24,14 +24,14 @@ export type SearchBoxProps = {
 export function SearchBox({
   idPrefix,
   query = '',
-  look = 'field',
+  size = 'field',
   label,
   listPlaceId,
   hasAutofocus = false,
 }: SearchBoxProps) {
   return (
     <form
-      className={`search-box search-box-${look}`}
+      className={`search-box search-box-${size}`}
       role="search"
       aria-label={label}
       action="/search"

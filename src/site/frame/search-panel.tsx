@@ -1,6 +1,6 @@
 import type { PlaceMention, PlaceSummary } from '#src/catalogue/catalogue-types.ts'
 import { Icon } from '#src/site/components/icon.tsx'
-import { PlacePrint } from '#src/site/components/place-print.tsx'
+import { PlacePosterCard } from '#src/site/components/place-print.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -71,7 +71,7 @@ export function SearchPanel({ picks, trending }: SearchPanelProps) {
             <ul>
               {picks.map((place) => (
                 <li key={place.path}>
-                  <PlacePrint place={place} isDecorative />
+                  <PlacePosterCard place={place} isDecorative />
                 </li>
               ))}
             </ul>

@@ -18,7 +18,7 @@ export type SiteHeaderProps = {
 export function SiteHeader({ site, picks }: SiteHeaderProps) {
   return (
     <div className="wrap header-bar">
-      <Logo isFirst />
+      <Logo definesMark />
       <SiteNav site={site} />
       <div className="header-tools">
         <SearchPanel picks={picks} trending={trendingBeside(site, picks)} />

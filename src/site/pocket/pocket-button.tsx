@@ -1,6 +1,6 @@
 import { Icon } from '#src/site/components/icon.tsx'
 
-export type PocketButtonProps = {
+export type OfflineButtonProps = {
   readonly name: string
   /** Address of the page whose guide is taken along. */
   readonly path: string
@@ -14,7 +14,7 @@ export type PocketButtonProps = {
  * Takes a guide along. It is script that keeps one, so the button keeps its room and is not there for anybody until
  * client/pocket/start-pocket.ts has found that this browser can (docs/adr/0031).
  */
-export function PocketButton({ name, path, hasWord = false, isMain = false }: PocketButtonProps) {
+export function OfflineButton({ name, path, hasWord = false, isMain = false }: OfflineButtonProps) {
   return (
     <button
       className={isMain ? 'button' : hasWord ? 'button button-ghost' : 'icon-button'}

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   findAxeViolations,
   findColourViolations,
-  leaveOutFrame,
+  removeLayout,
 } from '#test/support/node/find-axe-violations.ts'
-import { ACCOUNT_PAGES, openAsAna } from '#test/support/node/open-as-ana.ts'
+import { ACCOUNT_PAGE_PATHS, openSignedIn } from '#test/support/node/open-as-ana.ts'
 import type { WatchedPage } from '#test/support/node/open-page.ts'
 
 const WIDTHS_PX = [390, 1280]
@@ -12,11 +12,11 @@ const WIDTHS_PX = [390, 1280]
 describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
   let opened: WatchedPage
   beforeAll(async () => {
-    opened = await openAsAna({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    opened = await openSignedIn({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   })
   afterAll(() => opened.close())
 
-  it.each(ACCOUNT_PAGES)(
+  it.each(ACCOUNT_PAGE_PATHS)(
     'has nothing that axe finds, in light and in dark, with every slip open (%s)',
     async (path) => {
       const { page } = opened
@@ -25,7 +25,7 @@ describe.each(WIDTHS_PX)('a page of an account, %i px wide', (width) => {
       expect(await findAxeViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       // The frame is the same around all of them.
-      if (path !== ACCOUNT_PAGES[0]) await leaveOutFrame(page)
+      if (path !== ACCOUNT_PAGE_PATHS[0]) await removeLayout(page)
       expect(await findColourViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })
       // One slip of each kind: those of prints are alike.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -101,7 +101,7 @@ describe('the account', () => {
     await answerProfile(page, 200, JSON.stringify({ nickname: 'ana' }))
     await page.goto('/places')
     await page.locator('.profile-menu').waitFor()
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await answerProfile(page, 204)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await page.locator('.header-sign-in').waitFor()

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { openAsAna, ACCOUNT_PAGES as PAGES } from '#test/support/node/open-as-ana.ts'
+import { openSignedIn, ACCOUNT_PAGE_PATHS as PAGES } from '#test/support/node/open-as-ana.ts'
 
 const checker = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -14,7 +14,7 @@ const overflow = (page: Page): Promise<number> =>
 
 describe('pages of an account', () => {
   it('are valid HTML, complain of nothing, and do not scroll sideways at 320 px or with large text', async () => {
-    const { page, complaints, close } = await openAsAna({ viewport: { width: 320, height: 640 } })
+    const { page, complaints, close } = await openSignedIn({ viewport: { width: 320, height: 640 } })
     const client = await page.context().newCDPSession(page)
     for (const path of PAGES) {
       const response = await page.goto(path, { waitUntil: 'networkidle' })
@@ -36,7 +36,7 @@ describe('pages of an account', () => {
   })
 
   it('are within reach of the keyboard, every control with a name and of a size to hit', async () => {
-    const { page, close } = await openAsAna({ viewport: { width: 390, height: 844 } })
+    const { page, close } = await openSignedIn({ viewport: { width: 390, height: 844 } })
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const small = await page
@@ -79,7 +79,7 @@ describe('pages of an account', () => {
   })
 
   it('take the privacy choices of settings for this browser at once, the line in the footer too', async () => {
-    const { page, close } = await openAsAna({})
+    const { page, close } = await openSignedIn({})
     await page.goto('/profile/settings', { waitUntil: 'networkidle' })
     await page.check('main input[name="measurement"]')
     await page.click('main button[value="privacy"]')
@@ -95,7 +95,7 @@ describe('pages of an account', () => {
   })
 
   it('show Global Privacy Control of the browser as honoured where its requests do not say so', async () => {
-    const { page, complaints, close } = await openAsAna({})
+    const { page, complaints, close } = await openSignedIn({})
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await page.goto('/profile/settings')
     await page.hover('.site-header')
@@ -111,7 +111,7 @@ describe('pages of an account', () => {
   })
 
   it('turn the newsletter on, show its topics, and turn it off', async () => {
-    const { page, close } = await openAsAna({})
+    const { page, close } = await openSignedIn({})
     await page.goto('/profile/settings', { waitUntil: 'networkidle' })
     await page.check('main input[name="newsletter"]')
     await page.click('main button[value="newsletter"]')
@@ -129,7 +129,7 @@ describe('pages of an account', () => {
   })
 
   it('download an eBook that Ana owns, whole and from the middle', async () => {
-    const { page, close } = await openAsAna({})
+    const { page, close } = await openSignedIn({})
     await page.goto('/profile/library')
     expect(await page.locator('.book').count()).toBe(2)
     const [download] = await Promise.all([

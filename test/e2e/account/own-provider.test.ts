@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { buildApart } from '#test/support/node/build-apart.ts'
-import { type MailService, startMailService } from '#test/support/node/local-mail-service.ts'
+import { buildInProcess } from '#test/support/node/build-apart.ts'
+import { type LocalMailService, startLocalMailService } from '#test/support/node/local-mail-service.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { copyStores } from '#test/support/node/prepare-stores.ts'
 import { type StartedSite, startSite } from '#test/support/node/start-site.ts'
@@ -51,7 +51,7 @@ async function signIn(site: StartedSite): Promise<unknown> {
 describe('a provider of one’s own', { timeout: 180_000 }, () => {
   it('is signed in at with nothing else given (R14.4)', async () => {
     // The worker that is deployed; `npm test` has built it already.
-    if (!existsSync('dist/worker/wrangler.json')) await buildApart('')
+    if (!existsSync('dist/worker/wrangler.json')) await buildInProcess('')
     const site = await startWithProvider({ FAULT_INJECTION: '' })
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })
     const plain = await fetch(`${site.origin}/`, { headers: { 'x-fault': 'kv=slow:1' } })
@@ -59,7 +59,7 @@ describe('a provider of one’s own', { timeout: 180_000 }, () => {
   })
 
   it('is signed in at beside other variables, each of which holds (R14.4)', async () => {
-    const mail: MailService = await startMailService()
+    const mail: LocalMailService = await startLocalMailService()
     opened.push(mail.stop)
     const site = await startWithProvider({ WEBHOOK_SECRET, FAULT_INJECTION: '1', MAIL_API_URL: mail.url })
     expect(await signIn(site)).toMatchObject({ nickname: 'carla' })

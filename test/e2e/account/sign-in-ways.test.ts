@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
@@ -104,7 +104,7 @@ describe('an account', () => {
 describe('a provider that is down', () => {
   let site: StartedSite
   beforeAll(async () => {
-    site = await startOwnSite({
+    site = await startIsolatedSite({
       OIDC_ISSUER: 'http://127.0.0.1:9',
       OIDC_CLIENT_ID: 'x',
       OIDC_CLIENT_SECRET: 'y',

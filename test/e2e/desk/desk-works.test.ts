@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
@@ -44,7 +44,7 @@ async function leaveTraces(origin: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startOwnSite({ OPERATORS: 'ana@example.com=operator' })
+  site = await startIsolatedSite({ OPERATORS: 'ana@example.com=operator' })
   await leaveTraces(site.origin)
 })
 afterAll(() => site.stop())

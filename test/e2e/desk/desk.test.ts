@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
@@ -28,7 +28,7 @@ const checker = new HtmlValidate({
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startOwnSite({ OPERATORS: 'ana@example.com=operator, ben@example.com=editor' })
+  site = await startIsolatedSite({ OPERATORS: 'ana@example.com=operator, ben@example.com=editor' })
 })
 afterAll(() => site.stop())
 

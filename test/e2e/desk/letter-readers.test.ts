@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CapturedMail, waitFor } from '#test/support/node/captured-mail.ts'
 import { findAxeViolations, findColourViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
@@ -13,7 +13,7 @@ const SUBJECT = 'Three nights in Kyoto'
 
 let site: StartedSite
 beforeAll(async () => {
-  site = await startOwnSite({ OPERATORS: 'ana@example.com=operator' })
+  site = await startIsolatedSite({ OPERATORS: 'ana@example.com=operator' })
 })
 afterAll(() => site.stop())
 

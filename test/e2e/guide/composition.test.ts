@@ -67,7 +67,7 @@ describe('composition', () => {
   })
 
   it('sets the title of the home page in the sky at any width, never on the land', async () => {
-    const { page, close } = await openPage({ bypassCSP: true, drawsPictures: true })
+    const { page, close } = await openPage({ bypassCSP: true, loadsImages: true })
     for (const width of HERO_WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')

@@ -39,7 +39,7 @@ it('fetches a page ahead when the pointer rests on its link, and never signs any
 })
 
 it('carries the poster from the card to the page and back', async () => {
-  const { page, close } = await openPage({ viewport: { width: 1440, height: 900 }, drawsPictures: true })
+  const { page, close } = await openPage({ viewport: { width: 1440, height: 900 }, loadsImages: true })
   await page.addInitScript(watchArrival)
   await page.goto('/best-in-travel', { waitUntil: 'networkidle' })
   await page.locator('main a[href="/destinations/chile"]').first().click()
@@ -87,7 +87,7 @@ it('tells the time there now beside the time zone, and moves nothing below', asy
 it('is silent when somebody turns back before the poster has arrived', async () => {
   const { page, complaints, close } = await openPage({
     viewport: { width: 1440, height: 900 },
-    drawsPictures: true,
+    loadsImages: true,
   })
   await page.goto('/places', { waitUntil: 'networkidle' })
   const card = page.locator('main a[href^="/destinations/"]').first()

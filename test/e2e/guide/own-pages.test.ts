@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { leaveMeasured, openMeasured } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent } from '#test/support/node/open-measured.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
 const SECRET = 'Trip with Marguerite'
 
 describe("a visitor's own pages", () => {
   it('are counted without names: of the visitor, of their lists, of which list it is', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
     await page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsaves')
     await signInAtProvider(page, 'ana', '/profile/saves')
@@ -22,7 +22,7 @@ describe("a visitor's own pages", () => {
     await page.locator('.category-links a', { hasText: SECRET }).click()
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
     await page.locator('.profile-menu summary').click()
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     const events = await requests.events()
     expect(events.filter(({ path }) => path === '/profile/saves').map(({ name }) => name)).toEqual(
       expect.arrayContaining(['pageView', 'ElementClicked', 'FieldInputted', 'FormSubmitted']),

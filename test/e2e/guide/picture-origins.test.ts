@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { type PictureOrigin, startPictureOrigin } from '#test/support/node/picture-origin.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { type ImageOrigin, startImageOrigin } from '#test/support/node/picture-origin.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-let pictures: PictureOrigin
+let pictures: ImageOrigin
 let site: StartedSite
 
 beforeAll(async () => {
-  pictures = await startPictureOrigin()
-  site = await startOwnSite({ IMAGE_SOURCES: pictures.origin, ALLOW_LOOPBACK_HTTP: '1' })
+  pictures = await startImageOrigin()
+  site = await startIsolatedSite({ IMAGE_SOURCES: pictures.origin, ALLOW_LOOPBACK_HTTP: '1' })
 })
 
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe('a real server as the source of pictures', () => {
 describe('pictures in a browser', () => {
   it('a page shows its picture without script, in a width and format for the screen', async () => {
     const { page, close } = await openPage({
-      drawsPictures: true,
+      loadsImages: true,
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
     })
@@ -86,7 +86,7 @@ describe('pictures in a browser', () => {
   ])('a profile picture %s', async (_what, pictureOf, shown) => {
     const { page, complaints, close } = await openPage({
       viewport: { width: 1440, height: 900 },
-      drawsPictures: true,
+      loadsImages: true,
     })
     const user = { nickname: 'Ana', picture: pictureOf() }
     await page.route('**/api/auth/profile', (route) => route.fulfill({ json: user }))

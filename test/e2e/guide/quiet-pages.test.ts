@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   findAxeViolations,
   findColourViolations,
-  leaveOutFrame,
+  removeLayout,
 } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { PAGE_KINDS } from '#test/support/node/page-kinds.ts'
@@ -62,7 +62,7 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
         viewport,
         colorScheme: 'light',
         reducedMotion: 'reduce',
-        drawsPictures: true,
+        loadsImages: true,
       })
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }))
@@ -74,7 +74,7 @@ describe.concurrent.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
       expect(await findAxeViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       // The frame is the same around all of them.
-      if (path !== FRAMED) await leaveOutFrame(page)
+      if (path !== FRAMED) await removeLayout(page)
       expect(await findColourViolations(page)).toEqual([])
       expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
       await close()

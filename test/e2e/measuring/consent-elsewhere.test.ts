@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
 import { settleRequests } from '#test/support/node/settle-requests.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 const isMeasured = (page: Page) => page.evaluate(() => 'fernwayTrack' in globalThis)
 const OPT_OUT = '/do-not-sell-or-share-my-personal-information'
@@ -12,10 +12,10 @@ describe('consent that is taken back in another tab', () => {
     ['by the panel of Cookie Settings', '/cookie-settings', 'main button[value="necessary"]'],
     ['by the Do Not Sell page', OPT_OUT, 'main button[name="optOut"]'],
   ])('%s, stops measuring in both at once', async (_, path, button) => {
-    const { page, requests, complaints, close } = await openMeasured()
+    const { page, requests, complaints, close } = await openWithConsent()
     await page.clock.install()
-    await visitMeasured(page, '/places')
-    await waitForIdleParts(page)
+    await visitWithConsent(page, '/places')
+    await waitForIdleIslands(page)
     const other = await page.context().newPage()
     await other.goto(path)
     await other.click(button)
@@ -35,8 +35,8 @@ describe('consent that is taken back in another tab', () => {
   })
 
   it('starts again in both when it is given again, and counts nothing of the time between', async () => {
-    const { page, requests, close } = await openMeasured()
-    await visitMeasured(page, '/places')
+    const { page, requests, close } = await openWithConsent()
+    await visitWithConsent(page, '/places')
     const other = await page.context().newPage()
     await other.goto('/cookie-settings')
     await other.click('main button[value="necessary"]')
@@ -53,7 +53,7 @@ describe('consent that is taken back in another tab', () => {
   })
 
   it('loads a page anew that runs scripts of others', async () => {
-    const { page, close } = await openMeasured()
+    const { page, close } = await openWithConsent()
     await page.route(
       (url) => url.pathname === '/places',
       async (route) => {
@@ -68,7 +68,7 @@ describe('consent that is taken back in another tab', () => {
         })
       },
     )
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
     const { hostname } = new URL(inject('siteOrigin'))
     await page.context().addCookies([{ name: 'optOut', value: '1', domain: hostname, path: '/' }])
@@ -78,8 +78,8 @@ describe('consent that is taken back in another tab', () => {
   })
 
   it('adding advertising to measurement begins no new visit', async () => {
-    const { page, requests, close } = await openMeasured()
-    await visitMeasured(page, '/places')
+    const { page, requests, close } = await openWithConsent()
+    await visitWithConsent(page, '/places')
     const { hostname } = new URL(inject('siteOrigin'))
     await page
       .context()

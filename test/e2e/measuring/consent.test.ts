@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
-import { openMeasured } from '#test/support/node/open-measured.ts'
+import { openWithConsent } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 import { recordRequests } from '#test/support/node/record-requests.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const LINE = '.consent-line'
@@ -47,7 +47,7 @@ describe('consent', () => {
     await page.clock.install()
     await page.goto('/places')
     await page.hover(REACH)
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.locator(`${LINE} button[value="measurement"]`).click()
     await page.locator(LINE).getByText('You let us count. Thank you.').waitFor()
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
@@ -79,7 +79,7 @@ describe('consent', () => {
     }
     await page.goto('/places')
     await page.hover(REACH)
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.click(SETTINGS)
     await page.locator('.consent-dialog [role="status"]', { hasText: 'We honour it' }).waitFor()
     await close()
@@ -89,7 +89,7 @@ describe('consent', () => {
     const { page, close } = await openPage(DESKTOP)
     await page.goto('/')
     await page.hover(REACH)
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.click(SETTINGS)
     const dialog = page.locator('.consent-dialog')
     await dialog.waitFor()
@@ -126,7 +126,7 @@ describe('consent', () => {
   })
 
   it('is answered by Global Privacy Control that comes by header alone, before anything is sent', async () => {
-    const { page, requests, close } = await openMeasured('measurement', {
+    const { page, requests, close } = await openWithConsent('measurement', {
       extraHTTPHeaders: { 'sec-gpc': '1' },
     })
     await page.goto('/places')

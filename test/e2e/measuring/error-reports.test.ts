@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
 import { settleRequests } from '#test/support/node/settle-requests.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 type Notice = {
   readonly errors: readonly { readonly type: string; readonly message: string }[]
@@ -42,7 +42,7 @@ describe('errors in the browser', () => {
     const notices = recordNotices(page)
     await page.goto('/places?token=abc')
     await page.hover('h1')
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.click('h1')
     await page.click('h1')
     await runFile(page, `throw new TypeError('first for ana@mail.example')`)

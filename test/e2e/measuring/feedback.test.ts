@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const PLACE = '[data-feedback]'
@@ -13,16 +13,16 @@ describe('the question at the end of a guide', () => {
     ['/destinations/japan/kyoto', 'Yes, it was', 'USEFUL'],
     ['/articles/overland-track', 'Not really', 'NOT USEFUL'],
   ])('%s: an answer is told once, by keyboard, and thanked for', async (path, answer, feedback) => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
-    await visitMeasured(page, path)
+    await visitWithConsent(page, path)
     await questionOf(page).waitFor()
     await page.locator(PLACE).getByRole('button', { name: answer }).focus()
     await page.keyboard.press('Enter')
     await page.locator(PLACE).getByText('Thank you').waitFor()
     expect(await page.locator(`${PLACE} button`).count()).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.named('FeedbackGiven')).toMatchObject([
       { path, payload: { feedback, webElement: { location: 'FEEDBACK', elementType: 'BUTTON' } } },
     ])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openMeasured } from '#test/support/node/open-measured.ts'
+import { openWithConsent } from '#test/support/node/open-measured.ts'
 
 const OUTSIDE = 'https://outside.example'
 const CORS = { 'access-control-allow-origin': '*' }
@@ -32,7 +32,7 @@ const readGlobal = (page: Page, name: string) =>
 
 describe('scripts of others', () => {
   it('are not asked for before consent', async () => {
-    const { page, requests, close } = await openMeasured('none')
+    const { page, requests, close } = await openWithConsent('none')
     await configure(page, {
       trackerScript: `${OUTSIDE}/t.js`,
       behaviourScript: `${OUTSIDE}/b.js`,
@@ -48,7 +48,7 @@ describe('scripts of others', () => {
   })
 
   it('take the place of our tracker: events wait for it, with one warning', async () => {
-    const { page, requests, complaints, close } = await openMeasured()
+    const { page, requests, complaints, close } = await openWithConsent()
     await configure(page, { trackerFunction: 'tagular', trackerScript: `${OUTSIDE}/t.js` })
     await serve(
       page,
@@ -74,7 +74,7 @@ describe('scripts of others', () => {
   })
 
   it('that watch behaviour come after the first interaction, and their failure is only logged', async () => {
-    const { page, requests, complaints, close } = await openMeasured()
+    const { page, requests, complaints, close } = await openWithConsent()
     await configure(page, { behaviourScript: `${OUTSIDE}/b.js` })
     await page.route(`${OUTSIDE}/b.js`, (route) => route.abort())
     await page.goto('/places')
@@ -92,7 +92,7 @@ describe('scripts of others', () => {
 
   it('that a blocker stops set the flag and are told of; others do not', async () => {
     for (const isBlocked of [true, false]) {
-      const { page, requests, close } = await openMeasured()
+      const { page, requests, close } = await openWithConsent()
       await configure(page, { analyticsAddress: `${OUTSIDE}/a.js` })
       const methods: string[] = []
       await page.route(`${OUTSIDE}/a.js`, (route) => {
@@ -111,7 +111,7 @@ describe('scripts of others', () => {
   })
 
   it('that show ads get a random number of 32 characters and set the flag when ready', async () => {
-    const { page, close } = await openMeasured('advertising')
+    const { page, close } = await openWithConsent('advertising')
     await configure(page, { adScript: `${OUTSIDE}/ads.js` })
     await serve(page, '/ads.js', `setTimeout(() => dispatchEvent(new Event('ad-engine-ready')), 300)`)
     const ids: unknown[] = []

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {
-  leaveMeasured,
-  type MeasuredPage,
-  openMeasured,
-  visitMeasured,
+  leaveWithConsent,
+  type ConsentedPage,
+  openWithConsent,
+  visitWithConsent,
 } from '#test/support/node/open-measured.ts'
 
 /** The browser is never idle, as for a visitor who leaves at once. */
 const keepBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
 
-const viewsOf = async ({ requests }: MeasuredPage, path: string) =>
+const viewsOf = async ({ requests }: ConsentedPage, path: string) =>
   (await requests.named('pageView')).filter((event) => event.path === path)
 
 /** Nobody sees the page until `showPage` is called, as in a tab behind or a page that is prepared ahead. */
@@ -32,34 +32,34 @@ const showPage = (page: Page) =>
 
 describe('page views', () => {
   it('count a visitor who leaves before the browser is idle, once', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     await keepBusy(measured.page)
     await measured.page.goto('/places')
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await viewsOf(measured, '/places')).toEqual([{ name: 'pageView', path: '/places' }])
     await measured.close()
   })
 
   it('count a visitor who leaves later once too', async () => {
-    const measured = await openMeasured()
-    await visitMeasured(measured.page, '/places')
-    await leaveMeasured(measured)
+    const measured = await openWithConsent()
+    await visitWithConsent(measured.page, '/places')
+    await leaveWithConsent(measured)
     expect(await viewsOf(measured, '/places')).toHaveLength(1)
     await measured.close()
   })
 
   it.each(['none', 'advertising', ''])('count nobody who leaves early and answered %j', async (consent) => {
-    const measured = await openMeasured(consent)
+    const measured = await openWithConsent(consent)
     await keepBusy(measured.page)
     await measured.page.goto('/places')
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await measured.requests.countBatches()).toBe(0)
     await measured.close()
   })
 
   it('count nobody who leaves early and opted out, or whose browser asks not to', async () => {
     for (const isOptOut of [true, false]) {
-      const measured = await openMeasured()
+      const measured = await openWithConsent()
       const { page, requests, close } = measured
       await keepBusy(page)
       const [consent] = await page.context().cookies()
@@ -69,14 +69,14 @@ describe('page views', () => {
           Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
         )
       await page.goto('/places')
-      await leaveMeasured(measured)
+      await leaveWithConsent(measured)
       expect(await requests.countBatches()).toBe(0)
       await close()
     }
   })
 
   it('wait until the page is seen', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
     await openUnseen(page)
     await page.goto('/places', { waitUntil: 'networkidle' })
@@ -84,27 +84,27 @@ describe('page views', () => {
     expect(await page.evaluate(() => 'fernwayTrack' in globalThis)).toBe(false)
     await showPage(page)
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await viewsOf(measured, '/places')).toHaveLength(1)
     expect(requests.outside()).toEqual([])
     await close()
   })
 
   it('do not count a page that nobody ever saw', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
     await openUnseen(page)
     await page.goto('/places', { waitUntil: 'networkidle' })
     await page.waitForTimeout(800)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.countBatches()).toBe(0)
     await close()
   })
 
   it('count a return by the memory of the browser, and a path that changes in place, but not the menu', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, close } = measured
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await page.waitForTimeout(600)
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -113,7 +113,7 @@ describe('page views', () => {
     })
     await page.waitForTimeout(600)
     await page.evaluate(() => history.replaceState({}, '', '/articles'))
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await viewsOf(measured, '/places')).toHaveLength(2)
     expect(await viewsOf(measured, '/articles')).toHaveLength(1)
     await close()

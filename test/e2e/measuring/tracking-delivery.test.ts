@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
 
 describe('events on their way', () => {
   it('sends by beacon what happens on the way out, such as a sign-up within three seconds', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await page.evaluate(() => {
       const place = globalThis as unknown as { fernwayEvents: { push: (event: unknown) => void } }
       const event = {
@@ -16,7 +16,7 @@ describe('events on their way', () => {
       }
       addEventListener('pagehide', () => place.fernwayEvents.push({ ...event, emailHash: 'ab'.repeat(32) }))
     })
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.named('FormSubmitted')).toMatchObject([
       { path: '/places', payload: { userId: 'ab'.repeat(32) } },
     ])
@@ -27,9 +27,9 @@ describe('events on their way', () => {
   })
 
   it('keeps events while offline, a hundred at most, and sends them when the network is back', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     const before = await requests.countBatches()
     await page.context().setOffline(true)
     await page.evaluate(() => {
@@ -40,7 +40,7 @@ describe('events on their way', () => {
     expect(await requests.countBatches()).toBe(before)
     await page.context().setOffline(false)
     await page.waitForTimeout(500)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     const titles = (await requests.named('pageView'))
       .map(({ payload }) => String(payload['title']))
       .filter((title) => /^N\d+$/.test(title))

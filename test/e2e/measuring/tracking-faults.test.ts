@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 type Track = (...call: unknown[]) => void
 const trackNumbers = (page: Page, count: number) =>
@@ -12,9 +12,9 @@ const trackNumbers = (page: Page, count: number) =>
 
 describe('our own tracker', () => {
   it('is not put out by calls that are none, and they stand in the way of none', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await page.evaluate(() => {
       const { fernwayTrack } = globalThis as unknown as { fernwayTrack: Track }
       const cyclic: Record<string, unknown> = {}
@@ -31,18 +31,18 @@ describe('our own tracker', () => {
       fernwayTrack('click', { text: 'a'.repeat(70_000) })
       fernwayTrack('click', { text: 'last' })
     })
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect((await requests.named('click')).map(({ payload }) => payload)).toEqual([{ text: 'last' }])
     expect(complaints).toEqual([])
     await close()
   })
 
   it('sends a storm in few pieces and keeps the newest hundred', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await trackNumbers(page, 1000)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     const sent = async () => (await requests.named('click')).map(({ payload }) => Number(payload['n']))
     // While beacons are on their way a browser takes no more of them: the rest goes with the next page.
     await expect.poll(async () => Math.max(...(await sent()))).toBe(999)
@@ -56,7 +56,7 @@ describe('our own tracker', () => {
   })
 
   it('sends nothing again that was on its way when its page was left', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
     // As browsers do: requests of a page that is left fail for the page, and go on.
     await page.addInitScript(() => {
@@ -71,16 +71,16 @@ describe('our own tracker', () => {
         for (const fail of failures) fail()
       })
     })
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await trackNumbers(page, 40)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     const numbers = (await requests.named('click')).map(({ payload }) => Number(payload['n']))
     expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, n) => n))
     await close()
   })
 
   it('leaves a server alone for a minute that cannot take them, and keeps what no beacon takes', async () => {
-    const { page, close } = await openMeasured()
+    const { page, close } = await openWithConsent()
     const bodies: string[] = []
     let status = 503
     await page.route('**/api/events', (route) => {
@@ -91,7 +91,7 @@ describe('our own tracker', () => {
       navigator.sendBeacon = () => false
     })
     await page.clock.install()
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await page.clock.runFor(6000)
     await expect.poll(() => bodies.length).toBe(1)
     // The refusal is on its way to the page, which shows nothing of it.
@@ -111,9 +111,9 @@ describe('our own tracker', () => {
   })
 
   it('counts a double click once', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/destinations/japan/kyoto')
+    await visitWithConsent(page, '/destinations/japan/kyoto')
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
         if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault()
@@ -121,7 +121,7 @@ describe('our own tracker', () => {
     )
     await page.locator('.guidebook a').dblclick()
     await page.locator('.site-header a[href$="/cart"]:visible').first().dblclick()
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.named('product_click')).toHaveLength(1)
     expect(await requests.named('CartStarted')).toHaveLength(1)
     await close()
@@ -130,17 +130,17 @@ describe('our own tracker', () => {
 
 describe('a browser that keeps no cookies', () => {
   it('is told that its answer is not kept, and nothing is counted', async () => {
-    const measured = await openMeasured('')
+    const measured = await openWithConsent('')
     const { page, requests, close } = measured
     await page.addInitScript(() =>
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }),
     )
     await page.goto('/places')
     await page.hover('h1')
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.locator('.consent-line button[value="measurement"]').click()
     await page.locator('.consent-line').getByText('Your browser keeps no cookies').waitFor()
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.countBatches()).toBe(0)
     await close()
   })

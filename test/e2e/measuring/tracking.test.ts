@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
 
 /** Follows nothing, so that every event of a page can be counted. */
 const holdLinks = (page: Page) =>
@@ -12,11 +12,11 @@ const holdLinks = (page: Page) =>
 
 describe('a measured visit', () => {
   it('tells of each page once, in upper case, without its query', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, complaints, close } = measured
-    await visitMeasured(page, '/places')
-    await visitMeasured(page, '/search?q=lisbon')
-    await leaveMeasured(measured)
+    await visitWithConsent(page, '/places')
+    await visitWithConsent(page, '/search?q=lisbon')
+    await leaveWithConsent(measured)
     const views = await requests.named('pageView')
     expect(views.map(({ path }) => path).slice(0, 2)).toEqual(['/places', '/search'])
     expect(views[0]?.payload).toEqual({ title: expect.stringMatching(/^[^a-z]+$/) })
@@ -32,9 +32,9 @@ describe('a measured visit', () => {
   })
 
   it('tells of searches without result', async () => {
-    const measured = await openMeasured()
-    await visitMeasured(measured.page, '/search?q=xyzzy')
-    await leaveMeasured(measured)
+    const measured = await openWithConsent()
+    await visitWithConsent(measured.page, '/search?q=xyzzy')
+    await leaveWithConsent(measured)
     expect((await measured.requests.named('Searched'))[0]?.payload).toMatchObject({
       searchTerm: 'XYZZY',
       actionOutcome: 'NOTHING FOUND',
@@ -43,9 +43,9 @@ describe('a measured visit', () => {
   })
 
   it('tells of every click once: links, menus, promo, cart, shop, partners, language', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/destinations/japan/kyoto')
+    await visitWithConsent(page, '/destinations/japan/kyoto')
     await holdLinks(page)
     await page.locator('.breadcrumb a').first().click()
     await page.locator('.site-header a[href$="/cart"]:visible').first().click()
@@ -56,7 +56,7 @@ describe('a measured visit', () => {
     await page.locator('.footer-column a[href*="/collections/"]').first().click()
     await page.locator('.nav-section > summary').first().hover()
     await page.locator('.nav-promo:visible').click()
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     const clicks = (await requests.named('ElementClicked')).map(({ payload }) => payload)
     expect(clicks).toMatchObject([
       { webElement: { location: 'MAIN', elementType: 'LINK' }, actionOutcome: 'INTERNAL LINK' },
@@ -84,25 +84,25 @@ describe('a measured visit', () => {
   })
 
   it('tells once that a guidebook, a band and a promo came into view', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/destinations/japan/kyoto')
+    await visitWithConsent(page, '/destinations/japan/kyoto')
     for (let times = 0; times < 2; times += 1) {
       await page.locator('.guidebook').scrollIntoViewIfNeeded()
       await page.waitForTimeout(200)
       await page.evaluate(() => window.scrollTo(0, 0))
       await page.waitForTimeout(200)
     }
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.named('product_view')).toMatchObject([
       { payload: { webElement: { location: 'GUIDEBOOK CARD' }, product: { name: 'KYOTO' } } },
     ])
-    await visitMeasured(page, '/')
+    await visitWithConsent(page, '/')
     await page.locator('.band').scrollIntoViewIfNeeded()
     await page.waitForTimeout(200)
     await page.locator('.nav-section').nth(1).hover()
     await page.waitForTimeout(600)
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect(await requests.named('ElementViewed')).toMatchObject([
       { payload: { webElement: { location: 'CLOSING BAND' } } },
     ])
@@ -113,9 +113,9 @@ describe('a measured visit', () => {
   })
 
   it('tells of swipes of a rail, searches, fields and feedback', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/')
+    await visitWithConsent(page, '/')
     await page.locator('.rail').scrollIntoViewIfNeeded()
     await page.locator('.rail').evaluate((rail) => rail.scrollTo({ left: 600 }))
     await page.waitForTimeout(1200)
@@ -141,7 +141,7 @@ describe('a measured visit', () => {
       form?.requestSubmit()
     })
     await page.waitForURL('**/search?q=Kyoto')
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect((await requests.named('ElementSwiped')).map(({ payload }) => payload)).toMatchObject([
       { webElement: { location: 'RAIL', elementType: 'RAIL' }, direction: 'FORWARD' },
       { webElement: { location: 'RAIL' }, direction: 'BACK' },
@@ -158,16 +158,16 @@ describe('a measured visit', () => {
   })
 
   it('tells of a search that was sent by Enter, not of a button that nobody pressed', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/search')
+    await visitWithConsent(page, '/search')
     await page.fill('#search-q', 'Kyoto')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search?q=Kyoto')
     await page.waitForFunction(() => 'fernwayTrack' in globalThis)
     await page.locator('main form[role="search"] button[type="submit"]').first().click()
     await page.waitForLoadState()
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect((await requests.named('search')).map(({ payload }) => payload['searchTerm'])).toEqual([
       'KYOTO',
       'KYOTO',
@@ -177,15 +177,15 @@ describe('a measured visit', () => {
   })
 
   it('tells of a suggestion that was taken, by what was typed', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
-    await visitMeasured(page, '/search')
+    await visitWithConsent(page, '/search')
     await page.focus('#search-q')
     await page.locator('#search-q[role="combobox"]').waitFor()
     await page.locator('#search-q').pressSequentially('kyot')
     await page.locator('.suggestions:visible a').first().click()
     await page.waitForURL('**/destinations/**')
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     expect((await requests.named('search')).map(({ payload }) => payload)).toEqual([
       { searchTerm: 'KYOT', location: 'SUGGESTION' },
     ])

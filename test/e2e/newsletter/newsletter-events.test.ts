@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leaveMeasured, openMeasured, visitMeasured } from '#test/support/node/open-measured.ts'
+import { leaveWithConsent, openWithConsent, visitWithConsent } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 type Event = { readonly name: string; readonly source: string; readonly emailHash?: string | null }
@@ -102,14 +102,14 @@ describe('events of the form', () => {
   })
 
   it('include a submit by the browser itself, before the form has its script', async () => {
-    const measured = await openMeasured()
+    const measured = await openWithConsent()
     const { page, requests, close } = measured
     await page.route('**/assets/newsletter-form*', () => undefined)
-    await visitMeasured(page, '/places')
+    await visitWithConsent(page, '/places')
     await page.fill(FORM, `native-${Date.now()}@example.com`)
     await page.press(FORM, 'Enter')
     await page.waitForURL('**/newsletter/thanks')
-    await leaveMeasured(measured)
+    await leaveWithConsent(measured)
     const submits = await requests.named('FormSubmitted')
     expect(submits.map(({ payload }) => payload['formContext'])).toMatchObject([
       { formName: 'NEWSLETTER', source: 'FOOTER-SIGNUP' },

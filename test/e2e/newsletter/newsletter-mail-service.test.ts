@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { waitFor } from '#test/support/node/captured-mail.ts'
-import { type MailService, startMailService } from '#test/support/node/local-mail-service.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { type LocalMailService, startLocalMailService } from '#test/support/node/local-mail-service.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
-let service: MailService
+let service: LocalMailService
 let site: StartedSite
 
 beforeAll(async () => {
-  service = await startMailService()
-  site = await startOwnSite({ MAIL_API_URL: service.url })
+  service = await startLocalMailService()
+  site = await startIsolatedSite({ MAIL_API_URL: service.url })
 })
 afterAll(async () => {
   await site.stop()
@@ -37,14 +37,14 @@ const quietMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 it('sends one mail, and loses none, when the service fails, hangs up, is slow, and is back', async () => {
   const address = newAddress()
   for (const mood of ['fails', 'hangs up'] as const) {
-    service.mood = mood
+    service.faultMode = mood
     const before = service.requests
     if (mood === 'fails') expect((await signUp(address)).status).toBe(200)
     await waitFor('an attempt', async () => (service.requests > before ? true : undefined))
   }
-  service.mood = { slowMs: 4000 }
+  service.faultMode = { slowMs: 4000 }
   await waitFor('the mail', async () => mailsTo(address)[0])
-  service.mood = 'works'
+  service.faultMode = 'works'
   await quietMs(4000)
   expect(mailsTo(address)).toHaveLength(1)
   expect(mailsTo(address)[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { newAddress } from '#test/support/node/new-address.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 
 /** Does what Turnstile's script does to a form: looks for its place, and puts the proof there as a field. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
   challenges.listen(0, 'localhost')
   await once(challenges, 'listening')
-  site = await startOwnSite({
+  site = await startIsolatedSite({
     TURNSTILE_SITE_KEY: 'of-tests',
     TURNSTILE_SECRET: 'of tests, and of no value',
     TURNSTILE_ORIGIN: `http://localhost:${(challenges.address() as AddressInfo).port}`,

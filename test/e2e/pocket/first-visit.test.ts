@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
 const ALLOWED = { serviceWorkers: 'allow', hasTouch: true, isMobile: true, drawsPictures: true } as const
 /** What a page may keep on the main thread before nobody can press anything. */
 const LONG_TASK_MS = 50
-const MOST_SHELL_BYTES = 60 * 1024
+const MAX_SHELL_BYTES = 60 * 1024
 
 /**
  * What all tasks together took of the main thread, in its own time, from asking for the service worker until it answers for
@@ -57,7 +57,7 @@ describe('a first visit', () => {
       }
     })
     await page.goto('/destinations/japan/kyoto')
-    await waitForWorker(page)
+    await waitForServiceWorker(page)
     const seen = await page.evaluate(
       () => (globalThis as unknown as { seen: { registeredAtIdle: boolean } }).seen,
     )
@@ -77,14 +77,14 @@ describe('a first visit', () => {
     })
     expect(Object.keys(kept).every((name) => name.startsWith('fernway-shell '))).toBe(true)
     expect(Object.keys(kept)).toContain('fernway-shell /pocket/offline')
-    expect(Object.values(kept).reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SHELL_BYTES)
+    expect(Object.values(kept).reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_SHELL_BYTES)
     await close()
   })
 
   it('is enough for a page with its styles where there is no network', async () => {
     const { page, close } = await openPage(ALLOWED)
     await page.goto('/destinations/japan/kyoto')
-    await waitForWorker(page)
+    await waitForServiceWorker(page)
     await page.context().setOffline(true)
     await page.goto('/places')
     expect(await page.textContent('h1')).toBe('No network just now')
@@ -125,7 +125,7 @@ describe('what is one visitor’s own', () => {
       viewport: { width: 1280, height: 900 },
     })
     await page.goto('/destinations/tuvalu')
-    await waitForWorker(page)
+    await waitForServiceWorker(page)
     await page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsaves')
     await signInAtProvider(page, `pocket-${crypto.randomUUID().slice(0, 8)}`, '/profile/saves')
     await page.goto('/destinations/tuvalu')

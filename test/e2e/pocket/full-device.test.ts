@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 
 const KEPT = '/destinations/tuvalu'
 const WANTED = '/destinations/iceland'
@@ -20,7 +20,7 @@ async function limitRoom(page: Page, room: number | null): Promise<void> {
 
 async function take(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
   await page.locator('[data-pocket][data-ready]').first().click()
   await page.getByRole('button', { name: 'Keep it on this device' }).click()
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BadNetwork, startBadNetwork } from '#test/support/node/bad-network.ts'
+import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/bad-network.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
-import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 
 const GUIDE = '/destinations/tuvalu'
@@ -12,7 +12,7 @@ const FIRST_PORT = 9010
 /** A guide has three times as many files. */
 const IN_THE_MIDDLE = 20
 
-let network: BadNetwork
+let network: FaultyNetwork
 let site: StartedSite
 let origin: string
 let device: WatchedPage
@@ -21,8 +21,8 @@ let page: Page
 beforeAll(async () => {
   const port = await findFreePorts(FIRST_PORT)
   origin = `http://localhost:${port}`
-  site = await startOwnSite({ SITE_ORIGIN: origin })
-  network = await startBadNetwork(port, Number(new URL(site.origin).port))
+  site = await startIsolatedSite({ SITE_ORIGIN: origin })
+  network = await startFaultyNetwork(port, Number(new URL(site.origin).port))
 })
 
 afterAll(async () => {
@@ -31,12 +31,12 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  network.turn('good')
+  network.setState('good')
   network.rewrite()
-  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   page = device.page
   await page.goto(GUIDE)
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
 })
 
 afterEach(() => device.close())
@@ -49,9 +49,9 @@ async function offer(at: Page): Promise<void> {
 }
 
 /** Keeps a guide over a network that brings a part of it and then nothing more. */
-async function keepInVain(): Promise<void> {
+async function startHangingDownload(): Promise<void> {
   await offer(page)
-  const hangs = network.after(IN_THE_MIDDLE, () => network.turn('hanging'))
+  const hangs = network.after(IN_THE_MIDDLE, () => network.setState('hanging'))
   await press(page, 'Keep it on this device')
   await hangs
   await stateOf(page, 'keeping')
@@ -62,7 +62,7 @@ async function keepInVain(): Promise<void> {
 const press = (at: Page, name: string): Promise<void> => at.getByRole('button', { name }).click()
 
 /** Everything in the caches of guides: addresses with texts and sizes. */
-const keptFiles = () =>
+const listCachedFiles = () =>
   page.evaluate(async () => {
     const kept: { name: string; path: string; size: number; text: string }[] = []
     for (const name of await caches.keys()) {
@@ -77,11 +77,11 @@ const keptFiles = () =>
   })
 
 const guideNames = async (): Promise<readonly string[]> => [
-  ...new Set((await keptFiles()).map(({ name }) => name).filter((name) => name.startsWith('fernway-guide'))),
+  ...new Set((await listCachedFiles()).map(({ name }) => name).filter((name) => name.startsWith('fernway-guide'))),
 ]
 
 async function expectItOpensAlone(): Promise<void> {
-  network.turn('gone')
+  network.setState('gone')
   await page.goto(GUIDE)
   expect(await page.textContent('h1')).toBe('Tuvalu')
   expect(
@@ -95,19 +95,19 @@ describe('a guide that is taken along in haste', () => {
     const told = Number(/([\d.]+) MB/.exec((await stateOf(page, 'offered').textContent()) ?? '')?.[1]) * 1e6
     await press(page, 'Keep it on this device')
     await stateOf(page, 'kept').waitFor()
-    const files = (await keptFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
+    const files = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
     const real = files.reduce((sum, { size }) => sum + size, 0)
     console.log(`told ${told} bytes, kept ${real} in ${files.length} files`)
     expect(Math.abs(real - told) / told).toBeLessThan(0.05)
   })
 
   it('stops when asked to, and goes on with what was missing', async () => {
-    await keepInVain()
+    await startHangingDownload()
     await press(page, 'Stop')
     await stateOf(page, 'stopped').getByText('Stopped. What came until now stays here').first().waitFor()
-    const come = (await keptFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
+    const come = (await listCachedFiles()).filter(({ name }) => name.startsWith('fernway-guide'))
     expect(come.length).toBeGreaterThan(10)
-    network.turn('good')
+    network.setState('good')
     const before = network.paths().length
     await press(page, 'Go on')
     await stateOf(page, 'kept').waitFor()
@@ -117,9 +117,9 @@ describe('a guide that is taken along in haste', () => {
   })
 
   it('goes on after its page was left in the middle', async () => {
-    await keepInVain()
+    await startHangingDownload()
     await page.goto('about:blank')
-    network.turn('good')
+    network.setState('good')
     await page.goto('/pocket')
     const item = page.locator(`[data-guide="${GUIDE}"]`)
     await item.getByText('A part of it is here already.').waitFor()
@@ -157,15 +157,15 @@ describe('a guide that is taken along in haste', () => {
 
   it('takes nothing from a hotel that asks for a room number', async () => {
     await offer(page)
-    const isCaught = network.after(IN_THE_MIDDLE, () => network.turn('captive'))
+    const isCaught = network.after(IN_THE_MIDDLE, () => network.setState('captive'))
     await press(page, 'Keep it on this device')
     await isCaught
     await stateOf(page, 'stopped').getByText('The network is gone.').first().waitFor()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
     const foreign = async () =>
-      (await keptFiles()).filter(({ text }) => text.includes('Welcome to our hotel'))
+      (await listCachedFiles()).filter(({ text }) => text.includes('Welcome to our hotel'))
     expect(await foreign()).toEqual([])
-    network.turn('good')
+    network.setState('good')
     await press(page, 'Go on')
     await stateOf(page, 'kept').waitFor()
     expect(await foreign()).toEqual([])
@@ -184,7 +184,7 @@ describe('a guide that is taken along in haste', () => {
     await isAnother
     await stateOf(page, 'kept').waitFor()
     expect(await guideNames()).toEqual([`fernway-guide:feedfeedfeed:${GUIDE}`])
-    const texts = (await keptFiles()).filter(
+    const texts = (await listCachedFiles()).filter(
       ({ name, text }) => name.startsWith('fernway-guide') && text.includes(`${style}.css`),
     )
     expect(texts.map(({ path }) => path)).toEqual([])

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type BadNetwork, type NetworkState, startBadNetwork } from '#test/support/node/bad-network.ts'
+import { type FaultyNetwork, type NetworkState, startFaultyNetwork } from '#test/support/node/bad-network.ts'
 import {
-  keptAddresses,
-  missingPictures,
-  seeAtMark,
+  listCachedUrls,
+  missingImages,
+  expectAppBadge,
   usedBytes,
-  watchMark,
-  widthOfTitle,
+  watchAppBadge,
+  titleWidth,
 } from '#test/support/node/look-at-device.ts'
 import { openPage, type WatchedPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
-import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 
@@ -20,7 +20,7 @@ const JAPAN = '/destinations/japan'
 const FIRST_PORT = 8990
 const BAD: readonly NetworkState[] = ['gone', 'hanging', 'bad gateway', 'captive', 'trickling']
 
-let network: BadNetwork
+let network: FaultyNetwork
 let site: StartedSite
 let device: WatchedPage
 let page: Page
@@ -28,12 +28,12 @@ let page: Page
 beforeAll(async () => {
   const port = await findFreePorts(FIRST_PORT)
   const origin = `http://localhost:${port}`
-  site = await startOwnSite({ SITE_ORIGIN: origin })
-  network = await startBadNetwork(port, Number(new URL(site.origin).port))
-  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
+  site = await startIsolatedSite({ SITE_ORIGIN: origin })
+  network = await startFaultyNetwork(port, Number(new URL(site.origin).port))
+  device = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   page = device.page
-  await watchMark(page)
-  await keepJapan()
+  await watchAppBadge(page)
+  await downloadJapan()
 })
 
 afterAll(async () => {
@@ -42,11 +42,11 @@ afterAll(async () => {
   await site.stop()
 })
 
-beforeEach(() => network.turn('good'))
+beforeEach(() => network.setState('good'))
 
-async function keepJapan(): Promise<void> {
+async function downloadJapan(): Promise<void> {
   await page.goto(JAPAN)
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
   await page.locator('[data-pocket][data-ready]').click()
   await page.locator('.pocket-panel[data-state="offered"]').waitFor()
   await page.getByRole('button', { name: 'Keep it on this device' }).click()
@@ -67,7 +67,7 @@ describe('Japan in the pocket', () => {
     expect(pages.length).toBeGreaterThan(4)
     let slowestMs = 0
     for (const state of BAD) {
-      network.turn(state)
+      network.setState(state)
       const visited = state === 'gone' ? pages : pages.slice(0, 2)
       for (const path of visited) {
         const answer = await page.goto(path, { waitUntil: 'commit' })
@@ -80,12 +80,12 @@ describe('Japan in the pocket', () => {
         slowestMs = Math.max(slowestMs, took ?? 0)
         expect([state, path, answer?.status(), (took ?? 0) < 1000]).toEqual([state, path, 200, true])
         await page.waitForLoadState('load')
-        expect([state, path, await missingPictures(page)]).toEqual([state, path, []])
-        expect([state, path, await widthOfTitle(page)]).toEqual([state, path, '75%'])
+        expect([state, path, await missingImages(page)]).toEqual([state, path, []])
+        expect([state, path, await titleWidth(page)]).toEqual([state, path, '75%'])
       }
     }
     console.log(`the slowest page of the pocket began after ${Math.round(slowestMs)} ms`)
-    network.turn('gone')
+    network.setState('gone')
     await page.goto(`${JAPAN}/kyoto`)
     expect(await page.locator('#map svg path').count()).toBeGreaterThan(5)
     expect(await page.locator('#phrases').textContent()).toContain('ありがとう')
@@ -94,7 +94,7 @@ describe('Japan in the pocket', () => {
 
   it('is searched where the site’s search does not answer', async () => {
     for (const state of ['gone', 'bad gateway'] as const) {
-      network.turn(state)
+      network.setState(state)
       await page.goto('/search?q=tofu')
       await page.waitForURL('**/pocket?q=tofu')
       const found = page.locator('.pocket-hit', { hasText: 'tofu' }).first()
@@ -108,7 +108,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('is listed where another page is asked for', async () => {
-    network.turn('gone')
+    network.setState('gone')
     await page.goto('/places?x=1')
     expect(await page.textContent('h1')).toBe('No network just now')
     expect(await page.locator('.again').getAttribute('href')).toBe('/places?x=1')
@@ -118,7 +118,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('leaves pages that are not kept as the site answers them', async () => {
-    network.turn('bad gateway')
+    network.setState('bad gateway')
     expect((await page.goto('/places'))?.status()).toBe(502)
   })
 
@@ -126,13 +126,13 @@ describe('Japan in the pocket', () => {
     const kyoto = `${JAPAN}/kyoto`
     await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(kyoto)}`)
     await signInAtProvider(page, `offline-${crypto.randomUUID().slice(0, 8)}`, kyoto)
-    network.turn('gone')
+    network.setState('gone')
     await page.goto(kyoto)
     await page.locator('form.save button[aria-label="Save Kyoto"]').first().click()
     await page.locator('.save-status', { hasText: 'Kyoto is saved on this device until' }).waitFor()
     await page.reload()
     await page.locator('form.save button[aria-label="Save Kyoto"][aria-pressed="true"]').first().waitFor()
-    network.turn('good')
+    network.setState('good')
     const sent = page.waitForResponse('**/api/saves/changes')
     await page.goto('/destinations/iceland')
     expect((await sent).status()).toBe(200)
@@ -143,7 +143,7 @@ describe('Japan in the pocket', () => {
   })
 
   it('is of the new build after an update, and of the old one until then', async () => {
-    network.turn('good')
+    network.setState('good')
     const list = await (await page.request.get(`/pocket/guides${JAPAN}.json`)).json()
     const { build } = list as { readonly build: string }
     const next = 'feedfeedfeed'
@@ -156,27 +156,27 @@ describe('Japan in the pocket', () => {
     await expect.poll(cacheNames).toContain(`fernway-shell:${next}`)
     await expect.poll(cacheNames).not.toContain(`fernway-shell:${build}`)
     expect(await cacheNames()).toContain(`fernway-guide:${build}:${JAPAN}`)
-    await seeAtMark(page, 1)
-    network.turn('gone')
+    await expectAppBadge(page, 1)
+    network.setState('gone')
     await page.goto(`${JAPAN}/kyoto`)
-    expect(await missingPictures(page)).toEqual([])
-    expect(await widthOfTitle(page)).toBe('75%')
+    expect(await missingImages(page)).toEqual([])
+    expect(await titleWidth(page)).toBe('75%')
     await page.locator('[data-pocket][data-ready]').first().waitFor()
-    network.turn('good')
+    network.setState('good')
     await page.goto('/pocket')
     await page.getByRole('button', { name: 'Fetch the newer edition' }).waitFor()
     await page.getByRole('button', { name: 'Update all' }).click()
     await page.getByText('Every guide is of today.').waitFor()
-    await seeAtMark(page, 0)
+    await expectAppBadge(page, 0)
     await expect
       .poll(async () => (await cacheNames()).filter((name) => name.startsWith('fernway-guide')))
       .toEqual([`fernway-guide:${next}:${JAPAN}`])
-    network.turn('gone')
-    expect((await keptAddresses(page))[`fernway-guide:${next}:${JAPAN}`]).toContain(
+    network.setState('gone')
+    expect((await listCachedUrls(page))[`fernway-guide:${next}:${JAPAN}`]).toContain(
       '/assets/main-of-tomorrow.css',
     )
     await page.goto(`${JAPAN}/tokyo`)
-    expect(await widthOfTitle(page)).toBe('75%')
+    expect(await titleWidth(page)).toBe('75%')
     await page.goto('/pocket')
     expect(await page.locator('[data-pocket="page"]').getAttribute('data-build')).toBe(next)
   })

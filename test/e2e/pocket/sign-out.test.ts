@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
 const PLACE = '/destinations/tuvalu'
@@ -26,7 +26,7 @@ const leftBehind = (page: Page) =>
 /** Signs in, keeps a guide, and saves a place while the site cannot be reached; what waits is not sent until it is left. */
 async function leaveSomethingWaiting(page: Page, login: string): Promise<void> {
   await page.goto(PLACE)
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
   await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(PLACE)}`)
   await signInAtProvider(page, login, PLACE)
   await page.locator('[data-session-initial]:not(:empty)').first().waitFor({ state: 'attached' })

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BadNetwork, startBadNetwork } from '#test/support/node/bad-network.ts'
+import { type FaultyNetwork, startFaultyNetwork } from '#test/support/node/bad-network.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
-import { waitForWorker } from '#test/support/node/wait-for-worker.ts'
+import { waitForServiceWorker } from '#test/support/node/wait-for-worker.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 
 const GUIDE = '/destinations/tuvalu'
 const FIRST_PORT = 9030
 
-let network: BadNetwork
+let network: FaultyNetwork
 let origin: string
 let withPocket: StartedSite
 let without: StartedSite
@@ -20,9 +20,9 @@ const portOf = ({ origin: address }: StartedSite): number => Number(new URL(addr
 beforeAll(async () => {
   const port = await findFreePorts(FIRST_PORT)
   origin = `http://localhost:${port}`
-  withPocket = await startOwnSite({ SITE_ORIGIN: origin })
-  without = await startOwnSite({ SITE_ORIGIN: origin, POCKET: 'off' })
-  network = await startBadNetwork(port, portOf(withPocket))
+  withPocket = await startIsolatedSite({ SITE_ORIGIN: origin })
+  without = await startIsolatedSite({ SITE_ORIGIN: origin, POCKET: 'off' })
+  network = await startFaultyNetwork(port, portOf(withPocket))
 })
 
 afterAll(async () => {
@@ -53,15 +53,15 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
   const { page, complaints, close } = await openPage({
     baseURL: origin,
     serviceWorkers: 'allow',
-    drawsPictures: true,
+    loadsImages: true,
   })
   await page.goto(GUIDE)
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
   await page.locator('[data-pocket][data-ready]').first().click()
   await page.getByRole('button', { name: 'Keep it on this device' }).click()
   await page.locator('.pocket-panel[data-state="kept"]').waitFor()
   expect(await leftOf(page)).toMatchObject({ workers: 1 })
-  network.lead(portOf(without))
+  network.switchTo(portOf(without))
   await page.goto('/destinations/iceland')
   await expectNothingLeft(page)
   expect(await page.locator('[data-pocket][data-ready]').count()).toBe(0)
@@ -73,20 +73,20 @@ it('a pocket that the operator withdraws leaves every browser with its next visi
   await expectNothingLeft(page)
   expect(complaints).toEqual([])
   // And comes back with the setting.
-  network.lead(portOf(withPocket))
+  network.switchTo(portOf(withPocket))
   await page.goto('/destinations/japan')
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
   expect(await leftOf(page)).toMatchObject({ workers: 1 })
   await close()
 })
 
 it('it leaves a browser, too, that has another window open, and opens a page from before', async () => {
-  network.lead(portOf(withPocket))
-  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
+  network.switchTo(portOf(withPocket))
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/about')
   await page.goto(GUIDE)
-  await waitForWorker(page)
-  network.lead(portOf(without))
+  await waitForServiceWorker(page)
+  network.switchTo(portOf(without))
   const other = await page.context().newPage()
   await other.goto('/destinations/iceland')
   await expectNothingLeft(other)
@@ -98,10 +98,10 @@ it('it leaves a browser, too, that has another window open, and opens a page fro
 })
 
 it('can be installed: the browser finds nothing wrong with the manifest', async () => {
-  network.lead(portOf(withPocket))
-  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', drawsPictures: true })
+  network.switchTo(portOf(withPocket))
+  const { page, close } = await openPage({ baseURL: origin, serviceWorkers: 'allow', loadsImages: true })
   await page.goto('/pocket')
-  await waitForWorker(page)
+  await waitForServiceWorker(page)
   const session = await page.context().newCDPSession(page)
   const { url, errors, data } = await session.send('Page.getAppManifest')
   expect(url).toBe(`${origin}/manifest.webmanifest`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -44,7 +44,7 @@ describe('the search field of a desk', () => {
     await page.clock.install()
     await ready(page)
     await box(page).hover()
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.clock.runFor(200)
     await panel(page).waitFor()
     await page.mouse.move(640, 790)

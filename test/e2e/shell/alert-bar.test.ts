@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAxeViolations } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { startOwnSite } from '#test/support/node/start-own-site.ts'
+import { startIsolatedSite } from '#test/support/node/start-own-site.ts'
 import type { StartedSite } from '#test/support/node/start-site.ts'
 import { runCommand } from '#tools/command/run-command.ts'
 
@@ -12,7 +12,7 @@ const BAR = '.alert-bar'
 let site: StartedSite
 
 beforeAll(async () => {
-  site = await startOwnSite({}, async (stateDir) => {
+  site = await startIsolatedSite({}, async (stateDir) => {
     const set = await runCommand('node', ['tools/operate/publish-alert.ts', TEXT], { STATE_DIR: stateDir })
     expect(set.output).toContain('The alert is set.')
   })
@@ -22,7 +22,7 @@ afterAll(() => site.stop())
 
 describe('the alert', () => {
   it('comes with the page, moves nothing, and stays closed once it was closed', async () => {
-    const { page, complaints, close } = await openPage({ baseURL: site.origin, drawsPictures: true })
+    const { page, complaints, close } = await openPage({ baseURL: site.origin, loadsImages: true })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })

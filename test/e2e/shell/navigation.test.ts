@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { heavyScripts } from '#test/support/node/light-scripts.ts'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 const DESK = { viewport: { width: 1280, height: 800 } }
 
@@ -13,7 +13,7 @@ const openSections = (page: Page) => page.locator('.nav-section[open]')
 /** A pointer over the logo starts the header. */
 async function wakeHeader(page: Page): Promise<void> {
   await page.locator('.header-bar > .logo').hover()
-  await waitForIdleParts(page)
+  await waitForIdleIslands(page)
 }
 
 describe('the menus of a desk', () => {
@@ -83,7 +83,7 @@ describe('the menus of a desk', () => {
     const { page, close } = await openPage(DESK)
     await page.goto('/places')
     await section(page, 'Destinations').focus()
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     for (const [key, title] of [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   findAxeViolations,
   findColourViolations,
-  leaveOutBody,
+  removeBody,
 } from '#test/support/node/find-axe-violations.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
@@ -32,7 +32,7 @@ describe('open menus', () => {
         reducedMotion: 'reduce',
       })
       await page.goto('/places', { waitUntil: 'networkidle' })
-      await leaveOutBody(page)
+      await removeBody(page)
       const sections = page.locator('.nav-section > summary:visible')
       expect(await sections.allTextContents()).toEqual(
         SECTIONS.map((title) => expect.stringContaining(title)),
@@ -54,7 +54,7 @@ describe('open menus', () => {
       reducedMotion: 'reduce',
     })
     await page.goto('/places', { waitUntil: 'networkidle' })
-    await leaveOutBody(page)
+    await removeBody(page)
     await page.locator('.header-tools button[aria-label="Menu"]').click()
     await expectNoViolations(page, HEADER)
     for (const section of ['Destinations', 'Books', 'Trips', 'Account']) {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '#test/support/node/open-page.ts'
-import { waitForIdleParts } from '#test/support/node/wait-for-idle-parts.ts'
+import { waitForIdleIslands } from '#test/support/node/wait-for-idle-parts.ts'
 
 const STORY = '/articles/overland-track'
 const PLACE = '/destinations/morocco'
@@ -11,7 +11,7 @@ const SHARE = '.share > summary'
 async function openAwake(path: string, options: BrowserContextOptions = {}) {
   const opened = await openPage(options)
   await opened.page.goto(path)
-  if (options.javaScriptEnabled !== false) await waitForIdleParts(opened.page)
+  if (options.javaScriptEnabled !== false) await waitForIdleIslands(opened.page)
   return opened
 }
 
@@ -43,7 +43,7 @@ describe('sharing', () => {
       })
     })
     await page.goto(STORY)
-    await waitForIdleParts(page)
+    await waitForIdleIslands(page)
     await page.click(SHARE)
     await page.locator('.save-status', { hasText: 'The link is selected, to be copied.' }).waitFor()
     expect(await page.evaluate(() => getSelection()?.toString())).toContain(STORY)
@@ -67,7 +67,7 @@ describe('sharing', () => {
         Object.defineProperty(navigator, 'share', { value: share })
       }, outcome)
       await page.goto(PLACE)
-      await waitForIdleParts(page)
+      await waitForIdleIslands(page)
       await page.click(SHARE)
       const { url, title } = await page.evaluate(
         () => (globalThis as unknown as { shared: ShareData }).shared,

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { openMeasured } from '#test/support/node/open-measured.ts'
+import { openWithConsent } from '#test/support/node/open-measured.ts'
 import { openPage } from '#test/support/node/open-page.ts'
 
 const KB = 1024
 /** Before the first interaction or idle (F8). */
-const MOST_AT_LOAD = 3 * KB
+const MAX_AT_LOAD = 3 * KB
 /** Islands, and the small parts without React that came at idle. */
-const MOST_AWAKE = 76 * KB
+const MAX_HYDRATED = 76 * KB
 /** Below the budget of F9, with consent, menus and the panel of cookie settings besides; see docs/adr/0020. */
-const MOST_IN_ALL = 82 * KB
+const MAX_TOTAL = 82 * KB
 
 /** Every script that the page fetches from now on, by its address, and what it weighs gzipped. */
 function weighScripts(page: Page): () => Promise<Record<string, number>> {
@@ -36,7 +36,7 @@ it('a page fetches little script before the browser is idle or anybody does anyt
   const weigh = weighScripts(page)
   await page.goto('/destinations/japan/kyoto', { waitUntil: 'networkidle' })
   const weights = await weigh()
-  expect(sumOf(weights), JSON.stringify(weights)).toBeLessThanOrEqual(MOST_AT_LOAD)
+  expect(sumOf(weights), JSON.stringify(weights)).toBeLessThanOrEqual(MAX_AT_LOAD)
   await close()
 })
 
@@ -58,12 +58,12 @@ it('a page whose islands are all awake stays within its budget', async () => {
   await wakeIslands(page)
   const weight = sumOf(await weigh())
   expect(weight).toBeGreaterThan(60 * KB)
-  expect(weight).toBeLessThanOrEqual(MOST_AWAKE)
+  expect(weight).toBeLessThanOrEqual(MAX_HYDRATED)
   await close()
 })
 
 it('measuring, menus and the panel of cookie settings add little to that', async () => {
-  const { page, close } = await openMeasured('measurement.advertising')
+  const { page, close } = await openWithConsent('measurement.advertising')
   const weigh = weighScripts(page)
   await page.goto('/destinations/japan/kyoto')
   await page.waitForFunction(() => 'fernwayTrack' in globalThis)
@@ -73,6 +73,6 @@ it('measuring, menus and the panel of cookie settings add little to that', async
   await page.click('.site-footer a[href="/cookie-settings"]')
   await page.locator('.consent-dialog').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(sumOf(await weigh())).toBeLessThanOrEqual(MOST_IN_ALL)
+  expect(sumOf(await weigh())).toBeLessThanOrEqual(MAX_TOTAL)
   await close()
 })

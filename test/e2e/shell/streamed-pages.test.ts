@@ -4,7 +4,7 @@ import { openPage, type PageOptions, type WatchedPage } from '#test/support/node
 import { signInAtProvider } from '#test/support/node/walk-sign-in.ts'
 
 const SLOW = { 'x-fault': 'd1=slow:2000' }
-const MOST_SHIFT = 0.02
+const MAX_LAYOUT_SHIFT = 0.02
 
 /** Address, words of waiting, what comes in their place. */
 const PAGES = [
@@ -69,14 +69,14 @@ describe.each(PAGES)('%s far from its database', (path, waiting, arrived) => {
       const { page, complaints, close } = await openAsAna({
         viewport: { width, height: 800 },
         extraHTTPHeaders: SLOW,
-        drawsPictures: true,
+        loadsImages: true,
       })
       const going = page.goto(path, { waitUntil: 'commit' })
       await page.getByText(waiting).first().waitFor()
       await going
       await page.locator(arrived).first().waitFor()
       await page.getByText(waiting).first().waitFor({ state: 'detached' })
-      expect(await shiftsOf(page)).toBeLessThan(MOST_SHIFT)
+      expect(await shiftsOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT)
       expect(complaints.filter((line) => !line.includes('503'))).toEqual([])
       await close()
     },

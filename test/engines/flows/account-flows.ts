@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
 import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
-import { signIn, signInAtProvider } from '#test/support/node/engines/sign-in-by-engine.ts'
+import { signInWithEngine, submitProviderForms } from '#test/support/node/engines/sign-in-by-engine.ts'
 
 const KYOTO = '/destinations/japan/kyoto'
 const SAVE_KYOTO = 'form.save button[aria-label="Save Kyoto"]'
@@ -23,9 +23,9 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await page.open(KYOTO)
       await page.click(SAVE_KYOTO)
-      await page.see(`${SAVE_KYOTO}[aria-pressed="true"]`)
-      await signIn(page, '/profile/saves')
-      await page.see(`.saved [data-path="${KYOTO}"]`)
+      await page.expectText(`${SAVE_KYOTO}[aria-pressed="true"]`)
+      await signInWithEngine(page, '/profile/saves')
+      await page.expectText(`.saved [data-path="${KYOTO}"]`)
       expect(await savedPaths(page)).toEqual([KYOTO])
       await page.click('button[popovertarget="new-list"]')
       await page.type('#new-name', 'Japan 2027')
@@ -36,7 +36,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
       await page.open('/profile/settings')
       await page.click('main a[href="/api/auth/logout"]')
       await page.click('button[value="yes"]')
-      await page.arrive('/')
+      await page.expectPath('/')
       expect(await profileStatus(page)).toBe(204)
     },
   },
@@ -47,7 +47,7 @@ export const ACCOUNT_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await page.open(KYOTO)
       await page.click(SAVE_KYOTO)
-      await signInAtProvider(page, CONFIRM)
+      await submitProviderForms(page, CONFIRM)
       await page.click('main form button[type="submit"]')
       await page.until('the wall', () =>
         document.querySelector('main')?.textContent?.includes('Kyoto is on Saves.'),

@@ -18,13 +18,13 @@ const movesSideways = (page: EnginePage, selector: string): Promise<boolean> =>
 async function openSheet(page: EnginePage): Promise<void> {
   await page.open('/places')
   await page.click(HAMBURGER)
-  await page.see('.site-nav:popover-open')
+  await page.expectText('.site-nav:popover-open')
 }
 
 /** From the opened menu to a place. */
 async function followDestination(page: EnginePage, menu: string): Promise<void> {
   await page.click(DESTINATIONS)
-  await page.see(`${menu} .nav-places a`)
+  await page.expectText(`${menu} .nav-places a`)
   expect(await movesSideways(page, menu)).toBe(false)
   await page.click('.nav-places a')
   await page.until('a place', () => location.pathname.startsWith('/destinations/'))
@@ -37,11 +37,11 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
     device: 'phone',
     run: async (page) => {
       await openSheet(page)
-      await page.see('main[inert]')
+      await page.expectText('main[inert]')
       expect(await movesSideways(page, '.site-nav')).toBe(false)
       await page.press('Escape')
-      await page.miss('.site-nav:popover-open')
-      await page.miss('[inert]')
+      await page.expectNoText('.site-nav:popover-open')
+      await page.expectNoText('[inert]')
       await page.until('the focus', () => document.activeElement?.getAttribute('aria-label') === 'Menu')
       await page.click(HAMBURGER)
       await followDestination(page, '.site-nav')
@@ -54,7 +54,7 @@ export const MENU_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await openSheet(page)
       await page.click('button[aria-label="Close menu"]')
-      await page.miss('.site-nav:popover-open')
+      await page.expectNoText('.site-nav:popover-open')
       await page.click(HAMBURGER)
       await followDestination(page, '.site-nav')
     },

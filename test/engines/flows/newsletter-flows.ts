@@ -25,7 +25,7 @@ export const NEWSLETTER_FLOWS: readonly EngineFlow[] = [
       await page.open('/newsletter')
       await page.type(FIELD, address)
       await page.press('Enter')
-      await page.see('.newsletter-thanks[role="status"]')
+      await page.expectText('.newsletter-thanks[role="status"]')
       expect(await page.evaluate(() => location.pathname)).toBe('/newsletter')
       expect(await page.evaluate(() => document.cookie)).toContain('newsletterSubscribed=true')
       await confirm(page, address)
@@ -43,7 +43,7 @@ export const NEWSLETTER_FLOWS: readonly EngineFlow[] = [
       expect(await page.evaluate(() => location.pathname)).toBe('/newsletter')
       await page.type(FIELD, address)
       await page.press('Enter')
-      await page.arrive('/newsletter/thanks')
+      await page.expectPath('/newsletter/thanks')
     },
   },
 ]

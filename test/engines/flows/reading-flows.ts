@@ -10,7 +10,7 @@ const overflowPx = (page: EnginePage): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Waits until headings and text are set in the faces of the house. */
-const seeFaces = (page: EnginePage): Promise<boolean> =>
+const waitForFonts = (page: EnginePage): Promise<boolean> =>
   page.until('the fonts', () => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
     const names = loaded.map(({ family }) => family.replaceAll('"', ''))
@@ -18,7 +18,7 @@ const seeFaces = (page: EnginePage): Promise<boolean> =>
   })
 
 /** Waits until every picture in view is drawn, one at least. */
-const seePosters = (page: EnginePage): Promise<boolean> =>
+const waitForPosters = (page: EnginePage): Promise<boolean> =>
   page.until('a poster', () => {
     const posters = [...document.querySelectorAll<HTMLImageElement>('main img')]
     const seen = posters.filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -45,8 +45,8 @@ async function readGuide(page: EnginePage): Promise<void> {
   expect(parts.months.slice(0, 2)).toEqual(['Jan', 'Feb'])
   expect(parts.headings).toBeGreaterThan(5)
   expect(parts.marks).toBeGreaterThan(5)
-  await seePosters(page)
-  await seeFaces(page)
+  await waitForPosters(page)
+  await waitForFonts(page)
   expect(await overflowPx(page)).toBe(0)
 }
 
@@ -57,7 +57,7 @@ async function followLocalNavigation(page: EnginePage): Promise<void> {
     const top = document.querySelector('#sights')?.getBoundingClientRect().top ?? -1
     return location.hash === '#sights' && top > 0 && top < innerHeight / 3
   })
-  await page.see('.local-nav a[href="#sights"][aria-current="location"]')
+  await page.expectText('.local-nav a[href="#sights"][aria-current="location"]')
 }
 
 async function enlargeMap(page: EnginePage): Promise<void> {
@@ -89,7 +89,7 @@ export const READING_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await page.open(STORY)
       expect(await page.evaluate(() => document.querySelectorAll('main h1').length)).toBe(1)
-      await seePosters(page)
+      await waitForPosters(page)
       expect(await overflowPx(page)).toBe(0)
     },
   },

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import type { EngineFlow } from '#test/support/node/engines/describe-flows.ts'
 import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
-import { signIn } from '#test/support/node/engines/sign-in-by-engine.ts'
+import { signInWithEngine } from '#test/support/node/engines/sign-in-by-engine.ts'
 
-const hasAskedForLayout = (times: number): boolean =>
+const hasRequestedLayout = (times: number): boolean =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/layout')).length >= times
 
 /** Marks the page, leaves it, does something elsewhere, and comes back by the browser's Back. */
-async function leaveAndComeBack(page: EnginePage, leave: () => Promise<void>): Promise<void> {
+async function navigateAwayAndBack(page: EnginePage, leave: () => Promise<void>): Promise<void> {
   // The last that a page asks for by itself: WebKit puts none by that still waits for an answer.
-  await page.until('the layout', hasAskedForLayout, 1)
+  await page.until('the layout', hasRequestedLayout, 1)
   const path = await page.evaluate(() => {
     document.documentElement.dataset['kept'] = 'yes'
     return location.pathname
@@ -18,7 +18,7 @@ async function leaveAndComeBack(page: EnginePage, leave: () => Promise<void>): P
   await page.evaluate(() => {
     setTimeout(() => history.back())
   })
-  await page.arrive(path)
+  await page.expectPath(path)
   // The very document that was left: the engine had put it by, and no script began anew.
   expect(await page.evaluate(() => document.documentElement.dataset['kept'])).toBe('yes')
 }
@@ -39,7 +39,7 @@ async function endSession(page: EnginePage): Promise<void> {
  * Pages that come back from where browsers keep them (back/forward cache). WebKit does so while a program drives it; Firefox
  * loads them again, and Chromium without a window keeps none.
  */
-export const RETURN_FLOWS: readonly EngineFlow[] = [
+export const BACK_NAVIGATION_FLOWS: readonly EngineFlow[] = [
   {
     name: 'Back to a page that was left with its menu open shows it closed, and it opens again',
     device: 'phone',
@@ -47,12 +47,12 @@ export const RETURN_FLOWS: readonly EngineFlow[] = [
       const hamburger = '.header-tools button[aria-label="Menu"]'
       await page.open('/places')
       await page.click(hamburger)
-      await page.see('main[inert]')
-      await leaveAndComeBack(page, () => page.open('/newsletter'))
-      await page.miss('.site-nav:popover-open')
-      await page.miss('[inert]')
+      await page.expectText('main[inert]')
+      await navigateAwayAndBack(page, () => page.open('/newsletter'))
+      await page.expectNoText('.site-nav:popover-open')
+      await page.expectNoText('[inert]')
       await page.click(hamburger)
-      await page.see('.site-nav:popover-open')
+      await page.expectText('.site-nav:popover-open')
     },
   },
   {
@@ -62,12 +62,12 @@ export const RETURN_FLOWS: readonly EngineFlow[] = [
       const opener = '.search-menu > button[aria-label="Search"]'
       await page.open('/places')
       await page.click(opener)
-      await page.see('main[inert]')
-      await leaveAndComeBack(page, () => page.open('/newsletter'))
-      await page.miss('.search-panel:popover-open')
-      await page.miss('[inert]')
+      await page.expectText('main[inert]')
+      await navigateAwayAndBack(page, () => page.open('/newsletter'))
+      await page.expectNoText('.search-panel:popover-open')
+      await page.expectNoText('[inert]')
       await page.click(opener)
-      await page.see('.search-panel:popover-open')
+      await page.expectText('.search-panel:popover-open')
     },
   },
   {
@@ -76,16 +76,16 @@ export const RETURN_FLOWS: readonly EngineFlow[] = [
     // The provider's own forms ask for a face that is not there.
     complaints: /favicon|404/i,
     run: async (page) => {
-      await signIn(page, '/places')
-      await page.see('.profile-menu:not([hidden])')
-      await leaveAndComeBack(page, async () => {
+      await signInWithEngine(page, '/places')
+      await page.expectText('.profile-menu:not([hidden])')
+      await navigateAwayAndBack(page, async () => {
         await page.open('/newsletter')
         await endSession(page)
       })
-      await page.see('.header-sign-in:not([hidden])')
-      await page.miss('.profile-menu:not([hidden])')
+      await page.expectText('.header-sign-in:not([hidden])')
+      await page.expectNoText('.profile-menu:not([hidden])')
       expect(await page.evaluate(() => document.querySelector('[data-session-name]')?.textContent)).toBe('')
-      await page.until('another look at the layout', hasAskedForLayout, 2)
+      await page.until('another look at the layout', hasRequestedLayout, 2)
     },
   },
   {
@@ -97,7 +97,7 @@ export const RETURN_FLOWS: readonly EngineFlow[] = [
       await page.until('the answer', () =>
         document.querySelector('.consent-line p')?.textContent?.startsWith('Nothing is counted'),
       )
-      await leaveAndComeBack(page, async () => {
+      await navigateAwayAndBack(page, async () => {
         await page.open('/newsletter')
         await page.evaluate(() =>
           fetch('/api/consent', {

@@ -5,11 +5,11 @@ import type { EnginePage } from '#test/support/node/engines/engine-page.ts'
 const FIELD = 'main input[name="q"]'
 
 /** Waits for those to the whole word: they take the place of those to its beginning, and of the one that was chosen. */
-async function seeSuggestions(page: EnginePage, word: string): Promise<void> {
-  const wasAnswered = (address: string): boolean =>
+async function expectSuggestions(page: EnginePage, word: string): Promise<void> {
+  const hadResponse = (address: string): boolean =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith(address))
-  await page.until(`suggestions for ${word}`, wasAnswered, `/api/suggest?q=${word}`)
-  await page.see('main [role="option"]')
+  await page.until(`suggestions for ${word}`, hadResponse, `/api/suggest?q=${word}`)
+  await page.expectText('main [role="option"]')
 }
 
 export const SEARCH_FLOWS: readonly EngineFlow[] = [
@@ -19,11 +19,11 @@ export const SEARCH_FLOWS: readonly EngineFlow[] = [
     run: async (page) => {
       await page.open('/search')
       await page.type(FIELD, 'kyoto')
-      await seeSuggestions(page, 'kyoto')
+      await expectSuggestions(page, 'kyoto')
       await page.press('ArrowDown')
-      await page.see('main [role="option"][aria-selected="true"]')
+      await page.expectText('main [role="option"][aria-selected="true"]')
       await page.press('Enter')
-      await page.arrive('/destinations/japan/kyoto')
+      await page.expectPath('/destinations/japan/kyoto')
     },
   },
   {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
-import { KYOTO, MAIN } from '#test/support/worker/collector.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { profileStatus, SESSION_COOKIE_NAME } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -20,9 +20,9 @@ const nicknameOf = async (visitor: Member): Promise<string> =>
 
 describe('the data of an account', () => {
   it('comes as one JSON file with everything in it and nothing secret', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await ana.json('/api/saves', { path: KYOTO, saved: true })
-    await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'my note' })
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'my note' })
     await ana.form(SETTINGS, { do: 'nickname', nickname: 'Rowan' })
     const response = await ana.get(EXPORT)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="fernway-account.json"')
@@ -34,15 +34,15 @@ describe('the data of an account', () => {
       settings: { nickname: 'Rowan' },
       sessions: { devices: [{ device: 'Unknown device' }] },
     })
-    expect(text).not.toContain(ana.cookies.get(SESSION_COOKIE)?.split('.')[0])
-    expect((await stranger(site).get(EXPORT)).status).toBe(302)
+    expect(text).not.toContain(ana.cookies.get(SESSION_COOKIE_NAME)?.split('.')[0])
+    expect((await anonymousVisitor(site).get(EXPORT)).status).toBe(302)
   })
 
   it('goes with the account, all of it, after confirmation alone', async () => {
     const subject = crypto.randomUUID()
-    const [ana, elsewhere] = [await member(site, subject), await member(site, subject)]
+    const [ana, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]
     await ana.json('/api/saves', { path: KYOTO, saved: true })
-    await ana.form(MAIN, { do: 'share' })
+    await ana.form(MAIN_LIST_PATH, { do: 'share' })
     await ana.form(SETTINGS, { do: 'nickname', nickname: 'Rowan' })
     const { sub } = (await (await ana.get('/api/auth/profile')).json()) as { sub: string }
     const unconfirmed = await ana.form(DELETE, {})
@@ -54,7 +54,7 @@ describe('the data of an account', () => {
     site.clock.nowMs = Date.now()
     const answer = await ana.form(DELETE, { confirm: 'yes' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/goodbye'])
-    expect(ana.cookies.has(SESSION_COOKIE)).toBe(false)
+    expect(ana.cookies.has(SESSION_COOKIE_NAME)).toBe(false)
     expect(await profileStatus(elsewhere)).toBe(204)
     const marks = await bindings.DB.prepare('SELECT key FROM erased_accounts WHERE key IN (?, ?)')
       .bind(sub, `sub:${sub}`)
@@ -66,15 +66,15 @@ describe('the data of an account', () => {
         .first('count')
       expect([table, left]).toEqual([table, 0])
     }
-    const again = await member(site, subject)
+    const again = await signInMember(site, subject)
     expect(await nicknameOf(again)).toBe('Ana')
     site.clock.nowMs = null
     expect(await (await again.get('/api/saves')).json()).toEqual({ paths: [] })
-    expect((await stranger(site).get('/goodbye')).status).toBe(200)
+    expect((await anonymousVisitor(site).get('/goodbye')).status).toBe(200)
   })
 
   it('stays, and the visitor with it, when it cannot be erased', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await ana.json('/api/saves', { path: KYOTO, saved: true })
     const headers = {
       origin: SITE,

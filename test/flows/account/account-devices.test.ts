@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import { takeSnapshot } from '#test/support/worker/far-place.ts'
 import { type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { copyOf, profileStatus } from '#test/support/worker/signed-in.ts'
+import { copyVisitor, profileStatus } from '#test/support/worker/signed-in.ts'
 
 const SETTINGS = '/profile/settings'
 const DELETE = '/profile/settings/delete'
@@ -32,8 +32,8 @@ async function recordsSince(before: ReadonlyMap<string, string>): Promise<readon
 describe('the devices of an account', () => {
   it('are listed by plain names and last use, each but this one with a button of its own', async () => {
     const subject = crypto.randomUUID()
-    const ana = await member(site, subject)
-    const [second, third] = [await member(site, subject), await member(site, subject)]
+    const ana = await signInMember(site, subject)
+    const [second, third] = [await signInMember(site, subject), await signInMember(site, subject)]
     await ana.get(SETTINGS, FIREFOX)
     const html = await (await ana.get(SETTINGS)).text()
     expect(html).toContain('This device')
@@ -51,8 +51,8 @@ describe('the devices of an account', () => {
 
   it('end one by one, as often as it is asked, and nobody else’s', async () => {
     const subject = crypto.randomUUID()
-    const [ana, other] = [await member(site, subject), await member(site, subject)]
-    const ben = await member(site)
+    const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
+    const ben = await signInMember(site)
     const [handle = ''] = await buttons(ana)
     await ben.form(SETTINGS, { do: 'sign-out-one', session: handle })
     expect(await profileStatus(other)).toBe(200)
@@ -66,7 +66,7 @@ describe('the devices of an account', () => {
 
   it('stay signed in when a store does not take it, and asking again ends them', async () => {
     const subject = crypto.randomUUID()
-    const [ana, other] = [await member(site, subject), await member(site, subject)]
+    const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
     const [handle = ''] = await buttons(ana)
     const send = (fault: string) =>
       ana.send(
@@ -87,7 +87,7 @@ describe('the devices of an account', () => {
   it('leave no record in KV when the account goes, also one that the database was never told of', async () => {
     const subject = crypto.randomUUID()
     const before = await takeSnapshot()
-    const [ana, second] = [await member(site, subject), await member(site, subject)]
+    const [ana, second] = [await signInMember(site, subject), await signInMember(site, subject)]
     const unlisted = site.visitor()
     const login = await unlisted.get('/api/auth/login')
     site.provider.behaviour.subject = subject
@@ -95,7 +95,7 @@ describe('the devices of an account', () => {
     expect((await unlisted.get(back, { 'x-fault': 'd1=error' })).status).toBe(303)
     expect(await recordsSince(before)).toHaveLength(6)
     const sub = await subOf(ana)
-    const kept = copyOf(site, second)
+    const kept = copyVisitor(site, second)
     expect((await ana.form(DELETE, { confirm: 'yes' })).status).toBe(303)
     expect(await recordsSince(before)).toEqual([])
     const snapshot = await takeSnapshot()
@@ -108,7 +108,7 @@ describe('the devices of an account', () => {
   it('leave none either when one of them is being used at that moment', async () => {
     const subject = crypto.randomUUID()
     const before = await takeSnapshot()
-    const [ana, other] = [await member(site, subject), await member(site, subject)]
+    const [ana, other] = [await signInMember(site, subject), await signInMember(site, subject)]
     // Its use is written down again after an hour.
     site.clock.nowMs = Date.now() + 2 * 3_600_000
     await Promise.all([
@@ -122,7 +122,7 @@ describe('the devices of an account', () => {
 
   it('sign in again afterwards as somebody new', async () => {
     const subject = crypto.randomUUID()
-    const ana = await member(site, subject)
+    const ana = await signInMember(site, subject)
     await ana.form(DELETE, { confirm: 'yes' })
     expect((await signIn(site, ana)).status).toBe(303)
   })

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addressHashOf } from '#src/newsletter/address-hash.ts'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { hashAddress } from '#src/newsletter/address-hash.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
-import { ADDRESS_KEY, type Column, EMAIL, KEPT, OF_NOBODY, SUBSCRIBER } from './kept-columns.ts'
+import { ADDRESS_KEY, type Column, EMAIL, EXPORTED_COLUMNS, NOT_PERSONAL, SUBSCRIBER } from './kept-columns.ts'
 
 let site: SignInSite
 beforeAll(async () => {
@@ -26,8 +26,8 @@ function plantedIn(column: string, kept: Column, sub: string, addressHash: strin
 }
 
 async function plant(sub: string): Promise<void> {
-  const addressHash = await addressHashOf(EMAIL)
-  for (const [table, columns] of Object.entries(KEPT)) {
+  const addressHash = await hashAddress(EMAIL)
+  for (const [table, columns] of Object.entries(EXPORTED_COLUMNS)) {
     const entries = Object.entries(columns)
     const names = entries.map(([name]) => name)
     await bindings.DB.prepare(
@@ -43,21 +43,21 @@ describe('the export of an account', () => {
     const { results } = await bindings.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT LIKE 'sqlite%'",
     ).all<{ name: string }>()
-    const known = [...Object.keys(KEPT), ...Object.keys(OF_NOBODY)]
+    const known = [...Object.keys(EXPORTED_COLUMNS), ...Object.keys(NOT_PERSONAL)]
     expect(results.map(({ name }) => name).sort()).toEqual(known.sort())
-    for (const name of Object.keys(OF_NOBODY))
+    for (const name of Object.keys(NOT_PERSONAL))
       expect(await columnsOf(name)).not.toEqual(expect.arrayContaining(['owner']))
-    for (const [table, columns] of Object.entries(KEPT))
+    for (const [table, columns] of Object.entries(EXPORTED_COLUMNS))
       expect([table, await columnsOf(table)]).toEqual([table, Object.keys(columns).sort()])
   })
 
   it('holds what stands in each of them: orders, grants and times as well', async () => {
-    const ana = await member(site, crypto.randomUUID(), { email: EMAIL })
+    const ana = await signInMember(site, crypto.randomUUID(), { email: EMAIL })
     const sub = await subOf(ana)
     // Before the moment that is planted for ended sessions, this one began.
     await plant(sub)
     const text = await (await ana.get('/profile/settings/export.json')).text()
-    const missing = Object.entries(KEPT).flatMap(([table, columns]) =>
+    const missing = Object.entries(EXPORTED_COLUMNS).flatMap(([table, columns]) =>
       Object.entries(columns).flatMap(([column, kept]) => {
         if ('reason' in kept || column === 'shows_note') return []
         return text.includes(String(kept.date ?? kept.value)) ? [] : [`${table}.${column}`]
@@ -71,7 +71,7 @@ describe('the export of an account', () => {
 
   it('holds nothing of an address that the provider has not verified', async () => {
     const claims = { email: EMAIL, email_verified: false }
-    const stranger = await member(site, crypto.randomUUID(), claims)
+    const stranger = await signInMember(site, crypto.randomUUID(), claims)
     await plant(await subOf(stranger))
     const text = await (await stranger.get('/profile/settings/export.json')).text()
     expect(text).not.toContain('what the export agreed to')
@@ -79,7 +79,7 @@ describe('the export of an account', () => {
   })
 
   it('is gone with the account: who reported a mistake is forgotten, what they said of the guide stays', async () => {
-    const ana = await member(site, crypto.randomUUID(), { email: EMAIL })
+    const ana = await signInMember(site, crypto.randomUUID(), { email: EMAIL })
     await plant(await subOf(ana))
     expect((await ana.form('/profile/settings/delete', { confirm: 'yes' })).status).toBe(303)
     const report = "SELECT contact, client_window FROM mistakes WHERE id = 'export-withheld-report'"

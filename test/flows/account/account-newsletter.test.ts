@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addressHashOf } from '#src/newsletter/address-hash.ts'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { hashAddress } from '#src/newsletter/address-hash.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -22,11 +22,11 @@ const rowOf = (address: string): Promise<Record<string, unknown> | null> =>
   bindings.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(address).first()
 const isSuppressed = async (address: string): Promise<boolean> =>
   (await bindings.DB.prepare('SELECT 1 FROM newsletter_suppressions WHERE address_hash = ?')
-    .bind(await addressHashOf(address))
+    .bind(await hashAddress(address))
     .first()) !== null
-const proven = (email: string): Promise<Member> => member(site, crypto.randomUUID(), { email })
+const proven = (email: string): Promise<Member> => signInMember(site, crypto.randomUUID(), { email })
 const unproven = (email: string): Promise<Member> =>
-  member(site, crypto.randomUUID(), { email, email_verified: false })
+  signInMember(site, crypto.randomUUID(), { email, email_verified: false })
 const subscribe = (address: string, status: string): Promise<unknown> =>
   bindings.DB.prepare(
     `INSERT INTO newsletter_subscribers
@@ -79,7 +79,7 @@ describe('the newsletter in settings, of a proven address', () => {
     const address = newAddress()
     const ana = await proven(address)
     await bindings.DB.prepare(`INSERT INTO newsletter_suppressions VALUES (?, 'complaint', 1)`)
-      .bind(await addressHashOf(address))
+      .bind(await hashAddress(address))
       .run()
     const answer = await ana.form(SETTINGS, ON)
     expect([answer.status, (await answer.text()).includes('We may not write to this address')]).toEqual([
@@ -133,7 +133,7 @@ describe('the newsletter in settings, of an address that nobody has proven', () 
   })
 
   it('cannot be asked for without an address', async () => {
-    const nobody = await member(site, crypto.randomUUID(), { email: null })
+    const nobody = await signInMember(site, crypto.randomUUID(), { email: null })
     expect(await page(nobody)).toContain('gives us no e-mail address')
     expect((await nobody.form(SETTINGS, ON)).status).toBe(409)
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { copyOf, profileStatus, SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { copyVisitor, profileStatus, SESSION_COOKIE_NAME } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -22,18 +22,18 @@ const nicknameOf = async (visitor: Member): Promise<string> =>
 describe('settings', () => {
   it('keep a nickname: at once here, at the next sign-in elsewhere', async () => {
     const subject = crypto.randomUUID()
-    const [here, there] = [await member(site, subject), await member(site, subject)]
+    const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     const answer = await here.form(SETTINGS, { do: 'nickname', nickname: ' Rowan <b>' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${SETTINGS}?done=nickname`])
     expect(await nicknameOf(here)).toBe('Rowan <b>')
     expect(await nicknameOf(there)).not.toBe('Rowan <b>')
-    expect(await nicknameOf(await member(site, subject))).toBe('Rowan <b>')
+    expect(await nicknameOf(await signInMember(site, subject))).toBe('Rowan <b>')
     expect(await page(here)).toContain('value="Rowan &lt;b&gt;"')
   })
 
   it('keep privacy choices on this browser, in the cookie of Cookie Settings', async () => {
     const subject = crypto.randomUUID()
-    const [here, there] = [await member(site, subject), await member(site, subject)]
+    const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     expect(await page(here)).toContain('You have not chosen yet')
     const answer = await here.form(SETTINGS, { do: 'privacy', measurement: 'on' })
     expect(answer.headers.get('set-cookie')).toContain('consent=measurement; Max-Age=')
@@ -58,7 +58,7 @@ describe('settings', () => {
   })
 
   it('say so when the browser sends Global Privacy Control, whatever was chosen', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await ana.form(SETTINGS, { do: 'privacy', measurement: 'on' })
     const html = await (await ana.get(SETTINGS, { 'sec-gpc': '1' })).text()
     expect(html).toContain('Your browser sends Global Privacy Control.')
@@ -69,7 +69,7 @@ describe('settings', () => {
   })
 
   it('say what is wrong with a nickname and keep nothing of it', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     for (const nickname of ['', ' \u200e ', 'x'.repeat(41)]) {
       const answer = await ana.form(SETTINGS, { do: 'nickname', nickname })
       expect([answer.status, (await answer.text()).includes('A nickname has 1 to 40 characters.')]).toEqual([
@@ -81,7 +81,7 @@ describe('settings', () => {
   })
 
   it('take nothing from elsewhere, nor what is no form of theirs', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const path of [SETTINGS, DELETE]) {
       for (const headers of [
@@ -98,7 +98,7 @@ describe('settings', () => {
         )
         expect(answer.status).toBe(403)
       }
-      expect((await stranger(site).form(path, { confirm: 'yes' })).status).toBe(401)
+      expect((await anonymousVisitor(site).form(path, { confirm: 'yes' })).status).toBe(401)
       expect((await ana.json(path, { confirm: 'yes' })).status).toBe(415)
       expect((await ana.form(path, { x: 'x'.repeat(10_000) })).status).toBe(413)
     }
@@ -107,7 +107,7 @@ describe('settings', () => {
   })
 
   it('show nothing of an account when nobody can tell whether its session still counts', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null', 'corrupt']) {
       const answer = await ana.get(SETTINGS, { 'x-fault': `d1=${fault}` })
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -125,8 +125,8 @@ describe('sessions on other devices', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
     const login = await phone.get('/api/auth/login')
     await phone.get(site.provider.authorise(login.headers.get('location') ?? ''), { 'user-agent': agent })
-    const desk = await member(site, subject)
-    await member(site)
+    const desk = await signInMember(site, subject)
+    await signInMember(site)
     const html = await page(desk)
     expect(html).toContain('Safari on iPhone')
     expect(html.match(/This device/g)).toHaveLength(1)
@@ -135,14 +135,14 @@ describe('sessions on other devices', () => {
 
   it('end at once with one press, listed or not, and this one stays', async () => {
     const subject = crypto.randomUUID()
-    const others = [await member(site, subject), await member(site, subject)]
-    const here = await member(site, subject)
-    const stolen = copyOf(site, here)
+    const others = [await signInMember(site, subject), await signInMember(site, subject)]
+    const here = await signInMember(site, subject)
+    const stolen = copyVisitor(site, here)
     const { sub } = (await (await here.get('/api/auth/profile')).json()) as { sub: string }
     await bindings.DB.prepare('DELETE FROM account_sessions WHERE owner = ?').bind(sub).run()
     const answer = await here.form(SETTINGS, { do: 'sign-out-others' })
     expect(answer.status).toBe(303)
-    expect(here.cookies.get(SESSION_COOKIE)).not.toBe(stolen.cookies.get(SESSION_COOKIE))
+    expect(here.cookies.get(SESSION_COOKIE_NAME)).not.toBe(stolen.cookies.get(SESSION_COOKIE_NAME))
     for (const visitor of [...others, stolen]) expect(await profileStatus(visitor)).toBe(204)
     expect(await profileStatus(here)).toBe(200)
     expect(await page(here)).toContain('This device')
@@ -150,7 +150,7 @@ describe('sessions on other devices', () => {
 
   it('stay as they are when the database cannot be told', async () => {
     const subject = crypto.randomUUID()
-    const [here, there] = [await member(site, subject), await member(site, subject)]
+    const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     const headers = {
       origin: SITE,
       'content-type': 'application/x-www-form-urlencoded',
@@ -162,7 +162,7 @@ describe('sessions on other devices', () => {
 
   it('are off the list once signed out', async () => {
     const subject = crypto.randomUUID()
-    const [here, there] = [await member(site, subject), await member(site, subject)]
+    const [here, there] = [await signInMember(site, subject), await signInMember(site, subject)]
     await there.get('/api/auth/logout')
     expect(await page(here)).not.toContain('Last used')
   })

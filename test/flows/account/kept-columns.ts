@@ -1,17 +1,17 @@
 /** Not given out, and why. */
 const withheld = (reason: string, stands: string | number = 'export-withheld') => ({ reason, stands })
 /** Given out: a value that is looked for in the file. A time is looked for as a date. */
-const given = (value: string | number) => ({ value })
+const exported = (value: string | number) => ({ value })
 const at = (seconds: number) => ({ value: seconds, date: new Date(seconds * 1000).toISOString() })
 export type Column =
   | { readonly reason: string; readonly stands: string | number }
   | { readonly value: string | number; readonly date?: string }
 
-const KEY = withheld('the account itself')
-const SEEN = at(1_700_000_111)
+const ACCOUNT_KEY = withheld('the account itself')
+const LAST_SEEN = at(1_700_000_111)
 
 export const SUBSCRIBER = 'subscriber-of-the-export'
-const OF_SUBSCRIBER = withheld('a number that joins tables', SUBSCRIBER)
+const SUBSCRIBER_KEY = withheld('a number that joins tables', SUBSCRIBER)
 /** Verified by the provider, and nobody else's. */
 export const EMAIL = 'owner-of-the-export@example.com'
 export const ADDRESS_KEY = withheld('a fingerprint of the address')
@@ -20,78 +20,78 @@ export const ADDRESS_KEY = withheld('a fingerprint of the address')
  * Every column of every table that holds something of an account, or of the address that its provider has verified; a new
  * one belongs here, and into the export.
  */
-export const KEPT: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
+export const EXPORTED_COLUMNS: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   save_lists: {
-    owner: KEY,
-    list_id: given('00aa11bb22cc33dd'),
-    name: given('A list of the export'),
-    share_token: given('feedfacefeedfacefeedfacefeedface'),
+    owner: ACCOUNT_KEY,
+    list_id: exported('00aa11bb22cc33dd'),
+    name: exported('A list of the export'),
+    share_token: exported('feedfacefeedfacefeedfacefeedface'),
     created_at_s: at(1_700_000_001),
     removed_at_s: at(1_700_000_002),
     used_at_s: at(1_700_000_003),
   },
   saved_items: {
-    owner: KEY,
-    list_id: given('00aa11bb22cc33dd'),
-    kind: given('place'),
-    path: given('/destinations/export'),
-    note: given('a note of the export'),
-    position: given(987_654),
+    owner: ACCOUNT_KEY,
+    list_id: exported('00aa11bb22cc33dd'),
+    kind: exported('place'),
+    path: exported('/destinations/export'),
+    note: exported('a note of the export'),
+    position: exported(987_654),
     saved_at_s: at(1_700_000_004),
     removed_at_s: at(1_700_000_005),
-    shows_note: given(1),
+    shows_note: exported(1),
   },
   country_marks: {
-    owner: KEY,
-    country: given('/destinations/exportland'),
-    mark: given('want'),
+    owner: ACCOUNT_KEY,
+    country: exported('/destinations/exportland'),
+    mark: exported('want'),
     marked_at_s: at(1_700_000_006),
   },
   applied_changes: {
     change_id: withheld('a number of the row', 987_001),
-    owner: KEY,
+    owner: ACCOUNT_KEY,
     change_key: withheld('a number of the device’s own'),
     applied_at_s: withheld('when a device delivered; the change itself is given out', 1_700_000_012),
   },
   account_settings: {
-    owner: KEY,
-    nickname: given('Nick of the export'),
+    owner: ACCOUNT_KEY,
+    nickname: exported('Nick of the export'),
     changed_at_s: at(1_700_000_007),
   },
   account_sessions: {
     session_hash: withheld('key of the record of a session'),
-    owner: KEY,
-    device: given('Export on Linux'),
+    owner: ACCOUNT_KEY,
+    device: exported('Export on Linux'),
     created_at_s: at(1_700_000_110),
-    seen_at_s: SEEN,
+    seen_at_s: LAST_SEEN,
   },
-  sessions_not_before: { owner: KEY, not_before_s: at(1_700_000_008) },
+  sessions_not_before: { owner: ACCOUNT_KEY, not_before_s: at(1_700_000_008) },
   library_grants: {
-    customer: KEY,
-    book_id: given('export-slowly'),
-    order_id: given('order-of-the-export'),
-    title: given('Export, slowly'),
-    place_path: given('/destinations/exportbook'),
+    customer: ACCOUNT_KEY,
+    book_id: exported('export-slowly'),
+    order_id: exported('order-of-the-export'),
+    title: exported('Export, slowly'),
+    place_path: exported('/destinations/exportbook'),
     granted_at_s: at(1_700_000_009),
     revoked_at_s: at(1_700_000_010),
   },
   newsletter_subscribers: {
-    id: OF_SUBSCRIBER,
-    address: given(EMAIL),
-    status: given('confirmed'),
-    source: given('form-of-the-export'),
-    form_name: given('name-of-the-form'),
-    form_type: given('TYPE-OF-THE-FORM'),
-    consent_text: given('what the export agreed to'),
+    id: SUBSCRIBER_KEY,
+    address: exported(EMAIL),
+    status: exported('confirmed'),
+    source: exported('form-of-the-export'),
+    form_name: exported('name-of-the-form'),
+    form_type: exported('TYPE-OF-THE-FORM'),
+    consent_text: exported('what the export agreed to'),
     consented_at_s: at(1_700_000_201),
     confirmed_at_s: at(1_700_000_202),
     ended_at_s: at(1_700_000_203),
-    topics: given('road-trips'),
-    frequency: given('monthly'),
+    topics: exported('road-trips'),
+    frequency: exported('monthly'),
   },
   newsletter_mails: {
     job_id: withheld('a number of the row', 'export-withheld-job'),
-    subscriber_id: OF_SUBSCRIBER,
+    subscriber_id: SUBSCRIBER_KEY,
     mailbox_hash: ADDRESS_KEY,
     claimed_at_s: at(1_700_000_204),
     leased_until_s: withheld('until when a machine was at it', 1_700_000_299),
@@ -99,48 +99,48 @@ export const KEPT: Readonly<Record<string, Readonly<Record<string, Column>>>> = 
   },
   newsletter_tokens: {
     token_hash: withheld('opens the subscription'),
-    subscriber_id: OF_SUBSCRIBER,
+    subscriber_id: SUBSCRIBER_KEY,
     confirms_until_s: at(1_700_000_206),
   },
   newsletter_suppressions: {
     address_hash: ADDRESS_KEY,
-    reason: given('reason-of-the-export'),
+    reason: exported('reason-of-the-export'),
     since_s: at(1_700_000_207),
   },
   letter_deliveries: {
-    letter_id: given('letter-of-the-export'),
-    subscriber_id: OF_SUBSCRIBER,
+    letter_id: exported('letter-of-the-export'),
+    subscriber_id: SUBSCRIBER_KEY,
     batch: withheld('how sending was cut up', 987_002),
-    state: given('failed'),
-    attempts: given(987_655),
+    state: exported('failed'),
+    attempts: exported(987_655),
     taken_at_s: at(1_700_000_208),
     leased_until_s: withheld('until when a machine was at it', 1_700_000_298),
     doubt_since_s: at(1_700_000_209),
     settled_at_s: at(1_700_000_210),
-    reason: given('refused-in-the-export'),
-    returned: given('soft'),
+    reason: exported('refused-in-the-export'),
+    returned: exported('soft'),
     left_at_s: at(1_700_000_211),
   },
   soft_bounces: {
     event_id: withheld('a number of the mail service', 'export-withheld-event'),
-    subscriber_id: OF_SUBSCRIBER,
+    subscriber_id: SUBSCRIBER_KEY,
     bounced_at_s: at(1_700_000_212),
   },
   mistakes: {
     id: withheld('a number of the row', 'export-withheld-report'),
-    page: given('/destinations/exportmistake'),
-    text: given('the bridge of the export is gone'),
-    contact: given(EMAIL),
+    page: exported('/destinations/exportmistake'),
+    text: exported('the bridge of the export is gone'),
+    contact: exported(EMAIL),
     client_window: withheld('for counting, gone with the address'),
     reported_at_s: at(1_700_000_213),
     mailed_at_s: at(1_700_000_214),
-    state: given('state-of-the-export'),
+    state: exported('state-of-the-export'),
     state_at_s: at(1_700_000_215),
   },
 }
 
 /** Tables that hold nothing of a visitor, or nothing that could be found by one; a new table belongs here or above. */
-export const OF_NOBODY: Readonly<Record<string, string>> = {
+export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   revoked_sessions: 'fingerprints of ended sessions, of no account',
   used_sign_ins: 'fingerprints of spent sign-ins, of no account',
   erased_accounts: 'accounts that are gone',

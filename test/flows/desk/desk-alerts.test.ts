@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseAlertSettings } from '#src/alerts/rules/alert-notice.ts'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const FIJI = 'country /destinations/fiji'
@@ -21,13 +21,13 @@ function createStore() {
   return { store, settings }
 }
 
-let site: DeskSite
+let site: AdminSite
 let store: ReturnType<typeof createStore>['store']
 let made: ReturnType<typeof createStore>
 beforeEach(async () => {
   made = createStore()
   store = made.store
-  site = await createDeskSite({ SETTINGS: made.settings })
+  site = await createAdminSite({ SETTINGS: made.settings })
   await bindings.DB.prepare('DELETE FROM alerts').run()
 })
 
@@ -59,9 +59,9 @@ describe('an alert at the desk', () => {
         .sort(),
     ).toEqual(['For Fiji', 'For everybody', 'For the Pacific'])
     // An isolate that has not looked yet: others look again within half a minute.
-    const { stranger } = await createDeskSite({ SETTINGS: made.settings })
+    const { anonymous } = await createAdminSite({ SETTINGS: made.settings })
     const alertOn = async (path: string) =>
-      /class="alert-bar".*?<p>([^<]*)/s.exec(await (await stranger.get(path)).text())?.[1]
+      /class="alert-bar".*?<p>([^<]*)/s.exec(await (await anonymous.get(path)).text())?.[1]
     expect(await alertOn('/destinations/fiji')).toBe('For Fiji')
     expect(await alertOn('/destinations/samoa')).toBe('For the Pacific')
     expect(await alertOn('/destinations/japan')).toBe('For everybody')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from '#test/support/worker/account-site.ts'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
 
@@ -12,9 +12,9 @@ const GOOD = {
   pacePerMinute: '600',
 }
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  site = await createDeskSite()
+  site = await createAdminSite()
   await bindings.DB.batch([
     bindings.DB.prepare('DELETE FROM newsletter_subscribers'),
     bindings.DB.prepare(

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { compiledSite } from '#src/compiled-site.ts'
 import { DESK_ROWS } from '#src/desk/desk-pages.ts'
 import { type DeskTools, deskRoutes } from '#src/desk/desk-routes.tsx'
-import { createSignals } from '#src/platform/signals.ts'
-import { createDeskSite, type DeskSite, everythingKept } from '#test/support/worker/desk-site.ts'
+import { createMetrics } from '#src/platform/signals.ts'
+import { createAdminSite, type AdminSite, dumpAccountsDatabase } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -16,9 +16,9 @@ const ACTIONS = DESK_ROWS.flatMap(({ actions }) =>
 )
 const ALL = [...PAGES, ...ACTIONS]
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  site = await createDeskSite()
+  site = await createAdminSite()
 })
 
 describe.each(ALL)('$method $path', ({ method, path, role }) => {
@@ -26,7 +26,7 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
     site[who].send(method, path, method === 'GET' ? {} : headers, method === 'GET' ? undefined : 'a=b')
 
   it('does not exist for strangers and readers, and nothing changes', async () => {
-    const before = await everythingKept()
+    const before = await dumpAccountsDatabase()
     for (const who of ['stranger', 'reader'] as const) {
       const response = await ask(who)
       const html = await response.text()
@@ -34,14 +34,14 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
       expect(html).toContain('No road here')
       expect(html).not.toContain('Fernway desk')
     }
-    expect(await everythingKept()).toBe(before)
+    expect(await dumpAccountsDatabase()).toBe(before)
   })
 
   it('is for its role', async () => {
-    const before = await everythingKept()
+    const before = await dumpAccountsDatabase()
     const response = await ask('editor')
     if (role === 'operator') {
-      expect([response.status, await everythingKept()]).toEqual([403, before])
+      expect([response.status, await dumpAccountsDatabase()]).toEqual([403, before])
       expect(await response.text()).toContain('This is for operators')
     } else expect(response.status).not.toBe(403)
     expect((await ask('operator')).status).not.toBe(403)
@@ -59,13 +59,13 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
 
   it('takes nothing from other sites', async () => {
     if (method === 'GET') return
-    const before = await everythingKept()
+    const before = await dumpAccountsDatabase()
     for (const headers of [
       { ...FORM, origin: 'https://evil.example' },
       { ...FORM, 'sec-fetch-site': 'cross-site' },
     ])
       expect((await ask('operator', headers)).status).toBe(403)
-    expect(await everythingKept()).toBe(before)
+    expect(await dumpAccountsDatabase()).toBe(before)
   })
 })
 
@@ -77,14 +77,14 @@ describe('the desk', () => {
     ])
     const routes = deskRoutes({
       ...compiledSite.catalogue,
-      signals: createSignals(Date.now),
+      signals: createMetrics(Date.now),
     } as unknown as DeskTools).routes.filter(({ method }) => method !== 'ALL')
     for (const { method, path } of routes) expect(named).toContain(`${method} ${path}`)
     for (const name of named) expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(name)
   })
 
   it('is nowhere while nobody is named', async () => {
-    const closed = await createDeskSite({ OPERATORS: '' })
+    const closed = await createAdminSite({ OPERATORS: '' })
     for (const who of ['operator', 'editor', 'reader', 'stranger'] as const)
       for (const { method, path } of ALL)
         expect((await closed[who].send(method, path, method === 'GET' ? {} : FORM)).status).toBe(404)
@@ -103,7 +103,7 @@ describe('the desk', () => {
   })
 
   it('knows an address only when the provider vouches for it', async () => {
-    const { member } = await import('#test/support/worker/account-site.ts')
+    const { signInMember: member } = await import('#test/support/worker/account-site.ts')
     const liar = await member(site, 'liar', { email: 'olga@example.com', email_verified: false })
     expect((await liar.get('/desk')).status).toBe(404)
   })

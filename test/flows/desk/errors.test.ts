@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { causeOf, fingerprintOf } from '#src/measuring/errors/error-cause.ts'
+import { groupingKeyOf, fingerprintOf } from '#src/measuring/errors/error-cause.ts'
 import type { ErrorOccurrence } from '#src/measuring/errors/error-occurrence.ts'
-import { keepOccurrence } from '#src/measuring/errors/error-store.ts'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
+import { recordOccurrence } from '#src/measuring/errors/error-store.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
 const NOW_S = Math.floor(Date.now() / 1000)
 const { EVENTS_DB: db } = bindings
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  site = await createDeskSite()
+  site = await createAdminSite()
 })
 beforeEach(async () => {
   const tables = ['error_groups', 'error_days', 'error_facets', 'error_samples']
@@ -34,10 +34,10 @@ const occurrence = (changes: Partial<ErrorOccurrence> = {}): ErrorOccurrence => 
   history: [],
   ...changes,
 })
-const keep = async (changes: Partial<ErrorOccurrence> = {}, nowS = NOW_S, times = 1) => {
+const storeOccurrence = async (changes: Partial<ErrorOccurrence> = {}, nowS = NOW_S, times = 1) => {
   const kept = occurrence(changes)
-  const fingerprint = await fingerprintOf(causeOf(kept))
-  await keepOccurrence(db, kept, { fingerprint, times, nowS })
+  const fingerprint = await fingerprintOf(groupingKeyOf(kept))
+  await recordOccurrence(db, kept, { fingerprint, times, nowS })
   return fingerprint
 }
 
@@ -84,7 +84,7 @@ describe('errors at the desk', () => {
   })
 
   it('are resolved and muted by operators alone, and come back in a build that did not have them', async () => {
-    const fingerprint = await keep({}, NOW_S - 60)
+    const fingerprint = await storeOccurrence({}, NOW_S - 60)
     const path = `/desk/errors/${fingerprint}`
     expect((await site.editor.form(`${path}/mark`, { state: 'muted' })).status).toBe(403)
     expect(await (await site.editor.get(path)).text()).not.toContain(`${path}/mark`)
@@ -92,12 +92,12 @@ describe('errors at the desk', () => {
     await operator.form(`${path}/mark`, { state: 'resolved' })
     expect(await list()).toContain('No error is open.')
     // A page that was open before has the old file still.
-    await keep({}, NOW_S + 120)
+    await storeOccurrence({}, NOW_S + 120)
     expect(await list()).toContain('No error is open.')
-    await keep({ build: 'assets/entry-New00000.js' }, NOW_S + 180)
+    await storeOccurrence({ build: 'assets/entry-New00000.js' }, NOW_S + 180)
     expect(await list()).toContain('Came back')
     await operator.form(`${path}/mark`, { state: 'muted' })
-    await keep({ build: 'assets/entry-New11111.js' }, NOW_S + 240)
+    await storeOccurrence({ build: 'assets/entry-New11111.js' }, NOW_S + 240)
     expect(await list()).toContain('No error is open.')
     expect(await list('?state=muted')).toContain('x is not a function')
     await operator.form(`${path}/mark`, { state: 'open' })
@@ -109,7 +109,7 @@ describe('errors at the desk', () => {
   it('answer 404 for a cause that nobody knows, and change nothing', async () => {
     expect((await site.operator.get('/desk/errors/nonsense')).status).toBe(404)
     expect((await site.operator.form('/desk/errors/nonsense/mark', { state: 'muted' })).status).toBe(404)
-    const fingerprint = await keep()
+    const fingerprint = await storeOccurrence()
     expect((await site.operator.form(`/desk/errors/${fingerprint}/mark`, { state: 'eaten' })).status).toBe(
       400,
     )

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const ID = '0b7cf7a0-38a4-4f2b-9c33-1f1f3f1f1f01'
 const FEATURE = '<img src=x onerror=alert(1)> The ferry sails on Mondays.'
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  site = await createDeskSite()
+  site = await createAdminSite()
 })
 beforeEach(async () => {
   await bindings.DB.batch([

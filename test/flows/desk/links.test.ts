@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 /** In the footer of every page. */
 const HELD = 'https://facebook.example/fernway'
 const { DB } = bindings
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  site = await createDeskSite()
+  site = await createAdminSite()
   await DB.batch([
     DB.prepare('DELETE FROM link_checks'),
     DB.prepare('DELETE FROM desk_tasks'),

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeEvents } from '#src/measuring/event-store.ts'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  await fillSearchIndex()
-  site = await createDeskSite()
+  await buildSearchIndexForTests()
+  site = await createAdminSite()
   const nowS = Math.floor(Date.now() / 1000)
   const event = (
     name: 'Searched' | 'FeedbackGiven' | 'pageView',

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createDeskSite, type DeskSite } from '#test/support/worker/desk-site.ts'
+import { createAdminSite, type AdminSite } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
-let site: DeskSite
+let site: AdminSite
 beforeAll(async () => {
-  site = await createDeskSite()
+  site = await createAdminSite()
 })
 
 const die = (id: string, subscriber: string | null, reason: string) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const LIST = '/best-in-travel'
-const textOf = async (path: string): Promise<string> => (await askSite(path)).text()
+const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
 const ranksOf = (html: string): readonly number[] =>
   [...html.matchAll(/class="print-rank">No\. (?:<!-- -->)?(\d+)/g)].map(([, rank]) => Number(rank))
 
@@ -33,7 +33,7 @@ describe('Best in Travel', () => {
   it('marks the chosen category and names it as the canonical address', async () => {
     const html = await textOf(`${LIST}?category=cities`)
     expect(html).toContain('<a href="/best-in-travel?category=cities" aria-current="page">Cities</a>')
-    expect(html).toContain(`<link rel="canonical" href="${SITE}/best-in-travel?category=cities"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}/best-in-travel?category=cities"/>`)
     expect(html).toContain('<title>Best in Travel: Cities · Fernway</title>')
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(main.match(/aria-current="page"/g)).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('Best in Travel', () => {
   it('gives the same page whatever else the query holds, from the cache', async () => {
     const plain = await textOf(LIST)
     const cities = await textOf(`${LIST}?category=cities`)
-    const odd = await askSite(`${LIST}?utm_source=x&category=cities&__proto__=1`)
+    const odd = await fetchSite(`${LIST}?utm_source=x&category=cities&__proto__=1`)
     expect(odd.headers.get('server-timing')).toBe('cache;desc=isolate')
     expect(await odd.text()).toBe(cities)
     expect(await textOf(`${LIST}?utm_source=x`)).toBe(plain)
@@ -54,16 +54,16 @@ describe('Best in Travel', () => {
     async (category) => {
       await textOf(LIST)
       for (const _ of [1, 2]) {
-        const response = await askSite(`${LIST}?category=${category}`)
+        const response = await fetchSite(`${LIST}?category=${category}`)
         expect(response.status).toBe(404)
         expect(response.headers.get('cache-control')).toBe('no-store')
       }
-      expect((await askSite(LIST)).status).toBe(200)
+      expect((await fetchSite(LIST)).status).toBe(200)
     },
   )
 
   it('stands on the bundled part of the catalogue when static files fail', async () => {
-    const response = await askSite(`${LIST}?category=regions`, { headers: { 'x-fault': 'assets=error' } })
+    const response = await fetchSite(`${LIST}?category=regions`, { headers: { 'x-fault': 'assets=error' } })
     expect(response.status).toBe(200)
     expect(ranksOf(await response.text()).length).toBeGreaterThan(0)
   })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 
 const ADDRESS = /<loc>([^<]*)<\/loc>/g
 
 async function pathsOf(address: string): Promise<readonly string[]> {
-  const xml = await (await askSite(address)).text()
+  const xml = await (await fetchSite(address)).text()
   parseXml(xml)
   const paths = [...xml.matchAll(ADDRESS)].map(([, loc]) => {
-    expect(loc?.startsWith(`${SITE}/`), loc).toBe(true)
-    return (loc ?? '').slice(SITE.length)
+    expect(loc?.startsWith(`${WORKER_ORIGIN}/`), loc).toBe(true)
+    return (loc ?? '').slice(WORKER_ORIGIN.length)
   })
   if (!xml.includes('<sitemapindex')) return paths
   return (await Promise.all(paths.map(pathsOf))).flat()
@@ -17,25 +17,25 @@ async function pathsOf(address: string): Promise<readonly string[]> {
 
 describe('robots.txt', () => {
   it('keeps crawlers from private answers and names the sitemap of this deployment', async () => {
-    const response = await askSite('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
+    const response = await fetchSite('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
     expect(response.headers.get('content-type')).toContain('text/plain')
     const text = await response.text()
     expect(text).toContain('Disallow: /api/\n')
-    expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)
+    expect(text).toContain(`\nSitemap: ${WORKER_ORIGIN}/sitemap.xml\n`)
     expect(text).not.toContain('evil')
   })
 })
 
 describe('the icon', () => {
   it('is where it always was for those that guess', async () => {
-    const response = await askSite('/favicon.ico')
+    const response = await fetchSite('/favicon.ico')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/favicon.svg'])
   })
 })
 
 describe('the sitemap', () => {
   it('is XML, and names every page once by its canonical address', async () => {
-    const response = await askSite('/sitemap.xml')
+    const response = await fetchSite('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const paths = await pathsOf('/sitemap.xml')
     expect(new Set(paths).size).toBe(paths.length)
@@ -55,16 +55,16 @@ describe('the sitemap', () => {
     const paths = await pathsOf('/sitemap.xml')
     const sample = paths.filter((path, index) => index % 12 === 0 || path.includes('?'))
     for (const path of sample) {
-      const response = await askSite(path)
+      const response = await fetchSite(path)
       expect([path, response.status]).toEqual([path, 200])
-      expect(await response.text()).toContain(`<link rel="canonical" href="${SITE}${path}"/>`)
+      expect(await response.text()).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}${path}"/>`)
     }
   })
 
   it.each(['/sitemap-0.xml', '/sitemap-99999.xml', '/sitemap-1e3.xml', '/sitemap-.xml'])(
     'has no part %s',
     async (path) => {
-      expect((await askSite(path)).status).toBe(404)
+      expect((await fetchSite(path)).status).toBe(404)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 
@@ -8,17 +8,17 @@ describe.each([
   ['/feeds/articles.atom', 'application/atom+xml; charset=utf-8'],
 ])('%s', (path, type) => {
   it('is XML with the newest stories at addresses of this deployment', async () => {
-    const response = await askSite(path, { headers: { 'x-forwarded-host': 'evil.example' } })
+    const response = await fetchSite(path, { headers: { 'x-forwarded-host': 'evil.example' } })
     const xml = await response.text()
     expect(response.headers.get('content-type')).toBe(type)
     expect(() => parseXml(xml)).not.toThrow()
-    expect(xml).toContain(`${SITE}${await firstStory()}`)
+    expect(xml).toContain(`${WORKER_ORIGIN}${await firstStory()}`)
     expect(xml).not.toContain('evil.example')
   })
 })
 
 it('every page names the feed in its head', async () => {
-  const html = await (await askSite('/about')).text()
+  const html = await (await fetchSite('/about')).text()
   expect(html).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Stories" href="/feeds/articles.atom"/>',
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 /** 40 KB (F35). */
 const HEAVIEST_BYTES = 40_000
@@ -11,14 +11,14 @@ async function gzipBytes(response: Response): Promise<number> {
 }
 
 it('the longest guide is no heavier on its way than a visitor’s patience (F35)', async () => {
-  const sitemap = await (await askSite('/sitemap.xml')).text()
+  const sitemap = await (await fetchSite('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]*\/destinations\/[^<]*)<\/loc>/g)].map(([, address]) =>
-    (address ?? '').slice(SITE.length),
+    (address ?? '').slice(WORKER_ORIGIN.length),
   )
   expect(paths.length).toBeGreaterThan(300)
   const heavy: string[] = []
   for (const path of paths) {
-    const bytes = await gzipBytes(await askSite(path))
+    const bytes = await gzipBytes(await fetchSite(path))
     if (bytes > HEAVIEST_BYTES) heavy.push(`${path} ${bytes}`)
   }
   expect(heavy).toEqual([])

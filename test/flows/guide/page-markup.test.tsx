@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DestinationPage } from '#src/guide/destination/pages/destination-page.tsx'
-import { CampaignPage } from '#src/guide/house/campaign-page.tsx'
+import { CollectionPage } from '#src/guide/house/campaign-page.tsx'
 import { SiteIndexPage } from '#src/guide/house/site-index-page.tsx'
 import { BestInTravelPage } from '#src/guide/lists/pages/best-in-travel-page.tsx'
 import { ContinentPage } from '#src/guide/lists/pages/continent-page.tsx'
@@ -16,7 +16,7 @@ import { SearchPage } from '#src/search/pages/search-page.tsx'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
 import { ErrorPage } from '#src/site/error-page.tsx'
-import { framed } from '#test/support/worker/framed-page.tsx'
+import { renderInLayout } from '#test/support/worker/framed-page.tsx'
 import {
   SAMPLE_BASE,
   SAMPLE_FACTS_ONLY,
@@ -26,7 +26,7 @@ import {
   SAMPLE_SITE,
   samplePlace,
 } from '#test/support/worker/page-samples.ts'
-import { partInTime } from '#test/support/worker/part-in-time.tsx'
+import { resolvedPart } from '#test/support/worker/part-in-time.tsx'
 import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
 import {
   SAMPLE_TEXT_PAGE,
@@ -68,7 +68,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   search: (
     <SearchPage
       query="be"
-      answers={partInTime(
+      answers={resolvedPart(
         <SearchAnswers
           request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
           findings={SAMPLE_FINDINGS}
@@ -82,7 +82,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   'search without answers': (
     <SearchPage
       query="xx"
-      answers={partInTime(
+      answers={resolvedPart(
         <SearchAnswers
           request={parseSearchRequest(new URLSearchParams('q=xx'))}
           findings={{ ...SAMPLE_FINDINGS, hits: [], counts: [] }}
@@ -129,8 +129,8 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   ),
   text: <TextPage page={SAMPLE_TEXT_PAGE} contactAddress="letters@fernway.test" />,
   campaign: (
-    <CampaignPage
-      campaign={{
+    <CollectionPage
+      collection={{
         path: '/campaigns/quiet',
         title: 'Quiet',
         summary: 'When others stay at home.',
@@ -156,7 +156,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 }
 
 describe.each(Object.entries(PAGES))('the %s page', (_name, page) => {
-  const markup = framed(page)
+  const markup = renderInLayout(page)
 
   it('keeps to the policy: no inline style, script or handler', () => {
     expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=/)

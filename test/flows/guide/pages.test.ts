@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const PAGES = [
   '/',
@@ -17,7 +17,7 @@ const PAGES = [
 
 describe('public pages', () => {
   it.each(PAGES)('%s answers 200 with one h1, a title and a description', async (path) => {
-    const response = await askSite(path)
+    const response = await fetchSite(path)
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
@@ -28,7 +28,7 @@ describe('public pages', () => {
   })
 
   it.each(PAGES)('%s carries no inline style, no inline handler and no user data', async (path) => {
-    const html = await (await askSite(path)).text()
+    const html = await (await fetchSite(path)).text()
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="/)
     expect(html).not.toMatch(/javascript:/)
@@ -39,13 +39,13 @@ describe('public pages', () => {
     ['/destinations/italy/tuscany', 'Daylight in the middle of the region: 9 hours'],
     ['/destinations/japan/kyoto', 'Daylight in Kyoto: 10 hours'],
   ])('%s says whose daylight it shows', async (path, words) => {
-    const html = await (await askSite(path)).text()
+    const html = await (await fetchSite(path)).text()
     expect(html.replaceAll('<!-- -->', '')).toContain(words)
   })
 
   it('answers HEAD like GET, without a body', async () => {
-    const head = await askSite('/destinations/morocco', { method: 'HEAD' })
-    const get = await askSite('/destinations/morocco')
+    const head = await fetchSite('/destinations/morocco', { method: 'HEAD' })
+    const get = await fetchSite('/destinations/morocco')
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
@@ -53,22 +53,22 @@ describe('public pages', () => {
   })
 
   it('answers 304 to a visitor who has the page, and 200 to one who has another', async () => {
-    const etag = (await askSite('/places')).headers.get('etag') ?? ''
-    expect((await askSite('/places', { headers: { 'if-none-match': etag } })).status).toBe(304)
-    expect((await askSite('/places', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    const etag = (await fetchSite('/places')).headers.get('etag') ?? ''
+    expect((await fetchSite('/places', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await fetchSite('/places', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
   it('shows the canonical address from the configuration, whatever Host says', async () => {
     const html = await (
-      await askSite('/destinations/morocco', { headers: { 'x-forwarded-host': 'evil.example' } })
+      await fetchSite('/destinations/morocco', { headers: { 'x-forwarded-host': 'evil.example' } })
     ).text()
-    expect(html).toContain(`<link rel="canonical" href="${SITE}/destinations/morocco"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}/destinations/morocco"/>`)
     expect(html).not.toContain('evil.example')
   })
 
   it('keeps a page apart from its query', async () => {
-    const plain = await (await askSite('/places')).text()
-    expect(await (await askSite('/places?utm_source=x&__proto__=1')).text()).toBe(plain)
+    const plain = await (await fetchSite('/places')).text()
+    expect(await (await fetchSite('/places?utm_source=x&__proto__=1')).text()).toBe(plain)
   })
 })
 
@@ -82,7 +82,7 @@ describe('addresses', () => {
     ['//evil.example/', '/evil.example'],
     ['/Search?q=Caf%C3%A9%20x', '/search?q=Caf%C3%A9%20x'],
   ])('%s leads to %s by 301', async (from, to) => {
-    const response = await askSite(from)
+    const response = await fetchSite(from)
     expect([response.status, response.headers.get('location')]).toEqual([301, to])
   })
 
@@ -95,7 +95,7 @@ describe('addresses', () => {
     '/destinations/a/b/c/d',
     '/posters/nope.svg',
   ])('%s is 404 with navigation, not kept', async (path) => {
-    const response = await askSite(path)
+    const response = await fetchSite(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toContain('<nav')
@@ -107,13 +107,13 @@ describe('addresses', () => {
     ['/%c0%ae%c0%ae/', 400],
     [`/${'x'.repeat(3000)}`, 414],
   ])('an impossible address is refused as a page', async (path, status) => {
-    const response = await askSite(path)
+    const response = await fetchSite(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toContain('text/html')
   })
 
   it('suggests places of a similar name', async () => {
-    expect(await (await askSite('/destinations/spain/marocco')).text()).toBeDefined()
-    expect(await (await askSite('/nowhere/lisbon')).text()).toContain('/destinations/portugal/lisbon')
+    expect(await (await fetchSite('/destinations/spain/marocco')).text()).toBeDefined()
+    expect(await (await fetchSite('/nowhere/lisbon')).text()).toContain('/destinations/portugal/lisbon')
   })
 })

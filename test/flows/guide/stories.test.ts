@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 
-const textOf = async (path: string): Promise<string> => (await askSite(path)).text()
+const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
 const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 function storiesIn(html: string): readonly string[] {
@@ -23,12 +23,12 @@ describe('the list of stories', () => {
   })
 
   it('has one address for its first page', async () => {
-    const response = await askSite('/articles?page=1')
+    const response = await fetchSite('/articles?page=1')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/articles'])
   })
 
   it.each(['0', '-1', '999', '2.0', 'two', '', '2&page=2', '%00'])('has no page “%s”', async (page) => {
-    const response = await askSite(`/articles?page=${page}`)
+    const response = await fetchSite(`/articles?page=${page}`)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
@@ -36,10 +36,10 @@ describe('the list of stories', () => {
 
 describe('topics', () => {
   it.each(TRAVEL_TOPICS)('%s has a page of its own stories alone', async (topic) => {
-    const response = await askSite(`/articles/category/${topic}`)
+    const response = await fetchSite(`/articles/category/${topic}`)
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(html).toContain(`<link rel="canonical" href="${SITE}/articles/category/${topic}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${WORKER_ORIGIN}/articles/category/${topic}"/>`)
     for (const path of storiesIn(html))
       expect(await textOf(path)).toContain(`href="/articles/category/${topic}"`)
   })
@@ -51,15 +51,15 @@ describe('topics', () => {
     ['/evrope/places', '/europe/places'],
     ['/about/privacy', '/legal/privacy-policy'],
   ])('%s is 404 and offers %s', async (path, near) => {
-    const response = await askSite(path)
+    const response = await fetchSite(path)
     expect(response.status).toBe(404)
     expect(mainOf(await response.text())).toContain(`href="${near}"`)
   })
 
   it.each(['__proto__', 'constructor', 'a'.repeat(500)])('none is called %s', async (topic) => {
-    expect((await askSite(`/articles/category/${topic}`)).status).toBe(404)
-    expect((await askSite(`/articles/${topic}`)).status).toBe(404)
-    expect((await askSite(`/campaigns/${topic}`)).status).toBe(404)
+    expect((await fetchSite(`/articles/category/${topic}`)).status).toBe(404)
+    expect((await fetchSite(`/articles/${topic}`)).status).toBe(404)
+    expect((await fetchSite(`/campaigns/${topic}`)).status).toBe(404)
   })
 })
 
@@ -67,7 +67,7 @@ describe('pages of the house', () => {
   it.each(['/about', '/legal/privacy-policy', '/do-not-sell-or-share-my-personal-information'])(
     '%s says where to write',
     async (path) => {
-      const { hostname } = new URL(SITE)
+      const { hostname } = new URL(WORKER_ORIGIN)
       expect(mainOf(await textOf(path))).toContain(`href="mailto:letters@${hostname}"`)
     },
   )
@@ -80,14 +80,14 @@ describe('a story', () => {
     expect(html).toMatch(/Last read through <time dateTime="\d{4}-\d\d-\d\d">/i)
     expect(mainOf(html)).toMatch(/<h2 id="[a-z0-9-]+">/)
     const poster = /src="(\/posters\/articles\/[^"]+)"/.exec(html)?.[1] ?? ''
-    const art = await askSite(poster)
+    const art = await fetchSite(poster)
     expect(art.headers.get('content-type')).toBe('image/svg+xml')
     expect(art.headers.get('cache-control')).toContain('immutable')
   })
 
   it('is suggested under an address that is nearly its own', async () => {
     const path = await firstStory()
-    const response = await askSite(path.slice(0, -1))
+    const response = await fetchSite(path.slice(0, -1))
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(`href="${path}"`)
   })

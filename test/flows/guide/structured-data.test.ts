@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 type Block = Readonly<Record<string, unknown>>
 type Item = {
@@ -9,7 +9,7 @@ type Item = {
   readonly url?: string
 }
 
-const textOf = async (path: string): Promise<string> => (await askSite(path)).text()
+const textOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
 
 function blocksOf(html: string): readonly Block[] {
   const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
@@ -42,7 +42,7 @@ describe('what pages say to machines', () => {
     expect(blocks.length).toBeGreaterThan(0)
     for (const block of blocks) expect(block['@context']).toBe('https://schema.org')
     for (const [, address] of JSON.stringify(blocks).matchAll(/"(?:url|item|image|logo)":"([^"]*)"/g))
-      expect(address?.startsWith(`${SITE}/`), address).toBe(true)
+      expect(address?.startsWith(`${WORKER_ORIGIN}/`), address).toBe(true)
   })
 
   it.each(PAGES)(
@@ -53,7 +53,7 @@ describe('what pages say to machines', () => {
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
       expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
       expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
-      expect(html).toContain(`<meta property="og:url" content="${SITE}${path}"/>`)
+      expect(html).toContain(`<meta property="og:url" content="${WORKER_ORIGIN}${path}"/>`)
     },
   )
 
@@ -85,7 +85,7 @@ describe('what pages say to machines', () => {
     )
     expect(items.map(({ name }) => name)).toEqual(shown)
     expect(items.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1))
-    expect(items.at(-1)?.item).toBe(`${SITE}/destinations/japan/kyoto`)
+    expect(items.at(-1)?.item).toBe(`${WORKER_ORIGIN}/destinations/japan/kyoto`)
   })
 
   it('gives a destination with its position and the sights that the page lists', async () => {
@@ -99,9 +99,9 @@ describe('what pages say to machines', () => {
     const list = /<ol class="sights">.*?<\/ol>/s.exec(html)?.[0] ?? ''
     const shown = [...list.matchAll(/<h3[^>]*><a[^>]*>([^<]+)/g)].map(([, name]) => plain(name ?? ''))
     expect(sights.map(({ name }) => name)).toEqual(shown)
-    const image = String(place['image']).slice(SITE.length)
+    const image = String(place['image']).slice(WORKER_ORIGIN.length)
     expect(html).toContain(image)
-    expect((await askSite(image)).status).toBe(200)
+    expect((await fetchSite(image)).status).toBe(200)
   })
 
   it.each(['/best-in-travel', '/best-in-travel?category=value', '/africa/places'])(
@@ -113,7 +113,7 @@ describe('what pages say to machines', () => {
       expect(lists.length).toBeGreaterThan(0)
       for (const list of lists) {
         const positions = itemsOf(list).map(({ url = '' }) =>
-          main.indexOf(`href="${url.slice(SITE.length)}"`),
+          main.indexOf(`href="${url.slice(WORKER_ORIGIN.length)}"`),
         )
         expect(Math.min(...positions)).toBeGreaterThan(0)
         expect(list['numberOfItems']).toBe(positions.length)
@@ -123,7 +123,7 @@ describe('what pages say to machines', () => {
 
   it('names the guide and its maker on the home page', async () => {
     const html = await textOf('/')
-    expect(blockOf(html, 'WebSite')['url']).toBe(`${SITE}/`)
+    expect(blockOf(html, 'WebSite')['url']).toBe(`${WORKER_ORIGIN}/`)
     const maker = blockOf(html, 'Organization')
     for (const href of maker['sameAs'] as readonly string[]) expect(html).toContain(`href="${href}"`)
   })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import core from '#generated/catalogue-core.json'
 import { PAGES } from '#src/pages.ts'
 import { namedPages } from '#src/site/page-row.ts'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 /** Where the plate of the page leads, the likeliest first. */
 async function nearPagesOf(path: string): Promise<readonly string[]> {
-  const first = await askSite(path)
+  const first = await fetchSite(path)
   // Another spelling of the same address leads to the one in lower case.
   const response =
-    first.status === 301 ? await askSite(new URL(first.headers.get('location') ?? '', SITE).pathname) : first
+    first.status === 301 ? await fetchSite(new URL(first.headers.get('location') ?? '', WORKER_ORIGIN).pathname) : first
   const html = await response.text()
   expect([path, response.status]).toEqual([path, 404])
   expect(html).toContain('name="robots" content="noindex"')
@@ -78,7 +78,7 @@ describe('an address without a page', () => {
   })
 
   it('is spelt in lower case before it is looked up', async () => {
-    const response = await askSite('/JAPAN')
+    const response = await fetchSite('/JAPAN')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/japan'])
   })
 
@@ -104,12 +104,12 @@ describe('an address without a page', () => {
 
   it.each(namedPages(PAGES).map(({ path }) => path))('offers %s, which exists', async (path) => {
     // The account is behind the door.
-    expect([200, 302]).toContain((await askSite(path)).status)
+    expect([200, 302]).toContain((await fetchSite(path)).status)
   })
 
   it('shows a whole row of places to go on to', async () => {
     for (const path of ['/zzzzzz', '/japn', '/newsleter']) {
-      const html = await (await askSite(path)).text()
+      const html = await (await fetchSite(path)).text()
       const row = /<ul class="print-grid">(.*?)<\/ul>/s.exec(html)?.[1] ?? ''
       expect([path, row.match(/<li/g)?.length]).toEqual([path, 4])
     }
@@ -117,7 +117,7 @@ describe('an address without a page', () => {
 
   it('finds its way while the static files cannot be read', async () => {
     const html = await (
-      await askSite('/destinations/morroco', { headers: { 'x-fault': 'assets=error' } })
+      await fetchSite('/destinations/morroco', { headers: { 'x-fault': 'assets=error' } })
     ).text()
     expect(html).toContain('href="/destinations/morocco"')
   })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parseLetterMarkdown } from '#src/letters/rules/letter-markdown.ts'
-import { insertingLetter, schedulingLetter, startingLetter } from '#src/letters/store/letters-store.ts'
+import { parseCampaignMarkdown } from '#src/letters/rules/letter-markdown.ts'
+import { insertCampaignStatement, scheduleCampaignStatement, startCampaignStatement } from '#src/letters/store/letters-store.ts'
 import { runStatements } from '#src/platform/database.ts'
 import { type AccountSite, createAccountSite } from '#test/support/worker/account-site.ts'
 import { DRAFT } from '#test/support/worker/letter-run.ts'
@@ -14,11 +14,11 @@ const AWAY = {
 
 async function sendOne(slug: string, dueAtS: number): Promise<void> {
   const id = crypto.randomUUID()
-  const archive = JSON.stringify({ blocks: parseLetterMarkdown(BODY).blocks, cards: [] })
+  const archive = JSON.stringify({ blocks: parseCampaignMarkdown(BODY).blocks, cards: [] })
   await runStatements(bindings.DB, [
-    insertingLetter(id, { ...DRAFT, body: BODY }, 1),
-    schedulingLetter({ id, version: 1 }, slug, { subject: '', html: '', text: '', archive }, dueAtS, 1),
-    startingLetter(id, 2),
+    insertCampaignStatement(id, { ...DRAFT, body: BODY }, 1),
+    scheduleCampaignStatement({ id, version: 1 }, slug, { subject: '', html: '', text: '', archive }, dueAtS, 1),
+    startCampaignStatement(id, 2),
   ])
 }
 

@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Answers, createEventSite } from '#test/support/worker/mail-event-site.ts'
+import { type EventResponses, createEventSite } from '#test/support/worker/mail-event-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const KEY = `whsec_${btoa('a-webhook-secret-for-mail-events')}`
 const ADDRESS = 'bounced@mail.example'
 const NOW_S = Math.floor(Date.now() / 1000)
 
-let ask: Answers
+let ask: EventResponses
 beforeAll(async () => {
   ask = await createEventSite({ MAIL_WEBHOOK_SECRET: KEY })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
-import { SHOP_SECRET, sale, sendAsShop } from '#test/support/worker/shop.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { SHOP_SECRET, saleMessage, sendWebhook } from '#test/support/worker/shop.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
   await bindings.LIBRARY.put('books/range-test.epub', BYTES)
   await bindings.LIBRARY.put('books/someone-elses.epub', BYTES)
   const subject = crypto.randomUUID()
-  owner = await member(site, subject)
-  await sendAsShop(site, sale({ subject }, 'range-test'))
+  owner = await signInMember(site, subject)
+  await sendWebhook(site, saleMessage({ subject }, 'range-test'))
 })
 
 const bytesOf = async (response: Response): Promise<Uint8Array> =>
@@ -33,21 +33,21 @@ describe('the eLibrary', () => {
   })
 
   it('leads to the shop when it is empty', async () => {
-    const html = await (await (await member(site)).get('/profile/library')).text()
+    const html = await (await (await signInMember(site)).get('/profile/library')).text()
     expect(html).toContain('The shelf is empty')
     expect(html).toContain('https://shop.fernway.example')
   })
 
   it('says that a file is on its way when it is not there yet', async () => {
     const subject = crypto.randomUUID()
-    const reader = await member(site, subject)
-    await sendAsShop(site, sale({ subject }, 'not-yet-there'))
+    const reader = await signInMember(site, subject)
+    await sendWebhook(site, saleMessage({ subject }, 'not-yet-there'))
     expect(await (await reader.get('/profile/library')).text()).toContain('On its way from the shop')
     expect((await reader.get('/profile/library/not-yet-there.epub')).status).toBe(404)
   })
 
   it('stands behind the guard, and answers 503 when the database is down', async () => {
-    expect((await stranger(site).get('/profile/library')).headers.get('location')).toBe(
+    expect((await anonymousVisitor(site).get('/profile/library')).headers.get('location')).toBe(
       '/api/auth/login?returnTo=%2Fprofile%2Flibrary',
     )
     expect((await owner.get('/profile/library', { 'x-fault': 'd1=error' })).status).toBe(503)
@@ -114,12 +114,12 @@ describe('a file', () => {
   })
 
   it('is there for its owner alone', async () => {
-    const other = await member(site)
+    const other = await signInMember(site)
     for (const visitor of [other, owner]) {
       expect((await visitor.get('/profile/library/someone-elses.epub')).status).toBe(404)
     }
     expect((await other.get(FILE)).status).toBe(404)
-    const signedOut = await stranger(site).get(FILE, { range: 'bytes=0-9' })
+    const signedOut = await anonymousVisitor(site).get(FILE, { range: 'bytes=0-9' })
     expect([signedOut.status, signedOut.headers.get('location')]).toEqual([
       302,
       `/api/auth/login?returnTo=${encodeURIComponent(FILE)}`,
@@ -136,18 +136,18 @@ describe('a file', () => {
 
   it('is no longer there once it was taken back, or the account is deleted', async () => {
     const subject = crypto.randomUUID()
-    const reader = await member(site, subject)
-    await sendAsShop(site, sale({ subject }, 'range-test'))
+    const reader = await signInMember(site, subject)
+    await sendWebhook(site, saleMessage({ subject }, 'range-test'))
     expect((await reader.get(FILE)).status).toBe(200)
-    await sendAsShop(site, sale({ subject }, 'range-test', 'ebook.revoked'))
+    await sendWebhook(site, saleMessage({ subject }, 'range-test', 'ebook.revoked'))
     expect((await reader.get(FILE)).status).toBe(404)
-    await sendAsShop(site, sale({ subject }, 'range-test', 'ebook.granted', 'order-2'))
+    await sendWebhook(site, saleMessage({ subject }, 'range-test', 'ebook.granted', 'order-2'))
     expect(await (await reader.get('/profile/settings/export.json')).text()).toContain(
       'The book of range-test',
     )
     await reader.form('/profile/settings/delete', { confirm: 'yes' })
     site.clock.nowMs = Date.now() + 2000
-    expect((await (await member(site, subject)).get(FILE)).status).toBe(404)
+    expect((await (await signInMember(site, subject)).get(FILE)).status).toBe(404)
     site.clock.nowMs = null
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
-import { SHOP_SECRET, sale, sendAsShop, signedMessage, WEBHOOK } from '#test/support/worker/shop.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
+import { SHOP_SECRET, saleMessage, sendWebhook, signedMessage, WEBHOOK } from '#test/support/worker/shop.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
 
@@ -19,7 +19,7 @@ async function shelf(visitor: Member): Promise<readonly string[]> {
 
 const newcomer = async (): Promise<{ readonly subject: string; readonly visitor: Member }> => {
   const subject = crypto.randomUUID()
-  return { subject, visitor: await member(site, subject) }
+  return { subject, visitor: await signInMember(site, subject) }
 }
 const post = (headers: Record<string, string>, body: string) =>
   createVisitor(site.app, site.env).send('POST', WEBHOOK, headers, body)
@@ -27,7 +27,7 @@ const post = (headers: Record<string, string>, body: string) =>
 describe('a message of the shop', () => {
   it('grants an eBook to a subject of the provider, and to nobody else', async () => {
     const [ana, ben] = [await newcomer(), await newcomer()]
-    const answer = await sendAsShop(site, sale({ subject: ana.subject }, 'kyoto-guide'))
+    const answer = await sendWebhook(site, saleMessage({ subject: ana.subject }, 'kyoto-guide'))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
     expect(await shelf(ana.visitor)).toEqual(['kyoto-guide'])
     expect(await shelf(ben.visitor)).toEqual([])
@@ -36,19 +36,19 @@ describe('a message of the shop', () => {
   it('grants to an address that the provider has verified, however it is written', async () => {
     const email = `Reader-${crypto.randomUUID()}@Example.com`
     site.provider.behaviour.profile = { email: email.toLowerCase(), email_verified: true }
-    const verified = await member(site)
+    const verified = await signInMember(site)
     site.provider.behaviour.profile = { email: email.toLowerCase(), email_verified: false }
-    const claimed = await member(site)
+    const claimed = await signInMember(site)
     site.provider.behaviour.profile = {}
-    await sendAsShop(site, sale({ email: ` ${email}` }, 'kyoto-guide'))
+    await sendWebhook(site, saleMessage({ email: ` ${email}` }, 'kyoto-guide'))
     expect([await shelf(verified), await shelf(claimed)]).toEqual([['kyoto-guide'], []])
   })
 
   it('counts once, however often it comes, and all at once', async () => {
     const { subject, visitor } = await newcomer()
     const id = crypto.randomUUID()
-    const message = sale({ subject }, 'kyoto-guide')
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendAsShop(site, message, { id })))
+    const message = saleMessage({ subject }, 'kyoto-guide')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendWebhook(site, message, { id })))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(204))
     expect(await shelf(visitor)).toEqual(['kyoto-guide'])
   })
@@ -56,27 +56,27 @@ describe('a message of the shop', () => {
   it('takes an eBook back for good: neither a replay nor a late grant brings it again, a new order does', async () => {
     const { subject, visitor } = await newcomer()
     const id = crypto.randomUUID()
-    const grant = sale({ subject }, 'kyoto-guide')
-    await sendAsShop(site, grant, { id })
-    await sendAsShop(site, sale({ subject }, 'kyoto-guide', 'ebook.revoked'))
+    const grant = saleMessage({ subject }, 'kyoto-guide')
+    await sendWebhook(site, grant, { id })
+    await sendWebhook(site, saleMessage({ subject }, 'kyoto-guide', 'ebook.revoked'))
     expect(await shelf(visitor)).toEqual([])
-    await sendAsShop(site, grant, { id })
-    await sendAsShop(site, grant)
+    await sendWebhook(site, grant, { id })
+    await sendWebhook(site, grant)
     expect(await shelf(visitor)).toEqual([])
-    await sendAsShop(site, sale({ subject }, 'lisbon-guide', 'ebook.revoked', 'order-7'))
-    await sendAsShop(site, sale({ subject }, 'lisbon-guide', 'ebook.granted', 'order-7'))
+    await sendWebhook(site, saleMessage({ subject }, 'lisbon-guide', 'ebook.revoked', 'order-7'))
+    await sendWebhook(site, saleMessage({ subject }, 'lisbon-guide', 'ebook.granted', 'order-7'))
     expect(await shelf(visitor)).toEqual([])
-    await sendAsShop(site, sale({ subject }, 'kyoto-guide', 'ebook.granted', 'order-2'))
+    await sendWebhook(site, saleMessage({ subject }, 'kyoto-guide', 'ebook.granted', 'order-2'))
     expect(await shelf(visitor)).toEqual(['kyoto-guide'])
   })
 
   it('about something else is taken and ignored', async () => {
-    expect((await sendAsShop(site, { type: 'order.paid', data: {} })).status).toBe(204)
+    expect((await sendWebhook(site, { type: 'order.paid', data: {} })).status).toBe(204)
   })
 
   it('is refused when it is not the shop’s, not of now, or not as it was signed', async () => {
     const { subject, visitor } = await newcomer()
-    const message = sale({ subject }, 'kyoto-guide')
+    const message = saleMessage({ subject }, 'kyoto-guide')
     const { body, headers } = signedMessage(message)
     const without = (name: string) =>
       Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
@@ -114,24 +114,24 @@ describe('a message of the shop', () => {
     '[]',
     '{}',
     '{"type":"ebook.granted"}',
-    JSON.stringify(sale({}, 'kyoto-guide')),
-    JSON.stringify(sale({ subject: 'x' }, '../secret')),
-    JSON.stringify(sale({ subject: 'x' }, 'x'.repeat(81))),
-    JSON.stringify(sale({ email: 'nobody' }, 'kyoto-guide')),
+    JSON.stringify(saleMessage({}, 'kyoto-guide')),
+    JSON.stringify(saleMessage({ subject: 'x' }, '../secret')),
+    JSON.stringify(saleMessage({ subject: 'x' }, 'x'.repeat(81))),
+    JSON.stringify(saleMessage({ email: 'nobody' }, 'kyoto-guide')),
   ])('is refused when it makes no sense: %s', async (text) => {
-    const answer = await sendAsShop(site, text)
+    const answer = await sendWebhook(site, text)
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_json' }])
   })
 
   it('is refused when too large, and by every method but POST', async () => {
-    expect((await sendAsShop(site, 'x'.repeat(70_000))).status).toBe(413)
+    expect((await sendWebhook(site, 'x'.repeat(70_000))).status).toBe(413)
     expect((await site.visitor().get(WEBHOOK)).status).toBe(405)
     expect((await site.visitor().send('PUT', WEBHOOK, { origin: SITE })).status).toBe(405)
   })
 
   it('is asked for again when the database is down, or no secret is set, and counts then', async () => {
     const { subject, visitor } = await newcomer()
-    const message = sale({ subject }, 'kyoto-guide')
+    const message = saleMessage({ subject }, 'kyoto-guide')
     const { body, headers } = signedMessage(message)
     const down = await post({ ...headers, 'x-fault': 'd1=error' }, body)
     expect([down.status, down.headers.get('retry-after')]).toEqual([503, '30'])

@@ -5,20 +5,20 @@ import { describe, expect, it } from 'vitest'
 import { readConsent } from '#client/measuring/consent/consent-choice.ts'
 import type { Bindings } from '#src/config/bindings.ts'
 import { ConsentForm } from '#src/measuring/consent-form.tsx'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const SETTINGS = '/cookie-settings'
 const OPT_OUT = '/do-not-sell-or-share-my-personal-information'
 
 function submit(path: string, fields: string, headers: Record<string, string> = {}): Promise<Response> {
-  return askSite(path, {
+  return fetchSite(path, {
     method: 'POST',
-    headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: { origin: WORKER_ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: fields,
   })
 }
 const page = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await askSite(path, { headers })
+  const response = await fetchSite(path, { headers })
   return { headers: response.headers, html: await response.text() }
 }
 const isTicked = (html: string, name: string): boolean =>
@@ -79,7 +79,7 @@ describe('Cookie Settings', () => {
     expect(html).toContain('We count ourselves')
     const form = (hasHelpers: boolean) =>
       renderToStaticMarkup(
-        createElement(ConsentForm, { state: readConsent('', false), hasAds: false, hasHelpers }),
+        createElement(ConsentForm, { state: readConsent('', false), hasAds: false, hasThirdParties: hasHelpers }),
       )
     expect(form(true)).toContain('Companies that work for us take part in it.')
     expect(form(true)).not.toContain('We count ourselves')
@@ -99,7 +99,7 @@ describe('Cookie Settings', () => {
     expect((await submit('/api/consent', '{}', { 'content-type': 'application/json' })).status).toBe(415)
     expect((await submit('/api/consent', 'choice=__proto__')).status).toBe(400)
     expect((await submit('/api/consent', `choice=all&x=${'x'.repeat(2000)}`)).status).toBe(413)
-    expect((await askSite('/api/consent')).status).toBe(405)
+    expect((await fetchSite('/api/consent')).status).toBe(405)
   })
 })
 

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
 let clients = 0
 
 function post(body: BodyInit, headers: Record<string, string> = {}, path = '/api/errors'): Promise<Response> {
   clients += 1
-  return askSite(path, {
+  return fetchSite(path, {
     method: 'POST',
     headers: {
-      origin: SITE,
+      origin: WORKER_ORIGIN,
       'user-agent': BROWSER,
       'content-type': 'text/plain;charset=UTF-8',
       'cf-connecting-ip': `192.0.2.${clients % 250}`,
@@ -19,10 +19,10 @@ function post(body: BodyInit, headers: Record<string, string> = {}, path = '/api
   })
 }
 
-const notice = (message: string, context: object = {}, file = `${SITE}/assets/entry-1.js`) =>
+const notice = (message: string, context: object = {}, file = `${WORKER_ORIGIN}/assets/entry-1.js`) =>
   JSON.stringify({
     errors: [{ type: 'TypeError', message, backtrace: [{ file, line: 1, column: 2, function: 'f' }] }],
-    context: { url: `${SITE}/places?token=xyz`, severity: 'error', ...context },
+    context: { url: `${WORKER_ORIGIN}/places?token=xyz`, severity: 'error', ...context },
     params: { form: { password: 'hunter2' } },
   })
 
@@ -92,7 +92,7 @@ describe('POST /api/errors', () => {
   })
 
   it('refuses other methods, origins, types and sizes, and what is no notice', async () => {
-    const get = await askSite('/api/errors')
+    const get = await fetchSite('/api/errors')
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
     expect((await post(notice('x'), { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(notice('x'), { 'content-type': 'text/html' })).status).toBe(415)
@@ -118,7 +118,7 @@ describe("Airbrake's API", () => {
   })
 
   it('tells notifiers whether to send', async () => {
-    const response = await askSite('/api/errors/2020-06-18/config/1/config.json')
+    const response = await fetchSite('/api/errors/2020-06-18/config/1/config.json')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({
       poll_sec: 600,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130 Safari/537.36'
@@ -10,10 +10,10 @@ let clients = 0
 /** Each request comes from a client of its own, unless told otherwise. */
 function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   clients += 1
-  return askSite('/api/events', {
+  return fetchSite('/api/events', {
     method: 'POST',
     headers: {
-      origin: SITE,
+      origin: WORKER_ORIGIN,
       'user-agent': BROWSER,
       cookie: ALLOWED,
       'content-type': 'application/json',
@@ -64,7 +64,7 @@ describe('POST /api/events', () => {
 
   it('answers other methods 405 with Allow', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const response = await askSite('/api/events', { method, headers: { origin: SITE } })
+      const response = await fetchSite('/api/events', { method, headers: { origin: WORKER_ORIGIN } })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
     }
   })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, stranger } from '#test/support/worker/account-site.ts'
-import { collector, follow, MAIN } from '#test/support/worker/collector.ts'
+import { createAccountSite, type Member, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { createVisitorWithSaves, followFormRedirect, MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
 const OUTSIDE = 'https://outside.example'
@@ -15,18 +15,18 @@ beforeAll(async () => {
     ANALYTICS_ADDRESS: `${OUTSIDE}/a.js`,
     AD_SCRIPT: `${OUTSIDE}/ads.js`,
   })
-  ana = await collector(site)
+  ana = await createVisitorWithSaves(site)
 })
 
 describe('scripts of others, with everything allowed', () => {
   it.each(['/', '/places', '/search?q=kyoto'])('are named on %s', async (path) => {
-    const answer = await stranger(site).get(path, CONSENT)
+    const answer = await anonymousVisitor(site).get(path, CONSENT)
     expect(await answer.text()).toContain(`${OUTSIDE}/t.js`)
     expect(answer.headers.get('content-security-policy')).toContain(OUTSIDE)
   })
 
   it.each([
-    MAIN,
+    MAIN_LIST_PATH,
     '/profile/settings',
     '/profile/settings/delete',
     '/profile/library',
@@ -49,9 +49,9 @@ describe('scripts of others, with everything allowed', () => {
   })
 
   it('nor on a shared list, whose address is a secret', async () => {
-    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const [, link = ''] = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html) ?? []
-    const answer = await stranger(site).get(link, CONSENT)
+    const answer = await anonymousVisitor(site).get(link, CONSENT)
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain(OUTSIDE)
     expect(answer.headers.get('content-security-policy')).not.toContain(OUTSIDE)

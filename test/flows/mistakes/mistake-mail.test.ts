@@ -36,10 +36,10 @@ describe('the mail of a report', () => {
     ['calls the mailbox dead', async () => Response.json({ error: 'hard_bounce' }, { status: 422 })],
   ])('waits while the service %s, and is one afterwards', async (_what, answer) => {
     await site.send({ page, text: TEXT })
-    site.mailService.answer = answer
+    site.mailService.respond = answer
     expect(await site.deliver()).toBeGreaterThan(0)
     expect(site.jobs).toHaveLength(1)
-    site.mailService.answer = null
+    site.mailService.respond = null
     expect(await site.deliver()).toBe(0)
     expect(mailsOfPage()).toHaveLength(1)
   })
@@ -51,14 +51,14 @@ describe('the mail of a report', () => {
       headers: { origin: SITE },
       body: new URLSearchParams({ page, text: TEXT }),
     }
-    expect((await site.ask('/api/mistakes', send, { MAIL_QUEUE })).status).toBe(303)
-    await site.tidyUp()
+    expect((await site.fetch('/api/mistakes', send, { MAIL_QUEUE })).status).toBe(303)
+    await site.runDailyJobs()
     expect(site.jobs).toEqual([])
     site.clock.nowMs += DAY_MS + 1000
-    await site.tidyUp()
+    await site.runDailyJobs()
     await site.deliver()
     expect(mailsOfPage()).toHaveLength(1)
-    await site.tidyUp()
+    await site.runDailyJobs()
     expect(site.jobs).toEqual([])
   })
 })
@@ -68,10 +68,10 @@ describe('who reported', () => {
     await site.send({ page, text: TEXT, email: 'ana@example.com' })
     await site.deliver()
     site.clock.nowMs += 89 * DAY_MS
-    await site.tidyUp()
+    await site.runDailyJobs()
     expect(await site.rowsOf(page)).toMatchObject([{ contact: 'ana@example.com' }])
     site.clock.nowMs += 2 * DAY_MS
-    await site.tidyUp()
+    await site.runDailyJobs()
     expect(await site.rowsOf(page)).toMatchObject([{ text: TEXT, contact: '', client_window: '' }])
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
 import { createMistakeSite, type MistakeSite } from '#test/support/worker/mistake-site.tsx'
 
 let site: MistakeSite
@@ -16,7 +16,7 @@ describe('the form', () => {
   it.each(['/destinations/japan', '/articles/a-year-by-firelight'])(
     'stands at the foot of %s, for the page it is on',
     async (path) => {
-      const html = await (await askSite(path)).text()
+      const html = await (await fetchSite(path)).text()
       expect(html).toContain('action="/api/mistakes" method="post"')
       expect(html).toContain(`name="page" value="${path}"`)
     },
@@ -40,7 +40,7 @@ describe('a report', () => {
       { text: `${TEXT}\nAsk the harbour.`, contact: 'ana@example.com', mailed_at_s: null },
     ])
     expect(site.jobs).toHaveLength(1)
-    const after = await site.ask(thanks())
+    const after = await site.fetch(thanks())
     expect(after.headers.get('cache-control')).toBe('no-store')
     expect(await after.text()).toContain(`href="${page}"`)
   })
@@ -142,7 +142,7 @@ describe('the page of thanks', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/profile', ''])(
     'leads to the destinations when asked for %s (R2.1)',
     async (asked) => {
-      const html = await (await site.ask(`/mistakes/thanks?page=${encodeURIComponent(asked)}`)).text()
+      const html = await (await site.fetch(`/mistakes/thanks?page=${encodeURIComponent(asked)}`)).text()
       expect(html).toContain('href="/places"')
       expect(html).not.toContain('evil')
     },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FREQUENT_CRON, handleQueueBatch, handleSchedule } from '#src/background.ts'
-import { createSignals } from '#src/platform/signals.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 
 const background = {
   fetch: () => Promise.reject(new Error('nobody is asked')),
   waitUntil: () => undefined,
-  signals: createSignals(Date.now),
+  signals: createMetrics(Date.now),
 }
 
 let site: NewsletterSite
@@ -69,13 +69,13 @@ describe('a mail that was tried too often', () => {
   })
 
   it('goes out with a new link once an operator wants it tried again', async () => {
-    site.mailService.answer = async () => new Response('no', { status: 503 })
+    site.mailService.respond = async () => new Response('no', { status: 503 })
     await site.signUp(address)
     const [job] = site.jobs
     await site.deliver()
     await bury(job)
     site.jobs.length = 0
-    site.mailService.answer = null
+    site.mailService.respond = null
     const carryOn = () => handleSchedule(site.env, background, site.clock.nowMs, FREQUENT_CRON)
     await carryOn()
     expect(site.jobs).toEqual([])

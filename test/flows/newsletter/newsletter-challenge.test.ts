@@ -25,7 +25,7 @@ describe('with Turnstile', () => {
 
   it('takes a sign-up with proof, and none whose proof is refused', async () => {
     expect((await site.signUp(newAddress(), {}, { challenge: 'proof' })).status).toBe(200)
-    site.mailService.isPerson = false
+    site.mailService.passesChallenge = false
     expect((await site.signUp(newAddress(), {}, { challenge: 'forged' })).status).toBe(403)
     expect(site.jobs).toHaveLength(1)
   })
@@ -55,9 +55,9 @@ describe('with Turnstile', () => {
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`)
     const wrong = await site.sendForm(fields)
     expect(wrong.status).toBe(400)
-    for (const answer of [wrong, await site.ask('/newsletter')])
+    for (const answer of [wrong, await site.fetch('/newsletter')])
       expect(answer.headers.get('content-security-policy')).not.toMatch(/challenges|frame-src/)
-    site.mailService.isPerson = true
+    site.mailService.passesChallenge = true
     const proven = await site.sendForm({ ...fields, email: newAddress(), challenge: 'proof' })
     expect([proven.status, proven.headers.get('location')]).toEqual([303, '/newsletter/thanks'])
   })

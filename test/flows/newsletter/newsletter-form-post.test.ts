@@ -14,7 +14,7 @@ const rowOf = (email: string) =>
 
 describe('a form without script', () => {
   const send = (fields: Record<string, string>, env = {}, headers = {}) =>
-    site.ask(
+    site.fetch(
       '/api/newsletter',
       {
         method: 'POST',
@@ -29,7 +29,7 @@ describe('a form without script', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/newsletter/thanks'])
     expect(response.headers.get('set-cookie')).toContain('newsletterSubscribed=true')
     expect((await rowOf(address))?.['source']).toBe('Footer-signup')
-    expect(await (await site.ask('/newsletter/thanks')).text()).toContain('Thanks for signing up!')
+    expect(await (await site.fetch('/newsletter/thanks')).text()).toContain('Thanks for signing up!')
   })
 
   it('comes back with the words of the specification (S8.1) and the typed address when it could not be taken', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { suppressAddress } from '#src/newsletter/suppress-address.ts'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
@@ -19,9 +19,9 @@ beforeEach(async () => {
   token = tokenOf(site.mailService.mails[0])
 })
 
-const get = (step: string, with_ = token) => site.ask(`/newsletter/${step}?token=${with_}`)
+const get = (step: string, with_ = token) => site.fetch(`/newsletter/${step}?token=${with_}`)
 const post = (step: string, body: BodyInit | null = null, headers: HeadersInit = OURS, with_ = token) =>
-  site.ask(`/newsletter/${step}?token=${with_}`, { method: 'POST', headers, body })
+  site.fetch(`/newsletter/${step}?token=${with_}`, { method: 'POST', headers, body })
 const rowOf = () =>
   site.env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE address = ?').bind(address).first()
 const statusOf = async () => (await rowOf())?.['status']
@@ -29,7 +29,7 @@ const statusOf = async () => (await rowOf())?.['status']
 describe('confirming', () => {
   it('takes the button: GET and HEAD change nothing, POST confirms, a repeat is harmless', async () => {
     for (const method of ['GET', 'HEAD']) {
-      expect((await site.ask(`/newsletter/confirm?token=${token}`, { method })).status).toBe(200)
+      expect((await site.fetch(`/newsletter/confirm?token=${token}`, { method })).status).toBe(200)
       expect(await statusOf()).toBe('pending')
     }
     const page = await get('confirm')
@@ -49,7 +49,7 @@ describe('confirming', () => {
   it('keeps no token in the database, only its hash', async () => {
     const { results } = await site.env.DB.prepare('SELECT * FROM newsletter_tokens').all()
     const text = JSON.stringify(results)
-    expect(text).toContain(await hashText(token))
+    expect(text).toContain(await sha256Base64url(token))
     expect(text).not.toContain(token)
   })
 
@@ -97,10 +97,10 @@ describe('unsubscribing', () => {
 
   it('needs a token, and no other path is open to other origins', async () => {
     expect((await post('unsubscribe', null, {}, 'x')).status).toBe(404)
-    expect((await site.ask('/newsletter/unsubscribe', { method: 'POST' })).status).toBe(404)
+    expect((await site.fetch('/newsletter/unsubscribe', { method: 'POST' })).status).toBe(404)
     for (const path of ['preferences', 'unsubscribe/', 'unsubscribe/x'])
-      expect((await site.ask(`/newsletter/${path}?token=${token}`, { method: 'POST' })).status).toBe(403)
-    expect((await site.ask('/newsletter/unsubscribe', { method: 'PUT' })).status).toBe(403)
+      expect((await site.fetch(`/newsletter/${path}?token=${token}`, { method: 'POST' })).status).toBe(403)
+    expect((await site.fetch('/newsletter/unsubscribe', { method: 'PUT' })).status).toBe(403)
   })
 
   it('stops a mail that was still to come', async () => {
@@ -121,9 +121,9 @@ describe('unsubscribing', () => {
   })
 
   it('without a token shows where to find one', async () => {
-    const page = await site.ask('/newsletter/unsubscribe')
+    const page = await site.fetch('/newsletter/unsubscribe')
     expect([page.status, (await page.text()).includes('Your link is in the mail')]).toEqual([200, true])
-    expect((await site.ask('/newsletter/unsubscribe', { method: 'HEAD' })).status).toBe(200)
+    expect((await site.fetch('/newsletter/unsubscribe', { method: 'HEAD' })).status).toBe(200)
   })
 })
 

@@ -16,11 +16,11 @@ describe('a mail', () => {
     ['complaint', 400],
     ['suppressed', 403],
   ])('to an address that the service calls %s is the last', async (error, status) => {
-    site.mailService.answer = async () => Response.json({ error }, { status })
+    site.mailService.respond = async () => Response.json({ error }, { status })
     await site.signUp(address)
     expect(await site.deliver()).toBe(0)
     expect(site.jobs).toEqual([])
-    site.mailService.answer = null
+    site.mailService.respond = null
     site.clock.nowMs += 61 * MINUTE_MS
     await site.signUp(address)
     await site.deliver()
@@ -35,7 +35,7 @@ describe('a mail', () => {
     [500, '{"error":"hard_bounce"}'],
     [301, ''],
   ])('is tried again after %d %s', async (status, body) => {
-    site.mailService.answer = async () =>
+    site.mailService.respond = async () =>
       new Response(body, { status, headers: status === 301 ? { location: 'https://elsewhere.test/' } : {} })
     await site.signUp(address)
     expect(await site.deliver()).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('a mail', () => {
     'is kept among the dead letters, and not tried again, after %d',
     async (status) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      site.mailService.answer = async () => Response.json({ error: 'bad' }, { status })
+      site.mailService.respond = async () => Response.json({ error: 'bad' }, { status })
       await site.signUp(address)
       const [job] = site.jobs
       expect(await site.deliver()).toBe(0)
@@ -57,7 +57,7 @@ describe('a mail', () => {
       expect(String(log.mock.calls[0]?.[0])).toContain('mail_refused')
       log.mockRestore()
       // It does not stand in the way of a later sign-up.
-      site.mailService.answer = null
+      site.mailService.respond = null
       site.clock.nowMs += 11 * MINUTE_MS
       await site.signUp(address)
       await site.deliver()

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const MINUTE_MS = 60_000
 const down = async (): Promise<Response> => new Response('no', { status: 503 })
 const confirm = (token: string) =>
-  site.ask(`/newsletter/confirm?token=${token}`, { method: 'POST', headers: { origin: SITE } })
+  site.fetch(`/newsletter/confirm?token=${token}`, { method: 'POST', headers: { origin: SITE } })
 
 describe('the confirmation mail', () => {
   it('goes to the address, with text, HTML and both one-click headers, and says nothing of the form', async () => {
@@ -33,7 +33,7 @@ describe('the confirmation mail', () => {
   })
 
   it('is one, none lost, when the mail service fails, is slow, and works again', async () => {
-    site.mailService.answer = down
+    site.mailService.respond = down
     await site.signUp(address)
     const waits: number[] = []
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -42,9 +42,9 @@ describe('the confirmation mail', () => {
       site.clock.nowMs += 30_000
     }
     expect(waits).toEqual([...waits].sort((a, b) => a - b))
-    site.mailService.answer = async () => Promise.reject(new TypeError('connection refused'))
+    site.mailService.respond = async () => Promise.reject(new TypeError('connection refused'))
     await site.deliver(7)
-    site.mailService.answer = async (mail) => {
+    site.mailService.respond = async (mail) => {
       await new Promise((resolve) => setTimeout(resolve, 1500))
       site.mailService.mails.push(mail)
       return new Response(null, { status: 202 })
@@ -55,25 +55,25 @@ describe('the confirmation mail', () => {
   })
 
   it('is one when its reader signs up again while the service is still down', async () => {
-    site.mailService.answer = down
+    site.mailService.respond = down
     await site.signUp(address)
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await site.deliver(attempt)
       site.clock.nowMs += 15 * MINUTE_MS
       await site.signUp(address)
     }
-    site.mailService.answer = null
+    site.mailService.respond = null
     await site.deliver(5)
     expect(site.mailService.mails).toHaveLength(1)
     expect(site.jobs).toEqual([])
   })
 
   it('comes for a new sign-up once the first one was given up', async () => {
-    site.mailService.answer = down
+    site.mailService.respond = down
     await site.signUp(address)
     await site.deliver()
     site.jobs.splice(0)
-    site.mailService.answer = null
+    site.mailService.respond = null
     site.clock.nowMs += 130 * MINUTE_MS
     await site.signUp(address)
     await site.deliver()
@@ -98,7 +98,7 @@ describe('the confirmation mail', () => {
 
   it('is the same mail however often it is tried, so that a service can tell', async () => {
     const tried: string[] = []
-    site.mailService.answer = async (mail) => {
+    site.mailService.respond = async (mail) => {
       tried.push(JSON.stringify(mail))
       return new Response('no', { status: 500 })
     }
@@ -156,7 +156,7 @@ describe('the confirmation mail', () => {
     await site.deliver()
     expect(site.mailService.mails[1]?.subject).toBe('You are already on the Fernway list')
     const preferences = `/newsletter/preferences?token=${tokenOf(site.mailService.mails[1])}`
-    expect((await site.ask(preferences)).status).toBe(200)
+    expect((await site.fetch(preferences)).status).toBe(200)
   })
 
   it('of one broken message leaves the others of the batch alone', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressHashOf } from '#src/newsletter/address-hash.ts'
+import { hashAddress } from '#src/newsletter/address-hash.ts'
 import { suppressAddress } from '#src/newsletter/suppress-address.ts'
 import { tokenOf } from '#test/support/worker/mail-service.ts'
 import { createNewsletterSite, type NewsletterSite } from '#test/support/worker/newsletter-site.tsx'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  site.ask('/api/newsletter', {
+  site.fetch('/api/newsletter', {
     method: 'POST',
     headers: {
       origin: SITE,
@@ -62,7 +62,7 @@ describe('POST /api/newsletter', () => {
     await site.deliver()
     const token = tokenOf(site.mailService.mails.at(-1))
     const act = (step: string) =>
-      site.ask(`/newsletter/${step}?token=${token}`, { method: 'POST', headers: { origin: SITE } })
+      site.fetch(`/newsletter/${step}?token=${token}`, { method: 'POST', headers: { origin: SITE } })
     await act('confirm')
     await note()
     expect((await rowOf(address))?.['status']).toBe('confirmed')
@@ -186,7 +186,7 @@ describe('POST /api/newsletter', () => {
     expect((await site.signUp(address)).status).toBe(200)
     expect(await rowOf(address)).toBeNull()
     const kept = await site.env.DB.prepare('SELECT * FROM newsletter_suppressions WHERE address_hash = ?')
-      .bind(await addressHashOf(address))
+      .bind(await hashAddress(address))
       .first()
     expect(kept).toMatchObject({ reason: 'bounce' })
     await site.deliver()

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readImageHeader } from '#src/pictures/rules/image-header.ts'
 import {
   BROWSER_ACCEPT,
-  bytesOf,
+  responseBytes,
   createImageSite,
   imagePath,
-  servedPicture,
+  serveImage,
 } from '#test/support/worker/image-site.ts'
 
 describe('a picture', () => {
@@ -16,29 +16,29 @@ describe('a picture', () => {
     ['image/avif', 640, 'image/avif'],
     [BROWSER_ACCEPT, 1920, 'image/webp'],
   ])('for %s at %d is %s, by its bytes too', async (accept, width, type) => {
-    const { site, address } = await servedPicture(2400, 40)
+    const { site, address } = await serveImage(2400, 40)
     const response = await site.visitor().get(imagePath(address, width), { accept })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
-    expect(readImageHeader(await bytesOf(response))).toMatchObject({ type, width })
+    expect(readImageHeader(await responseBytes(response))).toMatchObject({ type, width })
   })
 
   it('is never enlarged, and a tall one is WebP where AVIF would be too tall', async () => {
-    const { site, address } = await servedPicture(300, 1500)
+    const { site, address } = await serveImage(300, 1500)
     const response = await site.visitor().get(imagePath(address, 3840), { accept: BROWSER_ACCEPT })
-    expect(readImageHeader(await bytesOf(response))).toMatchObject({ width: 300, height: 1500 })
+    expect(readImageHeader(await responseBytes(response))).toMatchObject({ width: 300, height: 1500 })
     const small = await site.visitor().get(imagePath(address, 640), { accept: BROWSER_ACCEPT })
     expect(small.headers.get('content-type')).toBe('image/webp')
   })
 
   it('with parts to see through stays PNG for browsers that know neither WebP nor AVIF', async () => {
-    const { site, address } = await servedPicture(100, 100, 'image/png')
+    const { site, address } = await serveImage(100, 100, 'image/png')
     const response = await site.visitor().get(imagePath(address, 64), { accept: 'image/png' })
     expect(response.headers.get('content-type')).toBe('image/png')
   })
 
   it('carries the headers of R5.7 and nothing of its origin', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const { headers } = await site.visitor().get(imagePath(address), { accept: BROWSER_ACCEPT })
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -53,18 +53,18 @@ describe('a picture', () => {
   })
 
   it('answers 304 to its own tag, and HEAD as GET without a body', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const visitor = site.visitor()
     const first = await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
     const etag = first.headers.get('etag') ?? ''
     const again = await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT, 'if-none-match': etag })
-    expect([again.status, (await bytesOf(again)).byteLength]).toEqual([304, 0])
+    expect([again.status, (await responseBytes(again)).byteLength]).toEqual([304, 0])
     const head = await visitor.send('HEAD', imagePath(address), { accept: BROWSER_ACCEPT })
-    expect([head.status, head.headers.get('etag'), (await bytesOf(head)).byteLength]).toEqual([200, etag, 0])
+    expect([head.status, head.headers.get('etag'), (await responseBytes(head)).byteLength]).toEqual([200, etag, 0])
   })
 
   it('sends nothing of the visitor to the origin, and no parameter of ours', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     await site.visitor().get(`${imagePath(address)}&token=VISITOR`, {
       accept: BROWSER_ACCEPT,
       cookie: 'session=VISITOR',
@@ -74,7 +74,7 @@ describe('a picture', () => {
       'x-forwarded-for': '203.0.113.9',
       'user-agent': 'VISITOR',
     })
-    const [request] = site.asked
+    const [request] = site.originRequests
     expect(request?.url).toBe(address)
     expect([...(request?.headers.keys() ?? [])].sort()).toEqual(['accept', 'accept-encoding', 'user-agent'])
     expect(JSON.stringify([...(request?.headers ?? [])])).not.toMatch(/VISITOR|203\.0/)
@@ -85,7 +85,7 @@ describe('a picture', () => {
     const response = await site
       .visitor()
       .get(imagePath('/images/prints/morocco.jpg', 384), { accept: 'image/jpeg' })
-    const file = await bytesOf(response)
+    const file = await responseBytes(response)
     expect(readImageHeader(file)).toMatchObject({ width: 384, height: 256 })
     expect(new TextDecoder('latin1').decode(file)).not.toContain('Exif')
     const missing = await site.visitor().get(imagePath('/images/prints/nowhere.jpg'))
@@ -97,7 +97,7 @@ describe('a picture', () => {
     const response = await site
       .visitor()
       .get(imagePath('/images/prints/iceland.gif', 384), { accept: 'image/webp' })
-    const file = await bytesOf(response)
+    const file = await responseBytes(response)
     expect(readImageHeader(file)).toMatchObject({ type: 'image/webp', width: 384 })
     expect(new TextDecoder('latin1').decode(file)).not.toContain('ANIM')
   })

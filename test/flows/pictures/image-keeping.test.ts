@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   BROWSER_ACCEPT,
   createImageSite,
-  freshAddress,
+  uniqueImageUrl,
   imagePath,
-  servedPicture,
+  serveImage,
 } from '#test/support/worker/image-site.ts'
 import { makePng } from '#test/support/worker/picture-files.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -13,38 +13,38 @@ const OWN = '/images/prints/benin.jpg'
 
 describe('keeping', () => {
   it('warm pictures cause no fetch, in memory, at the edge, or in another width', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const visitor = site.visitor()
     await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
-    const recalled = site.recall(imagePath(address), { accept: BROWSER_ACCEPT })
+    const recalled = site.serveCached(imagePath(address), { accept: BROWSER_ACCEPT })
     expect(recalled?.headers.get('server-timing')).toBe('cache;desc=isolate')
     const atEdge = await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
     expect(atEdge.headers.get('server-timing')).toBe('cache;desc=edge')
     await visitor.get(imagePath(address, 384), { accept: 'image/webp' })
-    expect(site.asked).toHaveLength(1)
+    expect(site.originRequests).toHaveLength(1)
   })
 
   it('keeps formats apart', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const visitor = site.visitor()
     await visitor.get(imagePath(address), { accept: BROWSER_ACCEPT })
-    expect(site.recall(imagePath(address), { accept: '*/*' })).toBeNull()
+    expect(site.serveCached(imagePath(address), { accept: '*/*' })).toBeNull()
     const plain = await visitor.get(imagePath(address), { accept: '*/*' })
     expect(plain.headers.get('content-type')).toBe('image/jpeg')
   })
 
   it('recalls nothing for a request that has a parameter twice, or none', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     await site.visitor().get(imagePath(address), { accept: '*/*' })
-    expect(site.recall(imagePath(address))).not.toBeNull()
-    expect(site.recall(`${imagePath(address)}&w=640`)).toBeNull()
-    expect(site.recall(`${imagePath(address)}&url=x`)).toBeNull()
-    expect(site.recall('/_image')).toBeNull()
-    expect(site.recall('/')).toBeNull()
+    expect(site.serveCached(imagePath(address))).not.toBeNull()
+    expect(site.serveCached(`${imagePath(address)}&w=640`)).toBeNull()
+    expect(site.serveCached(`${imagePath(address)}&url=x`)).toBeNull()
+    expect(site.serveCached('/_image')).toBeNull()
+    expect(site.serveCached('/')).toBeNull()
   })
 
   it('fetches once for thirty that wait, in several widths', async () => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const widths = [384, 640, 750]
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -52,12 +52,12 @@ describe('keeping', () => {
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
-    expect(site.asked).toHaveLength(1)
+    expect(site.originRequests).toHaveLength(1)
   })
 
   it('keeps no refusal: a picture that comes back is shown at once', async () => {
     const site = createImageSite()
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     expect((await site.visitor().get(imagePath(address))).status).toBe(404)
     const file = await makePng(20, 20)
     site.serve(address, () => new Response(file))
@@ -102,7 +102,7 @@ it('holds room for a picture until the encoder is done with it, and refuses what
     },
   } as unknown as ImagesBinding
   const ask = () => {
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     site.serve(address, () => new Response(file))
     return site.visitor({ IMAGES }).get(imagePath(address), { accept: 'image/webp' })
   }
@@ -123,7 +123,7 @@ describe.concurrent('the platform misbehaving', () => {
     [BROWSER_ACCEPT, 'image/webp'],
     ['image/avif', 'image/jpeg'],
   ])('an AVIF that takes too long becomes another format for %s', async (accept, type) => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const response = await site.visitor({ IMAGES: slowAvif }).get(imagePath(address), { accept })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
   })
@@ -135,7 +135,7 @@ describe.concurrent('the platform misbehaving', () => {
     ['cache=null', 200],
     ['images=null', 503],
   ])('%s answers %d', async (fault, status) => {
-    const { site, address } = await servedPicture()
+    const { site, address } = await serveImage()
     const response = await site.visitor().get(imagePath(address), { 'x-fault': fault })
     expect(response.status).toBe(status)
     if (status === 503) expect(response.headers.get('retry-after')).not.toBeNull()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { expectImageRefusal } from '#test/support/worker/expect-image-refusal.ts'
+import { expectImageError } from '#test/support/worker/expect-image-refusal.ts'
 import {
   createImageSite,
   endlessBody,
-  freshAddress,
+  uniqueImageUrl,
   type ImageSite,
   imagePath,
   ORIGIN,
@@ -20,19 +20,19 @@ async function askOnce(site: ImageSite, address: string): Promise<Response> {
 describe('size', () => {
   it('more than 20 MB by its own account is not read', async () => {
     const site = createImageSite()
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     let isCancelled = false
     const body = endlessBody(pngClaiming(9, 9), MEGABYTE, () => {
       isCancelled = true
     })
     site.serve(address, () => new Response(body, { headers: { 'content-length': '20000001' } }))
-    await expectImageRefusal(await askOnce(site, address), 413)
+    await expectImageError(await askOnce(site, address), 413)
     expect(isCancelled).toBe(true)
   })
 
   it('a body without end is cut at 20 MB', async () => {
     const site = createImageSite()
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     let pieces = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -41,13 +41,13 @@ describe('size', () => {
       },
     })
     site.serve(address, () => new Response(body))
-    await expectImageRefusal(await askOnce(site, address), 413)
+    await expectImageError(await askOnce(site, address), 413)
     expect(pieces).toBeLessThan(64)
   })
 
   it('many bodies without end share the room that is left', async () => {
     const site = createImageSite()
-    const addresses = Array.from({ length: 12 }, freshAddress)
+    const addresses = Array.from({ length: 12 }, uniqueImageUrl)
     const slowly = () =>
       new ReadableStream({
         async pull(controller) {
@@ -78,21 +78,21 @@ describe('origins', () => {
     [304, 502],
   ])('%d there is %d here, without its words', async (there, here) => {
     const site = createImageSite()
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     site.serve(address, () => new Response([204, 304].includes(there) ? null : 'SECRET', { status: there }))
-    await expectImageRefusal(await askOnce(site, address), here)
+    await expectImageError(await askOnce(site, address), here)
   })
 
   it('a reset before or within the body is 502', async () => {
     const site = createImageSite()
-    const [before, within] = [freshAddress(), freshAddress()]
+    const [before, within] = [uniqueImageUrl(), uniqueImageUrl()]
     site.serve(before, () => Promise.reject(new TypeError('SECRET: connection reset')))
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('SECRET: reset')),
     })
     site.serve(within, () => new Response(broken))
-    await expectImageRefusal(await askOnce(site, before), 502)
-    await expectImageRefusal(await askOnce(site, within), 502)
+    await expectImageError(await askOnce(site, before), 502)
+    await expectImageError(await askOnce(site, within), 502)
   })
 
   it('follows three redirects within the list, and not a fourth', async () => {
@@ -105,7 +105,7 @@ describe('origins', () => {
       site.serve(hop(index), () => new Response(null, { status: 302, headers: { location: hop(index + 1) } }))
     site.serve(hop(4), () => new Response(file))
     expect((await askOnce(site, hop(1))).status).toBe(200)
-    await expectImageRefusal(await askOnce(site, hop(0)), 502)
+    await expectImageError(await askOnce(site, hop(0)), 502)
   })
 
   it.each([
@@ -126,26 +126,26 @@ describe('origins', () => {
     '',
   ])('a redirect to "%s" is not followed', async (location) => {
     const site = createImageSite()
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     site.serve(address, () => new Response('SECRET', { status: 301, headers: { location } }))
-    await expectImageRefusal(await askOnce(site, address), 502)
-    expect(site.asked).toHaveLength(1)
+    await expectImageError(await askOnce(site, address), 502)
+    expect(site.originRequests).toHaveLength(1)
   })
 
   it('a redirect without a place is refused, and one by a relative path is followed', async () => {
     const site = createImageSite()
     const file = await makePng(20, 20)
-    const [nowhere, relative] = [freshAddress(), freshAddress()]
+    const [nowhere, relative] = [uniqueImageUrl(), uniqueImageUrl()]
     site.serve(nowhere, () => new Response(null, { status: 302 }))
     site.serve(relative, () => new Response(null, { status: 307, headers: { location: '/kept/a.png' } }))
     site.serve(`${ORIGIN}/kept/a.png`, () => new Response(file))
-    await expectImageRefusal(await askOnce(site, nowhere), 502)
+    await expectImageError(await askOnce(site, nowhere), 502)
     expect((await askOnce(site, relative)).status).toBe(200)
   })
 
   it('answers 504 after seven seconds to those that hang, drip, or hang after a redirect, while others are served', async () => {
     const site = createImageSite()
-    const [hanging, dripping, redirecting] = [freshAddress(), freshAddress(), freshAddress()]
+    const [hanging, dripping, redirecting] = [uniqueImageUrl(), uniqueImageUrl(), uniqueImageUrl()]
     site.serve(hanging, HANG)
     const drip = new ReadableStream({
       async pull(controller) {
@@ -159,7 +159,7 @@ describe('origins', () => {
     const slow = [hanging, dripping, redirecting].map((address) => askOnce(site, address))
     const own = await site.visitor().get(imagePath('/images/prints/benin.jpg', 96))
     expect([own.status, Date.now() - startMs < 3000]).toEqual([200, true])
-    for (const response of await Promise.all(slow)) await expectImageRefusal(response, 504)
+    for (const response of await Promise.all(slow)) await expectImageError(response, 504)
     expect(Date.now() - startMs).toBeLessThan(9000)
   })
 })

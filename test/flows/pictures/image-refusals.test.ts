@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectImageRefusal } from '#test/support/worker/expect-image-refusal.ts'
-import { createImageSite, freshAddress, imagePath } from '#test/support/worker/image-site.ts'
+import { expectImageError } from '#test/support/worker/expect-image-refusal.ts'
+import { createImageSite, uniqueImageUrl, imagePath } from '#test/support/worker/image-site.ts'
 import {
   avifClaiming,
   gifClaiming,
@@ -18,9 +18,9 @@ async function expectFileRefused(
   headers: Record<string, string> = {},
 ): Promise<void> {
   const site = createImageSite()
-  const address = freshAddress()
+  const address = uniqueImageUrl()
   site.serve(address, () => new Response(file, { headers }))
-  await expectImageRefusal(await site.visitor().get(imagePath(address)), status)
+  await expectImageError(await site.visitor().get(imagePath(address)), status)
 }
 
 describe('requests', () => {
@@ -41,8 +41,8 @@ describe('requests', () => {
     '/_image?__proto__=1&constructor=2',
   ])('%s is refused and asks no origin', async (path) => {
     const site = createImageSite()
-    await expectImageRefusal(await site.visitor().get(path), 400)
-    expect(site.asked).toEqual([])
+    await expectImageError(await site.visitor().get(path), 400)
+    expect(site.originRequests).toEqual([])
   })
 
   it('the answer to a request without url is that of the framework', async () => {
@@ -87,7 +87,7 @@ describe('files by their bytes', () => {
 
   it('a real picture under the name of another type is shown', async () => {
     const site = createImageSite()
-    const address = freshAddress()
+    const address = uniqueImageUrl()
     const file = await makePng(20, 20)
     site.serve(address, () => new Response(file, { headers: { 'content-type': 'text/html' } }))
     expect((await site.visitor().get(imagePath(address))).headers.get('content-type')).toBe('image/png')

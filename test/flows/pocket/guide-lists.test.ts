@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bytesOf, type GuideManifest } from '#client/pocket/guide-manifest.ts'
-import { pageAddresses } from '#client/pocket/page-addresses.ts'
-import type { PocketIndex } from '#client/pocket/pocket-document.ts'
-import { FIRST_GUIDES } from '#src/pocket/rules/first-guides.ts'
-import { createAccountSite, stranger } from '#test/support/worker/account-site.ts'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { findSubresources } from '#client/pocket/page-addresses.ts'
+import type { OfflineSearchIndex } from '#client/pocket/pocket-document.ts'
+import { SUGGESTED_GUIDES } from '#src/pocket/rules/first-guides.ts'
+import { createAccountSite, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
 
 const listOf = async (path: string): Promise<GuideManifest> =>
-  (await (await askSite(`/pocket/guides${path}.json`)).json()) as GuideManifest
+  (await (await fetchSite(`/pocket/guides${path}.json`)).json()) as GuideManifest
 
 const JAPAN = '/destinations/japan'
 
@@ -15,14 +15,14 @@ describe('what a guide needs without a network', () => {
   it('is every page of a country, all that they show, its search and the pocket itself, with the bytes of each', async () => {
     const list = await listOf(JAPAN)
     expect(list).toMatchObject({ path: JAPAN, name: 'Japan', kind: 'country' })
-    const page = await (await askSite(JAPAN)).text()
+    const page = await (await fetchSite(JAPAN)).text()
     const below = [...page.matchAll(/href="(\/destinations\/japan\/[a-z0-9/-]+)"/g)].map(([, path]) => path)
     expect(list.pages).toEqual(expect.arrayContaining([...new Set(below)]))
     const weights = new Map(list.files)
     for (const path of list.pages) {
-      const html = await (await askSite(path)).text()
+      const html = await (await fetchSite(path)).text()
       expect(weights.get(path)).toBe(new TextEncoder().encode(html).byteLength)
-      const shown = pageAddresses(html).filter((address) => /^\/(?:posters|destinations)\//.test(address))
+      const shown = findSubresources(html).filter((address) => /^\/(?:posters|destinations)\//.test(address))
       expect([path, shown.filter((address) => !weights.has(address))]).toEqual([path, []])
     }
     expect([...weights.keys()]).toEqual(
@@ -34,7 +34,7 @@ describe('what a guide needs without a network', () => {
     const { files } = await listOf('/destinations/tuvalu')
     // The mark comes from the build, without asking the worker.
     for (const [address, bytes] of files.filter(([each]) => each !== '/favicon.svg')) {
-      const answer = await askSite(address)
+      const answer = await fetchSite(address)
       const length = (await answer.arrayBuffer()).byteLength
       expect([address, answer.status, length]).toEqual([address, 200, bytes])
       expect([address, answer.headers.get('cache-control')]).toEqual([
@@ -63,19 +63,19 @@ describe('what a guide needs without a network', () => {
     '/__proto__',
     '/destinations/__proto__',
   ])('is nothing for %s', async (path) => {
-    expect((await askSite(`/pocket/guides${path}.json`)).status).toBe(404)
-    expect((await askSite(`/pocket/search${path}.json`)).status).toBe(404)
+    expect((await fetchSite(`/pocket/guides${path}.json`)).status).toBe(404)
+    expect((await fetchSite(`/pocket/search${path}.json`)).status).toBe(404)
   })
 
   it.each(['assets=error', 'render=throw'])('is listed whole or not at all (%s)', async (fault) => {
-    const answer = await askSite('/pocket/guides/destinations/chile.json', { headers: { 'x-fault': fault } })
+    const answer = await fetchSite('/pocket/guides/destinations/chile.json', { headers: { 'x-fault': fault } })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it('is searched by names in many languages and by its text', async () => {
-    const answer = await askSite(`/pocket/search${JAPAN}.json`)
-    const { documents } = (await answer.json()) as PocketIndex
+    const answer = await fetchSite(`/pocket/search${JAPAN}.json`)
+    const { documents } = (await answer.json()) as OfflineSearchIndex
     const [japan] = documents
     expect(japan?.path).toBe(JAPAN)
     expect(japan?.terms).toEqual(expect.arrayContaining(['japan', '日本']))
@@ -89,7 +89,7 @@ describe('the alert of the day', () => {
   it('is in no page that is kept for longer', async () => {
     const site = await createAccountSite({ SETTINGS })
     const textOf = async (headers: Record<string, string>) =>
-      (await stranger(site).send('GET', '/places', headers)).text()
+      (await anonymousVisitor(site).send('GET', '/places', headers)).text()
     expect(await textOf({})).toContain('Storm in Fiji')
     expect(await textOf({ 'fernway-keeping': '1' })).not.toContain('Storm in Fiji')
   })
@@ -97,7 +97,7 @@ describe('the alert of the day', () => {
 
 describe('the service worker', () => {
   it('is asked for anew each time, may ask this site alone, and carries the build', async () => {
-    const answer = await askSite('/service-worker.js')
+    const answer = await fetchSite('/service-worker.js')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-type')).toContain('text/javascript')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
@@ -107,19 +107,19 @@ describe('the service worker', () => {
   })
 
   it('leaves every browser by one setting, and nothing is offered any more', async () => {
-    const off = stranger(await createAccountSite({ POCKET: 'off' }))
+    const off = anonymousVisitor(await createAccountSite({ POCKET: 'off' }))
     expect(await (await off.get('/service-worker.js')).text()).toContain('unregister')
     expect((await off.get(`/pocket/guides${JAPAN}.json`)).status).toBe(404)
     expect(await (await off.get('/places')).text()).toMatch(/<html[^>]* data-no-pocket=""/)
-    expect(await (await askSite('/about')).text()).not.toContain('data-no-pocket')
+    expect(await (await fetchSite('/about')).text()).not.toContain('data-no-pocket')
   })
 
   it('keeps unasked no more than one page of 60 KB', async () => {
-    const page = await (await askSite('/pocket/offline')).text()
+    const page = await (await fetchSite('/pocket/offline')).text()
     expect(page).toContain('<ul class="kept"></ul>')
     expect(page).toContain('<a class="again" href="/">')
     expect(page.length).toBeLessThan(10_000)
-    expect(pageAddresses(page).filter((address) => !/^\/assets\/.*\.css$/.test(address)).length).toBeLessThan(
+    expect(findSubresources(page).filter((address) => !/^\/assets\/.*\.css$/.test(address)).length).toBeLessThan(
       2,
     )
   })
@@ -127,8 +127,8 @@ describe('the service worker', () => {
 
 describe('an empty pocket', () => {
   it('is shown with guides that there are, and a country weighs what the page says of countries', async () => {
-    const html = await (await askSite('/pocket')).text()
-    for (const path of FIRST_GUIDES) {
+    const html = await (await fetchSite('/pocket')).text()
+    for (const path of SUGGESTED_GUIDES) {
       expect(html).toContain(`data-pocket="${path}"`)
       const megabytes = bytesOf(await listOf(path)) / 1e6
       expect([path, megabytes > 1.8 && megabytes < 3.6]).toEqual([path, true])
@@ -136,7 +136,7 @@ describe('an empty pocket', () => {
   })
 
   it('is a page without them when places cannot be read', async () => {
-    const answer = await askSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
+    const answer = await fetchSite('/pocket', { headers: { 'x-fault': 'assets=error' } })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('How a guide gets in here')
   })

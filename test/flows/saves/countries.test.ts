@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, member, stranger } from '#test/support/worker/account-site.ts'
-import { follow } from '#test/support/worker/collector.ts'
+import { createAccountSite, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { followFormRedirect } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
 const PATH = '/profile/countries'
@@ -12,9 +12,9 @@ beforeAll(async () => {
 
 describe('countries', () => {
   it('are marked by name or address, been and wanted, on the map and in two lists', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     expect(await (await ana.get(PATH)).text()).toContain('Nowhere yet')
-    const html = await follow(ana, await ana.form(PATH, { country: ' MOROCCO ', do: 'been' }))
+    const html = await followFormRedirect(ana, await ana.form(PATH, { country: ' MOROCCO ', do: 'been' }))
     expect(html).toContain('Morocco is marked.')
     for (const _ of [1, 2]) await ana.form(PATH, { country: '/destinations/japan', do: 'want' })
     await ana.form(PATH, { country: 'Morocco', do: 'want' })
@@ -23,12 +23,12 @@ describe('countries', () => {
     expect(page.match(/<g class="country-been">/g)).toHaveLength(2)
     expect(page.match(/<g class="country-want">/g)).toHaveLength(2)
     expect(page).toContain('2 countries you have been to and 2 you want to go to')
-    const less = await follow(ana, await ana.form(PATH, { country: '/destinations/japan', do: 'not-want' }))
+    const less = await followFormRedirect(ana, await ana.form(PATH, { country: '/destinations/japan', do: 'not-want' }))
     expect(less).toContain('Japan is no longer marked.')
   })
 
   it('that the guide does not know are refused in words, and nobody else sees or changes them', async () => {
-    const [ana, ben] = [await member(site), await member(site)]
+    const [ana, ben] = [await signInMember(site), await signInMember(site)]
     await ana.form(PATH, { country: 'Iceland', do: 'been' })
     for (const fields of [
       { country: 'Atlantis', do: 'been' },
@@ -39,13 +39,13 @@ describe('countries', () => {
       expect([answer.status, (await answer.text()).includes('No country of the guide')]).toEqual([400, true])
     }
     expect(await (await ben.get(PATH)).text()).not.toContain('country-been"')
-    expect((await stranger(site).get(PATH)).status).toBe(302)
-    expect((await stranger(site).form(PATH, { country: 'Iceland', do: 'been' })).status).toBe(401)
+    expect((await anonymousVisitor(site).get(PATH)).status).toBe(302)
+    expect((await anonymousVisitor(site).form(PATH, { country: 'Iceland', do: 'been' })).status).toBe(401)
     expect((await ana.get(PATH, { 'x-fault': 'd1=error' })).status).toBe(503)
   })
 
   it('go with the account', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await ana.form(PATH, { country: 'Iceland', do: 'been' })
     const file = (await (await ana.get('/profile/settings/export.json')).json()) as { countries: unknown }
     expect(file.countries).toMatchObject([{ country: '/destinations/iceland', mark: 'been' }])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
-import { KYOTO, order } from '#test/support/worker/collector.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { KYOTO, listedPaths } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -29,7 +29,7 @@ const GPX = `<?xml version="1.0"?><gpx><metadata><name>Spring</name></metadata>
 
 describe('importing', () => {
   it('finds places by name and position, says what it did not find, and where that would be', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const answer = await upload(ana, GPX, 'spring.gpx')
     const html = await answer.text()
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -37,7 +37,7 @@ describe('importing', () => {
     expect(html).toMatch(/in your GPX file/)
     expect(html).toContain('Ramen of a friend')
     expect(html).toContain('near')
-    const paths = await order(ana, listOf(html))
+    const paths = await listedPaths(ana, listOf(html))
     expect(paths[0]).toBe(KYOTO)
     expect(paths.every((path) => path.startsWith('/destinations/'))).toBe(true)
     const list = (await (await ana.get(`${listOf(html)}.json`)).json()) as { items: { note: string }[] }
@@ -45,7 +45,7 @@ describe('importing', () => {
   })
 
   it('twice fills the same list up', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const [first, second] = [await (await upload(ana, GPX)).text(), await (await upload(ana, GPX)).text()]
     expect(listOf(second)).toBe(listOf(first))
     const html = await (await ana.get('/profile/saves')).text()
@@ -53,7 +53,7 @@ describe('importing', () => {
   })
 
   it('takes a table, a list of Takeout, KML, and our own CSV', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const cases: readonly (readonly [string, readonly string[]])[] = [
       ['name;note\nMorocco;soon\nAtlantis;\n', ['/destinations/morocco']],
       ['Title,Note,URL,Tags,Comment\nIceland,,https://maps.example,,\n', ['/destinations/iceland']],
@@ -64,26 +64,26 @@ describe('importing', () => {
     ]
     for (const [text, paths] of cases) {
       const html = await (await upload(ana, text)).text()
-      expect(await order(ana, listOf(html))).toEqual(paths)
+      expect(await listedPaths(ana, listOf(html))).toEqual(paths)
       const csv = await (await ana.get(`${listOf(html)}.csv`)).text()
       const again = await (await upload(ana, csv)).text()
-      expect(await order(ana, listOf(again))).toEqual(paths)
+      expect(await listedPaths(ana, listOf(again))).toEqual(paths)
     }
   })
 
   it('takes a table as spreadsheets of Windows save it', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const form = new FormData()
     form.set(
       'file',
       new File([Uint8Array.from('name\nKrak\xf3w\nT\xfcrkiye\n', (c) => c.charCodeAt(0))], 'x.csv'),
     )
     const html = await (await ana.send('POST', '/profile/saves/import', { origin: SITE }, form)).text()
-    expect(await order(ana, listOf(html))).toEqual(['/destinations/poland/krakow', '/destinations/turkiye'])
+    expect(await listedPaths(ana, listOf(html))).toEqual(['/destinations/poland/krakow', '/destinations/turkiye'])
   })
 
   it('makes no list of a file in which nothing is found, and says so', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const html = await (await upload(ana, 'name\nAtlantis\nEl Dorado <b>\n')).text()
     expect(html).toContain('Nothing to import')
     expect(html).toContain('El Dorado &lt;b&gt;')
@@ -93,7 +93,7 @@ describe('importing', () => {
   })
 
   it('is refused in plain words for files that are hostile, foreign or too large, and for strangers', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     for (const text of [
       '',
       '{',
@@ -115,11 +115,11 @@ describe('importing', () => {
       expect([large.status, (await large.text()).includes('larger than 1 MB')]).toEqual([413, true])
     }
     expect((await ana.form('/profile/saves/import', { file: '<gpx/>' })).status).toBe(400)
-    expect((await upload(stranger(site), GPX)).status).toBe(401)
+    expect((await upload(anonymousVisitor(site), GPX)).status).toBe(401)
   })
 
   it('changes nothing while the database is down', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const form = new FormData()
     form.set('file', new File([GPX], 'x.gpx'))
     const headers = { origin: SITE, 'x-fault': 'd1=error' }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ChangesAnswer, OfflineChange } from '#client/saves/offline-change.ts'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import type { ChangesResponse, OfflineChange } from '#client/saves/offline-change.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
 const KYOTO = '/destinations/japan/kyoto'
@@ -23,8 +23,8 @@ const noting = (path: string, note: string, base: string): OfflineChange =>
 
 const deliver = (visitor: Member, ...changes: readonly OfflineChange[]): Promise<Response> =>
   visitor.json(CHANGES, { changes })
-const answerOf = async (response: Promise<Response>): Promise<ChangesAnswer> =>
-  (await (await response).json()) as ChangesAnswer
+const answerOf = async (response: Promise<Response>): Promise<ChangesResponse> =>
+  (await (await response).json()) as ChangesResponse
 
 /** What the account has: lists with their items, as its export gives them. */
 async function listsOf(visitor: Member) {
@@ -51,7 +51,7 @@ async function listsOf(visitor: Member) {
 
 describe('what a device did without a network', () => {
   it('arrives in its order, and once however often it is sent', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const changes = [
       saving(KYOTO),
       saving(MOROCCO),
@@ -66,7 +66,7 @@ describe('what a device did without a network', () => {
   })
 
   it('does nothing a second time that was undone meanwhile', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const change = saving(KYOTO)
     await deliver(ana, change)
     await ana.json('/api/saves', { path: KYOTO, saved: false })
@@ -75,7 +75,7 @@ describe('what a device did without a network', () => {
   })
 
   it('loses nothing of what another device did meanwhile', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await deliver(ana, saving(KYOTO), saving(MOROCCO))
     // One device wrote a note, the other wrote another and took away what it had not seen a note on.
     await deliver(ana, noting(KYOTO, 'By train.', ''), noting(MOROCCO, 'In the cool months.', ''))
@@ -91,7 +91,7 @@ describe('what a device did without a network', () => {
   })
 
   it('brings back a page and a list that another device took away, for what was written there', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await deliver(ana, saving(KYOTO))
     const made = changeOf('main', { do: 'create', name: 'Japan 2027' })
     await deliver(ana, made)
@@ -107,7 +107,7 @@ describe('what a device did without a network', () => {
   })
 
   it('is told what can never be done, and the rest is', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const wrong = [
       changeOf(null, { do: 'save', path: '//evil.example' }),
       changeOf(null, { do: 'drop tables', path: KYOTO }),
@@ -120,7 +120,7 @@ describe('what a device did without a network', () => {
   })
 
   it('reaches one account', async () => {
-    const [ana, ben] = [await member(site), await member(site)]
+    const [ana, ben] = [await signInMember(site), await signInMember(site)]
     const change = saving(KYOTO)
     await deliver(ana, change)
     await deliver(ben, change)
@@ -129,8 +129,8 @@ describe('what a device did without a network', () => {
 
   it('reaches none without a session, and none that was signed out', async () => {
     const body = { changes: [saving(KYOTO)] }
-    expect((await stranger(site).json(CHANGES, body)).status).toBe(401)
-    const ana = await member(site)
+    expect((await anonymousVisitor(site).json(CHANGES, body)).status).toBe(401)
+    const ana = await signInMember(site)
     await ana.get('/api/auth/logout')
     expect((await ana.json(CHANGES, body)).status).toBe(401)
   })
@@ -143,12 +143,12 @@ describe('what a device did without a network', () => {
     { changes: Array.from({ length: 51 }, () => saving(KYOTO)) },
     {},
   ])('is refused when it is nothing that a device of ours sends', async (body) => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     expect((await ana.json(CHANGES, body)).status).toBe(400)
   })
 
   it('waits on when the database is down', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const change = saving(KYOTO)
     const answer = await ana.json(CHANGES, { changes: [change] }, { 'x-fault': 'accounts=error' })
     expect(answer.status).toBe(503)

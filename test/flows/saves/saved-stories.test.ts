@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, stranger } from '#test/support/worker/account-site.ts'
-import { collector, createList, follow, KYOTO, MAIN, order } from '#test/support/worker/collector.ts'
+import { createAccountSite, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { createVisitorWithSaves, submitNewList, followFormRedirect, KYOTO, MAIN_LIST_PATH, listedPaths } from '#test/support/worker/collector.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
@@ -14,57 +14,57 @@ beforeAll(async () => {
 })
 
 const titleOf = async (): Promise<string> => {
-  const html = await (await stranger(site).get(story)).text()
+  const html = await (await anonymousVisitor(site).get(story)).text()
   return /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
 }
 
 describe('a story', () => {
   it('has a save button that works without script', async () => {
-    const html = await (await stranger(site).get(story)).text()
+    const html = await (await anonymousVisitor(site).get(story)).text()
     expect(html).toMatch(new RegExp(`<form class="save"[^>]*action="/save".*value="${story}"`))
-    const ana = await collector(site, [])
-    await follow(ana, await ana.form('/save', { path: story }))
-    const page = await follow(ana, await ana.form('/save', { path: story, list: 'main' }))
+    const ana = await createVisitorWithSaves(site, [])
+    await followFormRedirect(ana, await ana.form('/save', { path: story }))
+    const page = await followFormRedirect(ana, await ana.form('/save', { path: story, list: 'main' }))
     expect(page).toContain(`${await titleOf()} is on Saves.`)
-    expect(await order(ana)).toEqual([story])
+    expect(await listedPaths(ana)).toEqual([story])
   })
 
   it('waits for whoever signs in first', async () => {
-    const answer = await stranger(site).form('/save', { path: story })
+    const answer = await anonymousVisitor(site).form('/save', { path: story })
     const back = new URL(answer.headers.get('location') ?? '', SITE).searchParams.get('returnTo') ?? ''
-    const ana = await collector(site, [])
+    const ana = await createVisitorWithSaves(site, [])
     expect(await (await ana.get(back)).text()).toContain(`<title>Save ${await titleOf()}`)
-    expect(await order(ana)).toEqual([])
+    expect(await listedPaths(ana)).toEqual([])
   })
 
   it('is saved by script, beside places, and taken off again', async () => {
-    const ana = await collector(site, [KYOTO])
+    const ana = await createVisitorWithSaves(site, [KYOTO])
     const answer = await ana.json('/api/saves', { path: story, saved: true })
     expect(await answer.json()).toEqual({ kind: 'story', path: story, saved: true })
-    expect(await order(ana)).toEqual([KYOTO, story])
+    expect(await listedPaths(ana)).toEqual([KYOTO, story])
     expect(await (await ana.get('/profile/saves')).text()).toMatch(/1 place and 1 story[\s\S]*minute read/)
     await ana.json('/api/saves', { path: story, saved: false })
-    expect(await order(ana)).toEqual([KYOTO])
+    expect(await listedPaths(ana)).toEqual([KYOTO])
   })
 
   it('that does not exist is not saved', async () => {
-    const ana = await collector(site, [])
+    const ana = await createVisitorWithSaves(site, [])
     expect((await ana.json('/api/saves', { path: '/articles/no-such-story', saved: true })).status).toBe(404)
     expect((await ana.form('/save', { path: '/articles/no-such-story' })).status).toBe(404)
   })
 
   it('stands on shared lists and in their JSON, which is read again; files for maps leave it out', async () => {
-    const ana = await collector(site, [KYOTO, story])
-    await ana.form(MAIN, { do: 'note', path: story, note: 'on the train', shows: 'on' })
-    const trip = await createList(ana, 'Trip')
-    await ana.form(MAIN, { do: 'copy', path: story, target: trip.split('/').at(-1) ?? '' })
-    expect(await order(ana, trip)).toEqual([story])
-    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
+    const ana = await createVisitorWithSaves(site, [KYOTO, story])
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: story, note: 'on the train', shows: 'on' })
+    const trip = await submitNewList(ana, 'Trip')
+    await ana.form(MAIN_LIST_PATH, { do: 'copy', path: story, target: trip.split('/').at(-1) ?? '' })
+    expect(await listedPaths(ana, trip)).toEqual([story])
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
-    const shared = await (await stranger(site).get(link)).text()
+    const shared = await (await anonymousVisitor(site).get(link)).text()
     expect(shared).toContain('1 place and 1 story, chosen by a reader.')
     expect(shared).toContain(`href="${story}"`)
-    const file = await (await stranger(site).get(`${link}.json`)).text()
+    const file = await (await anonymousVisitor(site).get(`${link}.json`)).text()
     const [place, entry] = (JSON.parse(file) as { items: readonly Record<string, unknown>[] }).items
     expect(Object.keys(place ?? {})).toEqual([
       'kind',
@@ -82,12 +82,12 @@ describe('a story', () => {
       link: `${SITE}${story}`,
       name: await titleOf(),
     })
-    const points = parseXml(await (await ana.get(`${MAIN}.gpx`)).text()).filter((name) => name === 'wpt')
+    const points = parseXml(await (await ana.get(`${MAIN_LIST_PATH}.gpx`)).text()).filter((name) => name === 'wpt')
     expect(points).toHaveLength(1)
     const form = new FormData()
     form.set('file', new File([file], 'list.json', { type: 'application/json' }))
     const imported = await ana.send('POST', '/profile/saves/import', { origin: SITE }, form)
     const [, list] = /href="(\/profile\/saves\/[0-9a-f]{16})"/.exec(await imported.text()) ?? []
-    expect(await order(ana, list)).toEqual([KYOTO, story])
+    expect(await listedPaths(ana, list)).toEqual([KYOTO, story])
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
 const KYOTO = '/destinations/japan/kyoto'
@@ -19,7 +19,7 @@ const save = (visitor: Member, path: unknown, saved: unknown = true) =>
 
 describe('save buttons', () => {
   it('save a page once, however often and from however many tabs, and take it away again', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(ana, KYOTO)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect(await savedPaths(ana)).toEqual([KYOTO])
@@ -29,7 +29,7 @@ describe('save buttons', () => {
   })
 
   it('bring a page back to all its lists with its notes when pressed again', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await save(ana, KYOTO)
     const made = await ana.form('/profile/saves/main', { do: 'create', name: 'Japan 2027' })
     const list = (made.headers.get('location') ?? '').split('?')[0] ?? ''
@@ -43,7 +43,7 @@ describe('save buttons', () => {
   })
 
   it('belong to one account', async () => {
-    const [ana, ben] = [await member(site), await member(site)]
+    const [ana, ben] = [await signInMember(site), await signInMember(site)]
     await save(ana, KYOTO)
     expect(await savedPaths(ben)).toEqual([])
     await save(ben, KYOTO, false)
@@ -59,13 +59,13 @@ describe('save buttons', () => {
     [7, 400, 'invalid_json'],
     [null, 400, 'invalid_json'],
   ])('refuse %j', async (path, status, error) => {
-    const answer = await save(await member(site), path)
+    const answer = await save(await signInMember(site), path)
     expect([answer.status, await answer.json()]).toEqual([status, { error }])
   })
 
   it('are refused without a session, from elsewhere, as a form, and when too large', async () => {
-    const ana = await member(site)
-    expect((await save(stranger(site), KYOTO)).status).toBe(401)
+    const ana = await signInMember(site)
+    expect((await save(anonymousVisitor(site), KYOTO)).status).toBe(401)
     expect(
       (await ana.json('/api/saves', { path: KYOTO, saved: true }, { origin: 'https://evil.example' })).status,
     ).toBe(403)
@@ -79,7 +79,7 @@ describe('save buttons', () => {
   })
 
   it('answer 503 when the database is down, and work again afterwards', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const faults = ['error', 'hang', 'locked', 'null', 'corrupt', 'missing-table']
     await Promise.all(
       faults.map(async (fault) => {
@@ -96,7 +96,7 @@ describe('save buttons', () => {
 
 describe('what a device kept', () => {
   it('goes to the account at sign-in without loss and without duplicates, twice or at once', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     await save(ana, KYOTO)
     const paths = [MOROCCO, KYOTO, '/destinations/iceland']
     const answers = await Promise.all([1, 2, 3].map(() => ana.json('/api/saves/merge', { paths })))
@@ -105,7 +105,7 @@ describe('what a device kept', () => {
   })
 
   it('stays on the device when there is no room', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const paths = Array.from({ length: 200 }, (_, index) => `/destinations/made-up-${index}`)
     expect(await (await ana.json('/api/saves/merge', { paths: paths.slice(0, 199) })).json()).toEqual({
       left: [],
@@ -118,7 +118,7 @@ describe('what a device kept', () => {
   })
 
   it('is not taken when it is no list of addresses', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     for (const body of [null, {}, { paths: 'x' }, { paths: [1] }, { paths: Array(201).fill(KYOTO) }]) {
       expect((await ana.json('/api/saves/merge', body)).status).toBe(400)
     }
@@ -131,7 +131,7 @@ describe('what a device kept', () => {
 
 describe('the save button without script', () => {
   it('saves and shows the place among the others', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const answer = await ana.form('/save', { path: KYOTO, list: 'main' })
     expect(answer.status).toBe(303)
     const html = await (await ana.get(answer.headers.get('location') ?? '')).text()
@@ -140,14 +140,14 @@ describe('the save button without script', () => {
   })
 
   it('leads strangers to sign in and back to a page that asks again, and saves nothing by itself', async () => {
-    const visitor = stranger(site)
+    const visitor = anonymousVisitor(site)
     const answer = await visitor.form('/save', { path: KYOTO })
     const confirm = `/profile/saves/add?path=${encodeURIComponent(KYOTO)}`
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       `/api/auth/login?returnTo=${encodeURIComponent(confirm)}`,
     ])
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const page = await ana.get(confirm)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<title>Save Kyoto')
@@ -160,11 +160,11 @@ describe('the save button without script', () => {
     [{}, 400],
     [{ path: '/destinations/atlantis' }, 404],
   ])('refuses %j', async (fields, status) => {
-    expect((await (await member(site)).form('/save', fields as Record<string, string>)).status).toBe(status)
+    expect((await (await signInMember(site)).form('/save', fields as Record<string, string>)).status).toBe(status)
   })
 
   it('is refused from elsewhere and as anything but a form', async () => {
-    const ana = await member(site)
+    const ana = await signInMember(site)
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = `path=${KYOTO}`
     expect((await ana.send('POST', '/save', { ...type, origin: 'https://evil.example' }, body)).status).toBe(

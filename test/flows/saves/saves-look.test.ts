@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, member } from '#test/support/worker/account-site.ts'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import {
-  collector,
-  createList,
-  follow,
+  createVisitorWithSaves,
+  submitNewList,
+  followFormRedirect,
   ICELAND,
   KYOTO,
-  MAIN,
+  MAIN_LIST_PATH,
   MOROCCO,
-  order,
+  listedPaths,
 } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 describe('an empty list tells the truth', () => {
   it('when nothing is saved, when it is elsewhere, and when the list is new', async () => {
-    const ana = await member(site)
-    const nothing = await (await ana.get(MAIN)).text()
+    const ana = await signInMember(site)
+    const nothing = await (await ana.get(MAIN_LIST_PATH)).text()
     expect(nothing).toContain('Nothing saved yet')
     expect(nothing).toContain('class="blank-picture')
-    const list = await createList(ana, 'Japan')
+    const list = await submitNewList(ana, 'Japan')
     expect(await (await ana.get(list)).text()).toContain('Nothing on Japan yet')
     await ana.json('/api/saves', { path: KYOTO, saved: true, list: list.split('/').at(-1) })
-    const elsewhere = await (await ana.get(MAIN)).text()
+    const elsewhere = await (await ana.get(MAIN_LIST_PATH)).text()
     expect(elsewhere).toContain('What you have saved is on Japan.')
     expect(elsewhere).not.toContain('Nothing saved yet')
   })
@@ -34,13 +34,13 @@ describe('an empty list tells the truth', () => {
 
 describe('a list', () => {
   it('has tabs whose names and numbers stand apart', async () => {
-    const ana = await collector(site)
-    expect(await (await ana.get(MAIN)).text()).toMatch(/Saves<\/span>\u00a0<span class="tab-count">3<\/span>/)
+    const ana = await createVisitorWithSaves(site)
+    expect(await (await ana.get(MAIN_LIST_PATH)).text()).toMatch(/Saves<\/span>\u00a0<span class="tab-count">3<\/span>/)
   })
 
   it('has a map with a number for each stop, and the way from one to the next', async () => {
-    const ana = await collector(site)
-    const html = await (await ana.get(MAIN)).text()
+    const ana = await createVisitorWithSaves(site)
+    const html = await (await ana.get(MAIN_LIST_PATH)).text()
     expect([...html.matchAll(/data-number="(\d+)"/g)].map(([, number]) => number)).toEqual(['1', '2', '3'])
     expect(html.match(/class="stop-number">\d/g)).toHaveLength(3)
     expect(html).toMatch(/about [\d,]+ km to Morocco/)
@@ -48,34 +48,34 @@ describe('a list', () => {
   })
 
   it('stands by country and is searched without changing its order, or offering to', async () => {
-    const ana = await collector(site)
-    const sorted = await (await ana.get(`${MAIN}?by=country`)).text()
+    const ana = await createVisitorWithSaves(site)
+    const sorted = await (await ana.get(`${MAIN_LIST_PATH}?by=country`)).text()
     expect([...sorted.matchAll(/group-name">([^<]+)/g)].map(([, name]) => name)).toEqual([
       'Iceland',
       'Japan',
       'Morocco',
     ])
     expect(sorted).not.toContain('value="later"')
-    const found = await (await ana.get(`${MAIN}?q=KYO`)).text()
+    const found = await (await ana.get(`${MAIN_LIST_PATH}?q=KYO`)).text()
     expect([...found.matchAll(/data-path="([^"]+)"/g)].map(([, path]) => path)).toEqual([KYOTO])
-    const none = await (await ana.get(`${MAIN}?q=${encodeURIComponent('<xyzzy>')}`)).text()
+    const none = await (await ana.get(`${MAIN_LIST_PATH}?q=${encodeURIComponent('<xyzzy>')}`)).text()
     expect(none).toContain('&lt;xyzzy&gt;')
     expect(none).toContain('Show all 3')
-    expect(await order(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
+    expect(await listedPaths(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
   })
 
   it('announces where a place went when it was moved', async () => {
-    const ana = await collector(site)
-    const html = await follow(ana, await ana.form(MAIN, { do: 'later', path: KYOTO }))
+    const ana = await createVisitorWithSaves(site)
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'later', path: KYOTO }))
     expect(html).toContain('Kyoto is 2 of 3 now.')
     expect(html).toMatch(/class="visually-hidden"><div class="notice notice-done" role="status"/)
-    const forged = await (await ana.get(`${MAIN}?done=ordered&path=${KYOTO}&at=evil`)).text()
+    const forged = await (await ana.get(`${MAIN_LIST_PATH}?done=ordered&path=${KYOTO}&at=evil`)).text()
     expect(forged).not.toContain('evil')
   })
 
   it('is shown without its map when the map cannot be had', async () => {
-    const ana = await collector(site)
-    const answer = await ana.get(MAIN, { 'x-fault': 'assets=error' })
+    const ana = await createVisitorWithSaves(site)
+    const answer = await ana.get(MAIN_LIST_PATH, { 'x-fault': 'assets=error' })
     expect(answer.status).toBe(200)
     expect((await answer.text()).includes('list-map')).toBe(false)
   })

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, member, stranger } from '#test/support/worker/account-site.ts'
+import { createAccountSite, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
 import {
-  collector,
-  createList,
-  follow,
+  createVisitorWithSaves,
+  submitNewList,
+  followFormRedirect,
   ICELAND,
   KYOTO,
-  MAIN,
+  MAIN_LIST_PATH,
   MOROCCO,
-  order,
+  listedPaths,
 } from '#test/support/worker/collector.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('the Saves page', () => {
   it('says so when there is nothing, and where to find something', async () => {
-    const response = await (await member(site)).get('/profile/saves')
+    const response = await (await signInMember(site)).get('/profile/saves')
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(html).toContain('Nothing saved yet')
@@ -31,81 +31,81 @@ describe('the Saves page', () => {
   })
 
   it('moves places one step or to any position, and no further than the ends', async () => {
-    const ana = await collector(site)
-    const move = (fields: Record<string, string>) => ana.form(MAIN, fields)
+    const ana = await createVisitorWithSaves(site)
+    const move = (fields: Record<string, string>) => ana.form(MAIN_LIST_PATH, fields)
     expect((await move({ do: 'later', path: KYOTO })).headers.get('location')).toContain(
-      `${MAIN}?done=ordered`,
+      `${MAIN_LIST_PATH}?done=ordered`,
     )
-    expect(await order(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
+    expect(await listedPaths(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
     await move({ do: 'earlier', path: MOROCCO })
-    expect(await order(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
+    expect(await listedPaths(ana)).toEqual([MOROCCO, KYOTO, ICELAND])
     await move({ do: 'place', path: MOROCCO, index: '2' })
-    expect(await order(ana)).toEqual([KYOTO, ICELAND, MOROCCO])
+    expect(await listedPaths(ana)).toEqual([KYOTO, ICELAND, MOROCCO])
   })
 
   it('takes a place off with a way back, to where it was', async () => {
-    const ana = await collector(site)
-    await ana.form(MAIN, { do: 'note', path: MOROCCO, note: 'in <b>May</b>' })
-    const html = await follow(ana, await ana.form(MAIN, { do: 'remove', path: MOROCCO }))
+    const ana = await createVisitorWithSaves(site)
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'in <b>May</b>' })
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'remove', path: MOROCCO }))
     expect(html).toContain('Morocco is off this list.')
     expect(html).toContain('value="restore"')
-    expect(await order(ana)).toEqual([KYOTO, ICELAND])
-    const back = await follow(ana, await ana.form(MAIN, { do: 'restore', path: MOROCCO }))
+    expect(await listedPaths(ana)).toEqual([KYOTO, ICELAND])
+    const back = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'restore', path: MOROCCO }))
     expect(back).toContain('Morocco is back.')
     expect(back).toContain('in &lt;b&gt;May&lt;/b&gt;')
-    expect(await order(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
+    expect(await listedPaths(ana)).toEqual([KYOTO, MOROCCO, ICELAND])
   })
 
   it('forgets the way back after an hour', async () => {
-    const ana = await collector(site)
-    await ana.form(MAIN, { do: 'remove', path: KYOTO })
+    const ana = await createVisitorWithSaves(site)
+    await ana.form(MAIN_LIST_PATH, { do: 'remove', path: KYOTO })
     const { sub } = (await (await ana.get('/api/auth/profile')).json()) as { sub: string }
     await bindings.DB.prepare('UPDATE saved_items SET removed_at_s = removed_at_s - 3601 WHERE owner = ?')
       .bind(sub)
       .run()
-    await ana.form(MAIN, { do: 'restore', path: KYOTO })
-    expect(await order(ana)).toEqual([MOROCCO, ICELAND])
+    await ana.form(MAIN_LIST_PATH, { do: 'restore', path: KYOTO })
+    expect(await listedPaths(ana)).toEqual([MOROCCO, ICELAND])
   })
 
   it('keeps lists apart, renames them, deletes them, and brings them back', async () => {
-    const ana = await collector(site)
-    const list = await createList(ana, 'Japan <2027>')
+    const ana = await createVisitorWithSaves(site)
+    const list = await submitNewList(ana, 'Japan <2027>')
     const id = list.split('/').at(-1) ?? ''
-    await ana.form(MAIN, { do: 'copy', path: KYOTO, target: id })
-    expect(await order(ana, list)).toEqual([KYOTO])
-    expect(await follow(ana, await ana.form(list, { do: 'rename', name: 'Spring' }))).toContain(
+    await ana.form(MAIN_LIST_PATH, { do: 'copy', path: KYOTO, target: id })
+    expect(await listedPaths(ana, list)).toEqual([KYOTO])
+    expect(await followFormRedirect(ana, await ana.form(list, { do: 'rename', name: 'Spring' }))).toContain(
       '<h1 class="h1">Spring</h1>',
     )
-    const html = await follow(ana, await ana.form(list, { do: 'delete' }))
+    const html = await followFormRedirect(ana, await ana.form(list, { do: 'delete' }))
     expect(html).toContain('The list is gone')
     expect(html).toContain(`action="${list}"`)
     const gone = await ana.get(list)
     expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('There is no such list')])
     await ana.form(list, { do: 'revive' })
-    expect(await order(ana, list)).toEqual([KYOTO])
-    expect(await order(ana)).toHaveLength(3)
+    expect(await listedPaths(ana, list)).toEqual([KYOTO])
+    expect(await listedPaths(ana)).toHaveLength(3)
   })
 
   it('shows what has left the guide, to be taken off', async () => {
-    const ana = await collector(site, ['/destinations/atlantis', KYOTO])
-    expect(await (await ana.get(MAIN)).text()).toContain('A page that has left the guide')
-    await ana.form(MAIN, { do: 'remove', path: '/destinations/atlantis' })
-    expect(await order(ana)).toEqual([KYOTO])
+    const ana = await createVisitorWithSaves(site, ['/destinations/atlantis', KYOTO])
+    expect(await (await ana.get(MAIN_LIST_PATH)).text()).toContain('A page that has left the guide')
+    await ana.form(MAIN_LIST_PATH, { do: 'remove', path: '/destinations/atlantis' })
+    expect(await listedPaths(ana)).toEqual([KYOTO])
   })
 
   it('says plainly what is too long, too much or not there', async () => {
-    const ana = await collector(site)
+    const ana = await createVisitorWithSaves(site)
     const cases: readonly [string, Record<string, string>, number, string][] = [
-      [MAIN, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
-      [MAIN, { do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 400, 'A note has 500 characters at most.'],
-      [MAIN, { do: 'explode' }, 400, 'That could not be understood.'],
+      [MAIN_LIST_PATH, { do: 'create', name: ' ' }, 400, 'A list needs a name of 1 to 60 characters.'],
+      [MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'x'.repeat(501) }, 400, 'A note has 500 characters at most.'],
+      [MAIN_LIST_PATH, { do: 'explode' }, 400, 'That could not be understood.'],
       [
-        MAIN,
+        MAIN_LIST_PATH,
         { do: 'note', path: KYOTO, note: 'x'.repeat(10_000) },
         400,
         'A note has 500 characters at most.',
       ],
-      [MAIN, { do: 'note', path: KYOTO, note: '🏔'.repeat(501) }, 400, 'A note has 500 characters at most.'],
+      [MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: '🏔'.repeat(501) }, 400, 'A note has 500 characters at most.'],
     ]
     for (const [path, fields, status, text] of cases) {
       const answer = await ana.form(path, fields)
@@ -118,26 +118,26 @@ describe('the Saves page', () => {
     }
     expect((await ana.form('/profile/saves/0123456789abcdef', { do: 'share' })).status).toBe(404)
     expect((await ana.form('/profile/saves/nothing', { do: 'share' })).status).toBe(404)
-    for (let count = 1; count < 30; count += 1) await createList(ana, `List ${count}`)
-    const full = await ana.form(MAIN, { do: 'create', name: 'One more' })
+    for (let count = 1; count < 30; count += 1) await submitNewList(ana, `List ${count}`)
+    const full = await ana.form(MAIN_LIST_PATH, { do: 'create', name: 'One more' })
     expect([full.status, (await full.text()).includes('You have 30 lists')]).toEqual([409, true])
   })
 
   it('keeps emoji whole and words from right to left, counts as people do, and may be called as another is', async () => {
-    const ana = await collector(site)
+    const ana = await createVisitorWithSaves(site)
     for (const note of ['🏔'.repeat(500), 'שלום — اسأل عن القطار', '👩‍👩‍👧 née\n— “soon”']) {
-      expect((await ana.form(MAIN, { do: 'note', path: KYOTO, note })).status).toBe(303)
-      expect(await (await ana.get(MAIN)).text()).toContain(note)
+      expect((await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note })).status).toBe(303)
+      expect(await (await ana.get(MAIN_LIST_PATH)).text()).toContain(note)
     }
-    await createList(ana, 'Twice')
-    const twin = await createList(ana, 'Once')
+    await submitNewList(ana, 'Twice')
+    const twin = await submitNewList(ana, 'Once')
     expect((await ana.form(twin, { do: 'rename', name: 'Twice' })).status).toBe(303)
-    expect((await (await ana.get(MAIN)).text()).match(/>Twice</g)?.length).toBeGreaterThanOrEqual(2)
+    expect((await (await ana.get(MAIN_LIST_PATH)).text()).match(/>Twice</g)?.length).toBeGreaterThanOrEqual(2)
   })
 
   it('is nobody else’s, and takes nothing from elsewhere', async () => {
-    const [ana, ben] = [await collector(site), await member(site)]
-    const list = await createList(ana, 'Mine')
+    const [ana, ben] = [await createVisitorWithSaves(site), await signInMember(site)]
+    const list = await submitNewList(ana, 'Mine')
     expect((await ben.get(list)).status).toBe(404)
     expect((await ben.get(`${list}.json`)).status).toBe(404)
     expect((await ben.form(list, { do: 'rename', name: 'Yours' })).status).toBe(404)
@@ -150,21 +150,21 @@ describe('the Saves page', () => {
       { origin: SITE, 'sec-fetch-site': 'cross-site' },
     ]) {
       expect(
-        (await ana.send('POST', MAIN, { ...type, ...headers } as Record<string, string>, 'do=share')).status,
+        (await ana.send('POST', MAIN_LIST_PATH, { ...type, ...headers } as Record<string, string>, 'do=share')).status,
       ).toBe(403)
     }
-    expect((await stranger(site).form(MAIN, { do: 'share' })).status).toBe(401)
-    expect((await ana.json(MAIN, { do: 'share' })).status).toBe(415)
-    expect(await (await ana.get(MAIN)).text()).not.toContain('/lists/')
+    expect((await anonymousVisitor(site).form(MAIN_LIST_PATH, { do: 'share' })).status).toBe(401)
+    expect((await ana.json(MAIN_LIST_PATH, { do: 'share' })).status).toBe(415)
+    expect(await (await ana.get(MAIN_LIST_PATH)).text()).not.toContain('/lists/')
   })
 
   it('answers 503 with our own page when the database is down', async () => {
-    const ana = await collector(site)
+    const ana = await createVisitorWithSaves(site)
     for (const fault of ['error', 'locked', 'missing-table', 'null']) {
-      const answer = await ana.get(MAIN, { 'x-fault': `d1=${fault}` })
+      const answer = await ana.get(MAIN_LIST_PATH, { 'x-fault': `d1=${fault}` })
       expect(answer.status).toBe(503)
       expect(await answer.text()).toContain('It looks like we are experiencing issues')
     }
-    expect((await ana.get(MAIN)).status).toBe(200)
+    expect((await ana.get(MAIN_LIST_PATH)).status).toBe(200)
   })
 })

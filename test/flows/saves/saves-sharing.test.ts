@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
 import {
-  collector,
-  createList,
-  follow,
+  createVisitorWithSaves,
+  submitNewList,
+  followFormRedirect,
   ICELAND,
   KYOTO,
-  MAIN,
+  MAIN_LIST_PATH,
   MOROCCO,
-  order,
+  listedPaths,
 } from '#test/support/worker/collector.ts'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
@@ -27,17 +27,17 @@ function upload(visitor: Member, text: string): Promise<Response> {
 
 describe('a shared list', () => {
   async function shared() {
-    const ana = await collector(site)
-    await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'ask for the garden side', shows: 'on' })
-    await ana.form(MAIN, { do: 'note', path: MOROCCO, note: 'the door code is 4711' })
-    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
+    const ana = await createVisitorWithSaves(site)
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'ask for the garden side', shows: 'on' })
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'the door code is 4711' })
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     const link = /value="https:\/\/fernway\.test(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
     return { ana, link }
   }
 
   it('is read by whoever has the link, indexed and kept by nobody, and tells nothing of its owner', async () => {
     const { link } = await shared()
-    const response = await stranger(site).get(link)
+    const response = await anonymousVisitor(site).get(link)
     const html = await response.text()
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -49,89 +49,89 @@ describe('a shared list', () => {
 
   it('says to its owner what others see, and keeps notes that are not for them out of every file', async () => {
     const { ana, link } = await shared()
-    const html = await (await ana.get(MAIN)).text()
+    const html = await (await ana.get(MAIN_LIST_PATH)).text()
     expect(html).toContain('Others see its name and 3 places, in this order. 1 of your 2 notes')
     expect(html).toContain('They do not see who you are.')
     for (const type of ['gpx', 'kml', 'csv', 'json']) {
-      const file = await (await stranger(site).get(`${link}.${type}`)).text()
+      const file = await (await anonymousVisitor(site).get(`${link}.${type}`)).text()
       expect([type, file.includes('garden side'), file.includes('4711')]).toEqual([type, true, false])
-      expect(await (await ana.get(`${MAIN}.${type}`)).text()).toContain('4711')
+      expect(await (await ana.get(`${MAIN_LIST_PATH}.${type}`)).text()).toContain('4711')
     }
   })
 
   it('hides a note that was for all as soon as its owner says so', async () => {
     const { ana, link } = await shared()
-    const answer = await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'ask for the garden side' })
-    expect(await follow(ana, answer)).toContain('Nobody else sees it.')
-    expect(await (await stranger(site).get(link)).text()).not.toContain('garden side')
+    const answer = await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'ask for the garden side' })
+    expect(await followFormRedirect(ana, answer)).toContain('Nobody else sees it.')
+    expect(await (await anonymousVisitor(site).get(link)).text()).not.toContain('garden side')
   })
 
   it('is copied to one’s own lists, with the notes that one may read, and once', async () => {
     const { ana, link } = await shared()
-    const ben = await member(site)
+    const ben = await signInMember(site)
     for (const _ of [1, 2]) {
-      const html = await follow(ben, await ben.form(`${link}/copy`, {}))
+      const html = await followFormRedirect(ben, await ben.form(`${link}/copy`, {}))
       expect(html).toContain('The list is yours now')
       expect(html).toContain('garden side')
       expect(html).not.toContain('4711')
     }
-    const own = await (await ben.get(MAIN)).text()
+    const own = await (await ben.get(MAIN_LIST_PATH)).text()
     expect(own.match(/href="\/profile\/saves\/[0-9a-f]{16}"/g)).toHaveLength(1)
     expect((await ben.form('/lists/0123456789abcdef0123456789abcdef/copy', {})).status).toBe(404)
-    const out = await stranger(site).form(`${link}/copy`, {})
+    const out = await anonymousVisitor(site).form(`${link}/copy`, {})
     expect(out.headers.get('location')).toBe(`/api/auth/login?returnTo=${encodeURIComponent(link)}`)
-    await ana.form(MAIN, { do: 'unshare' })
+    await ana.form(MAIN_LIST_PATH, { do: 'unshare' })
     expect((await ben.form(`${link}/copy`, {})).status).toBe(404)
   })
 
   it('keeps its link however often it is shared', async () => {
     const { ana, link } = await shared()
-    expect(await follow(ana, await ana.form(MAIN, { do: 'share' }))).toContain(link)
+    expect(await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))).toContain(link)
   })
 
   it('is gone at once when the link is taken back, and a new link is another one', async () => {
     const { ana, link } = await shared()
-    await ana.form(MAIN, { do: 'unshare' })
-    for (const address of [link, `${link}.gpx`]) expect((await stranger(site).get(address)).status).toBe(404)
-    const html = await follow(ana, await ana.form(MAIN, { do: 'share' }))
+    await ana.form(MAIN_LIST_PATH, { do: 'unshare' })
+    for (const address of [link, `${link}.gpx`]) expect((await anonymousVisitor(site).get(address)).status).toBe(404)
+    const html = await followFormRedirect(ana, await ana.form(MAIN_LIST_PATH, { do: 'share' }))
     expect(html).not.toContain(link)
   })
 
   it('is gone when its list is deleted, and back with it', async () => {
-    const ana = await member(site)
-    const list = await createList(ana, 'Secret')
-    const html = await follow(ana, await ana.form(list, { do: 'share' }))
+    const ana = await signInMember(site)
+    const list = await submitNewList(ana, 'Secret')
+    const html = await followFormRedirect(ana, await ana.form(list, { do: 'share' }))
     const link = /(\/lists\/[0-9a-f]{32})"/.exec(html)?.[1] ?? ''
-    expect((await stranger(site).get(link)).status).toBe(200)
-    const deleted = await follow(ana, await ana.form(list, { do: 'delete' }))
+    expect((await anonymousVisitor(site).get(link)).status).toBe(200)
+    const deleted = await followFormRedirect(ana, await ana.form(list, { do: 'delete' }))
     expect(deleted).toContain('If it had a link, that leads nowhere now.')
-    expect((await stranger(site).get(link)).status).toBe(404)
-    const revived = await follow(ana, await ana.form(list, { do: 'revive' }))
+    expect((await anonymousVisitor(site).get(link)).status).toBe(404)
+    const revived = await followFormRedirect(ana, await ana.form(list, { do: 'revive' }))
     expect(revived).toContain('The list is back, and its link works again.')
-    expect((await stranger(site).get(link)).status).toBe(200)
-    const plain = await createList(ana, 'Not shared')
+    expect((await anonymousVisitor(site).get(link)).status).toBe(200)
+    const plain = await submitNewList(ana, 'Not shared')
     await ana.form(plain, { do: 'delete' })
-    expect(await follow(ana, await ana.form(plain, { do: 'revive' }))).toContain('It has no link, as before.')
+    expect(await followFormRedirect(ana, await ana.form(plain, { do: 'revive' }))).toContain('It has no link, as before.')
   })
 
   it.each(['x', '0'.repeat(32), `${'0'.repeat(31)}'`, 'null', '__proto__', '%25', `${'0'.repeat(32)}.exe`])(
     'is not found by guessing: %s',
     async (token) => {
-      expect((await stranger(site).get(`/lists/${token}`)).status).toBe(404)
+      expect((await anonymousVisitor(site).get(`/lists/${token}`)).status).toBe(404)
     },
   )
 
   it('answers 503 when the database is down', async () => {
     const { link } = await shared()
-    expect((await stranger(site).get(link, { 'x-fault': 'd1=error' })).status).toBe(503)
+    expect((await anonymousVisitor(site).get(link, { 'x-fault': 'd1=error' })).status).toBe(503)
   })
 })
 
 describe('files of a list', () => {
   it.each(['gpx', 'kml'])('%s has a point for every place, with its note', async (format) => {
-    const ana = await collector(site)
-    await ana.form(MAIN, { do: 'note', path: KYOTO, note: 'tea & <cake>' })
-    const response = await ana.get(`${MAIN}.${format}`)
+    const ana = await createVisitorWithSaves(site)
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'tea & <cake>' })
+    const response = await ana.get(`${MAIN_LIST_PATH}.${format}`)
     const xml = await response.text()
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="fernway-saves.${format}"`)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -141,14 +141,14 @@ describe('files of a list', () => {
   })
 
   it('are read again as a new list, in order and with notes', async () => {
-    const ana = await collector(site)
-    await ana.form(MAIN, { do: 'note', path: MOROCCO, note: 'two\nlines' })
-    const file = await (await ana.get(`${MAIN}.json`)).text()
-    const ben = await member(site)
+    const ana = await createVisitorWithSaves(site)
+    await ana.form(MAIN_LIST_PATH, { do: 'note', path: MOROCCO, note: 'two\nlines' })
+    const file = await (await ana.get(`${MAIN_LIST_PATH}.json`)).text()
+    const ben = await signInMember(site)
     const html = await (await upload(ben, file)).text()
     const page = /href="(\/profile\/saves\/[0-9a-f]{16})"/.exec(html)?.[1] ?? ''
     expect(html).toMatch(/3 entries of 3 in your JSON file/)
-    expect(await order(ben, page)).toEqual([KYOTO, MOROCCO, ICELAND])
+    expect(await listedPaths(ben, page)).toEqual([KYOTO, MOROCCO, ICELAND])
     const [again, first] = [await (await ben.get(`${page}.json`)).json(), JSON.parse(file)]
     expect(again).toEqual(first)
   })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SuggestAnswer } from '#client/search/suggestion.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
-import { countTrips } from '#test/support/worker/counted-trips.ts'
-import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
+import { countCalls } from '#test/support/worker/counted-trips.ts'
+import { buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
 import { nextClient } from '#test/support/worker/next-client.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import type { Visitor } from '#test/support/worker/visitor.ts'
@@ -13,7 +13,7 @@ const HIT = /<a class="search-result" href="([^"]+)"/g
 
 let site: SignInSite
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
   site = await createAccountSite()
 })
 
@@ -75,37 +75,37 @@ describe('far from the database', () => {
 describe('trips to the database', () => {
   it.each(SEARCHES)('/search?%s makes two at most', async (parameters) => {
     await asking(site.visitor())('/search?q=kyoto')
-    const trips = countTrips(searchDb)
+    const trips = countCalls(searchDb)
     const response = await asking(site.visitor({ SEARCH: trips.store }))(`/search?${parameters}`)
     expect(response.status).toBe(200)
     await response.text()
-    expect(trips.asked()).toBeGreaterThan(0)
-    expect(trips.asked()).toBeLessThanOrEqual(2)
+    expect(trips.calls()).toBeGreaterThan(0)
+    expect(trips.calls()).toBeLessThanOrEqual(2)
   })
 
   it('what is found as it was typed takes one', async () => {
     await asking(site.visitor())('/search?q=kyoto')
-    const trips = countTrips(searchDb)
+    const trips = countCalls(searchDb)
     await (await asking(site.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
-    expect(trips.asked()).toBe(1)
+    expect(trips.calls()).toBe(1)
   })
 
   it('a new isolate learns from its data centre which index is in use', async () => {
     const origin = `https://${crypto.randomUUID()}.fernway.test`
     const ask = async (): Promise<number> => {
       const isolate = await createAccountSite({ SITE_ORIGIN: origin })
-      const trips = countTrips(searchDb)
+      const trips = countCalls(searchDb)
       await (await asking(isolate.visitor({ SEARCH: trips.store }))('/search?q=lisbon')).text()
-      return trips.asked()
+      return trips.calls()
     }
     expect(await ask()).toBe(2)
     expect(await ask()).toBe(1)
   })
 
   it.each(['ky', 'marakesh', 'new zeland', 'xyzzyqq'])('suggestions for %j make none', async (query) => {
-    const trips = countTrips(searchDb)
+    const trips = countCalls(searchDb)
     const path = `/api/suggest?q=${encodeURIComponent(query)}`
     expect((await asking(site.visitor({ SEARCH: trips.store }))(path)).status).toBe(200)
-    expect(trips.asked()).toBe(0)
+    expect(trips.calls()).toBe(0)
   })
 })

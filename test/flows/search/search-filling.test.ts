@@ -5,10 +5,10 @@ import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { searchPages } from '#src/search/store/find-pages.ts'
 import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
-import { COMPILED_DOCUMENTS, fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
-import { fillDatabase } from '#tools/operate/search/fill-database.ts'
-import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
-import { fillSlices } from '#tools/operate/search/index-statements.ts'
+import { COMPILED_DOCUMENTS, buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
+import { rebuildIndex } from '#tools/operate/search/fill-database.ts'
+import { bindingDatabase } from '#tools/operate/search/fillable-database.ts'
+import { indexSlices } from '#tools/operate/search/index-statements.ts'
 
 /** A story as another part of the compiler may write it: no poster, no continent, no parents but its list. */
 const STORY: SearchDocument = {
@@ -50,12 +50,12 @@ async function tablesOfIndexes(): Promise<ReadonlySet<string | undefined>> {
 }
 
 afterAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
 })
 
 describe('filling the index', () => {
   it('takes documents of any kind: a story is found by title, text and topic, and counted by kind', async () => {
-    await fillSearchIndex([...DOCUMENTS, STORY], 'with a story')
+    await buildSearchIndexForTests([...DOCUMENTS, STORY], 'with a story')
     expect((await find('night trains'))[0]).toBe(STORY.path)
     expect(await find('couchette')).toEqual([STORY.path])
     expect(await find('sleepers vienna', { kind: 'article' })).toEqual([STORY.path])
@@ -63,37 +63,37 @@ describe('filling the index', () => {
   })
 
   it('does nothing when the documents are those of the index in use', async () => {
-    await fillSearchIndex([...DOCUMENTS, STORY], 'twice')
-    expect(await fillSearchIndex([], 'twice')).toBe(false)
+    await buildSearchIndexForTests([...DOCUMENTS, STORY], 'twice')
+    expect(await buildSearchIndexForTests([], 'twice')).toBe(false)
     expect((await find('night trains'))[0]).toBe(STORY.path)
   })
 
   it('removes stale rows, for readers that remember the index before as well', async () => {
-    await fillSearchIndex([...DOCUMENTS, STORY], 'stale rows 1')
+    await buildSearchIndexForTests([...DOCUMENTS, STORY], 'stale rows 1')
     expect(await find('couchette')).toEqual([STORY.path])
-    await fillSearchIndex(DOCUMENTS, 'stale rows 2')
+    await buildSearchIndexForTests(DOCUMENTS, 'stale rows 2')
     expect(await find('couchette')).toEqual([])
-    await fillSearchIndex([...DOCUMENTS, STORY], 'stale rows 3')
-    await fillSearchIndex(DOCUMENTS, 'stale rows 4')
+    await buildSearchIndexForTests([...DOCUMENTS, STORY], 'stale rows 3')
+    await buildSearchIndexForTests(DOCUMENTS, 'stale rows 4')
     expect(await find('couchette')).toEqual([])
     expect((await tablesOfIndexes()).size).toBe(2)
   })
 
   it('never shows a half-filled index, and begins again after one that was broken off', async () => {
-    await fillSearchIndex(DOCUMENTS, 'whole')
+    await buildSearchIndexForTests(DOCUMENTS, 'whole')
     const state = await searchDb
       .prepare('SELECT generation FROM search_index')
       .first<{ generation: number }>()
     const plan = { generation: (state?.generation ?? 0) + 1, version: 'broken off', stale: [] }
     const before = await find('kyoto')
-    const statements = [...fillSlices([STORY], plan)].flatMap((slice) => slice.statements)
+    const statements = [...indexSlices([STORY], plan)].flatMap((slice) => slice.statements)
     const turn = statements.findIndex((statement) => statement.includes('INTO search_index'))
     expect(turn).toBeGreaterThan(8)
     for (const statement of statements.slice(0, turn)) {
       await searchDb.prepare(statement).run()
       if (statement.startsWith('INSERT')) expect(await find('kyoto')).toEqual(before)
     }
-    await fillSearchIndex([...DOCUMENTS, STORY], 'begun again')
+    await buildSearchIndexForTests([...DOCUMENTS, STORY], 'begun again')
     expect(await find('kyoto')).toEqual(before)
     expect(await find('couchette')).toEqual([STORY.path])
     expect((await tablesOfIndexes()).size).toBe(2)
@@ -114,12 +114,12 @@ describe('filling the index', () => {
   it('lets fillings at once write tables of their own: one of them is in use in the end, and whole', async () => {
     const lists = [[...DOCUMENTS, STORY], DOCUMENTS, [STORY]]
     const run = crypto.randomUUID()
-    const rivals = lists.map((documents, index) => fillSearchIndex(documents, `rival ${index} ${run}`))
+    const rivals = lists.map((documents, index) => buildSearchIndexForTests(documents, `rival ${index} ${run}`))
     expect(await Promise.all(rivals)).toEqual([true, true, true])
     const { said, counts } = await countIndex()
     expect(lists.map(({ length }) => length)).toContain(said)
     expect(counts).toEqual([said, said, said])
-    await fillSearchIndex(DOCUMENTS, `after ${run}`)
+    await buildSearchIndexForTests(DOCUMENTS, `after ${run}`)
     expect((await tablesOfIndexes()).size).toBe(2)
   })
 
@@ -128,10 +128,10 @@ describe('filling the index', () => {
       .prepare('SELECT generation FROM search_index')
       .first<number>('generation')
     const plan = { generation: (generation ?? 0) + 1, version: 'slow', stale: [] }
-    const statements = [...fillSlices([STORY], plan)].flatMap((slice) => slice.statements)
+    const statements = [...indexSlices([STORY], plan)].flatMap((slice) => slice.statements)
     const half = statements.findIndex((statement) => statement.startsWith('INSERT'))
     for (const statement of statements.slice(0, half)) await searchDb.prepare(statement).run()
-    await fillSearchIndex(DOCUMENTS, `fast ${crypto.randomUUID()}`)
+    await buildSearchIndexForTests(DOCUMENTS, `fast ${crypto.randomUUID()}`)
     await expect(searchDb.prepare(statements[half] ?? '').run()).rejects.toThrow('no such table')
     const turn = statements.find((statement) => statement.includes('INTO search_index')) ?? ''
     await searchDb.prepare(turn).run()
@@ -151,7 +151,7 @@ describe('filling the index', () => {
       },
     }
     const compiled = { documents: DOCUMENTS, version: crypto.randomUUID() }
-    expect(await fillDatabase(boundDatabase(locked as never), compiled)).toBe(true)
+    expect(await rebuildIndex(bindingDatabase(locked as never), compiled)).toBe(true)
     expect(failures).toEqual([])
     expect((await countIndex()).said).toBe(DOCUMENTS.length)
   })
@@ -159,17 +159,17 @@ describe('filling the index', () => {
   it('answers by the new index while it is searched and filled at once', async () => {
     const before = await find('kyoto')
     const searches = Array.from({ length: 30 }, () => find('kyoto'))
-    await fillSearchIndex(DOCUMENTS, 'at once')
+    await buildSearchIndexForTests(DOCUMENTS, 'at once')
     for (const hits of await Promise.all(searches)) expect(hits).toEqual(before)
   })
 
   it('takes quotes, signs of SQL and an empty list', async () => {
-    await fillSearchIndex(
+    await buildSearchIndexForTests(
       [{ ...STORY, title: `O'Hara's "best"; DROP TABLE x;--\0`, path: '/articles/o' }],
       'signs',
     )
     expect(await find("o'hara")).toEqual(['/articles/o'])
-    await fillSearchIndex([], 'nothing')
+    await buildSearchIndexForTests([], 'nothing')
     expect(await find('kyoto')).toEqual([])
     expect(await find('')).toEqual([])
   })

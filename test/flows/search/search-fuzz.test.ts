@@ -11,9 +11,9 @@ import {
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
 import { suggestPages } from '#src/search/title-suggestions.ts'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
-import { fillSearchIndex, searchDb } from '#test/support/worker/fill-search-index.ts'
+import { buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
 
 /** Words and signs that mean something to FTS5, SQL, HTML or addresses. */
 const SIGNS = [
@@ -88,7 +88,7 @@ const addressOf = ([isSuggest, text, more]: Asked): string => {
 
 /** Does what the route does with an address, without a page around it. */
 async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
-  const parameters = new URL(addressOf(one), SITE).searchParams
+  const parameters = new URL(addressOf(one), WORKER_ORIGIN).searchParams
   const [isSuggest] = one
   if (!isSuggest) {
     const request = parseSearchRequest(parameters)
@@ -138,7 +138,7 @@ const readSpelling = createSpellingReader()
 const inGroups = (size: number) => fc.array(asked, { minLength: size, maxLength: size })
 
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
 })
 
 it(
@@ -161,7 +161,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(inGroups(REQUESTS_AT_ONCE), async (group) => {
-        const answers = await Promise.all(group.map((one) => askSite(addressOf(one))))
+        const answers = await Promise.all(group.map((one) => fetchSite(addressOf(one))))
         const bodies = await Promise.all(answers.map((answer) => answer.text()))
         expect(answers.map(({ status }) => status)).toEqual(group.map(() => 200))
         expect(bodies.filter((body) => body.includes('matches by title only'))).toEqual([])

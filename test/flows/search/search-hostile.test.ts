@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SuggestAnswer } from '#client/search/suggestion.ts'
-import { askSite } from '#test/support/worker/ask-site.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 
 const HIT = /<a class="search-result" href="([^"]+)"/g
 const TOTAL = /data-search-total="(\d+)"/
 
 async function search(parameters: string) {
-  const response = await askSite(`/search?${parameters}`)
+  const response = await fetchSite(`/search?${parameters}`)
   const html = await response.text()
   const hits = [...html.matchAll(HIT)].map((match) => match[1])
   return { status: response.status, html, hits, total: Number(TOTAL.exec(html)?.[1]) }
 }
 
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
 }, 60_000)
 
 /** Queries as they stand in an address. */
@@ -47,7 +47,7 @@ describe('hostile queries', () => {
       expect(html).not.toContain('matches by title only')
       expect(html).not.toContain('<script>alert')
       expect(total).toBeGreaterThanOrEqual(hits.length)
-      const answer = await askSite(`/api/suggest?${query}`)
+      const answer = await fetchSite(`/api/suggest?${query}`)
       expect(answer.status).toBe(200)
       expect((await answer.json<SuggestAnswer>()).suggestions.length).toBeLessThanOrEqual(8)
     },
@@ -55,7 +55,7 @@ describe('hostile queries', () => {
 
   it('of a repeated query the first counts', async () => {
     expect((await search('q=kyoto&q=paris')).hits[0]).toBe('/destinations/japan/kyoto')
-    const answer = await askSite('/api/suggest?q=kyoto&q=paris')
+    const answer = await fetchSite('/api/suggest?q=kyoto&q=paris')
     expect((await answer.json<SuggestAnswer>()).suggestions[0]?.title).toBe('Kyoto')
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 
 const HIT = /<a class="search-result" href="([^"]+)"/g
 
@@ -11,13 +11,13 @@ type Page = {
 }
 
 async function search(parameters: string, headers: Readonly<Record<string, string>> = {}): Promise<Page> {
-  const response = await askSite(`/search${parameters}`, { headers })
+  const response = await fetchSite(`/search${parameters}`, { headers })
   const html = await response.text()
   return { response, html, hits: [...html.matchAll(HIT)].map((match) => match[1]) }
 }
 
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
 })
 
 describe('GET /search', () => {
@@ -125,7 +125,7 @@ describe.each(['error', 'hang', 'null', 'corrupt', 'locked', 'overloaded', 'miss
       expect(hits).toContain('/destinations/portugal/lisbon')
     })
     it('/api/suggest offers titles, not kept', async () => {
-      const response = await askSite('/api/suggest?q=lisb', { headers: { 'x-fault': `d1=${fault}` } })
+      const response = await fetchSite('/api/suggest?q=lisb', { headers: { 'x-fault': `d1=${fault}` } })
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await response.json()).toMatchObject({
@@ -153,12 +153,12 @@ describe('when D1 is slow', () => {
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
   })
   it('gives every answer a nonce of its own', async () => {
-    const [one, other] = [await askSite('/search?q=kyoto'), await askSite('/search?q=kyoto')]
+    const [one, other] = [await fetchSite('/search?q=kyoto'), await fetchSite('/search?q=kyoto')]
     expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-/)
     expect(policyOf(one)).not.toBe(policyOf(other))
   })
   it('the beginning is there before the answers are', async () => {
-    const response = await askSite('/search?q=kyoto', { headers: { 'x-fault': 'd1=slow:400' } })
+    const response = await fetchSite('/search?q=kyoto', { headers: { 'x-fault': 'd1=slow:400' } })
     const reader = response.body?.getReader()
     const decoder = new TextDecoder()
     let begun = ''

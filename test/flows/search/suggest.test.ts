@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SuggestAnswer } from '#client/search/suggestion.ts'
-import { askSite } from '#test/support/worker/ask-site.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 
 async function suggest(
   query: string,
 ): Promise<{ readonly response: Response; readonly titles: readonly string[] }> {
-  const response = await askSite(`/api/suggest?q=${encodeURIComponent(query)}`)
+  const response = await fetchSite(`/api/suggest?q=${encodeURIComponent(query)}`)
   const { suggestions } = await response.json<SuggestAnswer>()
   return { response, titles: suggestions.map(({ title }) => title) }
 }
 
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
 })
 
 describe('GET /api/suggest', () => {
@@ -28,7 +28,7 @@ describe('GET /api/suggest', () => {
     expect(titles.filter((title) => !title.startsWith('M'))).toEqual([])
   })
   it('says what each is and where, with its picture', async () => {
-    const response = await askSite('/api/suggest?q=kyoto')
+    const response = await fetchSite('/api/suggest?q=kyoto')
     const { suggestions } = await response.json<SuggestAnswer>()
     expect(suggestions[0]).toEqual({
       title: 'Kyoto',
@@ -39,7 +39,7 @@ describe('GET /api/suggest', () => {
     })
   })
   it('says by which name a page was found when its title does not', async () => {
-    const response = await askSite('/api/suggest?q=dotonbori')
+    const response = await fetchSite('/api/suggest?q=dotonbori')
     const { suggestions } = await response.json<SuggestAnswer>()
     const found = suggestions.find(({ title }) => title === 'Osaka')
     expect(found?.match).toBe('Dotonbori')
@@ -56,7 +56,7 @@ describe('GET /api/suggest', () => {
     expect(again.response.headers.get('server-timing')).toMatch(/cache/)
     expect(again.titles).toEqual(first.titles)
     const etag = again.response.headers.get('etag') ?? ''
-    const third = await askSite('/api/suggest?q=lofoten%20isl', { headers: { 'if-none-match': etag } })
+    const third = await fetchSite('/api/suggest?q=lofoten%20isl', { headers: { 'if-none-match': etag } })
     expect(third.status).toBe(304)
   })
   it.each(['', ' ', '*', '"', 'xyzzyqqq'])(
@@ -69,7 +69,7 @@ describe('GET /api/suggest', () => {
     },
   )
   it('refuses other methods', async () => {
-    const response = await askSite('/api/suggest?q=a', {
+    const response = await fetchSite('/api/suggest?q=a', {
       method: 'POST',
       headers: { origin: 'https://fernway.test' },
     })

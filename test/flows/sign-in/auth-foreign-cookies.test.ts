@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 let site: SignInSite
@@ -34,28 +34,28 @@ describe('a session cookie that is not ours', () => {
 
   it.each(CASES)('counts as signed out, whatever is in it (%#)', async (value) => {
     for (const path of ['/api/auth/profile', '/']) {
-      const response = await ask(`${SESSION_COOKIE}=${value}`, path)
+      const response = await ask(`${SESSION_COOKIE_NAME}=${value}`, path)
       expect(response.status).toBe(path === '/' ? 200 : 204)
       expect(response.headers.getSetCookie()).toEqual([])
     }
   })
 
   it('counts as signed out when it is doubled, or has any character changed', async () => {
-    const value = (await signedIn(site)).cookies.get(SESSION_COOKIE) ?? ''
-    expect((await ask(`${SESSION_COOKIE}=${value}`)).status).toBe(200)
-    expect((await ask(`${SESSION_COOKIE}=${value}; ${SESSION_COOKIE}=${value}`)).status).toBe(204)
-    expect((await ask(`${SESSION_COOKIE}=x; ${SESSION_COOKIE}=${value}`)).status).toBe(204)
-    expect((await ask(`${SESSION_COOKIE}="${value}"`)).status).toBe(204)
-    expect((await ask(`${SESSION_COOKIE.toLowerCase()}=${value}`)).status).toBe(204)
+    const value = (await createSignedInVisitor(site)).cookies.get(SESSION_COOKIE_NAME) ?? ''
+    expect((await ask(`${SESSION_COOKIE_NAME}=${value}`)).status).toBe(200)
+    expect((await ask(`${SESSION_COOKIE_NAME}=${value}; ${SESSION_COOKIE_NAME}=${value}`)).status).toBe(204)
+    expect((await ask(`${SESSION_COOKIE_NAME}=x; ${SESSION_COOKIE_NAME}=${value}`)).status).toBe(204)
+    expect((await ask(`${SESSION_COOKIE_NAME}="${value}"`)).status).toBe(204)
+    expect((await ask(`${SESSION_COOKIE_NAME.toLowerCase()}=${value}`)).status).toBe(204)
     for (let index = 0; index < value.length; index += 1) {
       const changed = value.slice(0, index) + (value[index] === 'A' ? 'B' : 'A') + value.slice(index + 1)
-      expect((await ask(`${SESSION_COOKIE}=${changed}`)).status).toBe(204)
+      expect((await ask(`${SESSION_COOKIE_NAME}=${changed}`)).status).toBe(204)
     }
   })
 
   it('never costs a store a request', async () => {
     const spy = vi.spyOn(bindings.SESSIONS, 'get')
-    await ask(`${SESSION_COOKIE}=${'A'.repeat(43)}.${'A'.repeat(22)}`)
+    await ask(`${SESSION_COOKIE_NAME}=${'A'.repeat(43)}.${'A'.repeat(22)}`)
     expect(spy).not.toHaveBeenCalled()
     spy.mockRestore()
   })
@@ -66,7 +66,7 @@ describe('a session cookie that is not ours', () => {
         const cookie = [...text]
           .map((character) => String.fromCharCode(32 + ((character.codePointAt(0) ?? 0) % 95)))
           .join('')
-        return (await ask(`${SESSION_COOKIE}=${cookie}`)).status === 204
+        return (await ask(`${SESSION_COOKIE_NAME}=${cookie}`)).status === 204
       }),
       { numRuns: 300 },
     )

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import { ISSUER } from '#test/support/worker/fake-provider.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { expectRefusal, profileStatus } from '#test/support/worker/signed-in.ts'
@@ -16,9 +16,9 @@ beforeAll(async () => {
 /** One step to the provider and back, as a browser whose provider has known its user for an hour. */
 async function comeBack(visitor: Visitor, location: string, headers: Record<string, string> = {}) {
   const { behaviour } = site.provider
-  behaviour.knownSinceS = Math.floor(Date.now() / 1000) - HOUR_S
+  behaviour.authenticatedAtS = Math.floor(Date.now() / 1000) - HOUR_S
   const back = await visitor.get(site.provider.authorise(location), headers)
-  behaviour.knownSinceS = null
+  behaviour.authenticatedAtS = null
   return back
 }
 
@@ -32,7 +32,7 @@ const untold = ({ auth_time: _, ...honest }: Record<string, unknown>): Record<st
 /** Two devices of one person, after the first has signed out everywhere else. */
 async function afterSignOutOfOthers(): Promise<{ readonly first: Member; readonly other: Member }> {
   const subject = crypto.randomUUID()
-  const [first, other] = [await member(site, subject), await member(site, subject)]
+  const [first, other] = [await signInMember(site, subject), await signInMember(site, subject)]
   expect((await first.form(SETTINGS, { do: 'sign-out-others' })).status).toBe(303)
   site.provider.behaviour.subject = subject
   return { first, other }
@@ -133,9 +133,9 @@ describe('after signing out everywhere else', () => {
     await afterSignOutOfOthers()
     const fresh = site.visitor()
     const { behaviour } = site.provider
-    behaviour.knownSinceS = Math.floor(Date.now() / 1000) + 5
+    behaviour.authenticatedAtS = Math.floor(Date.now() / 1000) + 5
     const back = await fresh.get(site.provider.authorise(await begin(fresh)))
-    behaviour.knownSinceS = null
+    behaviour.authenticatedAtS = null
     expect(back.status).toBe(303)
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { HOSTILE_RETURN_ADDRESSES } from '#test/support/worker/hostile-return-addresses.ts'
+import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-addresses.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -115,7 +115,7 @@ describe('the return address', () => {
   })
 
   it('never leaves as anything but a path, for a sample of hostile spellings taken through the whole flow', async () => {
-    for (const hostile of HOSTILE_RETURN_ADDRESSES.filter((_, index) => index % 19 === 0)) {
+    for (const hostile of HOSTILE_RETURN_PATHS.filter((_, index) => index % 19 === 0)) {
       const location =
         (await signIn(site, site.visitor(), hostile.toWellFormed())).headers.get('location') ?? ''
       expect(location).toMatch(/^\/(?![/\\])[^\s\\]*$/)

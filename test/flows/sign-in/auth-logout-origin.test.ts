@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, signedIn } from '#test/support/worker/signed-in.ts'
+import { profileStatus, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 
 let site: SignInSite
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('a step that is not the visitor’s own does not sign out:', () => {
     ['a preview', { 'x-purpose': 'preview' }],
     ['a value we do not know', { 'sec-fetch-site': 'other' }],
   ])('%s', async (_name, headers) => {
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     const response = await visitor.get('/api/auth/logout', headers)
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({ error: 'cross_site' })
@@ -50,7 +50,7 @@ describe('a step that is not the visitor’s own does not sign out:', () => {
   })
 
   it('HEAD, and every unsafe method', async () => {
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     expect((await visitor.send('HEAD', '/api/auth/logout')).status).toBe(405)
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
       expect((await visitor.send(method, '/api/auth/logout')).status).toBe(403)
@@ -59,7 +59,7 @@ describe('a step that is not the visitor’s own does not sign out:', () => {
 
   it('but a link of ours and a typed address do', async () => {
     for (const origin of ['same-origin', 'none']) {
-      const visitor = await signedIn(site)
+      const visitor = await createSignedInVisitor(site)
       const headers = {
         'sec-fetch-site': origin,
         'sec-fetch-mode': 'navigate',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { copyOf, profileStatus, SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { copyVisitor, profileStatus, SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
@@ -14,13 +14,13 @@ const AT_PROVIDER =
 
 describe('the logout link', () => {
   it('ends the session at once, forgets the cookie, and goes on to the provider and home', async () => {
-    const visitor = await signedIn(site)
-    const old = copyOf(site, visitor)
+    const visitor = await createSignedInVisitor(site)
+    const old = copyVisitor(site, visitor)
     const response = await visitor.get('/api/auth/logout')
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'no-store'])
     expect(response.headers.get('location')).toBe(AT_PROVIDER)
     expect(response.headers.getSetCookie()).toEqual([
-      `${SESSION_COOKIE}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`,
+      `${SESSION_COOKIE_NAME}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`,
     ])
     expect(await profileStatus(visitor)).toBe(204)
     expect(await profileStatus(old)).toBe(204)
@@ -29,9 +29,9 @@ describe('the logout link', () => {
   })
 
   it('goes home for visitors who are signed out, also when asked twice', async () => {
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     await visitor.get('/api/auth/logout')
-    for (const cookie of ['', `${SESSION_COOKIE}=junk`]) {
+    for (const cookie of ['', `${SESSION_COOKIE_NAME}=junk`]) {
       const response = await visitor.get('/api/auth/logout', { cookie })
       expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
     }
@@ -44,7 +44,7 @@ describe('the logout link', () => {
     '?returnTo=/about',
     '?federated',
   ])('goes nowhere else for %s', async (query) => {
-    expect((await (await signedIn(site)).get(`/api/auth/logout${query}`)).headers.get('location')).toBe(
+    expect((await (await createSignedInVisitor(site)).get(`/api/auth/logout${query}`)).headers.get('location')).toBe(
       AT_PROVIDER,
     )
     expect((await site.visitor().get(`/api/auth/logout${query}`)).headers.get('location')).toBe('/')
@@ -55,11 +55,11 @@ describe('the logout link', () => {
     for (const endpoint of [undefined, 'javascript:alert(1)', 'http://id.example/logout']) {
       site = await createSignInSite()
       site.provider.behaviour.metadata = { ...metadata, end_session_endpoint: endpoint }
-      expect((await (await signedIn(site)).get('/api/auth/logout')).headers.get('location')).toBe('/')
+      expect((await (await createSignedInVisitor(site)).get('/api/auth/logout')).headers.get('location')).toBe('/')
     }
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     const elsewhere = await createSignInSite()
-    elsewhere.provider.behaviour.answer = () => new Promise(() => undefined)
+    elsewhere.provider.behaviour.respond = () => new Promise(() => undefined)
     const startMs = Date.now()
     const response = await createVisitor(elsewhere.app, elsewhere.env, visitor.cookies).get(
       '/api/auth/logout',
@@ -69,12 +69,12 @@ describe('the logout link', () => {
   })
 
   it('ends the session also for a place far away that still sees the record: the mark in the database counts', async () => {
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     const { keys } = await bindings.SESSIONS.list()
     const records = await Promise.all(
       keys.map(async ({ name }) => [name, (await bindings.SESSIONS.get(name)) ?? ''] as const),
     )
-    const old = copyOf(site, visitor)
+    const old = copyVisitor(site, visitor)
     await visitor.get('/api/auth/logout')
     for (const [name, record] of records) await bindings.SESSIONS.put(name, record)
     expect(await profileStatus(old)).toBe(204)
@@ -95,29 +95,29 @@ describe('the logout link', () => {
     'd1=null',
     'd1=corrupt',
   ])('is final even when %s: one of the two stores is enough', async (fault) => {
-    const visitor = await signedIn(site)
-    const old = copyOf(site, visitor)
+    const visitor = await createSignedInVisitor(site)
+    const old = copyVisitor(site, visitor)
     const response = await visitor.get('/api/auth/logout', { 'x-fault': fault })
     expect(response.status).toBe(302)
-    expect(visitor.cookies.has(SESSION_COOKIE)).toBe(false)
+    expect(visitor.cookies.has(SESSION_COOKIE_NAME)).toBe(false)
     expect(await profileStatus(old)).toBe(204)
   })
 
   it('forgets the cookie even when both stores and the provider fail', async () => {
-    const visitor = await signedIn(site)
-    site.provider.behaviour.answer = () => new Response(null, { status: 500 })
+    const visitor = await createSignedInVisitor(site)
+    site.provider.behaviour.respond = () => new Response(null, { status: 500 })
     const response = await visitor.get('/api/auth/logout', { 'x-fault': 'kv=error,d1=error' })
     expect(response.status).toBe(302)
     expect(visitor.cookies.size).toBe(0)
   })
 
   it('keeps its marks for a week, and sweeps those that are older', async () => {
-    await (await signedIn(site)).get('/api/auth/logout')
+    await (await createSignedInVisitor(site)).get('/api/auth/logout')
     const oldest = (): Promise<number | null> =>
       bindings.DB.prepare('SELECT MIN(expires_at_s) AS s FROM revoked_sessions').first('s')
     const first = (await oldest()) ?? 0
     expect(first - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     site.clock.nowMs = Date.now() + 8 * 86_400_000
     await visitor.get('/api/auth/logout')
     expect((await oldest()) ?? 0).toBeGreaterThan(first)
@@ -130,7 +130,7 @@ describe('the logout link', () => {
     for (let round = 0; round < 5; round += 1) {
       await site
         .visitor()
-        .get('/api/auth/logout', { cookie: `${SESSION_COOKIE}=${'A'.repeat(42)}${round}.${'A'.repeat(22)}` })
+        .get('/api/auth/logout', { cookie: `${SESSION_COOKIE_NAME}=${'A'.repeat(42)}${round}.${'A'.repeat(22)}` })
     }
     expect(await count()).toBe(before)
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAccountSite, member } from '#test/support/worker/account-site.ts'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
 import { KYOTO } from '#test/support/worker/collector.ts'
-import { visitorFarAway } from '#test/support/worker/far-place.ts'
+import { staleVisitor } from '#test/support/worker/far-place.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { profileStatus } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -30,8 +30,8 @@ describe('a session that was not ended', () => {
       },
     })
   const statuses = async (SESSIONS: KVNamespace, fault: string) => {
-    const ana = await member(site)
-    const far = visitorFarAway(site, ana.cookies, SESSIONS)
+    const ana = await signInMember(site)
+    const far = staleVisitor(site, ana.cookies, SESSIONS)
     const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
     const paths = [PROFILE, `${SETTINGS}?whole=1`, '/api/saves', `${SETTINGS}/export.json`, DELETE]
     return Promise.all(paths.map(async (path) => (await far.get(path, headers)).status))
@@ -62,7 +62,7 @@ describe('a session that was not ended', () => {
   it('is not ended, nor are others, when "sign out others" meets a fault; nor is anything erased', async () => {
     for (const fault of ['kv=error', 'd1=error', 'kv=hang', 'd1=hang']) {
       const subject = crypto.randomUUID()
-      const [ana, elsewhere] = [await member(site, subject), await member(site, subject)]
+      const [ana, elsewhere] = [await signInMember(site, subject), await signInMember(site, subject)]
       await ana.json('/api/saves', { path: KYOTO, saved: true })
       const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', 'x-fault': fault }
       expect((await ana.send('POST', SETTINGS, headers, 'do=sign-out-others')).status).toBe(503)

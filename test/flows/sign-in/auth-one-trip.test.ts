@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAccountSite, member } from '#test/support/worker/account-site.ts'
-import { countTrips } from '#test/support/worker/counted-trips.ts'
+import { createAccountSite, signInMember } from '#test/support/worker/account-site.ts'
+import { countCalls } from '#test/support/worker/counted-trips.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { createVisitor } from '#test/support/worker/visitor.ts'
 
@@ -13,12 +13,12 @@ describe('a private page', () => {
     '/api/auth/profile',
   ])('%s waits for one trip to KV: record and marks are read at once', async (path) => {
     const site = await createAccountSite()
-    const ana = await member(site)
-    const { store: SESSIONS, inTurn, asked } = countTrips(bindings.SESSIONS)
+    const ana = await signInMember(site)
+    const { store: SESSIONS, sequentialCalls, calls: asked } = countCalls(bindings.SESSIONS)
     const visitor = createVisitor(site.app, { ...site.env, SESSIONS }, new Map(ana.cookies))
     const answer = await visitor.get(path)
     expect(answer.status).toBe(200)
     await answer.text()
-    expect([asked(), inTurn()]).toEqual([2, 1])
+    expect([asked(), sequentialCalls()]).toEqual([2, 1])
   })
 })

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { signedIn } from '#test/support/worker/signed-in.ts'
+import { createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 import { SITE, type Visitor } from '#test/support/worker/visitor.ts'
 
 let site: SignInSite
 let visitor: Visitor
 beforeAll(async () => {
   site = await createSignInSite()
-  visitor = await signedIn(site)
+  visitor = await createSignedInVisitor(site)
 })
 
 describe('signed-in visitors', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, signedIn } from '#test/support/worker/signed-in.ts'
+import { profileStatus, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 
 let site: SignInSite
 beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('the profile', () => {
       address: { country: 'x' },
       roles: ['admin'],
     }
-    const response = await (await signedIn(site)).get('/api/auth/profile')
+    const response = await (await createSignedInVisitor(site)).get('/api/auth/profile')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-type')).toContain('application/json')
     expect(await response.json()).toEqual({
@@ -36,7 +36,7 @@ describe('the profile', () => {
 
   it('has its defaults when the provider says nothing', async () => {
     site.provider.behaviour.profile = {}
-    expect(await (await (await signedIn(site)).get('/api/auth/profile')).json()).toMatchObject({
+    expect(await (await (await createSignedInVisitor(site)).get('/api/auth/profile')).json()).toMatchObject({
       nickname: 'unknown',
       picture: null,
       name: null,
@@ -49,7 +49,7 @@ describe('the profile', () => {
   it('has one subject for a person, another for another, and the provider’s own for neither', async () => {
     const subjectOf = async (subject: string): Promise<string> => {
       site.provider.behaviour.subject = subject
-      return ((await (await (await signedIn(site)).get('/api/auth/profile')).json()) as { sub: string }).sub
+      return ((await (await (await createSignedInVisitor(site)).get('/api/auth/profile')).json()) as { sub: string }).sub
     }
     const [first, again, other] = [await subjectOf('ana'), await subjectOf('ana'), await subjectOf('ben')]
     expect(first).toBe(again)

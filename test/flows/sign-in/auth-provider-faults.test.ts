@@ -57,7 +57,7 @@ const SLOW: readonly (readonly [string, Answer])[] = [
 ]
 
 async function bend(path: string, answer: Answer): Promise<void> {
-  site.provider.behaviour.answer = (asked, request) => (asked === path ? answer(request) : null)
+  site.provider.behaviour.respond = (asked, request) => (asked === path ? answer(request) : null)
 }
 
 async function expectFailure(response: Response): Promise<void> {
@@ -70,7 +70,7 @@ async function expectFailure(response: Response): Promise<void> {
 }
 
 async function expectHonestSignIn(): Promise<void> {
-  site.provider.behaviour.answer = () => null
+  site.provider.behaviour.respond = () => null
   expect((await signIn(site, site.visitor())).status).toBe(303)
 }
 
@@ -118,7 +118,7 @@ describe.concurrent('a slow provider', () => {
     const durations = await Promise.all(
       [DISCOVERY, '/token', '/jwks', '/userinfo'].map(async (path) => {
         const slow = await createSignInSite()
-        slow.provider.behaviour.answer = (asked, request) => (asked === path ? answer(request) : null)
+        slow.provider.behaviour.respond = (asked, request) => (asked === path ? answer(request) : null)
         const startMs = Date.now()
         const visitor = slow.visitor()
         const login = await visitor.get('/api/auth/login')
@@ -138,7 +138,7 @@ describe.concurrent('a slow provider', () => {
     const visitor = slow.visitor()
     const login = await visitor.get('/api/auth/login')
     const address = slow.provider.authorise(login.headers.get('location') ?? '')
-    slow.provider.behaviour.answer = async () => {
+    slow.provider.behaviour.respond = async () => {
       await new Promise((resolve) => setTimeout(resolve, 3000))
       return null as unknown as Response
     }

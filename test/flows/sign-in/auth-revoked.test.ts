@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SAVE_FORM_PATH } from '#client/saves/saved-place.ts'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
-import { ICELAND, KYOTO, MAIN, MOROCCO } from '#test/support/worker/collector.ts'
-import { type Stale, storeFarAway, takeSnapshot, visitorFarAway } from '#test/support/worker/far-place.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
+import { ICELAND, KYOTO, MAIN_LIST_PATH, MOROCCO } from '#test/support/worker/collector.ts'
+import { type StaleData, staleStore, takeSnapshot, staleVisitor } from '#test/support/worker/far-place.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { SESSION_COOKIE } from '#test/support/worker/signed-in.ts'
+import { SESSION_COOKIE_NAME } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -23,11 +23,11 @@ const READ = [
   `${SETTINGS}/export.json`,
   '/profile/saves',
   '/profile/saves?whole=1',
-  MAIN,
-  `${MAIN}.gpx`,
-  `${MAIN}.json`,
-  `${MAIN}.csv`,
-  `${MAIN}?by=country`,
+  MAIN_LIST_PATH,
+  `${MAIN_LIST_PATH}.gpx`,
+  `${MAIN_LIST_PATH}.json`,
+  `${MAIN_LIST_PATH}.csv`,
+  `${MAIN_LIST_PATH}?by=country`,
   '/profile/countries',
   '/profile/countries?whole=1',
   `/api/saves/lists?path=${MOROCCO}`,
@@ -41,20 +41,20 @@ const READ = [
 const STREAMED = new Set([
   SETTINGS,
   '/profile/saves',
-  MAIN,
-  `${MAIN}?by=country`,
+  MAIN_LIST_PATH,
+  `${MAIN_LIST_PATH}?by=country`,
   '/profile/countries',
   '/profile/library',
 ])
 const FORMS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [SAVE_FORM_PATH, { path: MOROCCO }],
-  [MAIN, { do: 'note', path: KYOTO, note: 'changed' }],
-  [MAIN, { do: 'share' }],
+  [MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: 'changed' }],
+  [MAIN_LIST_PATH, { do: 'share' }],
   [SETTINGS, { do: 'nickname', nickname: 'Changed' }],
   [SETTINGS, { do: 'newsletter', newsletter: 'on' }],
   [SETTINGS, { do: 'sign-out-others' }],
   [SETTINGS, { do: 'sign-out-one', session: 'x'.repeat(16) }],
-  [MAIN, { do: 'move', path: KYOTO, target: 'f'.repeat(16) }],
+  [MAIN_LIST_PATH, { do: 'move', path: KYOTO, target: 'f'.repeat(16) }],
   [SAVE_FORM_PATH, { path: MOROCCO, list: 'main' }],
   ['/profile/countries', { country: 'Morocco', do: 'been' }],
   [DELETE, { confirm: 'yes' }],
@@ -107,9 +107,9 @@ async function heldOf(owner: string): Promise<string> {
 async function revoked(way: string) {
   const subject = crypto.randomUUID()
   const claims = { name: NAME, nickname: NAME, email: `${subject}@matrix.example` }
-  const [device, other] = [await member(site, subject, claims), await member(site, subject, claims)]
+  const [device, other] = [await signInMember(site, subject, claims), await signInMember(site, subject, claims)]
   await device.json('/api/saves', { path: KYOTO, saved: true })
-  await device.form(MAIN, { do: 'note', path: KYOTO, note: NOTE })
+  await device.form(MAIN_LIST_PATH, { do: 'note', path: KYOTO, note: NOTE })
   const { sub } = (await (await device.get(PROFILE)).json()) as { sub: string }
   const cookies = new Map(device.cookies)
   const before = await takeSnapshot()
@@ -118,7 +118,7 @@ async function revoked(way: string) {
 }
 
 describe.each(Object.keys(WAYS))('a session after %s', (way) => {
-  it.each<[Stale, readonly string[]]>([
+  it.each<[StaleData, readonly string[]]>([
     ['nothing', SINGLE],
     ['records', ALL],
     ['records and marks', ['', ...OF_D1]],
@@ -127,7 +127,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     async (stale, faults) => {
       const { cookies, before, sub, email } = await revoked(way)
       const held = await heldOf(sub)
-      const store = storeFarAway(before, stale)
+      const store = staleStore(before, stale)
       const isSeen = (body: string): boolean => [NAME, email, NOTE].some((word) => body.includes(word))
       // A place that sees neither KV's record nor its mark as they are has the database alone, and a name may be believed
       // there for as long as KV takes (R1.8).
@@ -137,7 +137,7 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
       const ask = async (method: string, path: string, fault: string, type = '', body?: string) => {
         const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
         if (method === 'POST') Object.assign(headers, { origin: SITE, 'content-type': type })
-        const response = await visitorFarAway(site, cookies, store).send(method, path, headers, body)
+        const response = await staleVisitor(site, cookies, store).send(method, path, headers, body)
         const text = await response.text()
         const { status } = response
         const location = response.headers.get('location') ?? ''
@@ -177,6 +177,6 @@ describe.each(Object.keys(WAYS))('a session after %s', (way) => {
     expect(held.length).toBe(2)
     const left = [...(await takeSnapshot())].filter(([, text]) => text.includes(sub))
     expect(left.length).toBe(way === 'deletion of the account' ? 0 : 1)
-    expect(cookies.has(SESSION_COOKIE)).toBe(true)
+    expect(cookies.has(SESSION_COOKIE_NAME)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, signedIn } from '#test/support/worker/signed-in.ts'
+import { profileStatus, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 import { createVisitor, type Visitor } from '#test/support/worker/visitor.ts'
 
 const NEXT = 'the-session-secret-that-comes-next'
@@ -14,7 +14,7 @@ const under = (site: SignInSite, { cookies }: Visitor, settings: Partial<FaultBi
 
 it('a session lives on while one secret replaces another, and ends with its own (R1.5)', async () => {
   const site = await createSignInSite()
-  const visitor = await signedIn(site)
+  const visitor = await createSignedInVisitor(site)
   expect(await profileStatus(under(site, visitor, TURNING))).toBe(200)
   const later = site.visitor(TURNING)
   await signIn(site, later)
@@ -33,6 +33,6 @@ it('a sign-in that is under way ends well while the secrets turn', async () => {
 
 it('another client secret of the provider signs nobody out', async () => {
   const site = await createSignInSite()
-  const visitor = await signedIn(site)
+  const visitor = await createSignedInVisitor(site)
   expect(await profileStatus(under(site, visitor, { OIDC_CLIENT_SECRET: 'another' }))).toBe(200)
 })

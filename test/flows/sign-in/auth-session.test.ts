@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInSite, type SignInSite, signIn } from '#test/support/worker/sign-in-site.tsx'
-import { copyOf, profileStatus, SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { copyVisitor, profileStatus, SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 let site: SignInSite
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 
 describe('a session', () => {
   it('counts from the very next request', async () => {
-    expect(await profileStatus(await signedIn(site))).toBe(200)
+    expect(await profileStatus(await createSignedInVisitor(site))).toBe(200)
   })
 
   it('does not ask for its key before the key is written', async () => {
@@ -41,7 +41,7 @@ describe('a session', () => {
   })
 
   it('ends after a day without use', async () => {
-    const [used, unused] = [await signedIn(site), await signedIn(site)]
+    const [used, unused] = [await createSignedInVisitor(site), await createSignedInVisitor(site)]
     const startMs = Date.now()
     site.clock.nowMs = startMs + DAY_MS - 10_000
     expect(await profileStatus(used)).toBe(200)
@@ -52,7 +52,7 @@ describe('a session', () => {
   })
 
   it('lasts while it is used, but no longer than a week', async () => {
-    const visitor = await signedIn(site)
+    const visitor = await createSignedInVisitor(site)
     const startMs = Date.now()
     for (let hours = 20; hours < 7 * 24; hours += 20) {
       site.clock.nowMs = startMs + hours * HOUR_MS
@@ -88,26 +88,26 @@ describe('a session', () => {
   })
 
   it('is replaced by signing in again, and the earlier one is dead', async () => {
-    const visitor = await signedIn(site)
-    const earlier = copyOf(site, visitor)
+    const visitor = await createSignedInVisitor(site)
+    const earlier = copyVisitor(site, visitor)
     site.provider.behaviour.profile = { nickname: 'Ben' }
     await signIn(site, visitor)
-    expect(visitor.cookies.get(SESSION_COOKIE)).not.toBe(earlier.cookies.get(SESSION_COOKIE))
+    expect(visitor.cookies.get(SESSION_COOKIE_NAME)).not.toBe(earlier.cookies.get(SESSION_COOKIE_NAME))
     expect(await (await visitor.get('/api/auth/profile')).json()).toMatchObject({ nickname: 'Ben' })
     expect(await profileStatus(earlier)).toBe(204)
   })
 
   it('is never taken over from a cookie that was planted before signing in', async () => {
-    const attacker = await signedIn(site)
-    const victim = copyOf(site, attacker)
+    const attacker = await createSignedInVisitor(site)
+    const victim = copyVisitor(site, attacker)
     site.provider.behaviour.profile = { nickname: 'Victim' }
     await signIn(site, victim)
-    expect(victim.cookies.get(SESSION_COOKIE)).not.toBe(attacker.cookies.get(SESSION_COOKIE))
+    expect(victim.cookies.get(SESSION_COOKIE_NAME)).not.toBe(attacker.cookies.get(SESSION_COOKIE_NAME))
     expect(await profileStatus(attacker)).toBe(204)
   })
 
   it('of one visitor is not ended by another', async () => {
-    const [one, two] = [await signedIn(site), await signedIn(site)]
+    const [one, two] = [await createSignedInVisitor(site), await createSignedInVisitor(site)]
     await one.get('/api/auth/logout')
     expect(await profileStatus(two)).toBe(200)
   })

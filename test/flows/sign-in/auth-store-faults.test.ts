@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hashText } from '#src/platform/hash-text.ts'
+import { sha256Base64url } from '#src/platform/hash-text.ts'
 import { createSignInSite, type SignInSite } from '#test/support/worker/sign-in-site.tsx'
-import { profileStatus, SESSION_COOKIE, signedIn } from '#test/support/worker/signed-in.ts'
+import { profileStatus, SESSION_COOKIE_NAME, createSignedInVisitor } from '#test/support/worker/signed-in.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 import type { Visitor } from '#test/support/worker/visitor.ts'
 
 /** A site and somebody signed in for one test alone: these wait for deadlines, so they run side by side. */
 async function setUp(): Promise<{ readonly site: SignInSite; readonly visitor: Visitor }> {
   const site = await createSignInSite()
-  return { site, visitor: await signedIn(site) }
+  return { site, visitor: await createSignedInVisitor(site) }
 }
 
 const STORE_FAULTS = ['error', 'hang', 'slow:4000', '429', 'null', 'corrupt']
@@ -57,7 +57,7 @@ describe.concurrent('a session store in trouble', () => {
         'x-fault': `kv=${fault}`,
       })
       expect(back.status).toBe(503)
-      expect(fresh.cookies.has(SESSION_COOKIE)).toBe(false)
+      expect(fresh.cookies.has(SESSION_COOKIE_NAME)).toBe(false)
       expect(await back.text()).toContain('It looks like we are experiencing issues')
     },
   )
@@ -85,7 +85,7 @@ describe.concurrent('a session store in trouble', () => {
 
   it('takes records that make no sense for no session', async () => {
     const { visitor: ours } = await setUp()
-    const key = await hashText(ours.cookies.get(SESSION_COOKIE)?.split('.')[0] ?? '')
+    const key = await sha256Base64url(ours.cookies.get(SESSION_COOKIE_NAME)?.split('.')[0] ?? '')
     const good = (await bindings.SESSIONS.get(key)) ?? ''
     for (const bad of [
       '',

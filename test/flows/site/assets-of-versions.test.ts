@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 it.each([
@@ -7,9 +7,9 @@ it.each([
   ['/assets/main-of-another-build-4f2a.css', 'text/css; charset=utf-8'],
   ['/fonts/newsreader.00000000.woff2', 'font/woff2'],
 ])('a file of another version that was put aside is answered: %s (R8.4, R14.2)', async (path, type) => {
-  expect((await askSite(path)).status).toBe(404)
+  expect((await fetchSite(path)).status).toBe(404)
   await bindings.SETTINGS.put(`asset:${path.slice(1)}`, 'of another build')
-  const answer = await askSite(path)
+  const answer = await fetchSite(path)
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     200,
     type,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
-import { worker } from '#test/support/worker/whole-worker.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
+import { callWorker } from '#test/support/worker/whole-worker.ts'
 
 /** More than any limit of wrangler.toml. */
 const MANY = 160
@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
 })
 
 describe('what costs more than a page', () => {
@@ -56,7 +56,7 @@ describe('what costs more than a page', () => {
       const counts = new Map<number, number>()
       // Twice the limit: the clock may turn to the next minute in between, which begins the count anew.
       for (let index = 0; index < 2 * limit + 2 && !counts.has(429); index += 1) {
-        const response = await askSite(address(index), { headers: { 'cf-connecting-ip': client() } })
+        const response = await fetchSite(address(index), { headers: { 'cf-connecting-ip': client() } })
         counts.set(response.status, (counts.get(response.status) ?? 0) + 1)
         await response.body?.cancel()
         if (response.status !== 429) continue
@@ -65,7 +65,7 @@ describe('what costs more than a page', () => {
       }
       expect([...counts.keys()].sort()).toEqual([status, 429].sort())
       expect(counts.get(status)).toBeGreaterThanOrEqual(limit)
-      const stranger = await askSite(address(2 * limit + 3))
+      const stranger = await fetchSite(address(2 * limit + 3))
       expect(stranger.status).toBe(status)
       await stranger.body?.cancel()
     },
@@ -75,7 +75,7 @@ describe('what costs more than a page', () => {
   it('keeps the field and what was typed for a visitor who has searched too often', async () => {
     const headers = { 'cf-connecting-ip': household()() }
     const refused = { limit: async () => ({ success: false }) }
-    const response = await worker('/search?q=lisbon', { headers }, { SEARCH_LIMIT: refused as RateLimit })
+    const response = await callWorker('/search?q=lisbon', { headers }, { SEARCH_LIMIT: refused as RateLimit })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     const html = await response.text()
     expect(html).toContain('value="lisbon"')
@@ -90,17 +90,17 @@ describe('what costs more than a page', () => {
         return { success: !key.startsWith('suggest') }
       },
     } as RateLimit
-    expect((await worker('/api/suggest?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(429)
-    expect((await worker('/search?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(200)
+    expect((await callWorker('/api/suggest?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(429)
+    expect((await callWorker('/search?q=zzplace', {}, { PLACE_LIMIT })).status).toBe(200)
     expect(asked).toEqual(['suggest here', 'search here'])
     const SEARCH_LIMIT = { limit: async () => ({ success: false }) } as unknown as RateLimit
-    expect((await worker('/search?q=zzplace', {}, { PLACE_LIMIT, SEARCH_LIMIT })).status).toBe(429)
+    expect((await callWorker('/search?q=zzplace', {}, { PLACE_LIMIT, SEARCH_LIMIT })).status).toBe(429)
     expect(asked).toHaveLength(2)
   })
 
   it('is not limited by limits that do not answer (R10.7)', async () => {
     for (const fault of ['error', 'hang', 'null', 'corrupt']) {
-      const response = await askSite('/api/suggest?q=zzopen', {
+      const response = await fetchSite('/api/suggest?q=zzopen', {
         headers: { 'x-fault': `ratelimit=${fault}` },
       })
       expect([fault, response.status]).toEqual([fault, 200])
@@ -109,7 +109,7 @@ describe('what costs more than a page', () => {
 
   it('leaves alone what is kept', async () => {
     const client = household()()
-    const ask = () => askSite('/api/suggest?q=kyoto', { headers: { 'cf-connecting-ip': client } })
+    const ask = () => fetchSite('/api/suggest?q=kyoto', { headers: { 'cf-connecting-ip': client } })
     for (let index = 0; index < MANY; index += 1) expect((await ask()).status).toBe(200)
   })
 })

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { guardAgainst, isRefusedByGuard, runStatements, statement } from '#src/platform/database.ts'
-import { createAccountSite, type Member, member } from '#test/support/worker/account-site.ts'
+import { createAccountSite, type Member, signInMember } from '#test/support/worker/account-site.ts'
 import { KYOTO, MOROCCO } from '#test/support/worker/collector.ts'
-import { countTrips } from '#test/support/worker/counted-trips.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { countCalls } from '#test/support/worker/counted-trips.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 import { nextClient } from '#test/support/worker/next-client.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -11,7 +11,7 @@ import { createVisitor, SITE } from '#test/support/worker/visitor.ts'
 
 let site: SignInSite
 beforeAll(async () => {
-  await fillSearchIndex()
+  await buildSearchIndexForTests()
   site = await createAccountSite()
 })
 
@@ -20,7 +20,7 @@ const EVENT = JSON.stringify({ events: [] })
 
 /** What an account is answered: statuses, and what it keeps. */
 async function accountAnswers(fault: string): Promise<unknown> {
-  const ana = await member(site)
+  const ana = await signInMember(site)
   const headers: Record<string, string> = fault === '' ? {} : { 'x-fault': fault }
   const json = { ...headers, origin: SITE, 'content-type': 'application/json' }
   const save = await ana.send('POST', '/api/saves', json, JSON.stringify({ path: KYOTO, saved: true }))
@@ -132,7 +132,7 @@ describe('a guard', () => {
 
 describe('trips to the database of accounts', () => {
   const far = (ana: Member) => {
-    const trips = countTrips(bindings.DB)
+    const trips = countCalls(bindings.DB)
     return { trips, ana: createVisitor(site.app, { ...site.env, DB: trips.store }, new Map(ana.cookies)) }
   }
 
@@ -144,16 +144,16 @@ describe('trips to the database of accounts', () => {
     '/profile/library',
     '/api/saves',
   ])('%s takes one, or several at the same time', async (path) => {
-    const { trips, ana } = far(await member(site))
+    const { trips, ana } = far(await signInMember(site))
     const response = await ana.get(path)
     expect(response.status).toBe(200)
     await response.text()
-    expect(trips.asked()).toBeGreaterThan(0)
-    expect(trips.inTurn()).toBe(1)
+    expect(trips.calls()).toBeGreaterThan(0)
+    expect(trips.sequentialCalls()).toBe(1)
   })
 
   it('saving a page takes one, the look at the session included', async () => {
-    const { trips, ana } = far(await member(site))
+    const { trips, ana } = far(await signInMember(site))
     const headers = { origin: SITE, 'content-type': 'application/json' }
     const saved = await ana.send(
       'POST',
@@ -162,13 +162,13 @@ describe('trips to the database of accounts', () => {
       JSON.stringify({ path: MOROCCO, saved: true }),
     )
     expect(saved.status).toBe(200)
-    expect(trips.asked()).toBe(1)
+    expect(trips.calls()).toBe(1)
   })
 
   it('somebody unknown takes none', async () => {
-    const trips = countTrips(bindings.DB)
+    const trips = countCalls(bindings.DB)
     const visitor = createVisitor(site.app, { ...site.env, DB: trips.store })
     expect((await visitor.get('/profile/saves')).status).toBe(302)
-    expect(trips.asked()).toBe(0)
+    expect(trips.calls()).toBe(0)
   })
 })

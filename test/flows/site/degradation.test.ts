@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const PAGES = [
   '/',
@@ -24,7 +24,7 @@ const TARGETS = ['kv', 'd1', 'cache', 'queue', 'images', 'ratelimit', 'assets', 
 
 // The test runner fetches a script in the name of the first request that wants it, and others cannot wait for that.
 beforeAll(async () => {
-  await (await askSite('/', { headers: { 'x-fault': 'assets=error,cache=error' } })).text()
+  await (await fetchSite('/', { headers: { 'x-fault': 'assets=error,cache=error' } })).text()
 })
 
 describe.each(PAGES)('%s', (path) => {
@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (path) => {
       await Promise.all(
         ALL_FAULTS.map(async (fault) => {
           const startMs = Date.now()
-          const response = await askSite(path, { headers: { 'x-fault': `${target}=${fault}` } })
+          const response = await fetchSite(path, { headers: { 'x-fault': `${target}=${fault}` } })
           expect(response.headers.get('x-fault-applied')).toBe(`${target}=${fault}`)
           expect(response.headers.get('cache-control')).toBe('no-store')
           expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('a page that cannot be rendered', () => {
   it('answers 500 with the words and buttons of the specification (S2.13), not kept', async () => {
-    const response = await askSite('/', { headers: { 'x-fault': 'render=throw' } })
+    const response = await fetchSite('/', { headers: { 'x-fault': 'render=throw' } })
     const html = await response.text()
     expect(response.status).toBe(500)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -56,7 +56,7 @@ describe('a page that cannot be rendered', () => {
     expect(html).toContain('Try again?')
     expect(html).toContain('Go to home page')
     expect(html).not.toMatch(/local test asked|\.tsx|at .*:\d+/)
-    expect((await askSite('/')).status).toBe(200)
+    expect((await fetchSite('/')).status).toBe(200)
   })
 })
 
@@ -64,7 +64,7 @@ describe.each(['/', '/search?q=lisbon'])('an error while %s is rendered', (path)
   it('is reported once', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     try {
-      await (await askSite(path, { headers: { 'x-fault': 'render=throw' } })).text()
+      await (await fetchSite(path, { headers: { 'x-fault': 'render=throw' } })).text()
       const lines = log.mock.calls.map(String)
       expect(lines.filter((line) => line.includes('"unexpected"')).length).toBeGreaterThan(0)
       expect(new Set(lines).size).toBe(lines.length)
@@ -82,8 +82,8 @@ describe('trying again', () => {
     [`/newsletter/confirm?token=${'A'.repeat(43)}`, 'd1=error'],
     ['/search?q="><script>alert(1)</script>', 'render=throw'],
   ])('after %s failed asks for the same again', async (address, fault) => {
-    const html = await (await askSite(address, { headers: { 'x-fault': fault } })).text()
-    const { pathname, search } = new URL(address, SITE)
+    const html = await (await fetchSite(address, { headers: { 'x-fault': fault } })).text()
+    const { pathname, search } = new URL(address, WORKER_ORIGIN)
     expect(html).toContain(`href="${(pathname + search).replaceAll('&', '&amp;')}">Try again?`)
   })
 })
@@ -92,7 +92,7 @@ describe('static files that cannot be read', () => {
   it('are told of in one line, however many a page needs', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     // Two shards that no other test has brought into memory.
-    const response = await askSite('/xqa-jqa', { headers: { 'x-fault': 'assets=error' } })
+    const response = await fetchSite('/xqa-jqa', { headers: { 'x-fault': 'assets=error' } })
     const lines = log.mock.calls.map(String).filter((line) => line.includes('"unavailable"'))
     log.mockRestore()
     expect([response.status, lines.length]).toEqual([404, 1])
@@ -101,7 +101,7 @@ describe('static files that cannot be read', () => {
 
 describe('many at once', () => {
   it('answers a herd on one cold page, all alike', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => askSite('/destinations/iceland')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => fetchSite('/destinations/iceland')))
     const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())))
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
     expect(bodies.size).toBe(1)
@@ -115,9 +115,9 @@ describe('the search panel', () => {
   }
 
   it('shows three places of Best in Travel, and Benin, Chile and Morocco when the list cannot be read', async () => {
-    const today = picksOf(await (await askSite('/places')).text())
+    const today = picksOf(await (await fetchSite('/places')).text())
     expect(new Set(today).size).toBe(3)
-    const degraded = await askSite('/places', { headers: { 'x-fault': 'assets=error,cache=error' } })
+    const degraded = await fetchSite('/places', { headers: { 'x-fault': 'assets=error,cache=error' } })
     expect(picksOf(await degraded.text())).toEqual([
       '/destinations/benin',
       '/destinations/chile',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
-import { worker } from '#test/support/worker/whole-worker.ts'
+import { callWorker } from '#test/support/worker/whole-worker.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -36,20 +36,20 @@ describe('a line of the log', () => {
     const broken = { fetch: () => Promise.reject(new Error('away')) } as unknown as Fetcher
     // A picture that nobody has asked for yet: what the isolate remembers needs no binding.
     const address = `/_image?url=%2Fimages%2F${crypto.randomUUID()}.jpg&w=640&q=75`
-    const lines = await linesOf(() => worker(address, request, { ASSETS: broken }))
+    const lines = await linesOf(() => callWorker(address, request, { ASSETS: broken }))
     expect(lines[0]).toMatchObject({ place: 'AMS', binding: 'ASSETS', operation: 'fetch', route: '/_image' })
   })
 
   it('of the last resort names route and place too', async () => {
     const request = { cf: { colo: 'AMS' } } as unknown as RequestInit
-    const lines = await linesOf(() => worker('/places?x=1', request, { SITE_ORIGIN: 'nonsense' }))
+    const lines = await linesOf(() => callWorker('/places?x=1', request, { SITE_ORIGIN: 'nonsense' }))
     expect(lines).toMatchObject([{ code: 'last_resort', route: '/places', place: 'AMS', binding: null }])
   })
 })
 
 describe('Server-Timing', () => {
   it('lists each trip of a page', async () => {
-    const answer = await worker('/search?q=lisbon')
+    const answer = await callWorker('/search?q=lisbon')
     expect(answer.headers.get('server-timing')).toMatch(/^app;dur=\d+.*SEARCH_LIMIT;desc="limit"/)
   })
 })

@@ -3,10 +3,10 @@ import {
   type AccountSite,
   createAccountSite,
   type Member,
-  member,
-  stranger,
+  signInMember,
+  anonymousVisitor,
 } from '#test/support/worker/account-site.ts'
-import { KYOTO, MAIN } from '#test/support/worker/collector.ts'
+import { KYOTO, MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
 import { SHOP_SECRET } from '#test/support/worker/shop.ts'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -18,7 +18,7 @@ let site: AccountSite
 let ana: Member
 beforeAll(async () => {
   site = await createAccountSite({ WEBHOOK_SECRET: SHOP_SECRET })
-  ana = await member(site)
+  ana = await signInMember(site)
 })
 
 /** Addresses of every route of the site, with something in place of each parameter. */
@@ -85,7 +85,7 @@ describe('every route', () => {
     for (const path of addresses((method) => method === 'GET')) {
       for (const method of ['GET', 'OPTIONS']) {
         const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-        const answer = await stranger(site).send(method, path, headers)
+        const answer = await anonymousVisitor(site).send(method, path, headers)
         expect(answer.headers.get('access-control-allow-origin')).toBeNull()
         expect(answer.status).toBeLessThan(500)
       }
@@ -109,7 +109,7 @@ describe('every route', () => {
       _method: 'POST',
     })
     const paths = addresses(() => true).filter((path) => path !== '/api/auth/logout')
-    for (const path of [...paths, MAIN]) {
+    for (const path of [...paths, MAIN_LIST_PATH]) {
       for (const method of ['GET', 'HEAD', 'OPTIONS']) await ana.send(method, `${path}?${query}`)
     }
     expect(await state()).toBe(before)
@@ -146,7 +146,7 @@ const ways = (path: string): readonly string[] => [
 describe('what is protected', () => {
   it('leads strangers to sign in and back, by every route and by no spelling past it (R1.12)', async () => {
     for (const path of PROTECTED) {
-      const answer = await stranger(site).get(path)
+      const answer = await anonymousVisitor(site).get(path)
       const location = `/api/auth/login?returnTo=${encodeURIComponent(path)}`
       expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
         302,
@@ -154,13 +154,13 @@ describe('what is protected', () => {
         'no-store',
       ])
       for (const spelling of ways(path)) {
-        const other = await stranger(site).get(spelling)
+        const other = await anonymousVisitor(site).get(spelling)
         expect([spelling, [301, 302, 400, 404].includes(other.status)]).toEqual([spelling, true])
         expect(other.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
       }
     }
     for (const path of ['/api/saves', '/api/saves/merge'])
-      expect((await stranger(site).get(path)).status).toBe(401)
+      expect((await anonymousVisitor(site).get(path)).status).toBe(401)
   })
 
   it.each(['error', 'hang', 'slow:4000', '429'])(
@@ -175,7 +175,7 @@ describe('what is protected', () => {
       expect(new Set(statuses)).toEqual(new Set([503]))
       const open = ['/', '/places', KYOTO, '/search?q=kyoto'].map((path) => ana.get(path, headers))
       expect((await Promise.all(open)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
-      expect((await ana.form(MAIN, { do: 'share' })).status).toBe(303)
+      expect((await ana.form(MAIN_LIST_PATH, { do: 'share' })).status).toBe(303)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
 
-const htmlOf = async (path: string): Promise<string> => (await askSite(path)).text()
+const htmlOf = async (path: string): Promise<string> => (await fetchSite(path)).text()
 const count = (html: string, what: RegExp): number => [...html.matchAll(what)].length
 
 describe('the links of the frame', () => {
@@ -85,7 +85,7 @@ describe('the links of the frame', () => {
 
   it('lead to the conditions of the offer, which are a page of their own', async () => {
     expect(await htmlOf('/')).toContain('href="/legal/first-order"')
-    expect((await askSite('/legal/first-order')).status).toBe(200)
+    expect((await fetchSite('/legal/first-order')).status).toBe(200)
   })
 })
 

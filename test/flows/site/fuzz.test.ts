@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const PREFIXES = [
   '/',
@@ -53,7 +53,7 @@ const path = fc
     fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20 })), { maxLength: 3 }),
   )
   .map(([prefix, parts]) => prefix + parts.join('/'))
-  .filter((candidate) => URL.canParse(SITE + candidate))
+  .filter((candidate) => URL.canParse(WORKER_ORIGIN + candidate))
 
 it('answers nothing with a server error and leaks nothing, whatever is asked', async () => {
   await fc.assert(
@@ -63,9 +63,9 @@ it('answers nothing with a server error and leaks nothing, whatever is asked', a
       fc.string({ maxLength: 200 }),
       async (target, method, body) => {
         const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
-        const response = await askSite(target, {
+        const response = await fetchSite(target, {
           method,
-          headers: { origin: SITE, 'content-type': 'application/json' },
+          headers: { origin: WORKER_ORIGIN, 'content-type': 'application/json' },
           ...(hasBody ? { body } : {}),
         })
         const text = await response.text()

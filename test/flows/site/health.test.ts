@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { noteRun } from '#src/platform/job-runs.ts'
+import { recordJobRun } from '#src/platform/job-runs.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { ALL_FAULTS } from '#test/support/worker/all-faults.ts'
-import { fillSearchIndex } from '#test/support/worker/fill-search-index.ts'
+import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
-import { worker } from '#test/support/worker/whole-worker.ts'
+import { callWorker } from '#test/support/worker/whole-worker.ts'
 
 const OPERATOR_TOKEN = 'an-operator-knows-this-and-nobody-else'
 const authorization = `Bearer ${OPERATOR_TOKEN}`
@@ -42,7 +42,7 @@ describe('/healthz', () => {
       MAIL_QUEUE: closed,
       IMAGES: closed,
     }
-    const answer = await worker('/healthz', {}, stores as never)
+    const answer = await callWorker('/healthz', {}, stores as never)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const body = await answer.json<object>()
     expect(Object.keys(body).sort()).toEqual(['build', 'catalogue', 'status'])
@@ -54,14 +54,14 @@ describe('/healthz', () => {
     { authorization: OPERATOR_TOKEN },
     { authorization: 'Bearer ' },
   ])('tells no more without the token: %j', async (headers) => {
-    const answer = await worker('/healthz?deep', { headers }, { OPERATOR_TOKEN })
+    const answer = await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN })
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'operators_only' }])
-    expect((await worker('/healthz?deep', { headers }, { OPERATOR_TOKEN: '' })).status).toBe(401)
+    expect((await callWorker('/healthz?deep', { headers }, { OPERATOR_TOKEN: '' })).status).toBe(401)
   })
 
   it('tells an operator how bindings, queue, cron and search are, and what was counted', async () => {
-    await fillSearchIndex()
-    await noteRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000), 'done, 0 rows')
+    await buildSearchIndexForTests()
+    await recordJobRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000), 'done, 0 rows')
     const { status, body } = await deep()
     expect(body).toMatchObject({ status: 'ok', late: [] })
     expect([status, new Set(Object.values(body.bindings))]).toEqual([200, new Set(['ok'])])
@@ -75,8 +75,8 @@ describe('/healthz', () => {
   })
 
   it('notices a daily run that did not come', async () => {
-    await fillSearchIndex()
-    await noteRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000) - 27 * 3600, 'done, 0 rows')
+    await buildSearchIndexForTests()
+    await recordJobRun(bindings.DB, 'daily', Math.floor(Date.now() / 1000) - 27 * 3600, 'done, 0 rows')
     const { status, body } = await deep()
     expect([status, body.late]).toEqual([503, ['cron']])
   })

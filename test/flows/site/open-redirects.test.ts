@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import siteData from '#generated/site.json'
 import { toReturnPath } from '#src/http/rules/return-to.ts'
-import { createAccountSite, type Member, member, stranger } from '#test/support/worker/account-site.ts'
-import { MAIN } from '#test/support/worker/collector.ts'
-import { HOSTILE_RETURN_ADDRESSES } from '#test/support/worker/hostile-return-addresses.ts'
+import { createAccountSite, type Member, signInMember, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { MAIN_LIST_PATH } from '#test/support/worker/collector.ts'
+import { HOSTILE_RETURN_PATHS } from '#test/support/worker/hostile-return-addresses.ts'
 import type { SignInSite } from '#test/support/worker/sign-in-site.tsx'
 import { SITE } from '#test/support/worker/visitor.ts'
 
@@ -12,7 +12,7 @@ let site: SignInSite
 let ana: Member
 beforeAll(async () => {
   site = await createAccountSite()
-  ana = await member(site)
+  ana = await signInMember(site)
 })
 
 /** Ways to dress up an address that are not in the list of spellings: nested, mixed, half-encoded. */
@@ -123,14 +123,14 @@ describe('a return address', () => {
 
 describe('forms of the site', () => {
   it('lead to no address that somebody wrote into them', async () => {
-    for (const path of [...HOSTILE_RETURN_ADDRESSES.slice(0, 120), ...OWN_SPELLINGS]) {
-      for (const visitor of [stranger(site), ana]) {
+    for (const path of [...HOSTILE_RETURN_PATHS.slice(0, 120), ...OWN_SPELLINGS]) {
+      for (const visitor of [anonymousVisitor(site), ana]) {
         const answer = await visitor.form('/save', { path, returnTo: path, next: path })
         expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 400, null])
       }
     }
     for (const hostile of ['//evil.example', 'https://evil.example', '\\\\evil.example']) {
-      const made = await ana.form(MAIN, { do: 'create', name: hostile, returnTo: hostile })
+      const made = await ana.form(MAIN_LIST_PATH, { do: 'create', name: hostile, returnTo: hostile })
       expectOwnPath(made.headers.get('location'), hostile)
       const chosen = await ana.form('/profile/settings', {
         do: 'nickname',
@@ -148,7 +148,7 @@ describe('forms of the site', () => {
   })
 
   it('are led on to signing in with a path of this site alone', async () => {
-    const answer = await stranger(site).form('/save', { path: '/destinations/morocco' })
+    const answer = await anonymousVisitor(site).form('/save', { path: '/destinations/morocco' })
     const location = new URL(answer.headers.get('location') ?? '', SITE)
     expectOwnPath(location.searchParams.get('returnTo'), 'returnTo')
   })
@@ -156,7 +156,7 @@ describe('forms of the site', () => {
 
 it('the Language menu leads to the configured sites, and nowhere that a request names (R2.7)', async () => {
   const html = await (
-    await stranger(site).get('/places?lang=//evil.example', {
+    await anonymousVisitor(site).get('/places?lang=//evil.example', {
       'accept-language': 'cs',
       'x-forwarded-host': 'evil.example',
     })

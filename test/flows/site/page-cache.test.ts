@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
 
 const HOSTILE_HEADERS = [
   'x-forwarded-host',
@@ -30,50 +30,50 @@ const HOSTILE_HEADERS = [
 
 describe('the page cache', () => {
   it('shows where an answer came from, once it is kept', async () => {
-    await askSite('/destinations/finland')
-    expect((await askSite('/destinations/finland')).headers.get('server-timing')).toBe('cache;desc=isolate')
+    await fetchSite('/destinations/finland')
+    expect((await fetchSite('/destinations/finland')).headers.get('server-timing')).toBe('cache;desc=isolate')
   })
 
   it('gives the very same page whatever else a visitor sends', async () => {
-    const plain = await (await askSite('/destinations/chile')).text()
+    const plain = await (await fetchSite('/destinations/chile')).text()
     for (const name of HOSTILE_HEADERS) {
-      const response = await askSite('/destinations/chile', { headers: { [name]: '"evil.example"' } })
+      const response = await fetchSite('/destinations/chile', { headers: { [name]: '"evil.example"' } })
       expect([name, response.status, await response.text()]).toEqual([name, 200, plain])
     }
   })
 
   it('keeps no error, no redirect and nothing that was asked for with a fault', async () => {
     for (const path of ['/destinations/atlantis', '/destinations', '/nowhere/places']) {
-      await askSite(path)
-      expect((await askSite(path)).headers.get('server-timing') ?? '').not.toContain('cache')
+      await fetchSite(path)
+      expect((await fetchSite(path)).headers.get('server-timing') ?? '').not.toContain('cache')
     }
-    await askSite('/destinations/benin', { headers: { 'x-fault': 'assets=error,cache=error' } })
-    const after = await (await askSite('/destinations/benin')).text()
+    await fetchSite('/destinations/benin', { headers: { 'x-fault': 'assets=error,cache=error' } })
+    const after = await (await fetchSite('/destinations/benin')).text()
     expect(after).toContain('id="why-go"')
   })
 
   it('keeps posters for a year at their address, and leads an unknown version there, which nobody keeps', async () => {
-    const html = await (await askSite('/destinations/benin')).text()
+    const html = await (await fetchSite('/destinations/benin')).text()
     const address = /\/posters\/benin\.[0-9a-f]{6}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
-    const poster = await askSite(address)
+    const poster = await fetchSite(address)
     expect(poster.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(poster.headers.get('content-type')).toBe('image/svg+xml')
     expect(poster.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     for (const version of ['000000', 'abcdef']) {
-      const old = await askSite(address.replace(/\.[0-9a-f]{6}/, `.${version}`))
+      const old = await fetchSite(address.replace(/\.[0-9a-f]{6}/, `.${version}`))
       expect([old.status, old.headers.get('cache-control')]).toEqual([301, 'no-store'])
       expect(old.headers.get('location')).toBe(`${address}?moved`)
     }
-    expect(await (await askSite(`${address}?moved`)).text()).toBe(await poster.text())
+    expect(await (await fetchSite(`${address}?moved`)).text()).toBe(await poster.text())
   })
 
   it('leads nobody in a circle while two versions of the site know two versions of a poster', async () => {
-    const html = await (await askSite('/destinations/benin')).text()
+    const html = await (await fetchSite('/destinations/benin')).text()
     const address = /\/posters\/benin\.[0-9a-f]{6}\/4x5-print\.svg/.exec(html)?.[0] ?? ''
-    const led = await askSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)
+    const led = await fetchSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)
     expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(await led.text()).toBe(await (await askSite(address)).text())
-    const again = await askSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)
+    expect(await led.text()).toBe(await (await fetchSite(address)).text())
+    const again = await fetchSite(`${address.replace(/\.[0-9a-f]{6}/, '.000000')}?moved`)
     expect(again.headers.get('server-timing') ?? '').not.toContain('cache')
   })
 })

@@ -4,20 +4,20 @@ import frontData from '#generated/catalogue-front.json'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { PackedCore } from '#src/catalogue/packed-core.ts'
 import { unpackCore } from '#src/catalogue/unpack-core.ts'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { firstStory } from '#test/support/worker/first-story.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
 async function cardOf(path: string): Promise<string> {
-  const html = await (await askSite(path)).text()
+  const html = await (await fetchSite(path)).text()
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect(image.startsWith(`${SITE}/cards/`), path).toBe(true)
-  return image.slice(SITE.length)
+  expect(image.startsWith(`${WORKER_ORIGIN}/cards/`), path).toBe(true)
+  return image.slice(WORKER_ORIGIN.length)
 }
 
 async function expectPicture(path: string): Promise<void> {
-  const response = await askSite(await cardOf(path))
+  const response = await fetchSite(await cardOf(path))
   expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
   expect(response.headers.get('cache-control')).toContain('immutable')
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -58,14 +58,14 @@ describe('the card of a page', () => {
     '/destinations/tuvalu',
   ])('of %s has an address that is current', async (path) => {
     const other = (await cardOf(path)).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
-    const response = await askSite(other)
+    const response = await fetchSite(other)
     expect([response.status, response.headers.get('location')]).toEqual([301, `${await cardOf(path)}?moved`])
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it('is drawn for who was led to it by another version of the site, and not kept', async () => {
     const other = (await cardOf('/places')).replace(/\.[0-9a-f]{14}\./, '.00000000000000.')
-    const led = await askSite(`${other}?moved`)
+    const led = await fetchSite(`${other}?moved`)
     expect([led.status, led.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
@@ -74,10 +74,10 @@ describe('the card of a page', () => {
     '/cards/places.png',
     '/cards/search.0123456789abcdef.png',
   ])('is 404 for %s', async (path) => {
-    expect((await askSite(path)).status).toBe(404)
+    expect((await fetchSite(path)).status).toBe(404)
   })
 
   it('is not on pages that none should share', async () => {
-    expect(await (await askSite('/search?q=x')).text()).not.toContain('og:image')
+    expect(await (await fetchSite('/search?q=x')).text()).not.toContain('og:image')
   })
 })

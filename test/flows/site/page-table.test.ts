@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_TABLE } from '#src/app.tsx'
 import { PAGES } from '#src/pages.ts'
 import { knownAddresses, pageSamples } from '#src/site/page-row.ts'
-import { type AccountSite, createAccountSite, stranger } from '#test/support/worker/account-site.ts'
-import { askSite } from '#test/support/worker/ask-site.ts'
+import { type AccountSite, createAccountSite, anonymousVisitor } from '#test/support/worker/account-site.ts'
+import { fetchSite } from '#test/support/worker/ask-site.ts'
 
 let site: AccountSite
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const routesOf = (method: string): readonly string[] =>
 
 /** Addresses of the sitemap, without the origin. */
 async function sitemapAddresses(): Promise<readonly string[]> {
-  const xml = await (await askSite('/sitemap.xml')).text()
+  const xml = await (await fetchSite('/sitemap.xml')).text()
   return [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) =>
     new URL(address).href.slice(new URL(address).origin.length),
   )
@@ -34,7 +34,7 @@ describe('the table of pages', () => {
   it('has a row for each route that answers with a page', async () => {
     const missing: string[] = []
     for (const route of routesOf('GET').filter((path) => !/[:*]/.test(path))) {
-      const answer = await stranger(site).get(route)
+      const answer = await anonymousVisitor(site).get(route)
       const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
       if (isPage && answer.status === 200 && rowOf(route) === null) missing.push(route)
     }
@@ -48,25 +48,25 @@ describe('the table of pages', () => {
 
   it('knows addresses that exist', async () => {
     for (const path of knownAddresses(PAGES))
-      expect([path, [200, 302].includes((await askSite(path)).status)]).toEqual([path, true])
+      expect([path, [200, 302].includes((await fetchSite(path)).status)]).toEqual([path, true])
   })
 
   it.each(Object.entries(pageSamples(PAGES)))(
     'has a sample of %s that its row answers',
     async (_kind, path) => {
-      const answer = await askSite(path)
+      const answer = await fetchSite(path)
       expect(answer.headers.get('content-type')).toContain('text/html')
       const row = rowOf(path)
       const policy = answer.headers.get('cache-control') ?? ''
-      expect([path, row?.keeps === 'kept']).toEqual([path, policy.startsWith('public')])
+      expect([path, row?.caching === 'kept']).toEqual([path, policy.startsWith('public')])
     },
   )
 
   it('finds of two patterns the narrower one', () => {
     expect(PAGE_TABLE.find('/destinations/japan.gpx')?.isFile).toBe(true)
     expect(PAGE_TABLE.find('/destinations/japan')?.isFile).toBeUndefined()
-    expect(PAGE_TABLE.find('/profile/saves/add')?.keeps).toBe('private')
-    expect(PAGE_TABLE.find('/profile/saves/main')?.keeps).toBe('streams')
+    expect(PAGE_TABLE.find('/profile/saves/add')?.caching).toBe('private')
+    expect(PAGE_TABLE.find('/profile/saves/main')?.caching).toBe('streams')
     expect(PAGE_TABLE.find('/nowhere')).toBeNull()
   })
 })

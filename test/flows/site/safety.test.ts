@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askSite, SITE } from '#test/support/worker/ask-site.ts'
+import { fetchSite, WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 
 const EVERYWHERE = [
   '/',
@@ -15,7 +15,7 @@ const EVERYWHERE = [
 
 describe('headers', () => {
   it.each(EVERYWHERE)('%s carries the headers every answer carries', async (path) => {
-    const { headers } = await askSite(path)
+    const { headers } = await fetchSite(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toMatch(/max-age=(\d{8,}); includeSubDomains/)
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -24,7 +24,7 @@ describe('headers', () => {
   })
 
   it.each(['/', '/nope', '/search?q=x'])('%s has a policy without unsafe sources', async (path) => {
-    const { headers } = await askSite(path)
+    const { headers } = await fetchSite(path)
     const policy = headers.get('content-security-policy') ?? ''
     for (const directive of [
       "default-src 'none'",
@@ -43,11 +43,11 @@ describe('headers', () => {
   })
 
   it('allows the scripts of kept pages by address alone', async () => {
-    expect((await askSite('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect((await fetchSite('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
   })
 
   it('keeps hashed files that are not there out of every cache, and not as HTML', async () => {
-    const response = await askSite('/assets/entry-Old123.js')
+    const response = await fetchSite('/assets/entry-Old123.js')
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(response.headers.get('content-type')).toContain('text/plain')
   })
@@ -55,7 +55,7 @@ describe('headers', () => {
 
 describe('methods and origins', () => {
   it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a page is 405 with Allow', async (method) => {
-    const response = await askSite('/places', { method, headers: { origin: SITE } })
+    const response = await fetchSite('/places', { method, headers: { origin: WORKER_ORIGIN } })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(await response.json()).toEqual({ error: 'method_not_allowed' })
   })
@@ -67,11 +67,11 @@ describe('methods and origins', () => {
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
-      { origin: SITE, 'sec-fetch-site': 'cross-site' },
+      { origin: WORKER_ORIGIN, 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ]
     for (const headers of cases) {
-      const response = await askSite('/api/reports', { method: 'POST', headers, body: 'x' })
+      const response = await fetchSite('/api/reports', { method: 'POST', headers, body: 'x' })
       expect(response.status).toBe(403)
       expect(await response.json()).toEqual({ error: 'cross_site' })
     }
@@ -79,18 +79,18 @@ describe('methods and origins', () => {
 
   it('lets our own pages through', async () => {
     for (const headers of [
-      { origin: SITE },
+      { origin: WORKER_ORIGIN },
       { 'sec-fetch-site': 'same-origin' },
-      { origin: SITE, 'sec-fetch-site': 'same-origin' },
+      { origin: WORKER_ORIGIN, 'sec-fetch-site': 'same-origin' },
     ]) {
-      const response = await askSite('/api/reports', { method: 'POST', headers, body: 'x' })
+      const response = await fetchSite('/api/reports', { method: 'POST', headers, body: 'x' })
       expect(response.status).toBe(415)
     }
   })
 
   it('answers unknown API paths in JSON', async () => {
     for (const path of ['/api', '/api/', '/api/nope', '/api/auth/nope', '/api/__proto__']) {
-      const response = await askSite(path)
+      const response = await fetchSite(path)
       const isMoved = response.status === 301
       expect(isMoved || response.status === 404).toBe(true)
       if (!isMoved) expect(await response.json()).toEqual({ error: 'not_found' })
@@ -100,7 +100,7 @@ describe('methods and origins', () => {
 
 describe('browser reports', () => {
   const post = (body: BodyInit, type = 'application/reports+json') =>
-    askSite('/api/reports', { method: 'POST', headers: { origin: SITE, 'content-type': type }, body })
+    fetchSite('/api/reports', { method: 'POST', headers: { origin: WORKER_ORIGIN, 'content-type': type }, body })
 
   it('are taken with 204', async () => {
     const report = [{ type: 'csp-violation', url: 'https://x', body: { effectiveDirective: 'img-src' } }]
@@ -118,12 +118,12 @@ describe('browser reports', () => {
 describe('reports of browsers', () => {
   it('are taken up to a limit of each client, a burst answers 204 and then 429 alone', async () => {
     const headers = {
-      origin: SITE,
+      origin: WORKER_ORIGIN,
       'content-type': 'application/reports+json',
       'cf-connecting-ip': '198.51.100.77',
     }
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => askSite('/api/reports', { method: 'POST', headers, body: '[]' })),
+      Array.from({ length: 100 }, () => fetchSite('/api/reports', { method: 'POST', headers, body: '[]' })),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]))
     const refused = answers.find(({ status }) => status === 429)

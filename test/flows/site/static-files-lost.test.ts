@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { createAlertBoard } from '#src/alerts/alert-board.ts'
+import { createAlertCache } from '#src/alerts/alert-board.ts'
 import { createApp } from '#src/app.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
-import { deployedSurroundings } from '#src/deployed-surroundings.ts'
-import { createAnswerStore } from '#src/platform/answer-store.ts'
-import { createSignals } from '#src/platform/signals.ts'
+import { deployedDependencies } from '#src/deployed-surroundings.ts'
+import { createResponseCache } from '#src/platform/answer-store.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 const ORIGIN = 'https://lost.fernway.test'
@@ -13,19 +13,19 @@ const LOST = { fetch: () => Promise.reject(new Error('lost')) } as unknown as Fe
 
 /** The whole site as it is deployed. */
 function createSite() {
-  const memory = createAnswerStore(1_000_000)
+  const memory = createResponseCache(1_000_000)
   const app = createApp({
     ...compiledSite,
-    memory,
-    pictures: createAnswerStore(1_000_000),
-    alerts: createAlertBoard(() => Date.now()),
+    responseCache: memory,
+    imageCache: createResponseCache(1_000_000),
+    alerts: createAlertCache(() => Date.now()),
     edgeCache: caches.default,
-    frame: deployedSurroundings.frame,
+    frame: deployedDependencies.frame,
     developmentRoutes: null,
     cachesPages: true,
     fetch: () => Promise.reject(new Error('nobody is asked')),
     nowMs: () => Date.now(),
-    signals: createSignals(Date.now),
+    metrics: createMetrics(Date.now),
   })
   const ask = async (path: string, assets: Fetcher): Promise<Response> => {
     const context = createExecutionContext()

@@ -2,12 +2,12 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import type { Bindings } from '#src/config/bindings.ts'
 import worker from '#src/worker.ts'
-import { SITE } from '#test/support/worker/ask-site.ts'
+import { WORKER_ORIGIN } from '#test/support/worker/ask-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
 
 async function askWith(settings: Partial<Bindings>, path: string): Promise<Response> {
   const context = createExecutionContext()
-  const request = new Request(SITE + path) as Parameters<typeof worker.fetch>[0]
+  const request = new Request(WORKER_ORIGIN + path) as Parameters<typeof worker.fetch>[0]
   const answer = await worker.fetch(request, { ...bindings, ...settings }, context)
   await waitOnExecutionContext(context)
   return answer

@@ -8,14 +8,14 @@ export type NetworkState = 'good' | 'gone' | 'hanging' | 'bad gateway' | 'captiv
 /** A text of the site, and what stands in its place. */
 type Replacement = readonly [from: string, to: string]
 
-export type BadNetwork = {
+export type FaultyNetwork = {
   readonly origin: string
   /** Changes what happens to every request from now on. */
-  readonly turn: (state: NetworkState) => void
+  readonly setState: (state: NetworkState) => void
   /** Does something when so many more requests have come, before the next is answered. Settles when it is done. */
   readonly after: (count: number, act: () => void) => Promise<void>
   /** Sends the answers of another site on from now on, by its port. */
-  readonly lead: (sitePort: number) => void
+  readonly switchTo: (sitePort: number) => void
   /**
    * Sends the answers of the site on with some texts in the place of others, as another build of it would. A file whose name
    * is replaced is found under its new name alone.
@@ -27,16 +27,16 @@ export type BadNetwork = {
 }
 
 /** A telephone network of the nineties: a third of a second to wait, then six kilobytes a second. */
-const TRICKLE_WAIT_MS = 300
-const TRICKLE_PIECE = 600
-const TRICKLE_PIECE_MS = 100
+const THROTTLE_LATENCY_MS = 300
+const THROTTLE_CHUNK_BYTES = 600
+const THROTTLE_CHUNK_MS = 100
 
-async function* trickle(given: IncomingMessage): AsyncGenerator<Buffer> {
-  await new Promise((resolve) => setTimeout(resolve, TRICKLE_WAIT_MS))
+async function* throttle(given: IncomingMessage): AsyncGenerator<Buffer> {
+  await new Promise((resolve) => setTimeout(resolve, THROTTLE_LATENCY_MS))
   for await (const piece of given as AsyncIterable<Buffer>)
-    for (let start = 0; start < piece.length; start += TRICKLE_PIECE) {
-      await new Promise((resolve) => setTimeout(resolve, TRICKLE_PIECE_MS))
-      yield piece.subarray(start, start + TRICKLE_PIECE)
+    for (let start = 0; start < piece.length; start += THROTTLE_CHUNK_BYTES) {
+      await new Promise((resolve) => setTimeout(resolve, THROTTLE_CHUNK_MS))
+      yield piece.subarray(start, start + THROTTLE_CHUNK_BYTES)
     }
 }
 
@@ -47,11 +47,11 @@ const isText = (type: string | undefined): boolean => /html|javascript|json/.tes
  * @param port of its own
  * @param sitePort where the site is
  */
-export async function startBadNetwork(port: number, sitePort: number): Promise<BadNetwork> {
+export async function startFaultyNetwork(port: number, sitePort: number): Promise<FaultyNetwork> {
   let state: NetworkState = 'good'
-  let leadsTo = sitePort
+  let targetPort = sitePort
   let replacements: readonly Replacement[] = []
-  let awaited: { left: number; readonly act: () => void } | null = null
+  let pendingAction: { left: number; readonly act: () => void } | null = null
   const paths: string[] = []
   const sockets = new Set<Socket>()
   const hanging = new Set<Socket>()
@@ -62,11 +62,11 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
     const wanted = asked.url ?? ''
     if (replacements.some(([from]) => wanted.includes(from))) return void answer.writeHead(404).end()
     const path = replacements.reduce((address, [from, to]) => address.replace(to, from), wanted)
-    const further = request({ port: leadsTo, method: asked.method, path, headers }, (given) => {
+    const further = request({ port: targetPort, method: asked.method, path, headers }, (given) => {
       const { 'content-length': length, ...others } = given.headers
       if (isSlow || replacements.length === 0 || !isText(given.headers['content-type'])) {
         answer.writeHead(given.statusCode ?? 502, length === undefined ? others : given.headers)
-        if (isSlow) Readable.from(trickle(given)).pipe(answer)
+        if (isSlow) Readable.from(throttle(given)).pipe(answer)
         else given.pipe(answer)
         return
       }
@@ -84,10 +84,10 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
 
   const server: Server = createServer((asked, answer) => {
     paths.push(asked.url ?? '')
-    if (awaited !== null) awaited.left -= 1
-    if (awaited !== null && awaited.left < 0) {
-      const { act } = awaited
-      awaited = null
+    if (pendingAction !== null) pendingAction.left -= 1
+    if (pendingAction !== null && pendingAction.left < 0) {
+      const { act } = pendingAction
+      pendingAction = null
       act()
     }
     if (state === 'good' || state === 'trickling') return passOn(asked, answer)
@@ -105,7 +105,7 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
   })
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    turn: (next) => {
+    setState: (next) => {
       state = next
       // What hung is over: browsers keep few connections to a site.
       for (const socket of hanging) socket.destroy()
@@ -113,7 +113,7 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
     },
     after: (count, act) =>
       new Promise((resolve) => {
-        awaited = {
+        pendingAction = {
           left: count,
           act: () => {
             act()
@@ -121,8 +121,8 @@ export async function startBadNetwork(port: number, sitePort: number): Promise<B
           },
         }
       }),
-    lead: (port) => {
-      leadsTo = port
+    switchTo: (port) => {
+      targetPort = port
     },
     rewrite: (...given) => {
       replacements = given

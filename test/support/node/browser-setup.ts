@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findFreePorts } from '#tools/command/free-ports.ts'
-import { buildApart } from './build-apart.ts'
-import { copyStores, fillStores } from './prepare-stores.ts'
+import { buildInProcess } from './build-apart.ts'
+import { copyStores, seedStores } from './prepare-stores.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 const FIRST_PORT = 8790
@@ -29,8 +29,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let stateDir: string | null = null
 
   async function start(): Promise<StartedSite> {
-    await buildApart('1')
-    await fillStores(preparedStores)
+    await buildInProcess('1')
+    await seedStores(preparedStores)
     stateDir = copyStores(preparedStores)
     return startSite({ PORT: String(port), STATE_DIR: stateDir })
   }

@@ -10,7 +10,7 @@ export type CapturedMail = {
 }
 
 const POLL_MS = 100
-const LONGEST_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** All mail that the shared site has sent to an address, the newest first. */
 export async function mailTo(address: string): Promise<readonly CapturedMail[]> {
@@ -20,12 +20,12 @@ export async function mailTo(address: string): Promise<readonly CapturedMail[]> 
 }
 
 /** Calls again and again until there is something to give. */
-export async function waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  const endMs = Date.now() + LONGEST_MS
+export async function waitFor<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
+  const endMs = Date.now() + TIMEOUT_MS
   while (Date.now() < endMs) {
-    const found = await look()
+    const found = await read()
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new Error(`${what} did not come in ${LONGEST_MS} ms`)
+  throw new Error(`${what} did not come in ${TIMEOUT_MS} ms`)
 }

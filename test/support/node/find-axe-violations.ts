@@ -8,7 +8,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 /** Puts axe into the page as the inspector does, which no content security policy forbids. */
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
   const client = await page.context().newCDPSession(page)
   await client.send('Runtime.evaluate', { expression: axeSource })
@@ -19,15 +19,15 @@ async function bringAxe(page: Page): Promise<void> {
  * Takes the closed menus out of the page, half of all it holds and all of it read, whatever part is looked at: what is in
  * them is looked at where they are opened (open-menus.test.ts). Runs in the page.
  */
-function leaveOutClosedMenus(within: string): void {
+function removeClosedMenus(within: string): void {
   if (document.querySelector(within)?.closest('.site-header')) return
   for (const part of document.querySelectorAll('.site-header details:not([open]) > :not(summary)'))
     part.remove()
 }
 
 async function runAxe(page: Page, within: string, options: RunOptions): Promise<readonly string[]> {
-  await bringAxe(page)
-  await page.evaluate(leaveOutClosedMenus, within)
+  await injectAxe(page)
+  await page.evaluate(removeClosedMenus, within)
   const results = await page.evaluate(
     ([part, how]) =>
       (
@@ -43,13 +43,13 @@ async function runAxe(page: Page, within: string, options: RunOptions): Promise<
 }
 
 /** Takes header and footer out of the page, which are looked at elsewhere. */
-export const leaveOutFrame = (page: Page): Promise<void> =>
+export const removeLayout = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('.site-header, .site-footer')) part.remove()
   })
 
 /** Leaves nothing of the page but its header. */
-export const leaveOutBody = (page: Page): Promise<void> =>
+export const removeBody = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.querySelector('main')?.replaceChildren()
     document.querySelector('.site-footer')?.remove()

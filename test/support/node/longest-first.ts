@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take half a minute or more: begun last, they would run on beside an idle processor. */
-const LONGEST = [
+const SLOW_FILES = [
   'test/e2e/guide/quiet-pages.test.ts',
   'test/e2e/pocket/haste.test.ts',
   'test/e2e/newsletter/newsletter.test.ts',
@@ -33,8 +33,8 @@ const LONGEST = [
 const PROJECTS = ['worker', 'deploy', 'checkout', 'tools', 'browser', 'engines']
 
 function rankOf({ moduleId, project }: TestSpecification): number {
-  const rank = LONGEST.findIndex((file) => moduleId.endsWith(file))
-  return PROJECTS.indexOf(project.name) * (LONGEST.length + 1) + (rank === -1 ? LONGEST.length : rank)
+  const rank = SLOW_FILES.findIndex((file) => moduleId.endsWith(file))
+  return PROJECTS.indexOf(project.name) * (SLOW_FILES.length + 1) + (rank === -1 ? SLOW_FILES.length : rank)
 }
 
 /** Begins with the files that take longest, also on a checkout that has never run them. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Addresses in each cache of the device, by its name. Looking into one that is being taken away would make it anew. */
-export const keptAddresses = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
+export const listCachedUrls = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {}
     for (const name of await caches.keys()) {
@@ -16,7 +16,7 @@ export const usedBytes = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 
 /** Pictures of the page that did not come, after all of them were asked for. */
-export const missingPictures = (page: Page): Promise<readonly string[]> =>
+export const missingImages = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const shown = [...document.images]
     for (const image of shown) image.loading = 'eager'
@@ -25,11 +25,11 @@ export const missingPictures = (page: Page): Promise<readonly string[]> =>
   })
 
 /** Set in the narrow face of the house: styles are there. */
-export const widthOfTitle = (page: Page): Promise<string> =>
+export const titleWidth = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontStretch)
 
 /** Writes the number at the app's mark into each page from now on, where it can be seen. */
-export const watchMark = (page: Page): Promise<unknown> =>
+export const watchAppBadge = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const show = (count: number): Promise<void> => {
       document.documentElement.dataset['atMark'] = String(count)
@@ -39,5 +39,5 @@ export const watchMark = (page: Page): Promise<unknown> =>
   })
 
 /** Waits until the app's mark carries a number; 0 for none. */
-export const seeAtMark = (page: Page, count: number): Promise<void> =>
+export const expectAppBadge = (page: Page, count: number): Promise<void> =>
   page.locator(`[data-at-mark="${count}"]`).waitFor()

@@ -3,7 +3,7 @@ import { openPage, type WatchedPage } from './open-page.ts'
 import { signInAtProvider } from './walk-sign-in.ts'
 
 /** One address for each kind of page that an account has. */
-export const ACCOUNT_PAGES = [
+export const ACCOUNT_PAGE_PATHS = [
   '/profile/saves',
   '/profile/saves/add?path=%2Fdestinations%2Ficeland',
   '/profile/saves/main?by=country',
@@ -14,7 +14,7 @@ export const ACCOUNT_PAGES = [
 ]
 
 /** Signs in as a member with three saves, a note and two books, in a context of its own. */
-export async function openAsAna(options: BrowserContextOptions): Promise<WatchedPage> {
+export async function openSignedIn(options: BrowserContextOptions): Promise<WatchedPage> {
   const opened = await openPage(options)
   await opened.page.goto('/api/auth/login?returnTo=%2Fprofile%2Fsettings')
   await signInAtProvider(opened.page, 'ana', '/profile/settings')

@@ -3,17 +3,17 @@ import { inject } from 'vitest'
 import { openPage, type WatchedPage } from './open-page.ts'
 import { type RecordedRequests, recordRequests } from './record-requests.ts'
 
-export type MeasuredPage = WatchedPage & { readonly requests: RecordedRequests }
+export type ConsentedPage = WatchedPage & { readonly requests: RecordedRequests }
 
 /**
  * Opens a desktop page for a visitor who has answered.
  * @param consent value of the cookie
  * @param options of the browser's context
  */
-export async function openMeasured(
+export async function openWithConsent(
   consent = 'measurement',
   options: BrowserContextOptions = {},
-): Promise<MeasuredPage> {
+): Promise<ConsentedPage> {
   const watched = await openPage({ viewport: { width: 1280, height: 900 }, ...options })
   const { hostname } = new URL(inject('siteOrigin'))
   await watched.page.context().addCookies([{ name: 'consent', value: consent, domain: hostname, path: '/' }])
@@ -21,13 +21,13 @@ export async function openMeasured(
 }
 
 /** Opens an address and waits for the site's own tracker. */
-export async function visitMeasured(page: Page, path: string): Promise<void> {
+export async function visitWithConsent(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => 'fernwayTrack' in globalThis)
 }
 
 /** Leaves for another page, which makes the tracker send what it has. */
-export async function leaveMeasured({ page }: MeasuredPage): Promise<void> {
+export async function leaveWithConsent({ page }: ConsentedPage): Promise<void> {
   await page.goto('/cookie-settings')
   await page.waitForTimeout(200)
 }

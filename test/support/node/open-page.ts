@@ -19,13 +19,13 @@ const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16
 const launched = new Map<boolean, Promise<Browser>>()
 
 /** A mouse, which has to be said again where other settings are said. */
-const WITHOUT_PICTURES =
+const WITHOUT_IMAGES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 /** What the browser says of them. */
-const LEFT_OUT = /image loading is disabled|\/posters\/\S+ was preloaded .* but not used/
+const IGNORED_COMPLAINTS = /image loading is disabled|\/posters\/\S+ was preloaded .* but not used/
 
-function browserThat(drawsPictures: boolean): Promise<Browser> {
-  const args = drawsPictures ? BROWSER_ARGS : [...BROWSER_ARGS, WITHOUT_PICTURES]
+function launchBrowser(drawsPictures: boolean): Promise<Browser> {
+  const args = drawsPictures ? BROWSER_ARGS : [...BROWSER_ARGS, WITHOUT_IMAGES]
   const browser = launched.get(drawsPictures) ?? chromium.launch({ executablePath: findBrowser(), args })
   launched.set(drawsPictures, browser)
   return browser
@@ -33,7 +33,7 @@ function browserThat(drawsPictures: boolean): Promise<Browser> {
 
 export type PageOptions = BrowserContextOptions & {
   /** Whether pictures are asked for and drawn, which is half of the work that a page makes: for tests that are about them. */
-  readonly drawsPictures?: boolean
+  readonly loadsImages?: boolean
 }
 
 export type WatchedPage = {
@@ -44,7 +44,7 @@ export type WatchedPage = {
 }
 
 /** What the automation says when it keeps service workers out. */
-const KEPT_OUT = 'Service Worker registration blocked by Playwright'
+const BLOCKED_SERVICE_WORKER = 'Service Worker registration blocked by Playwright'
 
 /**
  * Opens a fresh context in the shared browser, on the shared site, and listens for anything that goes wrong. Each has a
@@ -52,10 +52,10 @@ const KEPT_OUT = 'Service Worker registration blocked by Playwright'
  * unless a test is about them: requests would go past what tests say of them.
  */
 export async function openPage({
-  drawsPictures = false,
+  loadsImages = false,
   ...options
 }: PageOptions = {}): Promise<WatchedPage> {
-  const browser = await browserThat(drawsPictures)
+  const browser = await launchBrowser(loadsImages)
   const client = `2001:db8:${randomGroup()}:${randomGroup()}::1`
   const context = await browser.newContext({
     baseURL: inject('siteOrigin'),
@@ -66,7 +66,7 @@ export async function openPage({
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.text() === KEPT_OUT || (!drawsPictures && LEFT_OUT.test(message.text()))) return
+    if (message.text() === BLOCKED_SERVICE_WORKER || (!loadsImages && IGNORED_COMPLAINTS.test(message.text()))) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`console: ${message.text()}`)
   })

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
 const PICTURE = readFileSync('public/images/prints/benin.jpg')
-const PIECE = Buffer.alloc(1_000_000)
-const BOMB = gzipSync(Buffer.concat([PICTURE, Buffer.alloc(200_000_000)]))
+const CHUNK = Buffer.alloc(1_000_000)
+const DECOMPRESSION_BOMB = gzipSync(Buffer.concat([PICTURE, Buffer.alloc(200_000_000)]))
 
-export type PictureOrigin = {
+export type ImageOrigin = {
   readonly origin: string
   /** How often a path was asked for. */
   readonly countOf: (path: string) => number
@@ -18,11 +18,11 @@ export type PictureOrigin = {
 }
 
 /** Sends without end, as fast as the other side reads. */
-function pourInto(response: ServerResponse, add: (bytes: number) => void): void {
+function streamEndlessly(response: ServerResponse, add: (bytes: number) => void): void {
   const pour = (): void => {
     while (!response.destroyed) {
-      add(PIECE.byteLength)
-      if (!response.write(PIECE)) {
+      add(CHUNK.byteLength)
+      if (!response.write(CHUNK)) {
         response.once('drain', pour)
         return
       }
@@ -33,7 +33,7 @@ function pourInto(response: ServerResponse, add: (bytes: number) => void): void 
 }
 
 /** A server on this machine that has one good picture and every bad habit. */
-export async function startPictureOrigin(): Promise<PictureOrigin> {
+export async function startImageOrigin(): Promise<ImageOrigin> {
   const counts = new Map<string, number>()
   const sent = new Map<string, number>()
   const server = createServer((request, response) => {
@@ -46,9 +46,9 @@ export async function startPictureOrigin(): Promise<PictureOrigin> {
       case 'hang':
         return
       case 'endless':
-        return pourInto(response, (bytes) => sent.set(path, (sent.get(path) ?? 0) + bytes))
+        return streamEndlessly(response, (bytes) => sent.set(path, (sent.get(path) ?? 0) + bytes))
       case 'bomb':
-        return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(BOMB)
+        return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(DECOMPRESSION_BOMB)
       case 'cut':
         response.writeHead(200, { 'content-length': '100000' }).write(PICTURE.subarray(0, 400))
         return void setTimeout(() => response.destroy(), 50)

@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stockLibrary } from '#tools/develop/library/stock-library.ts'
+import { loadDemoBooks } from '#tools/develop/library/stock-library.ts'
 import { applyMigrations } from '#tools/operate/apply-migrations.ts'
-import { fillLocalIndex } from '#tools/operate/search/fill-local-index.ts'
+import { rebuildLocalIndex } from '#tools/operate/search/fill-local-index.ts'
 
 /** Makes stores with tables, search index and books once, for all sites of a run to begin from. */
-export async function fillStores(folder: string): Promise<void> {
+export async function seedStores(folder: string): Promise<void> {
   await applyMigrations(folder)
-  await fillLocalIndex(folder)
-  await stockLibrary(folder)
+  await rebuildLocalIndex(folder)
+  await loadDemoBooks(folder)
 }
 
 /**

@@ -4,7 +4,7 @@ const EVENTS_PATH = '/api/events'
 /** Where the pages write down their beacons: the browser does not show those of a page that is left. */
 const BEACONS = 'test-beacons'
 
-export type SentEvent = {
+export type RecordedEvent = {
   readonly name: string
   readonly path: string
   readonly payload: Readonly<Record<string, unknown>>
@@ -13,25 +13,25 @@ export type SentEvent = {
 /** What a visitor's pages sent to the event endpoint, and where else they went. */
 export type RecordedRequests = {
   /** What the site took, or was on its way when its page was left. */
-  readonly events: () => Promise<readonly SentEvent[]>
-  readonly named: (name: string) => Promise<readonly SentEvent[]>
+  readonly events: () => Promise<readonly RecordedEvent[]>
+  readonly named: (name: string) => Promise<readonly RecordedEvent[]>
   /** Batches sent so far, by request and by beacon, also those that the site put off. */
   readonly countBatches: () => Promise<number>
   /** Addresses of other sites that were asked. */
   readonly outside: () => readonly string[]
 }
 
-const eventsOf = (body: string | null): readonly SentEvent[] =>
-  (JSON.parse(body ?? '{}') as { readonly events?: readonly SentEvent[] }).events ?? []
+const eventsOf = (body: string | null): readonly RecordedEvent[] =>
+  (JSON.parse(body ?? '{}') as { readonly events?: readonly RecordedEvent[] }).events ?? []
 
 /** Listens from now on, before the first page is opened; what earlier pages sent is kept. */
 export async function recordRequests(page: Page): Promise<RecordedRequests> {
   const requests: Request[] = []
-  const putOff = new Set<Request>()
+  const deferred = new Set<Request>()
   page.context().on('request', (request) => requests.push(request))
   // A site that has no time for a batch gets it again.
   page.context().on('response', (answer) => {
-    if (answer.status() === 429 || answer.status() >= 500) putOff.add(answer.request())
+    if (answer.status() === 429 || answer.status() >= 500) deferred.add(answer.request())
   })
   await page.addInitScript((key) => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -49,8 +49,8 @@ export async function recordRequests(page: Page): Promise<RecordedRequests> {
   const beacons = async (): Promise<readonly string[]> =>
     JSON.parse(await page.evaluate((key) => sessionStorage.getItem(key) ?? '[]', BEACONS)) as string[]
   const events = async () => {
-    const taken = posts().filter((request) => !putOff.has(request))
-    return [...taken.map((request) => request.postData()), ...(await beacons())].flatMap(eventsOf)
+    const captured = posts().filter((request) => !deferred.has(request))
+    return [...captured.map((request) => request.postData()), ...(await beacons())].flatMap(eventsOf)
   }
   return {
     events,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * Waits until the small parts of a page have come and run (client/idle-parts.ts): what somebody reached for, or
  * what the browser was idle for, works from now on.
  */
-export async function waitForIdleParts(page: Page): Promise<void> {
+export async function waitForIdleIslands(page: Page): Promise<void> {
   // Not by `performance`, which is another one in pages whose clock a test holds.
   const address = await page.evaluate(
     () =>

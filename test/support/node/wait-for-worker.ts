@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Waits until the service worker of the site stands between this page and the network. */
-export async function waitForWorker(page: Page): Promise<void> {
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     polling: 100,
   })

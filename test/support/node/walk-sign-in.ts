@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-const MOST_FORMS = 3
+const MAX_FORMS = 3
 
 /** Goes through the local provider's plain forms (who are you, may this site know it) until the page is at `target`. */
 export async function signInAtProvider(page: Page, login: string, target: string): Promise<void> {
-  for (let form = 0; form < MOST_FORMS && !page.url().endsWith(target); form += 1) {
+  for (let form = 0; form < MAX_FORMS && !page.url().endsWith(target); form += 1) {
     if ((await page.locator('input[name="login"]').count()) > 0) {
       await page.fill('input[name="login"]', login)
       await page.fill('input[name="password"]', 'any')

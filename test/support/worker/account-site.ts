@@ -1,10 +1,10 @@
 import type { RouterRoute } from 'hono/types'
-import { createAlertBoard } from '#src/alerts/alert-board.ts'
+import { createAlertCache } from '#src/alerts/alert-board.ts'
 import { createApp } from '#src/app.tsx'
 import { compiledSite } from '#src/compiled-site.ts'
-import { deployedSurroundings } from '#src/deployed-surroundings.ts'
-import { createAnswerStore } from '#src/platform/answer-store.ts'
-import { createSignals } from '#src/platform/signals.ts'
+import { deployedDependencies } from '#src/deployed-surroundings.ts'
+import { createResponseCache } from '#src/platform/answer-store.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { CLIENT_ID, CLIENT_SECRET, createFakeProvider, ISSUER, SESSION_SECRET } from './fake-provider.ts'
@@ -30,16 +30,16 @@ export async function createAccountSite(
   const app = withFaults(({ edgeCache, frameOf }) =>
     createApp({
       ...compiledSite,
-      memory: createAnswerStore(1_000_000),
-      pictures: createAnswerStore(1_000_000),
-      alerts: createAlertBoard(() => Date.now()),
+      responseCache: createResponseCache(1_000_000),
+      imageCache: createResponseCache(1_000_000),
+      alerts: createAlertCache(() => Date.now()),
       edgeCache,
-      frame: frameOf(deployedSurroundings.frame),
+      frame: frameOf(deployedDependencies.frame),
       developmentRoutes: null,
       cachesPages,
       fetch: provider.fetch,
       nowMs: () => clock.nowMs ?? Date.now(),
-      signals: createSignals(Date.now),
+      metrics: createMetrics(Date.now),
     }),
   )
   const env: FaultBindings = {
@@ -89,13 +89,13 @@ const withForms = (visitor: Visitor): Member => ({
 })
 
 /** Somebody who is not signed in. */
-export const stranger = (site: SignInSite): Member => withForms(site.visitor())
+export const anonymousVisitor = (site: SignInSite): Member => withForms(site.visitor())
 
 /**
  * Somebody who has just signed in; a person of their own unless `subject` says who.
  * @param claims what the provider says of them beyond what it says of Ana
  */
-export async function member(
+export async function signInMember(
   site: SignInSite,
   subject: string = crypto.randomUUID(),
   claims: Readonly<Record<string, unknown>> = {},

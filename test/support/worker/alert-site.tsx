@@ -1,15 +1,15 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
-import { createAlertBoard } from '#src/alerts/alert-board.ts'
-import { alertReader } from '#src/alerts/alert-reader.ts'
+import { createAlertCache } from '#src/alerts/alert-board.ts'
+import { alertMiddleware } from '#src/alerts/alert-reader.ts'
 import { layoutRoutes } from '#src/alerts/layout-routes.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { PAGE_CACHE_CONTROL, pageCache } from '#src/http/page-cache.ts'
 import { requestContext } from '#src/http/request-context.ts'
 import { cacheKeyOf } from '#src/http/rules/cache-key.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
-import { completeHeaders, securityHeaders } from '#src/http/security-headers.ts'
-import { createAnswerStore } from '#src/platform/answer-store.ts'
+import { addSecurityHeaders, securityHeaders } from '#src/http/security-headers.ts'
+import { createResponseCache } from '#src/platform/answer-store.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
@@ -37,13 +37,13 @@ export function createAlertSite() {
     FAULT_INJECTION: '1',
     SETTINGS: settings,
   }
-  const alerts = createAlertBoard(() => clock.nowMs)
-  const memory = createAnswerStore(1_000_000)
+  const alerts = createAlertCache(() => clock.nowMs)
+  const memory = createResponseCache(1_000_000)
   const cache = pageCache(
-    { memory, buildId: crypto.randomUUID(), keyed: new Map(), isEnabled: true },
-    completeHeaders,
+    { responseCache: memory, buildId: crypto.randomUUID(), cacheKeyQueries: new Map(), isEnabled: true },
+    addSecurityHeaders,
   )
-  const pages = createPageTable([{ path: '/kept', keeps: 'kept' }])
+  const pages = createPageTable([{ path: '/kept', caching: 'kept' }])
   const app = withFaults(({ edgeCache }) => {
     const site = new Hono<AppEnv>()
     site.use(
@@ -51,8 +51,8 @@ export function createAlertSite() {
       securityHeaders,
       renderPages(
         {
-          late: (part) => part,
-          page: async (page, { alert }) => (
+          wrapDeferred: (part) => part,
+          wrapPage: async (page, { alert }) => (
             <main>
               {alert !== null && (
                 <p data-version={alert.version} dangerouslySetInnerHTML={{ __html: alert.html }} />
@@ -64,7 +64,7 @@ export function createAlertSite() {
         pages,
       ),
     )
-    site.use(sameOrigin, alertReader(alerts, pages))
+    site.use(sameOrigin, alertMiddleware(alerts, pages))
     site.use('/kept', cache)
     site.get('/kept', (c) => {
       c.header('cache-control', PAGE_CACHE_CONTROL)
@@ -81,8 +81,8 @@ export function createAlertSite() {
     return response
   }
   /** The names under which pages are kept in the isolate. */
-  const isKept = (alertVersion: string | null): boolean =>
+  const isCached = (alertVersion: string | null): boolean =>
     memory.read(cacheKeyOf('/kept', `${ALERT_SITE}/kept`, new Map(), alertVersion) ?? '', clock.nowMs) !==
     null
-  return { ask, clock, stored, isKept }
+  return { ask, clock, stored, isKept: isCached }
 }

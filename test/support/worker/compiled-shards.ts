@@ -9,6 +9,6 @@ const memory = createLru<unknown>(12_000_000)
 /** The shards that the content compiler wrote, read as the site reads them. */
 export const readShard = createReadShard({
   fetchText: fetchAssetText(bindings.ASSETS),
-  memoryOf: () => memory,
+  cacheFor: () => memory,
   version: manifest.version,
 })

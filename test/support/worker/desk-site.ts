@@ -1,6 +1,6 @@
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
-import { type AccountSite, createAccountSite, type Member, member, stranger } from './account-site.ts'
-import { LETTER_SECRET } from './letter-run.ts'
+import { type AccountSite, createAccountSite, type Member, signInMember, anonymousVisitor } from './account-site.ts'
+import { CAMPAIGN_SECRET } from './letter-run.ts'
 import { MAIL_API_URL, type SentMail } from './mail-service.ts'
 import { bindings } from './test-database.ts'
 
@@ -8,12 +8,12 @@ import { bindings } from './test-database.ts'
 const EDITOR_SUBJECT = 'desk|editor'
 const OPERATOR_ADDRESS = 'Olga@Example.com'
 
-export type DeskSite = AccountSite & {
+export type AdminSite = AccountSite & {
   readonly operator: Member
   readonly editor: Member
   /** Signed in, and named nowhere. */
-  readonly reader: Member
-  readonly stranger: Member
+  readonly member: Member
+  readonly anonymous: Member
   /** What the mail service took. */
   readonly mails: SentMail[]
   /** What waits in the letters' queue. */
@@ -21,7 +21,7 @@ export type DeskSite = AccountSite & {
 }
 
 /** The whole site with an operator and an editor, each signed in. */
-export async function createDeskSite(overrides: Partial<FaultBindings> = {}): Promise<DeskSite> {
+export async function createAdminSite(overrides: Partial<FaultBindings> = {}): Promise<AdminSite> {
   const mails: SentMail[] = []
   const jobs: unknown[] = []
   const queue = {
@@ -32,7 +32,7 @@ export async function createDeskSite(overrides: Partial<FaultBindings> = {}): Pr
   const site = await createAccountSite({
     OPERATORS: `olga@example.com=operator, ${EDITOR_SUBJECT}=editor`,
     MAIL_API_URL,
-    LETTER_SECRET,
+    LETTER_SECRET: CAMPAIGN_SECRET,
     LETTER_QUEUE: queue,
     ...overrides,
   })
@@ -41,20 +41,20 @@ export async function createDeskSite(overrides: Partial<FaultBindings> = {}): Pr
     mails.push({ ...((await request.json()) as SentMail), id })
     return Response.json({ id })
   }
-  site.provider.behaviour.answer = (path, request) => (path === '/send' ? take(request) : null)
+  site.provider.behaviour.respond = (path, request) => (path === '/send' ? take(request) : null)
   return {
     ...site,
     mails,
     jobs,
-    operator: await member(site, 'desk-operator', { email: OPERATOR_ADDRESS }),
-    editor: await member(site, EDITOR_SUBJECT, { email: 'edda@example.com' }),
-    reader: await member(site, 'desk-reader'),
-    stranger: stranger(site),
+    operator: await signInMember(site, 'desk-operator', { email: OPERATOR_ADDRESS }),
+    editor: await signInMember(site, EDITOR_SUBJECT, { email: 'edda@example.com' }),
+    member: await signInMember(site, 'desk-reader'),
+    anonymous: anonymousVisitor(site),
   }
 }
 
 /** All that the database of accounts holds, but for sessions, to see whether anything changed. */
-export async function everythingKept(): Promise<string> {
+export async function dumpAccountsDatabase(): Promise<string> {
   const { results } = await bindings.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'
        AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%sessions%' AND name <> 'used_sign_ins' ORDER BY name`,

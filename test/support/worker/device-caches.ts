@@ -1,9 +1,9 @@
-import type { Caches } from '#client/pocket/kept-guides.ts'
+import type { CacheStorageLike } from '#client/pocket/kept-guides.ts'
 
 /** Origin of the pages that keep something. */
 const ORIGIN = 'https://fernway.test'
 
-export type DeviceCaches = Caches & {
+export type DeviceCaches = CacheStorageLike & {
   /** Addresses by the name of their cache. */
   readonly list: () => Promise<Readonly<Record<string, readonly string[]>>>
 }
@@ -14,9 +14,9 @@ const keyOf = (asked: RequestInfo | URL): string =>
 /**
  * Named caches as a browser has them; the runtime of the tests has one of a data centre instead, which cannot list what is
  * in it.
- * @param roomBytes what fits in all together; more is refused as browsers do
+ * @param maxBytes what fits in all together; more is refused as browsers do
  */
-export function createDeviceCaches(roomBytes = Number.POSITIVE_INFINITY): DeviceCaches {
+export function createDeviceCaches(maxBytes = Number.POSITIVE_INFINITY): DeviceCaches {
   const stores = new Map<string, Map<string, { readonly bytes: ArrayBuffer; readonly headers: Headers }>>()
   const used = (): number =>
     [...stores.values()]
@@ -27,12 +27,12 @@ export function createDeviceCaches(roomBytes = Number.POSITIVE_INFINITY): Device
     stores.set(name, store)
     const cache = {
       match: async (asked: RequestInfo | URL) => {
-        const kept = store.get(keyOf(asked))
-        return kept === undefined ? undefined : new Response(kept.bytes, { headers: kept.headers })
+        const cached = store.get(keyOf(asked))
+        return cached === undefined ? undefined : new Response(cached.bytes, { headers: cached.headers })
       },
       put: async (asked: RequestInfo | URL, answer: Response) => {
         const bytes = await answer.arrayBuffer()
-        if (used() + bytes.byteLength > roomBytes) throw new DOMException('no room', 'QuotaExceededError')
+        if (used() + bytes.byteLength > maxBytes) throw new DOMException('no room', 'QuotaExceededError')
         store.set(keyOf(asked), { bytes, headers: answer.headers })
       },
       keys: async () => [...store.keys()].map((url) => new Request(url)),

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { bytesOf } from './image-site.ts'
+import { responseBytes } from './image-site.ts'
 
 /** What every refusal looks like (R5.1, R5.7, R5.8). */
-export async function expectImageRefusal(response: Response, status: number): Promise<void> {
-  const body = await bytesOf(response)
+export async function expectImageError(response: Response, status: number): Promise<void> {
+  const body = await responseBytes(response)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')

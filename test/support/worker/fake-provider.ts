@@ -44,7 +44,7 @@ type Grant = {
   readonly challenge: string
   readonly redirectUri: string
   /** Claims that depend on how the visitor was sent here. */
-  readonly asked: Claims
+  readonly requested: Claims
 }
 
 /** Everything a test may bend; what is left alone is an honest provider. */
@@ -55,14 +55,14 @@ export type ProviderBehaviour = {
   subject: string
   profile: Claims
   /** When the visitor signed in at the provider, in seconds since 1970; null: just now. Ignored by `prompt=login`. */
-  knownSinceS: number | null
+  authenticatedAtS: number | null
   /** Changes the claims of the ID token. */
   claims: (honest: Claims) => Claims
   /** Makes the ID token of the claims. */
   sign: (claims: Claims) => Promise<string> | string
   userInfo: (honest: Claims) => Claims
   /** Answers instead of an endpoint: by path, `null` for the honest answer. */
-  answer: (path: string, request: Request) => Promise<Response> | Response | null
+  respond: (path: string, request: Request) => Promise<Response> | Response | null
 }
 
 export type FakeProvider = {
@@ -86,12 +86,12 @@ function authTimeFor(asked: URLSearchParams, knownSinceS: number | null): Claims
 }
 
 /** One for all honest providers of an isolate: making one takes longer than most tests. */
-let honestKey: SigningKey | undefined
+let defaultKey: SigningKey | undefined
 
 /** An OpenID provider in memory, with real keys and real signatures. */
 export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider> {
-  honestKey ??= await createSigningKey('k1')
-  const firstKey = key ?? honestKey
+  defaultKey ??= await createSigningKey('k1')
+  const firstKey = key ?? defaultKey
   const counts = new Map<string, number>()
   const grants = new Map<string, Grant>()
   let tokenRequest: { headers: Headers; body: URLSearchParams } | null = null
@@ -111,11 +111,11 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
     },
     subject: 'user-1',
     profile: { nickname: 'Ana', name: 'Ana Demo', email: 'ana@example.com', email_verified: true },
-    knownSinceS: null,
-    claims: (honest) => honest,
+    authenticatedAtS: null,
+    claims: (validClaims) => validClaims,
     sign: (claims) => signClaims(claims, behaviour.key),
-    userInfo: (honest) => honest,
-    answer: () => null,
+    userInfo: (validClaims) => validClaims,
+    respond: () => null,
   }
 
   async function answerToken(request: Request, body: URLSearchParams): Promise<Response> {
@@ -130,16 +130,16 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
       return Response.json({ error: 'invalid_grant', error_description: 'SECRET-DETAIL' }, { status: 400 })
     const nowS = Math.floor(Date.now() / 1000)
     const { subject: sub } = behaviour
-    const honest = {
+    const validClaims = {
       iss: ISSUER,
       aud: CLIENT_ID,
       sub,
       iat: nowS,
       exp: nowS + 300,
       nonce: grant.nonce,
-      ...grant.asked,
+      ...grant.requested,
     }
-    const idToken = await behaviour.sign(behaviour.claims(honest))
+    const idToken = await behaviour.sign(behaviour.claims(validClaims))
     return Response.json({
       access_token: 'ACCESS-TOKEN',
       token_type: 'Bearer',
@@ -170,23 +170,23 @@ export async function createFakeProvider(key?: SigningKey): Promise<FakeProvider
       const path = new URL(address).pathname
       counts.set(path, (counts.get(path) ?? 0) + 1)
       return (
-        (await behaviour.answer(path, request)) ??
+        (await behaviour.respond(path, request)) ??
         answerHonestly(path, request, new URLSearchParams(String(init?.body ?? '')))
       )
     },
     countOf: (path) => counts.get(path) ?? 0,
     authorise(location, answer = {}) {
-      const asked = new URL(location).searchParams
+      const requested = new URL(location).searchParams
       const code = crypto.randomUUID()
-      const redirectUri = asked.get('redirect_uri') ?? ''
+      const redirectUri = requested.get('redirect_uri') ?? ''
       grants.set(code, {
-        nonce: asked.get('nonce') ?? '',
-        challenge: asked.get('code_challenge') ?? '',
+        nonce: requested.get('nonce') ?? '',
+        challenge: requested.get('code_challenge') ?? '',
         redirectUri,
-        asked: authTimeFor(asked, behaviour.knownSinceS),
+        requested: authTimeFor(requested, behaviour.authenticatedAtS),
       })
       const back = new URL(redirectUri)
-      const parameters = { code, state: asked.get('state') ?? '', iss: ISSUER, ...answer }
+      const parameters = { code, state: requested.get('state') ?? '', iss: ISSUER, ...answer }
       for (const [name, value] of Object.entries(parameters)) back.searchParams.set(name, value)
       return back.pathname + back.search
     },

@@ -14,10 +14,10 @@ export async function takeSnapshot(): Promise<Snapshot> {
 }
 
 /** What a place far away still sees as it was: the records alone, or the marks of ended sessions as well. */
-export type Stale = 'nothing' | 'records' | 'records and marks'
+export type StaleData = 'nothing' | 'records' | 'records and marks'
 
 /** KV as such a place reads it; what is written goes to the real one. */
-export function storeFarAway(snapshot: Snapshot, stale: Stale): KVNamespace {
+export function staleStore(snapshot: Snapshot, stale: StaleData): KVNamespace {
   return new Proxy(bindings.SESSIONS, {
     get(kv, name) {
       const member: unknown = Reflect.get(kv, name)
@@ -35,7 +35,7 @@ export function storeFarAway(snapshot: Snapshot, stale: Stale): KVNamespace {
 }
 
 /** A browser with the cookies of another, whose requests are answered far away. */
-export const visitorFarAway = (
+export const staleVisitor = (
   site: SignInSite,
   cookies: ReadonlyMap<string, string>,
   SESSIONS: KVNamespace,

@@ -1,7 +1,7 @@
 import compiled from '#generated/search-documents.ndjson?raw'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { fillDatabase } from '#tools/operate/search/fill-database.ts'
-import { boundDatabase } from '#tools/operate/search/fillable-database.ts'
+import { rebuildIndex } from '#tools/operate/search/fill-database.ts'
+import { bindingDatabase } from '#tools/operate/search/fillable-database.ts'
 import { bindings } from './test-database.ts'
 
 export const searchDb = bindings.SEARCH
@@ -16,9 +16,9 @@ export const COMPILED_DOCUMENTS: readonly SearchDocument[] = compiled
  * Fills the search index of the tests' database as `npm start` and a deployment do, if it is not of these documents yet.
  * @returns whether there was anything to do
  */
-export async function fillSearchIndex(
+export async function buildSearchIndexForTests(
   documents: readonly SearchDocument[] = COMPILED_DOCUMENTS,
   version = 'compiled',
 ): Promise<boolean> {
-  return fillDatabase(boundDatabase(searchDb as never), { documents, version })
+  return rebuildIndex(bindingDatabase(searchDb as never), { documents, version })
 }

@@ -1,8 +1,8 @@
-import { askSite } from './ask-site.ts'
+import { fetchSite } from './ask-site.ts'
 
 /** Address of the newest story of the guide. */
 export async function firstStory(): Promise<string> {
-  const html = await (await askSite('/articles')).text()
+  const html = await (await fetchSite('/articles')).text()
   const path = /<main.*?href="(\/articles\/[a-z0-9-]+)"/s.exec(html)?.[1]
   if (path === undefined) throw new Error('the guide has no stories')
   return path

@@ -6,7 +6,7 @@ import { SiteHeader } from '#src/site/frame/site-header.tsx'
 import { SAMPLE_SITE, samplePlace } from './page-samples.ts'
 
 /** The markup of a page within header and footer. */
-export const framed = (page: ReactNode): string =>
+export const renderInLayout = (page: ReactNode): string =>
   renderToStaticMarkup(
     <PageFrame
       header={<SiteHeader site={SAMPLE_SITE} picks={[samplePlace('Benin', 1)]} />}

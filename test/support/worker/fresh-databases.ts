@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { bindings, makeTables } from './test-database.ts'
+import { bindings, applyTestMigrations } from './test-database.ts'
 
 const TABLES = `SELECT name FROM sqlite_master
   WHERE type = 'table' AND substr(name, 1, 1) <> '_' AND name NOT LIKE 'sqlite%'`
@@ -14,7 +14,7 @@ async function tablesOf(db: D1Database): Promise<readonly string[]> {
 beforeAll(async () => {
   for (const db of [bindings.DB, bindings.SEARCH, bindings.EVENTS_DB]) {
     const tables = await tablesOf(db)
-    if (tables.length === 0) await makeTables(db)
+    if (tables.length === 0) await applyTestMigrations(db)
     else if (db !== bindings.SEARCH) {
       const wipes = tables.map((name) => db.prepare(`DELETE FROM "${name}"`))
       await db.batch([db.prepare('PRAGMA defer_foreign_keys = ON'), ...wipes])

@@ -14,7 +14,7 @@ const HOSTS = [
 ]
 
 /** Beginnings that some browser, proxy or parser takes for "another host follows". */
-const LEADS = [
+const PREFIXES = [
   '//',
   '///',
   '////',
@@ -173,8 +173,8 @@ const PAYLOADS = [
 ] as const
 
 /** Several hundred spellings that must never lead a visitor away from `https://fernway.test` (R2.1). */
-export const HOSTILE_RETURN_ADDRESSES: readonly string[] = [
-  ...LEADS.flatMap((lead) => HOSTS.map((host) => lead + host)),
+export const HOSTILE_RETURN_PATHS: readonly string[] = [
+  ...PREFIXES.flatMap((lead) => HOSTS.map((host) => lead + host)),
   ...PAYLOADS,
   `/${'a'.repeat(1024)}`,
   `/${'é'.repeat(600)}`,

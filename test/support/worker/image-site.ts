@@ -4,33 +4,33 @@ import { requestContext } from '#src/http/request-context.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
 import { recallImage } from '#src/pictures/image-answer.ts'
 import { imageRoutes } from '#src/pictures/image-routes.ts'
-import { type AnswerStore, createAnswerStore } from '#src/platform/answer-store.ts'
+import { type ResponseCache, createResponseCache } from '#src/platform/answer-store.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
-import { convertPicture, makePng } from './picture-files.ts'
+import { convertImage, makePng } from './picture-files.ts'
 import { bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export const ORIGIN = 'https://pictures.example'
 export const BROWSER_ACCEPT = 'image/avif,image/webp,image/*,*/*;q=0.8'
 
-type Answer = (request: Request) => Response | Promise<Response>
+type OriginResponse = (request: Request) => Response | Promise<Response>
 
 export type ImageSite = {
   readonly visitor: (env?: Partial<FaultBindings>) => Visitor
   /** What an address of an origin answers; anything else is 404 there. */
-  readonly serve: (address: string, answer: Answer) => void
+  readonly serve: (address: string, answer: OriginResponse) => void
   /** Every request that an origin got. */
-  readonly asked: Request[]
-  readonly memory: AnswerStore
+  readonly originRequests: Request[]
+  readonly memory: ResponseCache
   /** Asks the isolate's memory as the worker does first. */
-  readonly recall: (path: string, headers?: Record<string, string>) => Response | null
+  readonly serveCached: (path: string, headers?: Record<string, string>) => Response | null
 }
 
 /** The picture route with the middleware it runs behind, and origins in memory. */
-export function createImageSite(memory = createAnswerStore(4_000_000)): ImageSite {
-  const answers = new Map<string, Answer>()
-  const asked: Request[] = []
+export function createImageSite(memory = createResponseCache(4_000_000)): ImageSite {
+  const answers = new Map<string, OriginResponse>()
+  const originRequests: Request[] = []
   const env: FaultBindings = {
     ...bindings,
     SITE_ORIGIN: SITE,
@@ -40,29 +40,29 @@ export function createImageSite(memory = createAnswerStore(4_000_000)): ImageSit
   }
   const fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const request = new Request(address, init)
-    asked.push(request)
+    originRequests.push(request)
     return (await answers.get(address)?.(request)) ?? new Response('SECRET-OF-ORIGIN', { status: 404 })
   }
   // A build of its own keeps the pictures of test files apart.
   const buildId = crypto.randomUUID()
-  const app = withFaults(({ edgeCache, keeps }) => {
+  const app = withFaults(({ edgeCache, caches }) => {
     const site = new Hono<AppEnv>()
     site.use(requestContext(globalThis.fetch, edgeCache), securityHeaders)
-    const room = keeps ? memory : createAnswerStore(0)
-    return site.route('/', imageRoutes({ fetch, nowMs: Date.now, memory: room, buildId }))
+    const cacheMaxBytes = caches ? memory : createResponseCache(0)
+    return site.route('/', imageRoutes({ fetch, nowMs: Date.now, memory: cacheMaxBytes, buildId }))
   })
   return {
     visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
     serve: (address, answer) => answers.set(address, answer),
-    asked,
+    originRequests,
     memory,
-    recall: (path, headers = {}) => recallImage(memory, new Request(SITE + path, { headers })),
+    serveCached: (path, headers = {}) => recallImage(memory, new Request(SITE + path, { headers })),
   }
 }
 
 let count = 0
 /** An address at the origin that no other test uses: what is kept at the edge outlives a test. */
-export function freshAddress(): string {
+export function uniqueImageUrl(): string {
   count += 1
   return `${ORIGIN}/${crypto.randomUUID()}-${count}.jpg`
 }
@@ -70,7 +70,7 @@ export function freshAddress(): string {
 export const imagePath = (source: string, width = 640, quality = 75): string =>
   `/_image?url=${encodeURIComponent(source)}&w=${width}&q=${quality}`
 
-export const bytesOf = async (response: Response): Promise<Uint8Array> =>
+export const responseBytes = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer())
 
 /** A body that never ends, in pieces. */
@@ -90,14 +90,14 @@ export function endlessBody(
 }
 
 /** A site and the address of a picture that its origin serves, with headers that must not come through. */
-export async function servedPicture(
+export async function serveImage(
   width = 800,
   height = 600,
   format = 'image/jpeg',
 ): Promise<{ readonly site: ImageSite; readonly address: string }> {
   const site = createImageSite()
-  const address = freshAddress()
-  const file = await convertPicture(await makePng(width, height), format)
+  const address = uniqueImageUrl()
+  const file = await convertImage(await makePng(width, height), format)
   site.serve(address, () => new Response(file, { headers: { 'x-origin': 'SECRET', 'set-cookie': 'a=b' } }))
   return { site, address }
 }

@@ -13,10 +13,10 @@ import { SITE } from './visitor.ts'
 type Message = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 
 /** Posts a message as a mail service does. */
-export type Answers = (path: string, message: Message, bent?: Partial<Bindings>) => Promise<Response>
+export type EventResponses = (path: string, message: Message, bent?: Partial<Bindings>) => Promise<Response>
 
 /** The addresses to which mail services send, with the middleware before them. */
-export async function createEventSite(settings: Partial<Bindings>): Promise<Answers> {
+export async function createEventSite(settings: Partial<Bindings>): Promise<EventResponses> {
   const site = new Hono<AppEnv>()
   site.use(requestContext(globalThis.fetch, caches.default), sameOrigin)
   site.route('/', mailEventRoutes(Date.now))

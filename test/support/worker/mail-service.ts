@@ -10,9 +10,9 @@ export type MailService = {
   /** Mails that the service took, in order. */
   readonly mails: SentMail[]
   /** How the service answers from now on; null: it works. */
-  answer: ((mail: SentMail) => Promise<Response>) | null
+  respond: ((mail: SentMail) => Promise<Response>) | null
   /** Turnstile's word on the next proof, on the same fetch. */
-  isPerson: boolean
+  passesChallenge: boolean
 }
 
 /** A mail service over HTTP, and Turnstile, as far as the worker sees them. */
@@ -20,14 +20,14 @@ export function createMailService(): MailService {
   const mails: SentMail[] = []
   const service: MailService = {
     mails,
-    answer: null,
-    isPerson: true,
+    respond: null,
+    passesChallenge: true,
     fetch: async (address, init) => {
-      if (address.endsWith('/siteverify')) return Response.json({ success: service.isPerson })
+      if (address.endsWith('/siteverify')) return Response.json({ success: service.passesChallenge })
       if (address !== MAIL_API_URL) throw new Error('nobody is there')
       const id = new Headers(init?.headers).get('idempotency-key') ?? ''
       const mail = { ...(JSON.parse(String(init?.body)) as SentMail), id }
-      if (service.answer !== null) return service.answer(mail)
+      if (service.respond !== null) return service.respond(mail)
       mails.push(mail)
       return Response.json({ status: 'ok' })
     },

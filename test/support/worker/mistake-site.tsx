@@ -9,7 +9,7 @@ import { securityHeaders } from '#src/http/security-headers.ts'
 import type { MistakeJob } from '#src/mistakes/mistake-mail.tsx'
 import { MISTAKE_PAGES } from '#src/mistakes/mistake-pages.ts'
 import { mistakeRoutes } from '#src/mistakes/mistake-routes.tsx'
-import { createSignals } from '#src/platform/signals.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
@@ -24,13 +24,13 @@ export type MistakeSite = {
   readonly mailService: MailService
   /** What waits in the mail queue. */
   readonly jobs: MistakeJob[]
-  readonly ask: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
+  readonly fetch: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
   /** A report as a form sends it, from a network address of its own unless headers name one. */
   readonly send: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
   /** Hands everything that waits to the consumer; what it gives back waits again. Gives the longest wait asked for. */
   readonly deliver: () => Promise<number>
   /** The daily run. */
-  readonly tidyUp: () => Promise<void>
+  readonly runDailyJobs: () => Promise<void>
   readonly rowsOf: (page: string) => Promise<readonly Record<string, unknown>[]>
 }
 
@@ -56,7 +56,7 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
     MAIL_QUEUE: queue,
     ...settings,
   }
-  const background = { fetch: mailService.fetch, waitUntil: () => undefined, signals: createSignals(nowMs) }
+  const background = { fetch: mailService.fetch, waitUntil: () => undefined, signals: createMetrics(nowMs) }
   const app = withFaults(({ edgeCache, frameOf }) =>
     new Hono<AppEnv>()
       .use(
@@ -67,16 +67,16 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
       )
       .route('/', mistakeRoutes(nowMs)),
   )
-  const ask = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
-    app.fetch(new Request(SITE + path, init), { ...env, ...bent }, createExecutionContext())
+  const fetchPage = async (path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}) =>
+    app.fetch(new Request(SITE + path, init), { ...env, ...overrides }, createExecutionContext())
 
   return {
     clock,
     mailService,
     jobs,
-    ask,
+    fetch: fetchPage,
     send: (fields, headers = {}) =>
-      ask('/api/mistakes', {
+      fetchPage('/api/mistakes', {
         method: 'POST',
         headers: { origin: SITE, 'cf-connecting-ip': crypto.randomUUID(), ...headers },
         body: new URLSearchParams(fields),
@@ -98,7 +98,7 @@ export async function createMistakeSite(settings: Partial<FaultBindings> = {}): 
       await handleQueueBatch(batch, env, background, nowMs)
       return Math.max(0, ...waits)
     },
-    tidyUp: () => handleSchedule(env, background, clock.nowMs),
+    runDailyJobs: () => handleSchedule(env, background, clock.nowMs),
     rowsOf: async (page) => {
       const { results } = await env.DB.prepare('SELECT * FROM mistakes WHERE page = ?').bind(page).all()
       return results

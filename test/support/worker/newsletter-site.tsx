@@ -11,13 +11,13 @@ import { securityHeaders } from '#src/http/security-headers.ts'
 import type { MailJob } from '#src/newsletter/mail-job.ts'
 import { newsletterLinkRoutes } from '#src/newsletter/newsletter-link-routes.tsx'
 import { NEWSLETTER_PAGES } from '#src/newsletter/newsletter-pages.ts'
-import { NEWSLETTER_ANSWERS, newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
+import { NEWSLETTER_HANDLERS, newsletterRoutes } from '#src/newsletter/newsletter-routes.tsx'
 import { AppError } from '#src/platform/app-error.ts'
-import { createSignals } from '#src/platform/signals.ts'
+import { createMetrics } from '#src/platform/signals.ts'
 import { pageRoutes } from '#src/site/page-routes.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
-import { handleBentMails } from '#test/faults/bend-mail.ts'
+import { handleFaultyMails } from '#test/faults/bend-mail.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
 import { withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
@@ -35,7 +35,7 @@ export type NewsletterSite = {
   readonly mailService: MailService
   /** What waits in the mail queue. */
   readonly jobs: MailJob[]
-  readonly ask: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
+  readonly fetch: (path: string, init?: RequestInit, env?: Partial<Bindings>) => Promise<Response>
   /** A sign-up as the island sends it, from a network address of its own unless headers name one. */
   readonly signUp: (email: unknown, headers?: Record<string, string>, fields?: object) => Promise<Response>
   /** A sign-up as a browser sends the form by itself. */
@@ -50,7 +50,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
   const nowMs = (): number => clock.nowMs
   const mailService = createMailService()
   const jobs: MailJob[] = []
-  const signals = createSignals(nowMs)
+  const metrics = createMetrics(nowMs)
   const queue = {
     send: async (job: MailJob) => void jobs.push(job),
     // What other rooms ask for again is not the newsletter's.
@@ -72,7 +72,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
       renderPages(frameOf(bareFrame), createPageTable(NEWSLETTER_PAGES)),
       sameOrigin,
     )
-    site.route('/', pageRoutes(NEWSLETTER_ANSWERS, { manifest, front, site: siteData, nowMs }))
+    site.route('/', pageRoutes(NEWSLETTER_HANDLERS, { manifest, front, site: siteData, nowMs }))
     site.route('/', newsletterRoutes(front.art.letter, { fetch: mailService.fetch, nowMs }))
     site.route('/', newsletterLinkRoutes(front.art.letter, nowMs))
     site.onError((error) =>
@@ -83,7 +83,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
     )
     return site
   })
-  const ask = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
+  const fetchPage = async (path: string, init: RequestInit = {}, bent: Partial<Bindings> = {}) =>
     app.fetch(new Request(SITE + path, init), { ...siteEnv, ...bent }, createExecutionContext())
 
   return {
@@ -91,9 +91,9 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
     clock,
     mailService,
     jobs,
-    ask,
+    fetch: fetchPage,
     signUp: (email, headers = {}, fields = {}) =>
-      ask('/api/newsletter', {
+      fetchPage('/api/newsletter', {
         method: 'POST',
         headers: {
           origin: SITE,
@@ -104,7 +104,7 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
         body: JSON.stringify({ source: 'Test', email, ...fields }),
       }),
     sendForm: (fields) =>
-      ask('/api/newsletter', {
+      fetchPage('/api/newsletter', {
         method: 'POST',
         headers: { origin: SITE, 'cf-connecting-ip': nextClient() },
         body: new URLSearchParams(fields),
@@ -123,8 +123,8 @@ export async function createNewsletterSite(settings: Partial<FaultBindings> = {}
         },
       }))
       const batch = { queue: 'fernway-mail', messages } as unknown as MessageBatch<unknown>
-      await handleBentMails(batch, { env: siteEnv, fetch: mailService.fetch }, (mails, { env, fetch }) =>
-        handleQueueBatch(mails, env, { fetch, waitUntil: () => undefined, signals }, nowMs),
+      await handleFaultyMails(batch, { env: siteEnv, fetch: mailService.fetch }, (mails, { env, fetch }) =>
+        handleQueueBatch(mails, env, { fetch, waitUntil: () => undefined, metrics }, nowMs),
       )
       return Math.max(0, ...waits)
     },

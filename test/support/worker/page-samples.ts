@@ -86,7 +86,7 @@ export const SAMPLE_FACTS_ONLY: DestinationRecord = {
   season: null,
   yearHtml: null,
   sights: [],
-  picture: null,
+  image: null,
   map: null,
   regions: [],
   cities: [],
@@ -118,7 +118,7 @@ export const SAMPLE_FULL: DestinationRecord = {
   sights: [
     { name: 'Guelta d’Archei', latitude: 16.9, longitude: 21.8, text: 'Camels drink where crocodiles live.' },
   ],
-  picture: {
+  image: {
     source: '/images/prints/benin.jpg',
     width: 1440,
     height: 960,

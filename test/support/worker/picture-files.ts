@@ -120,7 +120,7 @@ export function avifClaiming(...sizes: readonly (readonly [number, number])[]): 
 }
 
 /** The same picture in another format, made by the Images binding. */
-export async function convertPicture(file: Uint8Array, format: string): Promise<Uint8Array> {
+export async function convertImage(file: Uint8Array, format: string): Promise<Uint8Array> {
   const made = await bindings.IMAGES.input(new Blob([file]).stream()).output({
     format: format as ImageOutputOptions['format'],
   })

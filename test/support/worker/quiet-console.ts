@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { letGoOfLines } from './kept-lines.ts'
+import { flushConsole } from './kept-lines.ts'
 
 // Every request writes a line, and sending each to the reporter takes a twentieth of the time. It shows those of failed
 // tests alone.
-afterEach(({ task }) => letGoOfLines(task.result?.state === 'fail'))
+afterEach(({ task }) => flushConsole(task.result?.state === 'fail'))

@@ -5,12 +5,12 @@ import { createVisitor } from './visitor.ts'
 export const SHOP_SECRET = `whsec_${btoa('a-secret-of-the-shop-for-tests-32')}`
 export const WEBHOOK = '/api/shop/webhook'
 
-export type Signed = { readonly id?: string; readonly sentAtMs?: number; readonly secret?: string }
+export type SigningOptions = { readonly id?: string; readonly sentAtMs?: number; readonly secret?: string }
 
 /** What the shop would send: body and signed headers. */
 export function signedMessage(
   message: unknown,
-  { id = crypto.randomUUID(), sentAtMs = Date.now(), secret = SHOP_SECRET }: Signed = {},
+  { id = crypto.randomUUID(), sentAtMs = Date.now(), secret = SHOP_SECRET }: SigningOptions = {},
 ): { readonly body: string; readonly headers: Record<string, string> } {
   const body = typeof message === 'string' ? message : JSON.stringify(message)
   const sentAt = new Date(sentAtMs)
@@ -24,13 +24,13 @@ export function signedMessage(
 }
 
 /** Sends a message as the shop does: without cookie, without origin. */
-export function sendAsShop(site: SignInSite, message: unknown, signed: Signed = {}): Promise<Response> {
+export function sendWebhook(site: SignInSite, message: unknown, signed: SigningOptions = {}): Promise<Response> {
   const { body, headers } = signedMessage(message, signed)
   return createVisitor(site.app, site.env).send('POST', WEBHOOK, headers, body)
 }
 
 /** A message about one eBook. */
-export const sale = (
+export const saleMessage = (
   customer: Readonly<Record<string, string>>,
   bookId: string,
   type: 'ebook.granted' | 'ebook.revoked' = 'ebook.granted',

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { ACCOUNT_PAGES } from '#src/account/account-pages.ts'
 import { profileRoutes } from '#src/account/profile-routes.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { canonicalPath } from '#src/http/canonical-redirect.ts'
+import { canonicalRedirect } from '#src/http/canonical-redirect.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { requestContext } from '#src/http/request-context.ts'
 import { sameOrigin } from '#src/http/same-origin.ts'
@@ -10,11 +10,11 @@ import { securityHeaders } from '#src/http/security-headers.ts'
 import { AppError } from '#src/platform/app-error.ts'
 import { authRoutes } from '#src/sign-in/auth-routes.ts'
 import { requireSession } from '#src/sign-in/require-session.ts'
-import { sessionReader } from '#src/sign-in/session-reader.ts'
+import { sessionMiddleware } from '#src/sign-in/session-reader.ts'
 import { createPageTable } from '#src/site/page-table.ts'
 import { renderPages } from '#src/site/render.tsx'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
-import { type Answering, withFaults } from '#test/faults/with-faults.ts'
+import { type RequestHandler, withFaults } from '#test/faults/with-faults.ts'
 import { bareFrame } from './bare-frame.tsx'
 import {
   CLIENT_ID,
@@ -28,7 +28,7 @@ import { bindings } from './test-database.ts'
 import { createVisitor, SITE, type Visitor } from './visitor.ts'
 
 export type SignInSite = {
-  readonly app: Answering
+  readonly app: RequestHandler
   readonly env: FaultBindings
   readonly provider: FakeProvider
   /** The site's clock; tests move it on. The provider keeps to the real one. */
@@ -56,8 +56,8 @@ export async function createSignInSite(overrides: Partial<FaultBindings> = {}): 
       securityHeaders,
       renderPages(frameOf(bareFrame), createPageTable(ACCOUNT_PAGES)),
     )
-    site.use(canonicalPath(async (_c, status) => errorJson(status, 'bad_address')))
-    site.use(sameOrigin, sessionReader(nowMs))
+    site.use(canonicalRedirect(async (_c, status) => errorJson(status, 'bad_address')))
+    site.use(sameOrigin, sessionMiddleware(nowMs))
     site.route('/', authRoutes({ fetch: provider.fetch, nowMs }))
     site.route('/', profileRoutes(nowMs))
     site.get('/api/saves', requireSession('api'), (c) => c.json([]))

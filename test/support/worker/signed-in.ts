@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 import { type SignInSite, signIn } from './sign-in-site.tsx'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-export const SESSION_COOKIE = '__Host-session'
+export const SESSION_COOKIE_NAME = '__Host-session'
 
 /** A new visitor of a site who has signed in. */
-export async function signedIn(site: SignInSite): Promise<Visitor> {
+export async function createSignedInVisitor(site: SignInSite): Promise<Visitor> {
   const visitor = site.visitor()
   expect((await signIn(site, visitor)).status).toBe(303)
   return visitor
 }
 
 /** The same browser as it is now, whatever happens to the other afterwards. */
-export const copyOf = (site: SignInSite, visitor: Visitor): Visitor =>
+export const copyVisitor = (site: SignInSite, visitor: Visitor): Visitor =>
   createVisitor(site.app, site.env, new Map(visitor.cookies))
 
 export async function profileStatus(visitor: Visitor, headers: Record<string, string> = {}): Promise<number> {
@@ -25,7 +25,7 @@ export async function expectRefusal(response: Response, statuses: readonly numbe
   expect(statuses).toContain(response.status)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toContain('text/html')
-  expect(response.headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE))).toEqual([])
+  expect(response.headers.getSetCookie().filter((line) => line.startsWith(SESSION_COOKIE_NAME))).toEqual([])
   expect(html).toContain('It looks like we are experiencing issues, and our team has been notified.')
   expect(html).not.toMatch(/SECRET-DETAIL|access_denied|TypeError|oauth|jose|at \S+:\d+/i)
 }

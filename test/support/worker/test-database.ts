@@ -26,7 +26,7 @@ const MIGRATIONS = new Map([
 ])
 
 /** Makes the tables of src/migrations in a database that has none. */
-export async function makeTables(db: D1Database): Promise<void> {
+export async function applyTestMigrations(db: D1Database): Promise<void> {
   for (const sql of Object.values(MIGRATIONS.get(db) ?? {})) {
     const statements = sql
       .replaceAll(/--.*$/gm, '')

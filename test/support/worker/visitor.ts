@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Bindings } from '#src/config/bindings.ts'
-import type { Answering } from '#test/faults/with-faults.ts'
+import type { RequestHandler } from '#test/faults/with-faults.ts'
 import { nextClient } from './next-client.ts'
 
 export const SITE = 'https://fernway.test'
@@ -17,7 +17,7 @@ export type Visitor = {
   readonly cookies: Map<string, string>
 }
 
-function keepCookies(cookies: Map<string, string>, response: Response): void {
+function storeCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split('; ')
     const equals = pair.indexOf('=')
@@ -26,7 +26,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-export function createVisitor(app: Answering, env: Bindings, cookies = new Map<string, string>()): Visitor {
+export function createVisitor(app: RequestHandler, env: Bindings, cookies = new Map<string, string>()): Visitor {
   const client = nextClient()
   const send = async (
     method: string,
@@ -42,7 +42,7 @@ export function createVisitor(app: Answering, env: Bindings, cookies = new Map<s
       headers: { 'cf-connecting-ip': client, ...(cookie === '' ? {} : { cookie }), ...headers },
     })
     const response = await app.fetch(request, env, context)
-    keepCookies(cookies, response)
+    storeCookies(cookies, response)
     await waitOnExecutionContext(context)
     return response
   }

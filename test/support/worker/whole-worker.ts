@@ -1,15 +1,15 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { Bindings } from '#src/config/bindings.ts'
 import { createWorker } from '#src/create-worker.ts'
-import { deployedSurroundings } from '#src/deployed-surroundings.ts'
-import { SITE } from './ask-site.ts'
+import { deployedDependencies } from '#src/deployed-surroundings.ts'
+import { WORKER_ORIGIN } from './ask-site.ts'
 import { nextClient } from './next-client.ts'
 import { bindings } from './test-database.ts'
 
-const deployed = createWorker(deployedSurroundings)
+const deployed = createWorker(deployedDependencies)
 
 /** One request to the whole worker with some of its bindings replaced; what it left to do is done. */
-export async function worker(
+export async function callWorker(
   path: string,
   init: RequestInit = {},
   replaced: Partial<Bindings> = {},
@@ -17,9 +17,9 @@ export async function worker(
   const headers = new Headers(init.headers)
   if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', nextClient())
   const context = createExecutionContext()
-  const request = new Request(SITE + path, { redirect: 'manual', ...init, headers })
+  const request = new Request(WORKER_ORIGIN + path, { redirect: 'manual', ...init, headers })
   const response = await deployed.fetch(request as never, { ...bindings, ...replaced }, context)
-  const whole = new Response(await response.arrayBuffer(), response)
+  const fullResponse = new Response(await response.arrayBuffer(), response)
   await waitOnExecutionContext(context)
-  return whole
+  return fullResponse
 }

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { answerFailure } from './answer-failures.ts'
+import { respondToProxyError } from './answer-failures.ts'
 
 /** Asks a server whose every request has failed with an error that says too much. */
 async function askFailing(
@@ -10,7 +10,7 @@ async function askFailing(
   host: string,
 ): Promise<{ status: number; text: string }> {
   const server = createServer((incoming, response) => {
-    answerFailure(new TypeError('fetch failed at /home/secret.js'), incoming, response, () => undefined)
+    respondToProxyError(new TypeError('fetch failed at /home/secret.js'), incoming, response, () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

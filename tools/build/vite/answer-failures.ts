@@ -9,25 +9,25 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 /** Methods that the edge answers by itself and no worker ever sees. */
-const NEVER_PASSED_ON = new Set(['TRACE', 'TRACK', 'CONNECT'])
+const METHODS_HANDLED_AT_EDGE = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** The runtime takes this much of a body that the worker refused unread, then it closes the connection. */
-const UNREAD_BYTES = 64 * 1024
+const MAX_UNREAD_BODY_BYTES = 64 * 1024
 
 /** A body of no stated length may be of any. */
-const isLarge = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > UNREAD_BYTES
+const exceedsUnreadLimit = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_UNREAD_BODY_BYTES
 
-function failureOf(request: IncomingMessage): readonly [status: number, code: string, more: object] {
-  if (NEVER_PASSED_ON.has(request.method ?? ''))
+function proxyErrorFor(request: IncomingMessage): readonly [status: number, code: string, more: object] {
+  if (METHODS_HANDLED_AT_EDGE.has(request.method ?? ''))
     return [405, 'method_not_allowed', { allow: 'GET, HEAD, POST' }]
   // No worker is asked about an address that is none.
   if (!URL.canParse(`http://${request.headers.host}${request.url}`)) return [400, 'bad_address', {}]
   // The answer was lost with the connection, which the runtime closes early only when the worker refused the body.
-  return isLarge(request) ? [413, 'too_large', { connection: 'close' }] : [502, 'unavailable', {}]
+  return exceedsUnreadLimit(request) ? [413, 'too_large', { connection: 'close' }] : [502, 'unavailable', {}]
 }
 
 /** Answers a request that could not be passed on, in the form of the site's own errors (docs/contracts.md). */
-export function answerFailure(
+export function respondToProxyError(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +37,7 @@ export function answerFailure(
     next(error)
     return
   }
-  const [status, code, more] = failureOf(request)
+  const [status, code, more] = proxyErrorFor(request)
   response.writeHead(status, { ...HEADERS, ...more }).end(JSON.stringify({ error: code }))
 }
 
@@ -45,11 +45,11 @@ export function answerFailure(
  * Stands where Cloudflare's edge does between a visitor and the worker: what the local server cannot pass on never gets
  * that server's own page, with its stack (R9.1). Comes after the plugin that passes requests on.
  */
-export function answerFailures(): Plugin {
+export function proxyErrorResponses(): Plugin {
   return {
     name: 'fernway:answer-failures',
     configurePreviewServer: (server) => () => {
-      server.middlewares.use(answerFailure)
+      server.middlewares.use(respondToProxyError)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const STREAM_RENDERER = /[\\/]react-dom-server\.edge\.production\.js$/
 
 /** A function of the file from its head to the brace that closes it in the first column. */
-const functionNamed = (name: string): RegExp =>
+const functionPattern = (name: string): RegExp =>
   new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}`, 'm')
 
 /**
@@ -64,7 +64,7 @@ const START_WORK = `function startWork(request) {
  * A page that waits for nothing is done before anybody reads its stream. `takeWhole` then gives its bytes without the
  * runtime's stream between, which costs another fifth; null when something is late (src/site/render.tsx).
  */
-const TAKE_WHOLE = `
+const READ_COMPLETE_BYTES = `
           stream.takeWhole = function () {
             if (0 !== request.allPendingTasks) return null;
             startFlowing(request, {
@@ -76,20 +76,20 @@ const TAKE_WHOLE = `
           };`
 
 /** What takes the place of what. React writes markup as many small pieces; each is encoded by itself as React comes. */
-const CHANGES: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
-  [functionNamed('stringToChunk'), 'function stringToChunk(content) { return content }'],
+const REPLACEMENTS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  [functionPattern('stringToChunk'), 'function stringToChunk(content) { return content }'],
   [
-    functionNamed('stringToPrecomputedChunk'),
+    functionPattern('stringToPrecomputedChunk'),
     'function stringToPrecomputedChunk(content) { return content }',
   ],
-  [functionNamed('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length }'],
+  [functionPattern('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length }'],
   [/segmentByteSize \+= segment\[i\]\.byteLength;/, 'segmentByteSize += segment[i].length;'],
-  [functionNamed('writeChunk'), WRITE_CHUNK],
-  [functionNamed('completeWriting'), COMPLETE_WRITING],
-  [functionNamed('startWork'), START_WORK],
+  [functionPattern('writeChunk'), WRITE_CHUNK],
+  [functionPattern('completeWriting'), COMPLETE_WRITING],
+  [functionPattern('startWork'), START_WORK],
   [
     /exports\.renderToReadableStream = function[\s\S]*?stream\.allReady = allReady;/,
-    (found) => found + TAKE_WHOLE,
+    (found) => found + READ_COMPLETE_BYTES,
   ],
   [/^ {2}currentView = null,\n {2}writtenBytes = 0;/m, '  waitingMarkup = "";'],
   [
@@ -107,14 +107,14 @@ const CHANGES: readonly (readonly [RegExp, string | ((found: string) => string)]
  * @throws when a part is not there, or more of the kind is: another version of React needs this looked through again
  */
 export function batchStream(code: string): string {
-  let changed = code
-  for (const [from, to] of CHANGES) {
-    if (changed.split(from).length !== 2) throw new Error(`react-dom/server.edge has not one ${from}`)
-    changed = changed.replace(from, typeof to === 'string' ? () => to : to)
+  let patched = code
+  for (const [from, to] of REPLACEMENTS) {
+    if (patched.split(from).length !== 2) throw new Error(`react-dom/server.edge has not one ${from}`)
+    patched = patched.replace(from, typeof to === 'string' ? () => to : to)
   }
-  if (/\bcurrentView\b|\bwrittenBytes\b|\.byteLength\b/.test(changed))
+  if (/\bcurrentView\b|\bwrittenBytes\b|\.byteLength\b/.test(patched))
     throw new Error('react-dom/server.edge counts bytes where this does not know of it')
-  return changed
+  return patched
 }
 
 /** Makes streams cost what strings cost (F3); development has React as it comes. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LENGTH = 12
+const BUILD_ID_LENGTH = 12
 /** All that pages are made of, besides what the client build lists. */
 const SOURCES = ['src', 'client', '.generated', 'package-lock.json', 'vite.config.ts', 'tools/build/vite']
 
@@ -25,5 +25,5 @@ export function buildIdOf(root: string, clientManifest: string): string {
   for (const source of SOURCES)
     for (const file of filesOf(join(root, source)))
       hash.update(file.slice(root.length)).update(readFileSync(file))
-  return hash.digest('hex').slice(0, LENGTH)
+  return hash.digest('hex').slice(0, BUILD_ID_LENGTH)
 }

@@ -15,11 +15,11 @@ const ACCOUNT_STYLESHEET = 'src/site/styles/account.css'
 /** What only guides and stories are styled by. */
 const GUIDE_STYLESHEET = 'src/site/styles/guide.css'
 /** What only the operators' desk is styled by. */
-const DESK_STYLESHEET = 'src/site/styles/desk.css'
+const ADMIN_STYLESHEET = 'src/site/styles/desk.css'
 /** What is seen only once something was opened. */
-const OPENED_STYLESHEET = 'src/site/styles/opened.css'
+const OVERLAY_STYLESHEET = 'src/site/styles/opened.css'
 /** For paper and for forced colours. */
-const MODES_STYLESHEET = 'src/site/styles/modes.css'
+const PRINT_AND_CONTRAST_STYLESHEET = 'src/site/styles/modes.css'
 
 /** The offline page's own. */
 const OFFLINE_STYLESHEET = 'src/pocket/pages/offline.css'
@@ -35,20 +35,20 @@ function readFonts(root: string): unknown {
 
 /** Folders of the client build whose files pages name by a hash. */
 const HASHED_FOLDERS = ['assets', 'fonts']
-const MARK = 'favicon.svg'
+const FAVICON_FILE = 'favicon.svg'
 /** What no page shows without a network: fonts that cards are drawn with, and what tells a service outside of errors. */
-const LEFT_OUT = /\.ttf$|^error-notifier-/
+const OFFLINE_EXCLUDED = /\.ttf$|^error-notifier-/
 
 /** What a guide in the pocket needs of the build itself: nearly all of it, for which part a reader wakes nobody knows. */
-function ownFiles(out: string): readonly (readonly [string, number])[] {
+function offlineShellFiles(out: string): readonly (readonly [string, number])[] {
   const hashed = HASHED_FOLDERS.filter((folder) => existsSync(join(out, folder))).flatMap((folder) =>
     readdirSync(join(out, folder))
-      .filter((file) => !LEFT_OUT.test(file))
+      .filter((file) => !OFFLINE_EXCLUDED.test(file))
       .map((file) => `${folder}/${file}`),
   )
   // Without its styles no page of a guide that was left in the middle can be drawn.
   hashed.sort((one, other) => Number(other.endsWith('.css')) - Number(one.endsWith('.css')))
-  return [...hashed, MARK].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
+  return [...hashed, FAVICON_FILE].map((file) => [`/${file}`, statSync(join(out, file)).size] as const)
 }
 
 /** Addresses as the client build left them, with the hash that Subresource Integrity asks for (R4.4). */
@@ -70,11 +70,11 @@ function builtAssets(root: string, out: string) {
     stylesheet: `/${fileOf(STYLESHEET)}`,
     accountStylesheet: `/${fileOf(ACCOUNT_STYLESHEET)}`,
     guideStylesheet: `/${fileOf(GUIDE_STYLESHEET)}`,
-    deskStylesheet: `/${fileOf(DESK_STYLESHEET)}`,
-    openedStylesheet: `/${fileOf(OPENED_STYLESHEET)}`,
-    modesStylesheet: `/${fileOf(MODES_STYLESHEET)}`,
+    deskStylesheet: `/${fileOf(ADMIN_STYLESHEET)}`,
+    openedStylesheet: `/${fileOf(OVERLAY_STYLESHEET)}`,
+    modesStylesheet: `/${fileOf(PRINT_AND_CONTRAST_STYLESHEET)}`,
     offlineStylesheet: `/${fileOf(OFFLINE_STYLESHEET)}`,
-    ownFiles: ownFiles(out),
+    ownFiles: offlineShellFiles(out),
     entry: { src: `/${entry}`, integrity: `sha384-${digest}` },
     fonts: readFonts(root),
     developmentScripts: [],
@@ -82,14 +82,14 @@ function builtAssets(root: string, out: string) {
   }
 }
 
-function servedAssets(root: string): unknown {
+function devServerAssets(root: string): unknown {
   return {
     stylesheet: `/${STYLESHEET}`,
     accountStylesheet: `/${ACCOUNT_STYLESHEET}`,
     guideStylesheet: `/${GUIDE_STYLESHEET}`,
-    deskStylesheet: `/${DESK_STYLESHEET}`,
-    openedStylesheet: `/${OPENED_STYLESHEET}`,
-    modesStylesheet: `/${MODES_STYLESHEET}`,
+    deskStylesheet: `/${ADMIN_STYLESHEET}`,
+    openedStylesheet: `/${OVERLAY_STYLESHEET}`,
+    modesStylesheet: `/${PRINT_AND_CONTRAST_STYLESHEET}`,
     offlineStylesheet: `/${OFFLINE_STYLESHEET}`,
     ownFiles: [],
     entry: { src: `/${ENTRY}`, integrity: null },
@@ -115,7 +115,7 @@ export function clientAssets(): Plugin {
     load(id) {
       if (id === `\0${PREAMBLE_ID}`) return react.preambleCode.replace('__BASE__', '/')
       if (id !== `\0${ID}`) return null
-      if (!isBuild) return `export const clientAssets = ${JSON.stringify(servedAssets(root))}`
+      if (!isBuild) return `export const clientAssets = ${JSON.stringify(devServerAssets(root))}`
       const assets = builtAssets(root, out)
       // Beside the worker, for the deployment to know what must answer.
       this.emitFile({ type: 'asset', fileName: 'build-id.txt', source: assets.buildId })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { watchContent } from './watch-content.ts'
 
 /** Compiles content/ before a build and when the dev server starts, and again whenever an editor saves, adds or takes away a file. */
-export function content(): Plugin {
+export function compileContentPlugin(): Plugin {
   let root = ''
   const compile = async (showsDrafts: boolean): Promise<boolean> => {
     const generateCount = Number(process.env['GENERATED_PLACES'] ?? 0)

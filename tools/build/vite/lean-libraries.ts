@@ -6,22 +6,22 @@ import type { Plugin } from 'vite'
 const STREAM_RENDERER = 'cjs/react-dom-server.edge.production.js'
 
 /** The platform has what this library, which checks the signatures of webhooks, writes out. */
-export const SHA256_OF_THE_PLATFORM = `
+export const NATIVE_SHA256 = `
 import { createHmac } from 'node:crypto'
 export const hmac = (key, data) => createHmac('sha256', key).update(data).digest()
 `
 
 /** @hono/react-renderer asks React for strings only when it is told to; every page is a stream (docs/adr/0023). */
-const NO_STRINGS = 'export const renderToString = undefined'
+const WITHOUT_STRING_RENDERER = 'export const renderToString = undefined'
 
-const CODE: Readonly<Record<string, string>> = {
-  'react-dom/server': NO_STRINGS,
-  'fast-sha256': SHA256_OF_THE_PLATFORM,
+const REPLACEMENT_CODE: Readonly<Record<string, string>> = {
+  'react-dom/server': WITHOUT_STRING_RENDERER,
+  'fast-sha256': NATIVE_SHA256,
 }
 const PREFIX = '\0lean:'
 
 /** Parts of libraries that the worker has no use for stay out of its bundle: 40 KB gzip (docs/adr/0022). */
-export function leanLibraries(): Plugin {
+export function trimLibraries(): Plugin {
   const reactDom = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
   return {
     name: 'fernway:lean-libraries',
@@ -32,9 +32,9 @@ export function leanLibraries(): Plugin {
       order: 'pre',
       handler(id) {
         if (id === 'react-dom/server.edge') return join(reactDom, STREAM_RENDERER)
-        return Object.hasOwn(CODE, id) ? PREFIX + id : null
+        return Object.hasOwn(REPLACEMENT_CODE, id) ? PREFIX + id : null
       },
     },
-    load: { order: 'pre', handler: (id) => (id.startsWith(PREFIX) ? CODE[id.slice(PREFIX.length)] : null) },
+    load: { order: 'pre', handler: (id) => (id.startsWith(PREFIX) ? REPLACEMENT_CODE[id.slice(PREFIX.length)] : null) },
   }
 }

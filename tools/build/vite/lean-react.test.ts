@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { leaveOutUnused } from './lean-react.ts'
-import { LEFT_OUT, NOTHING_WITHOUT } from './unused-react.ts'
+import { removeUnusedFunctions } from './lean-react.ts'
+import { UNUSED_FUNCTIONS, NOOP_FUNCTIONS } from './unused-react.ts'
 
 const REACT_DOM = readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8')
 
@@ -18,16 +18,16 @@ function functionsOf(code: string): ReadonlyMap<string, string> {
 
 describe('React without the parts that no island uses', () => {
   const whole = functionsOf(REACT_DOM)
-  const lean = functionsOf(leaveOutUnused(REACT_DOM))
+  const lean = functionsOf(removeUnusedFunctions(REACT_DOM))
 
   it('refuses what is left out, and does nothing where only a search for it is', () => {
-    for (const name of LEFT_OUT) expect(lean.get(name)).toBe(`function ${name}() { leftOut() }`)
-    for (const name of NOTHING_WITHOUT) expect(lean.get(name)).toBe(`function ${name}() {}`)
+    for (const name of UNUSED_FUNCTIONS) expect(lean.get(name)).toBe(`function ${name}() { leftOut() }`)
+    for (const name of NOOP_FUNCTIONS) expect(lean.get(name)).toBe(`function ${name}() {}`)
     expect(lean.get('leftOut')).toContain('throw')
   })
 
   it('keeps every other function as it is', () => {
-    const left = [...LEFT_OUT, ...NOTHING_WITHOUT]
+    const left = [...UNUSED_FUNCTIONS, ...NOOP_FUNCTIONS]
     const kept = [...whole].filter(([name]) => !left.includes(name))
     expect(kept.length).toBe(whole.size - left.length)
     expect(kept.length).toBeGreaterThan(500)
@@ -36,6 +36,6 @@ describe('React without the parts that no island uses', () => {
 
   it('is refused for a version that lacks one of them, by name', () => {
     const other = REACT_DOM.replace('function startViewTransition(', 'function beginViewTransition(')
-    expect(() => leaveOutUnused(other)).toThrow('react-dom has no startViewTransition')
+    expect(() => removeUnusedFunctions(other)).toThrow('react-dom has no startViewTransition')
   })
 })

@@ -1,16 +1,16 @@
 import { type Plugin, parseAst } from 'vite'
-import { LEFT_OUT, NOTHING_WITHOUT } from './unused-react.ts'
+import { UNUSED_FUNCTIONS, NOOP_FUNCTIONS } from './unused-react.ts'
 
 const REACT_DOM = /[\\/]react-dom-client\.production\.js$/
 /** Of these only the constructor is needed, which says that they are left out. */
 const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ =/
-const REFUSAL = `function leftOut() { throw Error("left out of React, see docs/adr/0020") }\n`
+const REMOVED_FUNCTION_ERROR = `function leftOut() { throw Error("left out of React, see docs/adr/0020") }\n`
 
 /** What takes the place of a statement at the top of React's file; null keeps it. */
 function replacementOf(name: string | null, statement: string): string | null {
   if (name === null) return METHODS.test(statement) ? '' : null
-  if (LEFT_OUT.includes(name)) return `function ${name}() { leftOut() }`
-  return NOTHING_WITHOUT.includes(name) ? `function ${name}() {}` : null
+  if (UNUSED_FUNCTIONS.includes(name)) return `function ${name}() { leftOut() }`
+  return NOOP_FUNCTIONS.includes(name) ? `function ${name}() {}` : null
 }
 
 /**
@@ -18,8 +18,8 @@ function replacementOf(name: string | null, statement: string): string | null {
  * @param code of `react-dom-client.production.js`
  * @throws when a part is not there: another version of React needs the lists looked through again
  */
-export function leaveOutUnused(code: string): string {
-  const missing = new Set([...LEFT_OUT, ...NOTHING_WITHOUT])
+export function removeUnusedFunctions(code: string): string {
+  const missing = new Set([...UNUSED_FUNCTIONS, ...NOOP_FUNCTIONS])
   const pieces: string[] = []
   let end = 0
   for (const node of parseAst(code).body) {
@@ -33,16 +33,16 @@ export function leaveOutUnused(code: string): string {
   if (missing.size > 0) {
     throw new Error(`react-dom has no ${[...missing].join(', ')}: see tools/build/vite/unused-react.ts`)
   }
-  return [...pieces, code.slice(end), REFUSAL].join('')
+  return [...pieces, code.slice(end), REMOVED_FUNCTION_ERROR].join('')
 }
 
 /** Keeps React small in the browser (F9, docs/adr/0020). Development and the worker have it whole. */
-export function leanReact(): Plugin {
+export function trimReact(): Plugin {
   return {
     name: 'fernway:lean-react',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform: { filter: { id: REACT_DOM }, handler: (code) => ({ code: leaveOutUnused(code), map: null }) },
+    transform: { filter: { id: REACT_DOM }, handler: (code) => ({ code: removeUnusedFunctions(code), map: null }) },
   }
 }

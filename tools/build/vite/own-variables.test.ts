@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { SECRET_NAMES } from '#src/config/secret-names.ts'
-import { leaveOutSecrets, variablesFromEnvironment } from './own-variables.ts'
+import { excludeSecretsFromBuild, variablesFromEnvironment } from './own-variables.ts'
 
 it('a build holds no secret of whoever built it (R14.4)', () => {
-  const { generateBundle } = leaveOutSecrets()
+  const { generateBundle } = excludeSecretsFromBuild()
   if (typeof generateBundle !== 'object') throw new Error('the plugin has no hook for the bundle')
   const bundle: Record<string, unknown> = {
     '.dev.vars': { source: 'WEBHOOK_SECRET=whsec_x' },

@@ -16,7 +16,7 @@ export function variablesFromEnvironment(): Partial<WorkerConfig> {
 }
 
 /** The Workers plugin writes the secrets of the environment beside a build, where they would take the place of all others. */
-export function leaveOutSecrets(): Plugin {
+export function excludeSecretsFromBuild(): Plugin {
   return {
     name: 'fernway:leave-out-secrets',
     enforce: 'post',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keepSlashes } from './plain-addresses.ts'
+import { preserveLeadingSlashes } from './plain-addresses.ts'
 
 /** Where the emulator finds the path after the address has passed. */
 function pathOf(url: string): string {
   const request = { url, originalUrl: url }
-  keepSlashes(request, null, () => {})
+  preserveLeadingSlashes(request, null, () => {})
   expect(request.originalUrl).toBe(request.url)
   const { host, pathname } = new URL(request.url, 'http://localhost')
   expect(host).toBe('localhost')
@@ -18,7 +18,7 @@ describe('an address at a local server', () => {
 
   it('keeps its query', () => {
     const request = { url: '//places?a=//b' }
-    keepSlashes(request, null, () => {})
+    preserveLeadingSlashes(request, null, () => {})
     expect(new URL(request.url, 'http://localhost').search).toBe('?a=//b')
   })
 })

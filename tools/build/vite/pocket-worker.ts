@@ -30,7 +30,7 @@ async function bundle(entry: string): Promise<string> {
  * Gives the worker the two scripts that browsers run beside the pages (docs/adr/0031). It answers with them itself, at an
  * address that never changes, so that one setting can put one in the place of the other.
  */
-export function pocketWorker(): Plugin {
+export function serviceWorkerPlugin(): Plugin {
   let root = ''
   return {
     name: 'fernway:pocket-worker',
@@ -42,12 +42,12 @@ export function pocketWorker(): Plugin {
       if (id !== `\0${ID}`) return null
       const scriptOf = (name: string): Promise<string> =>
         bundle(resolve(root, `client/pocket/worker/${name}.ts`))
-      const [serviceWorker, farewellWorker] = await Promise.all([
+      const [serviceWorker, unregisterWorker] = await Promise.all([
         scriptOf('service-worker'),
         scriptOf('farewell-worker'),
       ])
       return `export const serviceWorker = ${JSON.stringify(serviceWorker)}
-export const farewellWorker = ${JSON.stringify(farewellWorker)}`
+export const farewellWorker = ${JSON.stringify(unregisterWorker)}`
     },
   }
 }

@@ -23,7 +23,7 @@ export const __vitePreload = (load, paths = []) => {
 `
 
 /** Keeps the entry script small (F8). */
-export function smallPreload(): Plugin {
+export function minimalPreload(): Plugin {
   return {
     name: 'fernway:small-preload',
     apply: 'build',

@@ -7,7 +7,7 @@ const MAP_FILE = /\.js\.map$/
 const FOLDER = '_maps'
 
 /** Our code is public, and so is what libraries are made of: who needs it has it; positions and names are what is missing. */
-function withoutSources(text: string): string {
+function stripSourcesContent(text: string): string {
   const { sourcesContent: _, ...map } = JSON.parse(text) as Readonly<Record<string, unknown>>
   return JSON.stringify(map)
 }
@@ -29,7 +29,7 @@ export function sourceMaps(): Plugin {
       handler(_options, bundle) {
         for (const [fileName, file] of Object.entries(bundle)) {
           if (!MAP_FILE.test(fileName) || file.type !== 'asset') continue
-          const map = withoutSources(Buffer.from(file.source).toString())
+          const map = stripSourcesContent(Buffer.from(file.source).toString())
           delete bundle[fileName]
           if (this.environment.name === 'client')
             this.emitFile({ type: 'asset', fileName: `${FOLDER}/${fileName}`, source: map })

@@ -3,7 +3,7 @@
  * `<Activity>`, `<SuspenseList>`, `useActionState` and forms with a function for an action, style sheets and scripts
  * that React fetches, elements of one's own. They refuse when called, so that a test of an island that needs one fails.
  */
-export const LEFT_OUT: readonly string[] = [
+export const UNUSED_FUNCTIONS: readonly string[] = [
   'FragmentInstance',
   'commitNewChildToFragmentInstance',
   'deleteChildFromFragmentInstance',
@@ -43,7 +43,7 @@ export const LEFT_OUT: readonly string[] = [
 ]
 
 /** Functions that look through a tree for one of those, and do nothing when there is none. */
-export const NOTHING_WITHOUT: readonly string[] = [
+export const NOOP_FUNCTIONS: readonly string[] = [
   'trackEnterViewTransitions',
   'pushViewTransitionCancelableScope',
   'commitAppearingPairViewTransitions',

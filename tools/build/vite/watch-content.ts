@@ -6,27 +6,27 @@ type Watcher = {
 }
 
 /** Files that are saved together are compiled together. */
-const TOGETHER_MS = 100
+const DEBOUNCE_MS = 100
 
 /**
  * Calls when files of a folder were written, made or taken away, once for all that come together.
  * @param folder absolute
- * @param act what is to be done; what it throws goes to `fail`, and the next change is tried again
+ * @param onChange what is to be done; what it throws goes to `fail`, and the next change is tried again
  */
 export function watchContent(
   watcher: Watcher,
   folder: string,
-  act: () => Promise<void>,
+  onChange: () => Promise<void>,
   fail: (error: unknown) => void,
 ): void {
-  let isWaiting = false
+  let isScheduled = false
   const listen = (path: string): void => {
-    if (isWaiting || !path.startsWith(folder + sep)) return
-    isWaiting = true
+    if (isScheduled || !path.startsWith(folder + sep)) return
+    isScheduled = true
     setTimeout(() => {
-      isWaiting = false
-      act().catch(fail)
-    }, TOGETHER_MS)
+      isScheduled = false
+      onChange().catch(fail)
+    }, DEBOUNCE_MS)
   }
   for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, listen)
 }

@@ -27,7 +27,7 @@ export const CLOSED_AIRPORTS: ReadonlySet<string> = new Set([
 ])
 
 /** Countries whose sky is closed to passengers. */
-export const CLOSED_SKIES: ReadonlySet<string> = new Set(['UA'])
+export const COUNTRIES_WITHOUT_FLIGHTS: ReadonlySet<string> = new Set(['UA'])
 
 export const NEW_AIRPORTS: readonly Airport[] = [
   airport('HLE', 'Saint Helena Airport', 'Jamestown', 'SH', -15.959, -5.646, false),

@@ -1,36 +1,36 @@
 import { MONTH_NAMES } from '#src/catalogue/month-spans.ts'
 import { distanceText } from '#src/maps/drawing/distance-text.ts'
-import { element, type Markup } from '#tools/compile/guide/element.ts'
-import type { NearAirport } from './airports.ts'
+import { hastElement, type Markup } from '#tools/compile/guide/element.ts'
+import type { NearbyAirport } from './airports.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 import type { SunDay } from './sun-year.ts'
 
-const text = (tagName: string, value: string): Markup => element(tagName, {}, [value])
-const column = (label: string): Markup => element('th', { scope: 'col' }, [label])
+const text = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
+const column = (label: string): Markup => hastElement('th', { scope: 'col' }, [label])
 
 function table(
   { className, caption, columns }: { className: string; caption: string; columns: readonly string[] },
   rows: readonly Markup[],
 ): Markup {
-  return element('table', { className: `ways ${className}` }, [
+  return hastElement('table', { className: `ways ${className}` }, [
     text('caption', caption),
-    element('thead', {}, [element('tr', {}, columns.map(column))]),
-    element('tbody', {}, rows),
+    hastElement('thead', {}, [hastElement('tr', {}, columns.map(column))]),
+    hastElement('tbody', {}, rows),
   ])
 }
 
 /** Where figures come from; whose they are and under which license is on the page it leads to. */
 const sourceLine = (words: string): Markup =>
-  element('p', { className: 'meta source' }, [
+  hastElement('p', { className: 'meta source' }, [
     `${words} `,
-    element('a', { href: '/licences.txt' }, ['Source and license']),
+    hastElement('a', { href: '/licences.txt' }, ['Source and license']),
   ])
 
 /** Airports by which a place is reached, with code and distance. @param from what the distances are measured from */
-export function airportTable(airports: readonly NearAirport[], from: string): readonly Markup[] {
+export function airportTable(airports: readonly NearbyAirport[], from: string): readonly Markup[] {
   const rows = airports.map(({ airport: { code, name, town }, km }) =>
-    element('tr', {}, [
-      element('th', { scope: 'row' }, [name.includes(town) ? name : `${name}, ${town}`]),
+    hastElement('tr', {}, [
+      hastElement('th', { scope: 'row' }, [name.includes(town) ? name : `${name}, ${town}`]),
       text('td', code),
       text('td', distanceText(km)),
     ]),
@@ -53,7 +53,7 @@ const dayOf = (iso: string): string => `${Number(iso.slice(8))}\u{a0}${monthOf(i
 const monthOf = (iso: string): string => (MONTH_NAMES[Number(iso.slice(5, 7)) - 1] ?? '').slice(0, 3)
 
 /** `9 Mar`, `9 to 11 Mar`, `30 Apr to 2 May`. */
-export function spanText({ first, last }: Pick<PublicHoliday, 'first' | 'last'>): string {
+export function dateRangeText({ first, last }: Pick<PublicHoliday, 'first' | 'last'>): string {
   if (first === last) return dayOf(first)
   const isOneMonth = monthOf(first) === monthOf(last)
   return `${isOneMonth ? Number(first.slice(8)) : dayOf(first)} to ${dayOf(last)}`
@@ -77,10 +77,10 @@ export function holidayTable(
       const daysOf = (year: number): string =>
         days
           .filter(({ first }) => first.startsWith(String(year)))
-          .map(spanText)
+          .map(dateRangeText)
           .join(', ')
-      return element('tr', {}, [
-        element('th', { scope: 'row' }, [name]),
+      return hastElement('tr', {}, [
+        hastElement('th', { scope: 'row' }, [name]),
         ...years.map((year) => text('td', daysOf(year) || '–')),
       ])
     })
@@ -102,13 +102,13 @@ export function holidayTable(
 
 /** @param clock gives the time of day at the place */
 function sunRow(day: SunDay, month: number, clock: (ms: number) => string): Markup {
-  const head = element('th', { scope: 'row' }, [MONTH_NAMES[month] ?? ''])
+  const head = hastElement('th', { scope: 'row' }, [MONTH_NAMES[month] ?? ''])
   const timeOf = (ms: number | null): string => (ms === null ? '–' : clock(ms))
   if (day.riseMs === null || day.setMs === null) {
     const words = day.hours === 0 ? 'The sun does not rise' : 'The sun does not set'
-    return element('tr', {}, [head, element('td', { colspan: '3' }, [words])])
+    return hastElement('tr', {}, [head, hastElement('td', { colspan: '3' }, [words])])
   }
-  return element('tr', {}, [head, ...[day.riseMs, day.setMs, day.duskMs].map((ms) => text('td', timeOf(ms)))])
+  return hastElement('tr', {}, [head, ...[day.riseMs, day.setMs, day.duskMs].map((ms) => text('td', timeOf(ms)))])
 }
 
 export type SunTimes = {
@@ -123,9 +123,9 @@ export type SunTimes = {
 export function sunTimes({ where, days, clock, moons }: SunTimes): Markup {
   const rows = days.map((day, month) => sunRow(day, month, clock))
   const moonLines = [...moons].map(([year, dates]) =>
-    element('p', { className: 'meta' }, [text('b', `Full moons ${year}`), ` ${dates.join(', ')}`]),
+    hastElement('p', { className: 'meta' }, [text('b', `Full moons ${year}`), ` ${dates.join(', ')}`]),
   )
-  return element('details', { className: 'sun-times' }, [
+  return hastElement('details', { className: 'sun-times' }, [
     text('summary', `Sunrise, dusk and full moons in ${where}`),
     table(
       {
@@ -139,7 +139,7 @@ export function sunTimes({ where, days, clock, moons }: SunTimes): Markup {
   ])
 }
 
-export const holidaysElsewhere = (country: string, path: string): Markup =>
-  element('p', { className: 'meta' }, [
-    element('a', { href: `${path}#public-holidays` }, [`Public holidays: ${country}`]),
+export const holidaysLink = (country: string, path: string): Markup =>
+  hastElement('p', { className: 'meta' }, [
+    hastElement('a', { href: `${path}#public-holidays` }, [`Public holidays: ${country}`]),
   ])

@@ -61,18 +61,18 @@ describe('what computes in a guide', () => {
 
   it('adds nothing to a page that stands on facts alone', () => {
     const bare = { ...PORTUGAL, sections: [], season: null }
-    expect([almanac.sectionsOf(bare, LISBON), almanac.yearOf(bare, LISBON)]).toEqual([[], null])
+    expect([almanac.sectionsOf(bare, LISBON), almanac.calendarOf(bare, LISBON)]).toEqual([[], null])
   })
 
   it('gives sun and moon by the clock of the place', () => {
-    const html = almanac.yearOf(PORTUGAL, LISBON)
+    const html = almanac.calendarOf(PORTUGAL, LISBON)
     expect(html).toContain('Daylight in Lisbon: 9½ hours in mid-December')
     expect(html).toContain('<th scope="row">June</th><td>06:1')
     expect(html).toContain('<b>Full moons 2027</b> 22 Jan')
   })
 
   it('names no hour where clocks differ and no capital is known', () => {
-    const html = almanac.yearOf({ ...PORTUGAL, country: countryOf('antarctica') }, null)
+    const html = almanac.calendarOf({ ...PORTUGAL, country: countryOf('antarctica') }, null)
     expect(html).toContain('<table class="year">')
     expect(html).not.toContain('Sunrise')
   })

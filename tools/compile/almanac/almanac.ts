@@ -1,12 +1,12 @@
 import type { GuideSection } from '#src/catalogue/catalogue-types.ts'
-import { remembering } from '#tools/compile/geography/remembering.ts'
+import { memoize } from '#tools/compile/geography/remembering.ts'
 import { hasSeveralZones, timeZoneAt } from '#tools/compile/geography/time-zones.ts'
 import { type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { Capital } from '#tools/compile/places/travel-facts.ts'
 import { nearestAirports, readAirports } from './airports.ts'
-import { airportTable, holidaysElsewhere, holidayTable, sunTimes } from './almanac-lists.ts'
-import { monthCrowds } from './month-crowds.ts'
+import { airportTable, holidaysLink, holidayTable, sunTimes } from './almanac-lists.ts'
+import { crowdLevels } from './month-crowds.ts'
 import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
 import { fullMoons, type SunDay, sunYear } from './sun-year.ts'
 import { yearCalendar } from './year-calendar.ts'
@@ -16,27 +16,27 @@ export type Almanac = {
   /** The parts of a guide with what computes in them. */
   readonly sectionsOf: (place: Place, capital: Capital | null) => readonly GuideSection[]
   /** The year as a table, with sun and moon; null for a page without seasons. */
-  readonly yearOf: (place: Place, capital: Capital | null) => string | null
+  readonly calendarOf: (place: Place, capital: Capital | null) => string | null
 }
 
-type Vantage = { readonly where: string; readonly point: Capital['point'] }
+type ReferencePoint = { readonly where: string; readonly point: Capital['point'] }
 
 /** What stands for a whole country: its capital, where it has one. */
-function vantageOf(place: Place, capital: Capital | null): Vantage {
+function referencePoint(place: Place, capital: Capital | null): ReferencePoint {
   if (place.kind === 'country' && capital !== null) return { where: capital.name, point: capital.point }
   const where = place.kind === 'city' ? place.name : `the middle of the ${place.kind}`
   return { where, point: place }
 }
 
-const clockOf = remembering((timeZone: string) => {
+const clockOf = memoize((timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   return (ms: number): string => format.format(ms)
 })
-const dateOf = remembering((timeZone: string) => {
+const dateOf = memoize((timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' })
   return (ms: number): string => format.format(ms).replace('Sept', 'Sep')
 })
-const calendarYearOf = remembering((timeZone: string) => {
+const calendarYearOf = memoize((timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' })
   return (ms: number): number => Number(format.format(ms))
 })
@@ -49,7 +49,7 @@ export function createAlmanac(year: number): Almanac {
   const airports = readAirports()
   const years = [year, year + 1]
   const moons = fullMoons(year, year + 1)
-  const holidaysOf = remembering((cca2: string): ReadonlyMap<number, readonly PublicHoliday[]> => {
+  const holidaysOf = memoize((cca2: string): ReadonlyMap<number, readonly PublicHoliday[]> => {
     const found = years.map((one) => [one, publicHolidays(cca2, one)] as const)
     return new Map(found.some(([, days]) => days.length > 0) ? found : [])
   })
@@ -57,7 +57,7 @@ export function createAlmanac(year: number): Almanac {
   function airportsOf(place: Place, capital: Capital | null): readonly Markup[] {
     // Where nobody should go now, nobody is told by which flight.
     if (place.advisory !== null) return []
-    const { where, point } = vantageOf(place, capital)
+    const { where, point } = referencePoint(place, capital)
     const nearest = nearestAirports(airports, point)
     return nearest.length === 0 ? [] : airportTable(nearest, where)
   }
@@ -67,7 +67,7 @@ export function createAlmanac(year: number): Almanac {
     const { country } = place
     const isElsewhere =
       id === 'festivals' && place.kind !== 'country' && holidaysOf(country.world.cca2).size > 0
-    return isElsewhere ? [holidaysElsewhere(country.name, `/destinations/${country.slug}`)] : []
+    return isElsewhere ? [holidaysLink(country.name, `/destinations/${country.slug}`)] : []
   }
 
   function holidaysSection({ kind, country }: Place): readonly GuideSection[] {
@@ -91,7 +91,7 @@ export function createAlmanac(year: number): Almanac {
 
   /** Times of day and full moons; nothing where no one clock is that of the place. */
   function sunList(place: Place, capital: Capital | null, days: readonly SunDay[]): readonly Markup[] {
-    const { where, point } = vantageOf(place, capital)
+    const { where, point } = referencePoint(place, capital)
     const timeZone = timeZoneAt(place.country.world.cca2, point)
     // A region of several zones, Antarctica: no clock is that of the whole.
     if (
@@ -111,16 +111,16 @@ export function createAlmanac(year: number): Almanac {
   function yearOf(place: Place, capital: Capital | null): string | null {
     const { name, season, weather, festivals, country } = place
     if (season === null) return null
-    const { where, point } = vantageOf(place, capital)
+    const { where, point } = referencePoint(place, capital)
     const days = sunYear(point, year)
     const { cca2 } = country.world
-    const crowds = monthCrowds(cca2, holidaysOf(cca2))
+    const crowds = crowdLevels(cca2, holidaysOf(cca2))
     const daylight = days.map((day) => tenths(day.hours))
     const calendar = yearCalendar({ name, where, season, weather, daylight, crowds, festivals })
     return writeMarkup([...calendar, ...sunList(place, capital, days)])
   }
 
-  return { sectionsOf, yearOf }
+  return { sectionsOf, calendarOf: yearOf }
 }
 
 /** Holidays follow the last of these that a guide has. */

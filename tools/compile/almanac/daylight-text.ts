@@ -11,11 +11,11 @@ export function halfHours(hours: number): string {
 const hoursText = (hours: number): string => `${halfHours(hours)} hours`
 
 /** When the days are of this length: one month, or in the far north and south several in a row, over New Year too. */
-function whenText(byMonth: readonly number[], hours: number): string {
-  const isSuch = (index: number): boolean => byMonth.at(index % byMonth.length) === hours
-  const months = byMonth.flatMap((_, index) => (isSuch(index) ? [index] : []))
-  const first = months.find((index) => !isSuch(index - 1))
-  const last = months.find((index) => !isSuch(index + 1))
+function monthRangeText(byMonth: readonly number[], hours: number): string {
+  const matches = (index: number): boolean => byMonth.at(index % byMonth.length) === hours
+  const months = byMonth.flatMap((_, index) => (matches(index) ? [index] : []))
+  const first = months.find((index) => !matches(index - 1))
+  const last = months.find((index) => !matches(index + 1))
   const from = MONTH_NAMES[first ?? 0]
   return first === last ? `in mid-${from}` : `from mid-${from} to mid-${MONTH_NAMES[last ?? 0]}`
 }
@@ -23,7 +23,7 @@ function whenText(byMonth: readonly number[], hours: number): string {
 function extremeText(byMonth: readonly number[], hours: number): string {
   const amount =
     hours >= HOURS_IN_DAY ? 'the sun does not set' : hours <= 0 ? 'the sun does not rise' : hoursText(hours)
-  return `${amount} ${whenText(byMonth, hours)}`
+  return `${amount} ${monthRangeText(byMonth, hours)}`
 }
 
 /** The shortest and the longest day of the year in words, for example `8 hours in mid-December, 16½ hours in mid-June`. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { freeRuns } from './free-days.ts'
+import { findLongWeekends } from './free-days.ts'
 import { publicHolidays } from './public-holidays.ts'
 
 it('finds Golden Week and New Year, and no ordinary weekend', () => {
-  const runs = freeRuns('JP', publicHolidays('JP', 2027))
+  const runs = findLongWeekends('JP', publicHolidays('JP', 2027))
   expect(runs).toContainEqual({ first: '2027-05-01', days: 5 })
   expect(runs.every(({ days }) => days >= 4)).toBe(true)
 })
@@ -11,8 +11,8 @@ it('finds Golden Week and New Year, and no ordinary weekend', () => {
 it('knows that the weekend is not the same everywhere', () => {
   const holiday = { name: 'Feast', first: '2027-06-06', last: '2027-06-07', isByMoon: false }
   // Friday and Saturday, then Sunday and Monday.
-  expect(freeRuns('EG', [holiday])).toEqual([{ first: '2027-06-04', days: 4 }])
-  expect(freeRuns('FR', [holiday])).toEqual([])
+  expect(findLongWeekends('EG', [holiday])).toEqual([{ first: '2027-06-04', days: 4 }])
+  expect(findLongWeekends('FR', [holiday])).toEqual([])
 })
 
 it('gives a run of several holidays once', () => {
@@ -22,6 +22,6 @@ it('gives a run of several holidays once', () => {
     last: first,
     isByMoon: false,
   }))
-  expect(freeRuns('FR', days)).toEqual([{ first: '2027-03-25', days: 5 }])
-  expect(freeRuns('FR', [])).toEqual([])
+  expect(findLongWeekends('FR', days)).toEqual([{ first: '2027-03-25', days: 5 }])
+  expect(findLongWeekends('FR', [])).toEqual([])
 })

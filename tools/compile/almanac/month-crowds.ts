@@ -1,14 +1,14 @@
-import { spanText } from './almanac-lists.ts'
-import { freeRuns } from './free-days.ts'
+import { dateRangeText } from './almanac-lists.ts'
+import { findLongWeekends } from './free-days.ts'
 import type { PublicHoliday } from './public-holidays.ts'
 import { schoolHolidayMonths } from './school-holidays.ts'
 
 /** When a month is not like the others for those who want a room or a train. Empty texts where nothing is known. */
-export type MonthCrowds = {
+export type CrowdLevel = {
   /** Days of its public holidays: `1, 11 to 13`, or by year where the years differ. */
   readonly holidays: string
   /** Long holidays of the schools and long breaks of everybody. */
-  readonly busy: string
+  readonly peaks: string
 }
 
 const MONTHS = 12
@@ -17,7 +17,7 @@ const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 const monthOf = (iso: string): number => Number(iso.slice(5, 7))
 
 /** Days of a month on which holidays lie, as spans: `1, 3 to 5`. */
-function holidaySpans(holidays: readonly PublicHoliday[], month: number): string {
+function holidayRanges(holidays: readonly PublicHoliday[], month: number): string {
   const all = holidays.flatMap(({ first, last }) => {
     const [from, to] = [Date.parse(first), Date.parse(last)]
     return Array.from({ length: (to - from) / DAY_MS + 1 }, (_, index) => isoOf(from + index * DAY_MS))
@@ -46,9 +46,9 @@ function longBreaks(
   byYear: ReadonlyMap<number, readonly PublicHoliday[]>,
 ): readonly { readonly month: number; readonly words: string }[] {
   return [...byYear].flatMap(([year, holidays]) =>
-    freeRuns(cca2, holidays).map(({ first, days }) => {
+    findLongWeekends(cca2, holidays).map(({ first, days }) => {
       const last = isoOf(Date.parse(first) + (days - 1) * DAY_MS)
-      return { month: monthOf(first), words: `${spanText({ first, last })} ${year}` }
+      return { month: monthOf(first), words: `${dateRangeText({ first, last })} ${year}` }
     }),
   )
 }
@@ -58,15 +58,15 @@ function longBreaks(
  * @param cca2 two-letter code
  * @param byYear public holidays of the years that are shown
  */
-export function monthCrowds(
+export function crowdLevels(
   cca2: string,
   byYear: ReadonlyMap<number, readonly PublicHoliday[]>,
-): readonly MonthCrowds[] {
+): readonly CrowdLevel[] {
   const schools = schoolHolidayMonths(cca2)
   const breaks = longBreaks(cca2, byYear)
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = index + 1
-    const spans = [...byYear].map(([year, holidays]) => [year, holidaySpans(holidays, month)] as const)
+    const spans = [...byYear].map(([year, holidays]) => [year, holidayRanges(holidays, month)] as const)
     const own = breaks.filter((one) => one.month === month).map(({ words }) => words)
     const busy = [
       ...(schools.includes(month) ? ['School holidays'] : []),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { writeMarkup } from '#tools/compile/guide/element.ts'
-import { holidayTable, spanText } from './almanac-lists.ts'
+import { holidayTable, dateRangeText } from './almanac-lists.ts'
 import { compileYear } from './compile-year.ts'
 import { publicHolidays } from './public-holidays.ts'
 
 const datesOf = (cca2: string, year: number, name: RegExp) =>
   publicHolidays(cca2, year)
     .filter((holiday) => name.test(holiday.name))
-    .map((holiday) => spanText(holiday).replaceAll('\u{a0}', ' '))
+    .map((holiday) => dateRangeText(holiday).replaceAll('\u{a0}', ' '))
 
 describe('public holidays', () => {
   it.each([

@@ -12,13 +12,13 @@ export type PublicHoliday = {
 
 const DAY_MS = 86_400_000
 /** Of a clock, or of an hour: half days, and days for some people alone. */
-const PART_OF_A_DAY = /\d\d:\d\d|\bP?T\d+H\b/
+const PARTIAL_DAY_RULE = /\d\d:\d\d|\bP?T\d+H\b/
 const HIJRI = /Muharram|Safar|Rabi|Jumada|Rajab|Shaban|Ramadan|Shawwal|Dhu al/
 /** Rules say how many days a holiday has: `1 Shawwal P3D`. */
 const DAYS = /\bP(\d+)D\b/
 /** Where the table is wrong or takes sides. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['EH', 'UA'])
-const MENDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const COUNTRIES_WITHOUT_HOLIDAYS: ReadonlySet<string> = new Set(['EH', 'UA'])
+const DATE_CORRECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Genna is on 7 January but after an Ethiopian leap year.
   ET: { '01-06': '01-07' },
 }
@@ -30,8 +30,8 @@ const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 function toHoliday(raw: Raw, cca2: string): PublicHoliday {
   const written = raw.date.slice(0, 10)
-  const mended = MENDED[cca2]?.[written.slice(5)]
-  const first = mended === undefined ? written : `${written.slice(0, 5)}${mended}`
+  const corrected = DATE_CORRECTIONS[cca2]?.[written.slice(5)]
+  const first = corrected === undefined ? written : `${written.slice(0, 5)}${corrected}`
   const days = Number(DAYS.exec(raw.rule)?.[1] ?? 1)
   const last = isoOf(Date.parse(first) + (days - 1) * DAY_MS)
   return {
@@ -60,12 +60,12 @@ function joinDays(holidays: readonly PublicHoliday[]): readonly PublicHoliday[] 
  * @param cca2 two-letter code
  */
 export function publicHolidays(cca2: string, year: number): readonly PublicHoliday[] {
-  if (LEFT_OUT.has(cca2)) return []
+  if (COUNTRIES_WITHOUT_HOLIDAYS.has(cca2)) return []
   const days: readonly Raw[] = new Holidays(cca2, { languages: ['en'], types: ['public'] }).getHolidays(year)
-  const whole = days.filter(
-    ({ rule, note }) => !PART_OF_A_DAY.test(rule) && !/women|children|youth/i.test(note ?? ''),
+  const nationwide = days.filter(
+    ({ rule, note }) => !PARTIAL_DAY_RULE.test(rule) && !/women|children|youth/i.test(note ?? ''),
   )
-  const holidays = whole
+  const holidays = nationwide
     .map((raw) => toHoliday(raw, cca2))
     .toSorted((one, other) => (one.first < other.first ? -1 : 1))
   return joinDays(holidays)

@@ -30,7 +30,7 @@ const HALF_DAY = 0.5
 /** Civil twilight ends when the centre of the sun is this far below the horizon, in degrees. */
 const CIVIL_TWILIGHT = -6
 /** Just off the poles, where every direction is one. */
-const HIGHEST_LATITUDE = 89.9
+const MAX_LATITUDE = 89.9
 
 const msOf = (time: AstroTime | null): number | null => (time === null ? null : time.date.getTime())
 
@@ -52,7 +52,7 @@ function sunDay(observer: Observer, year: number, month: number): SunDay {
 
 /** Sunrise, sunset and dusk at sea level with a free horizon in the middle of each month, January first. */
 export function sunYear({ latitude, longitude }: GeoPoint, year: number): readonly SunDay[] {
-  const inside = Math.max(-HIGHEST_LATITUDE, Math.min(HIGHEST_LATITUDE, latitude))
+  const inside = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude))
   const observer = new Observer(inside, longitude, 0)
   return Array.from({ length: MONTHS }, (_, month) => sunDay(observer, year, month))
 }
@@ -60,7 +60,7 @@ export function sunYear({ latitude, longitude }: GeoPoint, year: number): readon
 const FULL_MOON_DEGREES = 180
 /** A little less than from one full moon to the next. */
 const NEXT_MOON_DAYS = 25
-const LONGEST_SEARCH_DAYS = 40
+const MAX_SEARCH_DAYS = 40
 
 /** Instants of the full moons of some years, in milliseconds; those of a day before and after as well, for clocks elsewhere. */
 export function fullMoons(firstYear: number, lastYear: number): readonly number[] {
@@ -68,7 +68,7 @@ export function fullMoons(firstYear: number, lastYear: number): readonly number[
   const moons: number[] = []
   let time: AstroTime | null = MakeTime(new Date(Date.UTC(firstYear - 1, 11, 30)))
   while (time !== null) {
-    time = SearchMoonPhase(FULL_MOON_DEGREES, time, LONGEST_SEARCH_DAYS)
+    time = SearchMoonPhase(FULL_MOON_DEGREES, time, MAX_SEARCH_DAYS)
     if (time === null || time.date.getTime() > end) break
     moons.push(time.date.getTime())
     time = time.AddDays(NEXT_MOON_DAYS)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { writeMarkup } from '#tools/compile/guide/element.ts'
-import { type PlaceYear, yearCalendar } from './year-calendar.ts'
+import { type CalendarData, yearCalendar } from './year-calendar.ts'
 
 const each = <Item>(item: Item): readonly Item[] => Array.from({ length: 12 }, () => item)
 
-const YEAR: PlaceYear = {
+const YEAR: CalendarData = {
   name: 'Côte & <b>',
   where: 'the middle of the region',
   season: ['cold', ...each('best' as const).slice(1)],
@@ -14,7 +14,7 @@ const YEAR: PlaceYear = {
     rain: ['showers', 'dry', ...each('wet' as const).slice(2)],
   },
   daylight: [0, 9.5, ...each(12).slice(3), 24],
-  crowds: [{ holidays: '1', busy: 'School holidays' }, ...each({ holidays: '', busy: '' }).slice(1)],
+  crowds: [{ holidays: '1', peaks: 'School holidays' }, ...each({ holidays: '', busy: '' }).slice(1)],
   festivals: [
     { month: 1, name: 'Feast of <script>' },
     { month: 1, name: 'Second feast' },

@@ -2,22 +2,22 @@ import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { AtlasFeature, AtlasScale, AtlasTopology } from './atlas-topology.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
-import { cutWithWindow } from './clip-window.ts'
+import { clipToWindow } from './clip-window.ts'
 import type { CountryCode } from './country-code.ts'
 import { codeOfFeature } from './country-code.ts'
 import {
   DISPUTED_COUNTRIES,
-  DISPUTED_ELSEWHERE,
+  DISPUTED_EXCEPT_ON_OWN_MAP,
   DISPUTED_FEATURES,
   DISPUTED_WINDOWS,
 } from './disputed-lands.ts'
-import { PARTED_TERRITORIES, partTerritory } from './parted-territories.ts'
+import { SEPARATE_TERRITORIES, splitTerritory } from './parted-territories.ts'
 
 /** One stretch of disputed land. */
 type DisputedLand = {
   readonly shape: Shape
   /** The country it is, when it has a page of its own and is disputed only on the maps of others. */
-  readonly isPlainFor: CountryCode | null
+  readonly isUndisputedFor: CountryCode | null
   readonly framedWith: readonly CountryCode[]
 }
 
@@ -33,23 +33,23 @@ export type Atlas = {
 /** Loads one scale: joins features to country codes, parts territories off, cuts disputed land out. */
 export function loadAtlas(scale: AtlasScale): Atlas {
   const topology = readAtlasTopology(scale)
-  const countries = joinToCodes(topology.features)
-  partTerritories(countries, topology.features)
+  const countries = mapByCountryCode(topology.features)
+  separateTerritories(countries, topology.features)
   const { disputed, limits } = cutDisputed(countries)
   for (const { name, framedWith } of DISPUTED_FEATURES) {
-    disputed.push({ shape: shapeNamed(topology.features, name), isPlainFor: null, framedWith })
+    disputed.push({ shape: shapeNamed(topology.features, name), isUndisputedFor: null, framedWith })
   }
   for (const code of DISPUTED_COUNTRIES) {
-    disputed.push({ shape: countries.get(code) ?? [], isPlainFor: null, framedWith: [code] })
+    disputed.push({ shape: countries.get(code) ?? [], isUndisputedFor: null, framedWith: [code] })
     countries.delete(code)
   }
-  for (const code of DISPUTED_ELSEWHERE) {
-    disputed.push({ shape: countries.get(code) ?? [], isPlainFor: code, framedWith: [] })
+  for (const code of DISPUTED_EXCEPT_ON_OWN_MAP) {
+    disputed.push({ shape: countries.get(code) ?? [], isUndisputedFor: code, framedWith: [] })
   }
-  return { land: topology.land, countries, disputed, borders: [...plainBorders(topology), ...limits] }
+  return { land: topology.land, countries, disputed, borders: [...undisputedBorders(topology), ...limits] }
 }
 
-function joinToCodes(features: readonly AtlasFeature[]): Map<CountryCode, Shape> {
+function mapByCountryCode(features: readonly AtlasFeature[]): Map<CountryCode, Shape> {
   const countries = new Map<CountryCode, Shape>()
   for (const { isoNumber, name, shape } of features) {
     const code = codeOfFeature(isoNumber, name)
@@ -58,10 +58,10 @@ function joinToCodes(features: readonly AtlasFeature[]): Map<CountryCode, Shape>
   return countries
 }
 
-function partTerritories(countries: Map<CountryCode, Shape>, features: readonly AtlasFeature[]): void {
-  for (const territory of PARTED_TERRITORIES) {
+function separateTerritories(countries: Map<CountryCode, Shape>, features: readonly AtlasFeature[]): void {
+  for (const territory of SEPARATE_TERRITORIES) {
     const state = countries.get(territory.drawnWith)
-    const { part, rest } = partTerritory(territory, state ?? shapeNamed(features, territory.drawnWith))
+    const { part, rest } = splitTerritory(territory, state ?? shapeNamed(features, territory.drawnWith))
     if (part.length > 0) countries.set(territory.code, part)
     if (state !== undefined) countries.set(territory.drawnWith, rest)
   }
@@ -71,16 +71,16 @@ function cutDisputed(countries: Map<CountryCode, Shape>) {
   const disputed: DisputedLand[] = []
   const limits: Line[] = []
   for (const { drawnWith, framedWith, window } of DISPUTED_WINDOWS) {
-    const { inside, outside, cuts } = cutWithWindow(countries.get(drawnWith) ?? [], window)
+    const { inside, outside, cuts } = clipToWindow(countries.get(drawnWith) ?? [], window)
     countries.set(drawnWith, outside)
-    disputed.push({ shape: inside, isPlainFor: null, framedWith })
+    disputed.push({ shape: inside, isUndisputedFor: null, framedWith })
     limits.push(...cuts)
   }
   return { disputed, limits }
 }
 
 /** Natural Earth's borders without those that run between two parts of one disputed land. */
-function plainBorders(topology: AtlasTopology): readonly Line[] {
+function undisputedBorders(topology: AtlasTopology): readonly Line[] {
   const isInner = (name: string, other: string) =>
     INNER_BORDERS.some((pair) => pair.has(name) && pair.has(other))
   const inner = topology.bordersWhere(isInner)

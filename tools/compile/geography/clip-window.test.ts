@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
-import { cutWithWindow } from './clip-window.ts'
+import { clipToWindow } from './clip-window.ts'
 import { signedArea } from './flat-ring.ts'
 
 const square: Polygon = [
@@ -38,7 +38,7 @@ const areaOf = (shape: Shape) =>
 
 describe('cutWithWindow', () => {
   it('splits a square into what lies inside the window and what is left, with the cut between them', () => {
-    const { inside, outside, cuts } = cutWithWindow([square], northWindow)
+    const { inside, outside, cuts } = clipToWindow([square], northWindow)
     expect(areaOf(inside)).toBeCloseTo(35)
     expect(areaOf(outside)).toBeCloseTo(65)
     expect(cuts).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('cutWithWindow', () => {
   })
 
   it('makes two pieces where the window meets two towers', () => {
-    const { inside, outside, cuts } = cutWithWindow([towers], northWindow)
+    const { inside, outside, cuts } = clipToWindow([towers], northWindow)
     expect(inside).toHaveLength(2)
     expect(areaOf(inside)).toBeCloseTo(21)
     expect(outside).toHaveLength(1)
@@ -61,21 +61,21 @@ describe('cutWithWindow', () => {
       [12, 6],
       [12, 3],
     ]
-    const { inside, outside, cuts } = cutWithWindow([square], bite)
+    const { inside, outside, cuts } = clipToWindow([square], bite)
     expect(areaOf(inside)).toBeCloseTo(6)
     expect(areaOf(outside)).toBeCloseTo(94)
     expect(cuts[0]).toHaveLength(4)
   })
 
   it('does not care which way round the window runs', () => {
-    const there = cutWithWindow([square], northWindow)
-    const back = cutWithWindow([square], northWindow.toReversed())
+    const there = clipToWindow([square], northWindow)
+    const back = clipToWindow([square], northWindow.toReversed())
     expect(areaOf(back.inside)).toBeCloseTo(areaOf(there.inside))
     expect(areaOf(back.outside)).toBeCloseTo(areaOf(there.outside))
   })
 
   it('keeps rings closed and clockwise', () => {
-    const { inside, outside } = cutWithWindow([towers], northWindow)
+    const { inside, outside } = clipToWindow([towers], northWindow)
     for (const [ring = []] of [...inside, ...outside]) {
       expect(ring[0]).toEqual(ring.at(-1))
       expect(signedArea(ring.slice(0, -1))).toBeLessThan(0)
@@ -84,8 +84,8 @@ describe('cutWithWindow', () => {
 
   it('takes a polygon whole when it lies inside the window, and leaves it when it lies outside', () => {
     const island: Polygon = [square[0]?.map(([x, y]): LonLat => [x / 10 + 4, y / 10 + 8]) ?? []]
-    expect(cutWithWindow([island], northWindow)).toEqual({ inside: [island], outside: [], cuts: [] })
+    expect(clipToWindow([island], northWindow)).toEqual({ inside: [island], outside: [], cuts: [] })
     const south: Polygon = [square[0]?.map(([x, y]): LonLat => [x, y - 20]) ?? []]
-    expect(cutWithWindow([south], northWindow)).toEqual({ inside: [], outside: [south], cuts: [] })
+    expect(clipToWindow([south], northWindow)).toEqual({ inside: [], outside: [south], cuts: [] })
   })
 })

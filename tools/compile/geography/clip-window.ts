@@ -3,7 +3,7 @@ import type { Line, LonLat, Polygon, Ring, Shape } from '#src/maps/lines/map-geo
 import { signedArea } from './flat-ring.ts'
 
 /** What a window cuts out of a shape, what it leaves, and the cuts themselves. */
-export type WindowCut = { readonly inside: Shape; readonly outside: Shape; readonly cuts: readonly Line[] }
+export type WindowClip = { readonly inside: Shape; readonly outside: Shape; readonly cuts: readonly Line[] }
 
 type Crossing = {
   readonly at: LonLat
@@ -16,8 +16,8 @@ type Crossing = {
  * Cuts a shape with a window, both in degrees on the plane (after Weiler and Atherton). The window is an open
  * list of corners; it must not lie wholly inside a polygon, nor share corners with it.
  */
-export function cutWithWindow(shape: Shape, window: Line): WindowCut {
-  const parts = shape.map((polygon) => cutPolygon(polygon, window))
+export function clipToWindow(shape: Shape, window: Line): WindowClip {
+  const parts = shape.map((polygon) => clipPolygon(polygon, window))
   return {
     inside: parts.flatMap((part) => part.inside),
     outside: parts.flatMap((part) => part.outside),
@@ -25,7 +25,7 @@ export function cutWithWindow(shape: Shape, window: Line): WindowCut {
   }
 }
 
-function cutPolygon(polygon: Polygon, window: Line): WindowCut {
+function clipPolygon(polygon: Polygon, window: Line): WindowClip {
   const closed = polygon[0] ?? []
   const ring = closed.slice(0, -1)
   const corners = signedArea(ring) > 0 === signedArea(window) > 0 ? window : window.toReversed()
@@ -75,16 +75,16 @@ function crossingsOf(ring: Line, window: Line): readonly Crossing[] {
  */
 function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], wantsInside: boolean) {
   const order = crossings.toSorted((a, b) => a.onWindow - b.onWindow)
-  const waiting = new Set(crossings.filter((crossing) => startsChain(crossing)))
+  const unvisited = new Set(crossings.filter((crossing) => startsChain(crossing)))
   const rings: Ring[] = []
   const cuts: Line[] = []
-  for (const first of waiting) {
+  for (const first of unvisited) {
     const points: LonLat[] = []
     let start: Crossing | undefined = first
-    while (start !== undefined && waiting.delete(start)) {
-      const end: Crossing = following(crossings, start, 1)
+    while (start !== undefined && unvisited.delete(start)) {
+      const end: Crossing = nextCrossing(crossings, start, 1)
       points.push(start.at, ...between(ring, start.onRing, end.onRing))
-      const next: Crossing = following(order, end, wantsInside ? 1 : -1)
+      const next: Crossing = nextCrossing(order, end, wantsInside ? 1 : -1)
       const cut = wantsInside
         ? between(window, end.onWindow, next.onWindow)
         : between(window, next.onWindow, end.onWindow).toReversed()
@@ -98,14 +98,14 @@ function joinChains(ring: Line, window: Line, crossings: readonly Crossing[], wa
   return { rings, cuts }
 
   function startsChain(crossing: Crossing): boolean {
-    const end = following(crossings, crossing, 1)
+    const end = nextCrossing(crossings, crossing, 1)
     const inner = between(ring, crossing.onRing, end.onRing)
     const probe = inner[Math.floor(inner.length / 2)] ?? middle(crossing.at, end.at)
     return isInRing(probe, window) === wantsInside
   }
 }
 
-function following(crossings: readonly Crossing[], crossing: Crossing, step: 1 | -1): Crossing {
+function nextCrossing(crossings: readonly Crossing[], crossing: Crossing, step: 1 | -1): Crossing {
   const index = crossings.indexOf(crossing) + step
   return crossings.at(index % crossings.length) ?? crossing
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GeoBounds } from '#src/maps/drawing/geo-bounds.ts'
 import type { Polygon } from '#src/maps/lines/map-geometry.ts'
-import { closeWatersAround } from './close-waters.ts'
+import { detailedWatersAround } from './close-waters.ts'
 
 const lakeAt = (west: number): Polygon => [
   [
@@ -16,17 +16,17 @@ const lakes = { around: ({ west }: GeoBounds) => [lakeAt(west)] }
 
 describe('closeWatersAround', () => {
   it('adds the lakes of each view in which a country is drawn, not those of the first', () => {
-    const watersIn = closeWatersAround(() => ({ lakes: [], rivers: [] }), lakes)
+    const watersIn = detailedWatersAround(() => ({ lakes: [], rivers: [] }), lakes)
     expect(watersIn('NLD', viewFrom(4))?.lakes).toEqual([lakeAt(4)])
     expect(watersIn('NLD', viewFrom(8))?.lakes).toEqual([lakeAt(8)])
   })
 
   it('works a view out once', () => {
-    const watersIn = closeWatersAround(() => ({ lakes: [], rivers: [] }), lakes)
+    const watersIn = detailedWatersAround(() => ({ lakes: [], rivers: [] }), lakes)
     expect(watersIn('NLD', viewFrom(4))).toBe(watersIn('NLD', viewFrom(4)))
   })
 
   it('has none for a country whose map is too wide for them', () => {
-    expect(closeWatersAround(() => null, lakes)('FRA', viewFrom(0))).toBeNull()
+    expect(detailedWatersAround(() => null, lakes)('FRA', viewFrom(0))).toBeNull()
   })
 })

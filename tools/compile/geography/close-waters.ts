@@ -7,23 +7,23 @@ import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import type { CountryCode } from './country-code.ts'
 import type { GeoIndex } from './geo-index.ts'
-import { remembering } from './remembering.ts'
+import { memoize } from './remembering.ts'
 
 /** Steps of a degree, on a grid of tenths. */
 const STEPS = 100
 
 /** Lakes and rivers on the map of one country, good to some 300 m. */
-export type CloseWaters = {
+export type DetailedWaters = {
   readonly lakes: readonly Polygon[]
   readonly rivers: readonly RankedRiver[]
 }
 
 /** Paths of the lakes, rings of each together, and of the rivers by rank. */
 type Packed = { readonly lakes: readonly string[]; readonly rivers: readonly string[] }
-export type CloseWatersFile = Readonly<Record<CountryCode, Packed>>
+export type DetailedWatersFile = Readonly<Record<CountryCode, Packed>>
 
 /** The file that `npm run close-waters` writes. */
-export const CLOSE_WATERS = new URL('./close-waters.json', import.meta.url)
+export const DETAILED_WATERS_FILE = new URL('./close-waters.json', import.meta.url)
 
 const toSteps = ([x, y]: LonLat): MapPoint => ({ x: x * STEPS, y: y * STEPS })
 const toDegrees = ({ x, y }: MapPoint): LonLat => [x / STEPS, y / STEPS]
@@ -34,7 +34,7 @@ const closed = (ring: Line): Line => {
   return first === undefined ? ring : [...ring, first]
 }
 
-export function packWaters({ lakes, rivers }: CloseWaters): Packed {
+export function packWaters({ lakes, rivers }: DetailedWaters): Packed {
   const ranks = Math.max(-1, ...rivers.map(({ rank }) => rank)) + 1
   return {
     lakes: lakes.map((rings) =>
@@ -52,7 +52,7 @@ export function packWaters({ lakes, rivers }: CloseWaters): Packed {
   }
 }
 
-function unpackWaters({ lakes, rivers }: Packed): CloseWaters {
+function unpackWaters({ lakes, rivers }: Packed): DetailedWaters {
   const lines = (path: string): readonly Line[] => parsePathData(path).map((line) => line.map(toDegrees))
   return {
     lakes: lakes.map((path) => lines(path).map(closed)),
@@ -61,16 +61,16 @@ function unpackWaters({ lakes, rivers }: Packed): CloseWaters {
 }
 
 /** Waters of the countries whose maps are too close for those of the world, by code. */
-export function readCloseWaters(): (code: CountryCode) => CloseWaters | null {
-  const file: CloseWatersFile = JSON.parse(readFileSync(CLOSE_WATERS, 'utf8'))
-  return remembering((code: CountryCode) => {
+export function readDetailedWaters(): (code: CountryCode) => DetailedWaters | null {
+  const file: DetailedWatersFile = JSON.parse(readFileSync(DETAILED_WATERS_FILE, 'utf8'))
+  return memoize((code: CountryCode) => {
     const packed = file[code]
     return packed === undefined ? null : unpackWaters(packed)
   })
 }
 
 /** Lakes of which others have no part. */
-function missingIn(known: Shape, lakes: Shape): Shape {
+function lakesMissingFrom(known: Shape, lakes: Shape): Shape {
   return lakes.filter(([shore = []]) => {
     return !known.some(
       ([other = []]) =>
@@ -80,11 +80,11 @@ function missingIn(known: Shape, lakes: Shape): Shape {
 }
 
 /** Waters of a country's map, with those lakes of the world's data that the finer data counts to the sea (IJsselmeer). */
-export function closeWatersAround(
-  closeWaters: (code: CountryCode) => CloseWaters | null,
+export function detailedWatersAround(
+  closeWaters: (code: CountryCode) => DetailedWaters | null,
   lakes: GeoIndex<Polygon>,
-): (code: CountryCode, view: GeoBounds) => CloseWaters | null {
-  const known = new Map<string, CloseWaters>()
+): (code: CountryCode, view: GeoBounds) => DetailedWaters | null {
+  const known = new Map<string, DetailedWaters>()
   return (code, view) => {
     const close = closeWaters(code)
     if (close === null) return null
@@ -92,7 +92,7 @@ export function closeWatersAround(
     const key = [code, view.west, view.south, view.east, view.north].join()
     const found = known.get(key) ?? {
       ...close,
-      lakes: [...close.lakes, ...missingIn(close.lakes, lakes.around(view))],
+      lakes: [...close.lakes, ...lakesMissingFrom(close.lakes, lakes.around(view))],
     }
     known.set(key, found)
     return found

@@ -9,19 +9,19 @@ import type { Atlas } from './atlas.ts'
 import { loadAtlas } from './atlas.ts'
 import { readAtlasTopology } from './atlas-topology.ts'
 import { readCapitals } from './capitals.ts'
-import { closeWatersAround, readCloseWaters } from './close-waters.ts'
+import { detailedWatersAround, readDetailedWaters } from './close-waters.ts'
 import type { CountryCode } from './country-code.ts'
 import { DISPUTED_COUNTRIES } from './disputed-lands.ts'
 import { indexLand, indexLines } from './geo-index.ts'
 import { toMultiPolygon } from './geo-shapes.ts'
-import { ownerTest } from './owner-of-land.ts'
-import { remembering } from './remembering.ts'
-import { ringAroundPoints } from './ring-around-points.ts'
+import { createLandOwnerTest } from './owner-of-land.ts'
+import { memoize } from './remembering.ts'
+import { boundingRing } from './ring-around-points.ts'
 import { octagonAround } from './stand-in.ts'
 import { readWaters } from './waters.ts'
 import { middleOf, neighboursOf, worldCountry } from './world-country.ts'
 
-export type LocatorWish = {
+export type LocatorRequest = {
   readonly code: CountryCode
   /** Id of the base, for example the country's slug. */
   readonly id: string
@@ -32,7 +32,7 @@ export type LocatorWish = {
    */
   readonly focus?: GeoPoint
   /** Points that the frame is fitted to, whatever country they lie in, for a map without a subject. */
-  readonly around?: readonly GeoPoint[]
+  readonly contextPoints?: readonly GeoPoint[]
   readonly keepClear: readonly GeoPoint[]
   /** For the map of a region or a city on its own ground, fitted to `around`. */
   readonly isGround?: true
@@ -43,7 +43,7 @@ export type LocatorWish = {
 /** Shapes of the world's countries. All geometry in degrees, longitude first as in GeoJSON. */
 export type Geodata = {
   /** Everything `drawLocatorBase` needs. Throws RangeError for a code that world-countries does not know. */
-  readonly locatorInput: (wish: LocatorWish) => LocatorInput
+  readonly locatorInput: (wish: LocatorRequest) => LocatorInput
   /** What of it a map on a ground of its own needs: without land, which takes long to cut out. */
   readonly bordersAround: (
     points: readonly GeoPoint[],
@@ -56,7 +56,7 @@ export type Geodata = {
   /** The same from the 1:10m data; null only for a place that even this scale leaves out. */
   readonly fineShapeOf: (code: CountryCode) => MultiPolygon | null
   /** Whose islands rings of land are, by the nearest land of the 1:10m data: tells those of a country. */
-  readonly ownerTest: (code: CountryCode, view: GeoBounds) => (ring: Line) => boolean
+  readonly createLandOwnerTest: (code: CountryCode, view: GeoBounds) => (ring: Line) => boolean
   /** The country's land by the 1:10m data, without any that is disputed; empty for a place that even this scale leaves out. */
   readonly ownLandOf: (code: CountryCode) => Shape
   readonly isLandlocked: (code: CountryCode) => boolean
@@ -75,7 +75,7 @@ export type Geodata = {
 }
 
 /** Views smaller than this are drawn from the 1:10m data. */
-const FINE_BELOW_KM = 1100
+const MAX_DETAILED_KM = 1100
 
 /** Reads the map data of the installed packages (about a second); keep the result. */
 export function createGeodata(): Geodata {
@@ -85,7 +85,7 @@ export function createGeodata(): Geodata {
   const globeLand = readAtlasTopology('110m').land
   const waters = readWaters()
   const lakes = indexLand(waters.lakes)
-  const closeWatersIn = closeWatersAround(readCloseWaters(), lakes)
+  const closeWatersIn = detailedWatersAround(readDetailedWaters(), lakes)
   const rivers = indexLines(waters.rivers.map(({ line }) => line))
   const ranks = new Map(waters.rivers.map(({ line, rank }) => [line, rank]))
   return {
@@ -95,9 +95,9 @@ export function createGeodata(): Geodata {
       return { borders: borders.around(view), disputed, globeLand }
     },
     // Callers ask for the same few shapes again and again, once for each point they check.
-    shapeOf: remembering((code: CountryCode) => orNull(extentIn(coarse.atlas, code))),
-    fineShapeOf: remembering((code: CountryCode) => orNull(extentIn(fine.atlas, code))),
-    ownerTest: (code, view) => ownerTest(fine.atlas.countries, code, view),
+    shapeOf: memoize((code: CountryCode) => shapeOrNull(extentIn(coarse.atlas, code))),
+    fineShapeOf: memoize((code: CountryCode) => shapeOrNull(extentIn(fine.atlas, code))),
+    createLandOwnerTest: (code, view) => createLandOwnerTest(fine.atlas.countries, code, view),
     ownLandOf: (code) => fine.atlas.countries.get(code) ?? [],
     isLandlocked: (code) => worldCountry(code).landlocked,
     hasDisputedLand: (code) => fine.atlas.disputed.some(({ framedWith }) => framedWith.includes(code)),
@@ -109,8 +109,8 @@ export function createGeodata(): Geodata {
     worldDisputed: coarse.atlas.disputed.flatMap(({ shape }) => shape),
   }
 
-  function locatorInput(wish: LocatorWish): LocatorInput {
-    return wish.around === undefined ? countryInput(wish) : pointsInput(wish, wish.around)
+  function locatorInput(wish: LocatorRequest): LocatorInput {
+    return wish.contextPoints === undefined ? countryInput(wish) : pointsInput(wish, wish.contextPoints)
   }
 
   function watersAround(view: GeoBounds, code?: CountryCode): Pick<LocatorInput, 'lakes' | 'rivers'> {
@@ -123,14 +123,14 @@ export function createGeodata(): Geodata {
   function bordersOf(points: readonly GeoPoint[]) {
     const [focus] = points
     if (focus === undefined) throw new RangeError('a map without points to show')
-    const extent = [[ringAroundPoints(points)]]
+    const extent = [[boundingRing(points)]]
     const anchor: FrameAnchor = { kind: 'part', focus }
     const { atlas, land, borders } = isSmall(extent, anchor) ? fine : coarse
     const disputed = atlas.disputed.flatMap(({ shape }) => shape)
     return { extent, anchor, view: viewBounds(extent, anchor), land, borders, disputed }
   }
 
-  function pointsInput({ id, label, keepClear }: LocatorWish, points: readonly GeoPoint[]): LocatorInput {
+  function pointsInput({ id, label, keepClear }: LocatorRequest, points: readonly GeoPoint[]): LocatorInput {
     const { extent, anchor, view, land, borders, disputed } = bordersOf(points)
     return {
       id,
@@ -147,25 +147,25 @@ export function createGeodata(): Geodata {
     }
   }
 
-  function countryInput({ code, id, label, focus, keepClear }: LocatorWish): LocatorInput {
+  function countryInput({ code, id, label, focus, keepClear }: LocatorRequest): LocatorInput {
     const anchor: FrameAnchor =
       focus === undefined ? { kind: 'country', capital: capitals.get(code) ?? null } : { kind: 'part', focus }
     const { atlas, land, borders } = isSmall(extentIn(coarse.atlas, code), anchor) ? fine : coarse
     const known = extentIn(atlas, code)
-    const standIn = known.length === 0 ? octagonAround(middleOf(code)) : []
-    const extent = [...known, ...standIn]
+    const placeholder = known.length === 0 ? octagonAround(middleOf(code)) : []
+    const extent = [...known, ...placeholder]
     const view = viewBounds(extent, anchor)
     return {
       id,
       label,
-      subject: DISPUTED_COUNTRIES.includes(code) ? [] : (atlas.countries.get(code) ?? standIn),
+      subject: DISPUTED_COUNTRIES.includes(code) ? [] : (atlas.countries.get(code) ?? placeholder),
       extent,
       anchor,
-      land: [...land.around(view), ...standIn],
+      land: [...land.around(view), ...placeholder],
       borders: borders.around(view),
       ...watersAround(view, focus === undefined ? code : undefined),
       disputed: atlas.disputed
-        .filter((disputed) => disputed.isPlainFor !== code)
+        .filter((disputed) => disputed.isUndisputedFor !== code)
         .flatMap(({ shape }) => shape),
       globeLand,
       keepClear,
@@ -185,13 +185,13 @@ function extentIn(atlas: Atlas, code: CountryCode): Shape {
 function isSmall(extent: Shape, anchor: FrameAnchor): boolean {
   if (extent.length === 0) return true
   const { width, height } = sizeKm(viewBounds(extent, anchor))
-  return Math.max(width, height) < FINE_BELOW_KM
+  return Math.max(width, height) < MAX_DETAILED_KM
 }
 
 function viewBounds(extent: Shape, anchor: FrameAnchor): GeoBounds {
   return boundsOf(piecesInView(extent, anchor).flatMap((polygon) => polygon[0] ?? []))
 }
 
-function orNull(shape: Shape): MultiPolygon | null {
+function shapeOrNull(shape: Shape): MultiPolygon | null {
   return shape.length === 0 ? null : toMultiPolygon(shape)
 }

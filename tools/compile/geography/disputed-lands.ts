@@ -35,4 +35,4 @@ export const DISPUTED_FEATURES: readonly {
 export const DISPUTED_COUNTRIES: readonly CountryCode[] = ['ESH']
 
 /** Disputed on every map but its own, where the fill says no more than "this page". */
-export const DISPUTED_ELSEWHERE: readonly CountryCode[] = ['UNK']
+export const DISPUTED_EXCEPT_ON_OWN_MAP: readonly CountryCode[] = ['UNK']

@@ -8,8 +8,8 @@ import { clipToBox } from './clip-box.ts'
 export type GeoIndex<T> = { readonly around: (view: GeoBounds) => readonly T[] }
 
 /** How far a frame reaches beyond the view it is fitted to, in lengths of the view; generous. */
-const REACH = 1.5
-const LEAST_REACH_DEGREES = 3
+const MARGIN_FACTOR = 1.5
+const MIN_MARGIN_DEGREES = 3
 /** Beyond this latitude frames are no boxes of degrees any more: nothing is cut off, nothing is left out. */
 const POLAR_LATITUDE = 70
 /** Rings wider than this run round a pole and cannot be cut on the plane. */
@@ -19,7 +19,7 @@ const POLAR_WIDTH_DEGREES = 350
 export function indexLand(land: Shape): GeoIndex<Polygon> {
   const entries = land.map((polygon) => {
     const bounds = boundsOf(polygon[0] ?? [])
-    return { polygon, bounds, onOneTurn: turnedOnce(polygon, bounds) }
+    return { polygon, bounds, onOneTurn: normaliseLongitudes(polygon, bounds) }
   })
   return {
     around: (view) => {
@@ -34,7 +34,7 @@ export function indexLand(land: Shape): GeoIndex<Polygon> {
 }
 
 /** Gives a polygon with all its longitudes on the turn of its middle: a continent is asked for by hundreds of maps. */
-function turnedOnce(polygon: Polygon, { west, east }: GeoBounds): () => Polygon {
+function normaliseLongitudes(polygon: Polygon, { west, east }: GeoBounds): () => Polygon {
   let turned: Polygon | null = null
   return () => {
     turned ??= polygon.map((ring) => ring.map(([x, y]) => [unwrapLongitude(x, (west + east) / 2), y]))
@@ -55,7 +55,7 @@ export function indexLines(lines: readonly Line[]): GeoIndex<Line> {
 }
 
 function boxAround({ west, east, south, north }: GeoBounds): GeoBounds | null {
-  const reach = Math.max((north - south) * REACH, (east - west) * REACH, LEAST_REACH_DEGREES)
+  const reach = Math.max((north - south) * MARGIN_FACTOR, (east - west) * MARGIN_FACTOR, MIN_MARGIN_DEGREES)
   const farthest = Math.max(Math.abs(south - reach), Math.abs(north + reach))
   if (farthest > POLAR_LATITUDE) return null
   const stretch = 1 / Math.cos((farthest * Math.PI) / 180)

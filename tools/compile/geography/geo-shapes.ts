@@ -8,7 +8,7 @@ const HALF_SPHERE = 2 * Math.PI
 /** A GeoJSON area as a shape. Rings that run the wrong way round (they would cover the Earth) are turned. */
 export function toShape(geometry: GeoJsonPolygon | MultiPolygon): Shape {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  return polygons.map((rings) => rings.map(toLine)).map(turned)
+  return polygons.map((rings) => rings.map(toLine)).map(withCorrectWinding)
 }
 
 /** A shape as GeoJSON, for d3-geo. */
@@ -29,7 +29,7 @@ function toPositions(ring: Ring): Position[] {
   return ring.map(([longitude, latitude]) => [longitude, latitude])
 }
 
-function turned(polygon: Polygon): Polygon {
+function withCorrectWinding(polygon: Polygon): Polygon {
   const [outer, ...holes] = polygon
   if (outer === undefined) return polygon
   // The flat test is cheap and only errs around the poles and the antimeridian.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { decodeGround, encodeGround, readGround } from './ground-file.ts'
-import { readTownRivers, townRiversIn } from './town-rivers.ts'
+import { readTownRivers, townRiversWithin } from './town-rivers.ts'
 
 const GROUND = {
   bounds: { west: 10, east: 11, south: 43, north: 44 },
@@ -49,12 +49,12 @@ describe('rivers of towns', () => {
   ])
 
   it('are those that the map shows', () => {
-    const names = townRiversIn(readTownRivers(), shown).map(({ name }) => name)
+    const names = townRiversWithin(readTownRivers(), shown).map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(['Seine', '']))
   })
 
   it('are left to the data bank on a wide map', () => {
-    expect(townRiversIn(readTownRivers(), { ...shown, west: 1, east: 4 })).toEqual([])
+    expect(townRiversWithin(readTownRivers(), { ...shown, west: 1, east: 4 })).toEqual([])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 
 /** Steps of a tenth from one side of a ground to the other: finer than a pixel of the map. */
-const GRID = 900
+const GRID_STEPS = 900
 
 /** A ground as it is kept: paths on a grid of its own, whose corner is the north-west of the box. */
 export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: string } & Pick<
@@ -15,16 +15,16 @@ export type GroundFile = GeoBounds & { readonly land: string; readonly rivers: s
   >
 
 /** Folder of all grounds. */
-export const GROUNDS = new URL('./grounds/', import.meta.url)
+export const GROUNDS_FOLDER = new URL('./grounds/', import.meta.url)
 
 /** File of a ground, by the id of its map. */
-export const groundPath = (id: string): URL => new URL(`./${id}.json`, GROUNDS)
+export const groundPath = (id: string): URL => new URL(`./${id}.json`, GROUNDS_FOLDER)
 
 /** Writes a ground for the file. */
 export function encodeGround({ bounds, land, rivers, names }: Ground): GroundFile {
   const toGrid = ([longitude, latitude]: LonLat): MapPoint => ({
-    x: ((longitude - bounds.west) / (bounds.east - bounds.west)) * GRID,
-    y: ((bounds.north - latitude) / (bounds.north - bounds.south)) * GRID,
+    x: ((longitude - bounds.west) / (bounds.east - bounds.west)) * GRID_STEPS,
+    y: ((bounds.north - latitude) / (bounds.north - bounds.south)) * GRID_STEPS,
   })
   const path = (lines: readonly Line[], isClosed: boolean) =>
     pathData(
@@ -37,8 +37,8 @@ export function encodeGround({ bounds, land, rivers, names }: Ground): GroundFil
 /** Reads a ground back. */
 export function decodeGround({ land, rivers, names, ...bounds }: GroundFile): Ground {
   const fromGrid = ({ x, y }: MapPoint): LonLat => [
-    bounds.west + (x / GRID) * (bounds.east - bounds.west),
-    bounds.north - (y / GRID) * (bounds.north - bounds.south),
+    bounds.west + (x / GRID_STEPS) * (bounds.east - bounds.west),
+    bounds.north - (y / GRID_STEPS) * (bounds.north - bounds.south),
   ]
   const lines = (path: string): readonly Line[] => parsePathData(path).map((line) => line.map(fromGrid))
   return { bounds, land: lines(land), rivers: lines(rivers), names }

@@ -4,14 +4,14 @@ import { unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** Land this far outside a view still tells whose an island at its edge is. */
-const REACH_DEGREES = 0.5
+const MARGIN_DEGREES = 0.5
 const SAMPLES = 24
 
 /**
  * Tells rings of land that are a country's own from those of its neighbours: each belongs to the country whose shores, in
  * the coarser data that knows them, run closest along it.
  */
-export function ownerTest(
+export function createLandOwnerTest(
   countries: ReadonlyMap<CountryCode, Shape>,
   code: CountryCode,
   view: GeoBounds,
@@ -24,17 +24,17 @@ export function ownerTest(
     const near = shape.flatMap((polygon) => (polygon[0] ?? []).filter((point) => isNear(point, view, middle)))
     return near.length === 0 ? [] : [{ owner, near: near.map(onPlane) }]
   })
-  const offBy = ([x, y]: LonLat, shore: Line): number => {
-    let least = Number.POSITIVE_INFINITY
-    for (const [lon, lat] of shore) least = Math.min(least, (lon - x) ** 2 + (lat - y) ** 2)
-    return Math.sqrt(least)
+  const distance = ([x, y]: LonLat, shore: Line): number => {
+    let minSize = Number.POSITIVE_INFINITY
+    for (const [lon, lat] of shore) minSize = Math.min(minSize, (lon - x) ** 2 + (lat - y) ** 2)
+    return Math.sqrt(minSize)
   }
   return (ring) => {
     const step = Math.max(1, Math.floor(ring.length / SAMPLES))
     const samples = ring.filter((_, index) => index % step === 0).map(onPlane)
     const scored = shores.map(({ owner, near }) => ({
       owner,
-      off: samples.reduce((sum, point) => sum + offBy(point, near), 0),
+      off: samples.reduce((sum, point) => sum + distance(point, near), 0),
     }))
     return scored.toSorted((one, other) => one.off - other.off)[0]?.owner === code
   }
@@ -42,7 +42,7 @@ export function ownerTest(
 
 function isNear([x, y]: LonLat, { west, east, south, north }: GeoBounds, middle: number): boolean {
   // Most of the world is far to the north or south.
-  if (y <= south - REACH_DEGREES || y >= north + REACH_DEGREES) return false
+  if (y <= south - MARGIN_DEGREES || y >= north + MARGIN_DEGREES) return false
   const longitude = unwrapLongitude(x, middle)
-  return longitude > west - REACH_DEGREES && longitude < east + REACH_DEGREES
+  return longitude > west - MARGIN_DEGREES && longitude < east + MARGIN_DEGREES
 }

@@ -3,7 +3,7 @@ import type { LonLat, Polygon, Shape } from '#src/maps/lines/map-geometry.ts'
 import type { CountryCode } from './country-code.ts'
 
 /** A territory with a code of its own that Natural Earth draws with its state. */
-export type PartedTerritory = {
+export type SeparateTerritory = {
   readonly code: CountryCode
   /** Code of the state, or the name of a feature without code. */
   readonly drawnWith: CountryCode
@@ -11,7 +11,7 @@ export type PartedTerritory = {
   readonly radiusKm: number
 }
 
-export const PARTED_TERRITORIES: readonly PartedTerritory[] = [
+export const SEPARATE_TERRITORIES: readonly SeparateTerritory[] = [
   { code: 'GUF', drawnWith: 'FRA', around: [[-53, 4]], radiusKm: 500 },
   { code: 'GLP', drawnWith: 'FRA', around: [[-61.5, 16.2]], radiusKm: 100 },
   { code: 'MTQ', drawnWith: 'FRA', around: [[-61, 14.65]], radiusKm: 70 },
@@ -42,8 +42,8 @@ export const PARTED_TERRITORIES: readonly PartedTerritory[] = [
 ]
 
 /** Splits the land of a state into the territory's and the rest. */
-export function partTerritory(
-  territory: PartedTerritory,
+export function splitTerritory(
+  territory: SeparateTerritory,
   land: Shape,
 ): { readonly part: Shape; readonly rest: Shape } {
   const places = territory.around.map(unitVector)

@@ -4,12 +4,12 @@ import type { GroundName } from '#src/maps/drawing/ground.ts'
 import { KM_PER_DEGREE, type Line, type LonLat } from '#src/maps/lines/map-geometry.ts'
 
 /** As it is written down: latitude first, as in an atlas. */
-type Written = readonly (readonly [latitude: number, longitude: number])[]
+type SourcePoint = readonly (readonly [latitude: number, longitude: number])[]
 
 /** One thing of a plan in its file. */
 export type DrawnFeature = {
   readonly kind: PlanKind
-  readonly lines?: readonly Written[]
+  readonly lines?: readonly SourcePoint[]
   /** A hill or a pond as an oval: its middle, half of its length and of its breadth in metres, the bearing of the length. */
   readonly oval?: readonly [
     latitude: number,
@@ -23,7 +23,7 @@ export type DrawnFeature = {
   /** What the map calls it; nothing, where that is left out. */
   readonly name?: string
   /** Where the name may stand, the best first; left out, the middle of an area or the points of a line. */
-  readonly at?: Written
+  readonly at?: SourcePoint
 }
 
 const OVAL_POINTS = 12
@@ -31,7 +31,7 @@ const METRES = 1000
 const WATERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'river', 'dry'])
 const LINES: ReadonlySet<PlanKind> = new Set<PlanKind>(['dry', 'river', 'rail', 'road', 'wall'])
 
-export const toLine = (written: Written): Line =>
+export const toLine = (written: SourcePoint): Line =>
   written.map(([latitude, longitude]) => [longitude, latitude])
 
 function ovalRing([latitude, longitude, length, breadth, bearing]: NonNullable<DrawnFeature['oval']>): Line {
@@ -49,7 +49,7 @@ function ovalRing([latitude, longitude, length, breadth, bearing]: NonNullable<D
 }
 
 /** What is drawn of it. */
-export function featureOf({ kind, lines = [], oval, soft }: DrawnFeature): PlanFeature {
+export function toPlanFeature({ kind, lines = [], oval, soft }: DrawnFeature): PlanFeature {
   const drawn = lines.map(toLine)
   return {
     kind,
@@ -64,10 +64,10 @@ function middleOf(line: Line): LonLat {
 }
 
 /** How it is named, where it is. */
-export function nameOf(drawn: DrawnFeature): readonly GroundName[] {
+export function toPlanName(drawn: DrawnFeature): readonly GroundName[] {
   const { kind, name, at } = drawn
   if (name === undefined) return []
-  const { lines } = featureOf(drawn)
+  const { lines } = toPlanFeature(drawn)
   const found = LINES.has(kind) ? lines.flat() : lines.map(middleOf)
   return [
     { label: name, role: WATERS.has(kind) ? 'water' : 'land', at: at === undefined ? found : toLine(at) },

@@ -1,14 +1,14 @@
 /**
  * Makes a pure function work every answer out once.
- * @param work gives the same for the same key, and never undefined
+ * @param compute gives the same for the same key, and never undefined
  */
-export function remembering<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new Map<Key, Answer>()
+export function memoize<Key, Answer>(compute: (key: Key) => Answer): (key: Key) => Answer {
+  const cache = new Map<Key, Answer>()
   return (key) => {
-    const found = known.get(key)
+    const found = cache.get(key)
     if (found !== undefined) return found
-    const answer = work(key)
-    known.set(key, answer)
-    return answer
+    const value = compute(key)
+    cache.set(key, value)
+    return value
   }
 }

@@ -1,7 +1,7 @@
 import { type GeoPoint, type Line, unwrapLongitude } from '#src/maps/lines/map-geometry.ts'
 
 /** A box of degrees with all points in it, clockwise; across the antimeridian it runs beyond 180. */
-export function ringAroundPoints(points: readonly GeoPoint[]): Line {
+export function boundingRing(points: readonly GeoPoint[]): Line {
   const [first] = points
   const reference = first?.longitude ?? 0
   const longitudes = points.map(({ longitude }) => unwrapLongitude(longitude, reference))

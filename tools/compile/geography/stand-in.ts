@@ -1,15 +1,15 @@
 import type { GeoPoint, Shape } from '#src/maps/lines/map-geometry.ts'
 
 /** Size of the stand-in for a place that no scale draws. */
-const STAND_IN_DEGREES = 0.01
+const PLACEHOLDER_SIZE_DEGREES = 0.01
 
 /** A small octagon for a country that no scale draws. */
 export function octagonAround({ latitude, longitude }: GeoPoint): Shape {
   const corner = (index: number) => {
     const angle = (-index * Math.PI) / 4
     return [
-      longitude + STAND_IN_DEGREES * Math.cos(angle),
-      latitude + STAND_IN_DEGREES * Math.sin(angle),
+      longitude + PLACEHOLDER_SIZE_DEGREES * Math.cos(angle),
+      latitude + PLACEHOLDER_SIZE_DEGREES * Math.sin(angle),
     ] as const
   }
   return [[Array.from({ length: 9 }, (_, index) => corner(index % 8))]]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
-import { remembering } from './remembering.ts'
+import { memoize } from './remembering.ts'
 
 type ZonePoint = GeoPoint & { readonly zone: string }
 
@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, string>> = { XK: 'Europe/Belgrade' }
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => readonly string[] | undefined }
 
 /** A look into CLDR takes a tenth of a millisecond, and every place of a country asks for the same. */
-const zonesOf = remembering(
+const zonesOf = memoize(
   (cca2: string): readonly string[] =>
     (new Intl.Locale(`und-${cca2}`) as LocaleWithZones).getTimeZones?.() ?? [],
 )
@@ -64,4 +64,4 @@ function describeOffsets(zone: string): string {
 }
 
 /** `UTC+9`, `UTC+1, in summer UTC+2`. */
-export const offsetsText: (zone: string) => string = remembering(describeOffsets)
+export const offsetsText: (zone: string) => string = memoize(describeOffsets)

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { GROUNDS, readGround } from './ground-file.ts'
-import { nameOf } from './plan-feature.ts'
+import { GROUNDS_FOLDER, readGround } from './ground-file.ts'
+import { toPlanName } from './plan-feature.ts'
 import { planOf, readTownPlans } from './town-plans.ts'
 
 const plans = [...readTownPlans()]
 
 describe('the plans of towns', () => {
   it('belong to maps that have a ground', () => {
-    const grounds = globSync('*.json', { cwd: fileURLToPath(GROUNDS) })
+    const grounds = globSync('*.json', { cwd: fileURLToPath(GROUNDS_FOLDER) })
     expect(plans.length).toBeGreaterThan(30)
     expect(plans.map(([id]) => `${id}.json`).filter((file) => !grounds.includes(file))).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('the plans of towns', () => {
 
 describe('nameOf', () => {
   it('names a hill in its middle and a river along its line, as land and as water', () => {
-    const [hill] = nameOf({ kind: 'hill', name: 'Lycabettus', oval: [38, 23.7, 300, 200, 0] })
+    const [hill] = toPlanName({ kind: 'hill', name: 'Lycabettus', oval: [38, 23.7, 300, 200, 0] })
     expect(hill).toMatchObject({ label: 'Lycabettus', role: 'land' })
     expect(hill?.at[0]?.[0]).toBeCloseTo(23.7, 6)
     expect(hill?.at[0]?.[1]).toBeCloseTo(38, 6)
@@ -47,7 +47,7 @@ describe('nameOf', () => {
       [1, 2],
       [3, 4],
     ] as const
-    expect(nameOf({ kind: 'river', name: 'Code', lines: [line] })).toEqual([
+    expect(toPlanName({ kind: 'river', name: 'Code', lines: [line] })).toEqual([
       {
         label: 'Code',
         role: 'water',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PlanFeature } from '#src/maps/drawing/draw-plan.ts'
 import type { GroundName } from '#src/maps/drawing/ground.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
-import { type DrawnFeature, featureOf, nameOf, toLine } from './plan-feature.ts'
+import { type DrawnFeature, toPlanFeature, toPlanName, toLine } from './plan-feature.ts'
 
 /** A plan as it is kept. */
 type PlanFile = {
@@ -33,12 +33,12 @@ export type TownPlan = {
 const FOLDER = fileURLToPath(new URL('./plans/', import.meta.url))
 
 /** For a map that has none, or is so wide that a plan would be a speck on it. */
-export const NO_PLAN: TownPlan = { features: [], names: [], unnamed: [], land: [], isAllLand: false }
+export const EMPTY_PLAN: TownPlan = { features: [], names: [], unnamed: [], land: [], isAllLand: false }
 
 function openPlan({ features, islands = [], land, unnamed = [] }: PlanFile): TownPlan {
   return {
-    features: features.map(featureOf),
-    names: features.flatMap(nameOf),
+    features: features.map(toPlanFeature),
+    names: features.flatMap(toPlanName),
     unnamed,
     land: [...(land ?? []), ...islands].map(toLine),
     isAllLand: land !== undefined,
@@ -63,4 +63,4 @@ export function readTownPlans(): ReadonlyMap<string, TownPlan> {
 const plans = readTownPlans()
 
 /** The plan of a map; one that adds nothing for a map that has none. */
-export const planOf = (id: string): TownPlan => plans.get(id) ?? NO_PLAN
+export const planOf = (id: string): TownPlan => plans.get(id) ?? EMPTY_PLAN

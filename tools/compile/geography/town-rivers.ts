@@ -10,7 +10,7 @@ type DrawnRiver = {
 }
 
 /** On a wider map the rivers of the data bank are near enough. */
-export const WIDEST_TOWN_KM = 55
+export const MAX_TOWN_WIDTH_KM = 55
 
 /** A river of a town; the name is empty for an arm or a canal that the map does not name. */
 export type TownRiver = Stream & { readonly name: string }
@@ -33,8 +33,8 @@ export function readTownRivers(): readonly TownRiver[] {
 }
 
 /** Those of them that a map shows; none on a map so wide that a river is a hair. */
-export function townRiversIn(rivers: readonly TownRiver[], shown: GeoBounds): readonly TownRiver[] {
-  if (sizeKm(shown).width > WIDEST_TOWN_KM) return []
+export function townRiversWithin(rivers: readonly TownRiver[], shown: GeoBounds): readonly TownRiver[] {
+  if (sizeKm(shown).width > MAX_TOWN_WIDTH_KM) return []
   const isShown = ([longitude, latitude]: LonLat): boolean =>
     longitude > shown.west && longitude < shown.east && latitude > shown.south && latitude < shown.north
   return rivers.filter(({ line }) => line.some(isShown))

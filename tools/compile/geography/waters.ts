@@ -24,7 +24,7 @@ export type Waters = {
 }
 
 /** The file that `npm run waters` writes. */
-export const WATERS = new URL('./waters.json', import.meta.url)
+export const WATERS_FILE = new URL('./waters.json', import.meta.url)
 
 const unpacked = (numbers: Packed): Line =>
   Array.from({ length: numbers.length / 2 }, (_, index): LonLat => {
@@ -38,7 +38,7 @@ const closed = (ring: Line): Line => {
 }
 
 export function readWaters(): Waters {
-  const { lakes, rivers }: WatersFile = JSON.parse(readFileSync(WATERS, 'utf8'))
+  const { lakes, rivers }: WatersFile = JSON.parse(readFileSync(WATERS_FILE, 'utf8'))
   return {
     lakes: lakes.map(({ rings }) => rings.map(unpacked).map(closed)),
     rivers: rivers.flatMap(({ name, rank, lines }) =>

@@ -1,19 +1,19 @@
 import { distanceKm, type GeoPoint } from '#src/maps/drawing/great-circle.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
-import { type CountryShapes, landAt } from '#tools/compile/places/coordinate-check.ts'
+import { type CountryOutlines, landAt } from '#tools/compile/places/coordinate-check.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
-import { type GuideList, type GuideRule, guideRuleOf } from './guide-rules.ts'
+import { type GuideList, type GuideRequirements, guideRequirements } from './guide-rules.ts'
 import { bodyWords, guideWords } from './guide-words.ts'
 
 /** From one stop of a walk to the next; further apart one of the two is misplaced. */
-const MOST_KM_OF_A_LEG = 8
+const MAX_LEG_KM = 8
 /** From a town to where one may sleep in it. */
-const MOST_KM_TO_A_QUARTER = 40
+const MAX_QUARTER_DISTANCE_KM = 40
 
-function checkLists({ fields, file, lineOf }: AuthoredPlace, rule: GuideRule, report: ReportError): void {
+function checkLists({ fields, file, lineOf }: AuthoredPlace, rule: GuideRequirements, report: ReportError): void {
   for (const [name, least] of Object.entries(rule.lists)) {
     const list = fields[name as GuideList]
     if (list !== undefined && list.length >= least) continue
@@ -22,7 +22,7 @@ function checkLists({ fields, file, lineOf }: AuthoredPlace, rule: GuideRule, re
   }
 }
 
-function checkSights({ fields, file, lineOf }: AuthoredPlace, rule: GuideRule, report: ReportError): void {
+function checkSights({ fields, file, lineOf }: AuthoredPlace, rule: GuideRequirements, report: ReportError): void {
   const sights = fields.sights ?? []
   if (sights.length < rule.sights) {
     const problem = `there are ${sights.length} sights`
@@ -37,7 +37,7 @@ function checkSights({ fields, file, lineOf }: AuthoredPlace, rule: GuideRule, r
   }
 }
 
-function checkText(place: AuthoredPlace, rule: GuideRule, report: ReportError): void {
+function checkText(place: AuthoredPlace, rule: GuideRequirements, report: ReportError): void {
   const { text, file, bodyLine: line } = place
   for (const title of rule.sections) {
     if (text.sections.some((section) => section.title === title)) continue
@@ -62,7 +62,7 @@ function checkItineraries({ fields, text, file, lineOf }: AuthoredPlace, report:
 }
 
 /** A day that says nothing new, or nothing true, is not shown. */
-function checkRereading({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
+function checkReviewDates({ fields, text, file, lineOf }: AuthoredPlace, report: ReportError): void {
   for (const [title, date] of Object.entries(fields.reread ?? {})) {
     const line = lineOf(['reread'])
     if (!text.sections.some((section) => section.title === title))
@@ -88,12 +88,12 @@ export function checkGuides(
 ): void {
   for (const place of places) {
     const { kind, depth } = place.fields
-    const rule = guideRuleOf(kind, depth, listed.has(place.path))
+    const rule = guideRequirements(kind, depth, listed.has(place.path))
     checkText(place, rule, report)
     checkLists(place, rule, report)
     checkSights(place, rule, report)
     checkItineraries(place, report)
-    checkRereading(place, report)
+    checkReviewDates(place, report)
   }
 }
 
@@ -102,9 +102,9 @@ function checkQuarters({ fields, file, lineOf }: AuthoredPlace, report: ReportEr
   if (coordinates === undefined) return
   for (const [index, { name, at }] of (fields.quarters ?? []).entries()) {
     const km = distanceKm(coordinates, at)
-    if (km <= MOST_KM_TO_A_QUARTER) continue
+    if (km <= MAX_QUARTER_DISTANCE_KM) continue
     const problem = `${name} lies ${Math.round(km)} km from ${fields.name}`
-    const expected = `${MOST_KM_TO_A_QUARTER} km at most`
+    const expected = `${MAX_QUARTER_DISTANCE_KM} km at most`
     report({ file, line: lineOf(['quarters', index, 'at']), problem, expected })
   }
 }
@@ -114,9 +114,9 @@ function checkWalks({ fields, file, lineOf }: AuthoredPlace, report: ReportError
     for (const [step, stop] of stops.entries()) {
       const next = stops[step + 1]
       const km = next === undefined ? 0 : distanceKm(stop, next)
-      if (next === undefined || km <= MOST_KM_OF_A_LEG) continue
+      if (next === undefined || km <= MAX_LEG_KM) continue
       const problem = `${next.name} lies ${Math.round(km)} km from ${stop.name}`
-      const expected = `${MOST_KM_OF_A_LEG} km at most from one stop to the next`
+      const expected = `${MAX_LEG_KM} km at most from one stop to the next`
       report({ file, line: lineOf(['walks', index, 'stops', step + 1]), problem, expected })
     }
   }
@@ -126,7 +126,7 @@ function checkWalks({ fields, file, lineOf }: AuthoredPlace, report: ReportError
 export function checkGuidePoints(
   places: readonly AuthoredPlace[],
   countries: ReadonlyMap<string, Country>,
-  shapes: CountryShapes,
+  shapes: CountryOutlines,
   report: ReportError,
 ): void {
   for (const place of places) {

@@ -1,9 +1,9 @@
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/story-texts.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
-import { countTics, ticsPer1000 } from '#tools/compile/text/house-tics.ts'
-import { measureSharedRuns } from '#tools/compile/text/shared-runs.ts'
-import { type GuideList, guideRuleOf } from './guide-rules.ts'
+import { countOverusedPhrases, overusedPhrasesPer1000 } from '#tools/compile/text/house-tics.ts'
+import { measureRepeatedPassages } from '#tools/compile/text/shared-runs.ts'
+import { type GuideList, guideRequirements } from './guide-rules.ts'
 import { frontMatterTexts } from './guide-words.ts'
 
 /** A text of the guide as it is measured. */
@@ -23,7 +23,7 @@ export function measureGuide(place: AuthoredPlace, isListed: boolean): MeasuredT
   const { fields, text, file } = place
   const { kind, depth } = fields
   const plainText = [text.plainText, ...frontMatterTexts(place)].join('\n')
-  const rule = guideRuleOf(kind, depth, isListed)
+  const rule = guideRequirements(kind, depth, isListed)
   const titles = text.sections.map(({ title }) => title)
   const isShort = ([name, least]: readonly [string, number]): boolean =>
     (fields[name as GuideList]?.length ?? 0) < least
@@ -44,53 +44,53 @@ export function measureStory({ text, file }: Pick<AuthoredArticle, 'text' | 'fil
   return { file, kind: 'story', plainText, words: countWordsOf(plainText), sights: 0, missing: 0 }
 }
 
-function spreadOf(numbers: readonly number[]): string {
+function distributionOf(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((one, other) => one - other)
   const median = sorted[Math.floor(sorted.length / 2)]
   return [sorted[0], median, sorted.at(-1)].map((number) => String(number ?? 0).padStart(6)).join('')
 }
 
-const perThousand = (count: number, words: number): string => ((count * 1000) / words).toFixed(2)
+const rankedPer1000 = (count: number, words: number): string => ((count * 1000) / words).toFixed(2)
 
-function ticLine(texts: readonly MeasuredText[]): string {
+function overusedPhrasesLine(texts: readonly MeasuredText[]): string {
   const words = texts.reduce((sum, text) => sum + text.words, 0)
   const counts = new Map<string, number>()
   for (const { plainText } of texts) {
-    for (const [name, count] of countTics(plainText)) counts.set(name, (counts.get(name) ?? 0) + count)
+    for (const [name, count] of countOverusedPhrases(plainText)) counts.set(name, (counts.get(name) ?? 0) + count)
   }
-  return [...counts].map(([name, count]) => `${name} ${perThousand(count, words)}`).join(', ')
+  return [...counts].map(([name, count]) => `${name} ${rankedPer1000(count, words)}`).join(', ')
 }
 
-const WORST = 5
+const MAX_LISTED = 5
 
 /** What the content amounts to: by kind its words, sights and gaps, then habits of the house and repeated runs. */
 export function contentReport(texts: readonly MeasuredText[]): readonly string[] {
   const byKind = [...Map.groupBy(texts, ({ kind }) => kind)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  const runs = measureSharedRuns(texts)
+  const runs = measureRepeatedPassages(texts)
   const total = runs.reduce((sum, { count }) => sum + count, 0)
   const shared = runs.reduce((sum, { share, count }) => sum + share * count, 0)
   const tics = texts
-    .map(({ file, plainText, words }) => ({ file, rate: ticsPer1000(plainText, words) }))
+    .map(({ file, plainText, words }) => ({ file, rate: overusedPhrasesPer1000(plainText, words) }))
     .toSorted((one, other) => other.rate - one.rate)
   return [
     `${'kind'.padEnd(16)} files  words min, median, max   sights min, median, max  sections missing`,
     ...byKind.map(([kind, members]) => {
       const missing = members.reduce((sum, text) => sum + text.missing, 0)
-      const sights = spreadOf(members.map((text) => text.sights))
-      return `${kind.padEnd(16)} ${String(members.length).padStart(5)}  ${spreadOf(members.map(({ words }) => words))}         ${sights}       ${missing}`
+      const sights = distributionOf(members.map((text) => text.sights))
+      return `${kind.padEnd(16)} ${String(members.length).padStart(5)}  ${distributionOf(members.map(({ words }) => words))}         ${sights}       ${missing}`
     }),
-    `tics in 1000 words: ${ticLine(texts)}`,
+    `tics in 1000 words: ${overusedPhrasesLine(texts)}`,
     `most tics in 1000 words: ${tics
-      .slice(0, WORST)
+      .slice(0, MAX_LISTED)
       .map(({ file, rate }) => `${file} ${rate.toFixed(1)}`)
       .join(', ')}`,
     `runs of eight words that stand in another text too: ${((shared / total) * 100).toFixed(3)} %`,
     ...runs
       .filter(({ example }) => example !== null)
       .toSorted((one, other) => other.share - one.share)
-      .slice(0, WORST)
+      .slice(0, MAX_LISTED)
       .map(
         ({ file, share, example }) =>
           `  ${(share * 100).toFixed(2)} % ${file}: “${example?.run}” (${example?.file})`,

@@ -15,21 +15,21 @@ type Element = {
 export type Child = Markup | string | null
 
 /** An element of a compiled page; text is escaped when it is written. `null` among the children is nothing. */
-export function element(
+export function hastElement(
   tagName: string,
   properties: Readonly<Record<string, string>>,
   children: readonly Child[],
 ): Markup {
-  const kept = children.filter((child) => child !== null)
+  const presentChildren = children.filter((child) => child !== null)
   return {
     type: 'element',
     tagName,
     properties,
-    children: kept.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+    children: presentChildren.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
   }
 }
 
-export const compiled = (html: string): Markup => ({ type: 'raw', value: html })
+export const isCompiledMarkup = (html: string): Markup => ({ type: 'raw', value: html })
 
 /** Markup of elements, one after another. */
 export function writeMarkup(nodes: readonly Markup[]): string {

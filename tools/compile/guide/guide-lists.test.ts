@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeMarkup } from './element.ts'
-import { dayTripList, dishList, festivalList, hoursText, walkList, wayTable } from './guide-lists.ts'
+import { dayTripList, dishList, festivalList, hoursText, walkList, transportTable } from './guide-lists.ts'
 
 const HOSTILE = '<script>"&'
 
@@ -40,7 +40,7 @@ describe('lists of a guide', () => {
 
   it('give ways a table with headings, and walks their stops in order', () => {
     const way = { from: 'A', to: 'B', by: 'boat' as const, hours: '2', text: undefined }
-    expect(writeMarkup([wayTable([way])])).toContain(
+    expect(writeMarkup([transportTable([way])])).toContain(
       '<th scope="row">A to B</th><td>Boat</td><td>2 hours</td>',
     )
     const stops = ['One', 'Two'].map((name) => ({ name, latitude: 0, longitude: 0 }))

@@ -8,14 +8,14 @@ import type {
   Quarter,
   Stop,
   Walk,
-  Way,
+  TransportLink,
 } from '#tools/compile/text/guide-schemas.ts'
-import { element, type Markup } from './element.ts'
-import { routeMark } from './route-marks.ts'
+import { hastElement, type Markup } from './element.ts'
+import { routePlaceholder } from './route-marks.ts'
 
 const div = (name: string, children: readonly (Markup | null)[]): Markup =>
-  element('div', { className: name }, children)
-const text = (tagName: string, value: string): Markup => element(tagName, {}, [value])
+  hastElement('div', { className: name }, children)
+const text = (tagName: string, value: string): Markup => hastElement(tagName, {}, [value])
 
 /** `1` and `½` are hours too; what names its unit keeps it. */
 export function hoursText(hours: string): string {
@@ -25,7 +25,7 @@ export function hoursText(hours: string): string {
 
 function placeName(name: string, place: string | undefined): Markup {
   if (place === undefined) return text('span', name)
-  return element('a', { href: `/destinations/${place}` }, [name])
+  return hastElement('a', { href: `/destinations/${place}` }, [name])
 }
 
 /** The year's feasts, month by month. */
@@ -35,24 +35,24 @@ export function festivalList(festivals: readonly Festival[]): Markup {
     ({ month }) => month,
   )
   const months = [...byMonth].map(([month, feasts]) =>
-    element('div', {}, [
+    hastElement('div', {}, [
       text('dt', MONTH_NAMES[month - 1] ?? ''),
-      ...feasts.map((feast) => element('dd', {}, [text('b', feast.name), ` ${feast.text}`])),
+      ...feasts.map((feast) => hastElement('dd', {}, [text('b', feast.name), ` ${feast.text}`])),
     ]),
   )
-  return element('dl', { className: 'festivals' }, months)
+  return hastElement('dl', { className: 'festivals' }, months)
 }
 
 /** What one eats and drinks: the name as a menu has it, what it is, how one comes by it. */
 export function dishList(dishes: readonly Dish[]): Markup {
   const entries = dishes.map(({ dish, what, how }) =>
-    element('div', {}, [text('dt', dish), text('dd', what), text('dd', how)]),
+    hastElement('div', {}, [text('dt', dish), text('dd', what), text('dd', how)]),
   )
-  return element('dl', { className: 'glossary' }, entries)
+  return hastElement('dl', { className: 'glossary' }, entries)
 }
 
 const stopList = (stops: readonly Stop[]): Markup =>
-  element(
+  hastElement(
     'ol',
     { className: 'stops' },
     stops.map(({ name }) => text('li', name)),
@@ -63,20 +63,20 @@ const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days
 /** How long an itinerary is and where it stops. */
 /** @param index of the itinerary among the guide's routes */
 export function itineraryStops({ days, stops }: Itinerary, index: number): Markup {
-  return div('way-through', [text('b', daysText(days)), stopList(stops), routeMark(index)])
+  return div('way-through', [text('b', daysText(days)), stopList(stops), routePlaceholder(index)])
 }
 
-const whole = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`
+const wholeHours = (hours: number): string => `${Math.floor(hours) || ''}${hours % 1 === 0 ? '' : '½'}`
 
 /** @param first index of the first walk among the guide's routes */
 export function walkList(walks: readonly Walk[], first: number): Markup {
   const entries = walks.map((walk, index) =>
-    element('article', {}, [
+    hastElement('article', {}, [
       text('h3', walk.title),
       div('way-through', [
-        text('b', `About ${hoursText(whole(walk.hours))}`),
+        text('b', `About ${hoursText(wholeHours(walk.hours))}`),
         stopList(walk.stops),
-        routeMark(first + index),
+        routePlaceholder(first + index),
       ]),
       text('p', walk.text),
     ]),
@@ -87,49 +87,49 @@ export function walkList(walks: readonly Walk[], first: number): Markup {
 /** Where to sleep: what a quarter is, how loud it is, how one gets about and whom it suits. */
 export function quarterList(quarters: readonly Quarter[]): Markup {
   const row = (label: string, value: string): Markup =>
-    element('div', {}, [text('dt', label), text('dd', value)])
+    hastElement('div', {}, [text('dt', label), text('dd', value)])
   const entries = quarters.map(({ name, character, noise, transport, suits }) =>
-    element('li', {}, [
-      element('div', {}, [text('h3', name), text('p', character)]),
-      element('dl', {}, [row('Noise', noise), row('Getting about', transport), row('Suits', suits)]),
+    hastElement('li', {}, [
+      hastElement('div', {}, [text('h3', name), text('p', character)]),
+      hastElement('dl', {}, [row('Noise', noise), row('Getting about', transport), row('Suits', suits)]),
     ]),
   )
-  return element('ul', { className: 'quarters' }, entries)
+  return hastElement('ul', { className: 'quarters' }, entries)
 }
 
 export function dayTripList(trips: readonly DayTrip[]): Markup {
   const entries = trips.map((trip) =>
-    element('li', {}, [
-      element('h3', {}, [placeName(trip.name, trip.place)]),
-      element('p', { className: 'meta' }, [`${trip.way}, ${hoursText(trip.hours)} one way`]),
+    hastElement('li', {}, [
+      hastElement('h3', {}, [placeName(trip.name, trip.place)]),
+      hastElement('p', { className: 'meta' }, [`${trip.way}, ${hoursText(trip.hours)} one way`]),
       text('p', trip.text),
     ]),
   )
-  return element('ul', { className: 'day-trips' }, entries)
+  return hastElement('ul', { className: 'day-trips' }, entries)
 }
 
 export function regionList(regions: readonly GuideRegion[]): Markup {
   const entries = regions.map((region) =>
-    element('div', {}, [element('dt', {}, [placeName(region.name, region.place)]), text('dd', region.text)]),
+    hastElement('div', {}, [hastElement('dt', {}, [placeName(region.name, region.place)]), text('dd', region.text)]),
   )
-  return element('dl', { className: 'glossary' }, entries)
+  return hastElement('dl', { className: 'glossary' }, entries)
 }
 
-const BY: Readonly<Record<Way['by'], string>> = { train: 'Train', road: 'Road', boat: 'Boat', air: 'Air' }
+const TRANSPORT_LABELS: Readonly<Record<TransportLink['by'], string>> = { train: 'Train', road: 'Road', boat: 'Boat', air: 'Air' }
 
 /** Ways between the main places of a country, with hours. */
-export function wayTable(ways: readonly Way[]): Markup {
-  const head = (label: string): Markup => element('th', { scope: 'col' }, [label])
+export function transportTable(ways: readonly TransportLink[]): Markup {
+  const head = (label: string): Markup => hastElement('th', { scope: 'col' }, [label])
   const rows = ways.map(({ from, to, by, hours, text: note }) =>
-    element('tr', {}, [
-      element('th', { scope: 'row' }, [`${from} to ${to}`, note === undefined ? null : text('small', note)]),
-      text('td', BY[by]),
+    hastElement('tr', {}, [
+      hastElement('th', { scope: 'row' }, [`${from} to ${to}`, note === undefined ? null : text('small', note)]),
+      text('td', TRANSPORT_LABELS[by]),
       text('td', hoursText(hours)),
     ]),
   )
-  return element('table', { className: 'ways' }, [
+  return hastElement('table', { className: 'ways' }, [
     text('caption', 'Ways between the main places'),
-    element('thead', {}, [element('tr', {}, ['Way', 'By', 'Takes'].map(head))]),
-    element('tbody', {}, rows),
+    hastElement('thead', {}, [hastElement('tr', {}, ['Way', 'By', 'Takes'].map(head))]),
+    hastElement('tbody', {}, rows),
   ])
 }

@@ -6,7 +6,7 @@ import type { GUIDE_FIELDS } from '#tools/compile/text/guide-schemas.ts'
 export type GuideList = Exclude<keyof typeof GUIDE_FIELDS, 'depth' | 'advisory' | 'reread'>
 
 /** What a guide owes its readers, by its kind and depth (S3.10). */
-export type GuideRule = {
+export type GuideRequirements = {
   readonly sections: readonly string[]
   /** Least number of items of each list that it has to have. */
   readonly lists: Readonly<Partial<Record<GuideList, number>>>
@@ -22,7 +22,7 @@ const SHORT_SECTIONS = ['Why go', 'When to go', 'Getting there', 'Getting around
 const FULL_SECTIONS = [...SHORT_SECTIONS, 'Eating', PRACTICAL]
 const WORDS_PER_SIGHT = 45
 
-const SHORT: GuideRule = {
+const SHORT: GuideRequirements = {
   sections: SHORT_SECTIONS,
   lists: { festivals: 2, dishes: 4 },
   sights: 4,
@@ -31,7 +31,7 @@ const SHORT: GuideRule = {
   countsLists: false,
 }
 
-const FULL: Readonly<Record<PlaceKind, GuideRule>> = {
+const FULL: Readonly<Record<PlaceKind, GuideRequirements>> = {
   country: {
     sections: [...FULL_SECTIONS, ITINERARIES],
     lists: { festivals: 3, dishes: 8, itineraries: 3, regions: 4, ways: 5 },
@@ -62,7 +62,7 @@ const LISTED_WORDS = 1400
 const LISTED_SIGHTS = 8
 
 /** @param isListed whether the place is in Best in Travel */
-export function guideRuleOf(kind: PlaceKind, depth: GuideDepth, isListed: boolean): GuideRule {
+export function guideRequirements(kind: PlaceKind, depth: GuideDepth, isListed: boolean): GuideRequirements {
   if (depth === 'short') return SHORT
   const rule = FULL[kind]
   return isListed ? { ...rule, words: LISTED_WORDS, sights: LISTED_SIGHTS } : rule

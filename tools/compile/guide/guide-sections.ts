@@ -1,7 +1,7 @@
 import type { GuideRoute, GuideSection } from '#src/catalogue/catalogue-types.ts'
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { ITINERARIES, PRACTICAL } from '#tools/compile/text/guide-form.ts'
-import { compiled, element, type Markup, writeMarkup } from './element.ts'
+import { isCompiledMarkup, hastElement, type Markup, writeMarkup } from './element.ts'
 import {
   dayTripList,
   dishList,
@@ -10,10 +10,10 @@ import {
   quarterList,
   regionList,
   walkList,
-  wayTable,
+  transportTable,
 } from './guide-lists.ts'
 
-type Authored = Pick<AuthoredPlace, 'fields' | 'text'>
+type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
 
 /** A part of the page: where it stands in the order, what its bar calls it. */
 type Part = Omit<GuideSection, 'html'>
@@ -41,7 +41,7 @@ const PARTS: readonly Part[] = [
 ]
 
 const HEADING = /(?=<h3[ >])/
-const prose = (html: string): Markup => element('div', { className: 'prose' }, [compiled(html)])
+const prose = (html: string): Markup => hastElement('div', { className: 'prose' }, [isCompiledMarkup(html)])
 
 /** Parts of a text under headings of level 3, side by side under a rule each; what stands before them runs above. */
 function columns(html: string, name: string, addition: (index: number) => Markup | null): readonly Markup[] {
@@ -52,15 +52,15 @@ function columns(html: string, name: string, addition: (index: number) => Markup
     .map((piece, index) => {
       const end = piece.indexOf('</h3>') + '</h3>'.length
       const [title, body] = [piece.slice(0, end), piece.slice(end)]
-      return element('div', { className: 'prose' }, [compiled(title), addition(index), compiled(body.trim())])
+      return hastElement('div', { className: 'prose' }, [isCompiledMarkup(title), addition(index), isCompiledMarkup(body.trim())])
     })
-  return [...opening.map(prose), element('div', { className: name }, parts)]
+  return [...opening.map(prose), hastElement('div', { className: name }, parts)]
 }
 
 /** What a part shows; nothing where the guide has nothing for it. */
 function contentOf(
   { id, title }: Part,
-  { fields, text }: Authored,
+  { fields, text }: GuideSource,
   phrases: readonly string[],
 ): readonly Markup[] {
   const { festivals, regions, ways, dishes, walks, quarters, dayTrips, itineraries } = fields
@@ -72,13 +72,13 @@ function contentOf(
     // The page sets these two beside other things.
     case 'why-go':
     case 'when-to-go':
-      return html === undefined ? [] : [compiled(html)]
+      return html === undefined ? [] : [isCompiledMarkup(html)]
     case 'festivals':
       return list(festivals, festivalList)
     case 'regions':
       return list(regions, regionList)
     case 'getting-around':
-      return [...own, ...list(ways, wayTable)]
+      return [...own, ...list(ways, transportTable)]
     case 'eating':
       return [...own, ...list(dishes, dishList)]
     case 'three-ways-to-spend-your-days': {
@@ -98,7 +98,7 @@ function contentOf(
     case 'practical':
       return html === undefined ? [] : columns(html, 'practical', () => null)
     case 'phrases':
-      return phrases.map(compiled)
+      return phrases.map(isCompiledMarkup)
     default:
       return own
   }
@@ -108,9 +108,9 @@ function contentOf(
  * Compiles a guide to the parts of its page, so that a request only has to pass them on.
  * @param phrases markup of the phrases of each language of the place
  */
-export function guideSections(place: Authored, phrases: readonly string[]): readonly GuideSection[] {
+export function guideSections(place: GuideSource, phrases: readonly string[]): readonly GuideSection[] {
   return PARTS.flatMap((part) => {
-    const content = [...contentOf(part, place, phrases), ...rereading(part, place)]
+    const content = [...contentOf(part, place, phrases), ...reviewDateNote(part, place)]
     return content.length === 0 ? [] : [{ ...part, html: writeMarkup(content) }]
   })
 }
@@ -118,15 +118,15 @@ export function guideSections(place: Authored, phrases: readonly string[]): read
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** When a section was last read, where that was on another day than the page. */
-function rereading({ title }: Part, { fields: { reread = {} } }: Authored): readonly Markup[] {
+function reviewDateNote({ title }: Part, { fields: { reread = {} } }: GuideSource): readonly Markup[] {
   const date = reread[title]
   if (date === undefined) return []
-  const day = element('time', { dateTime: date }, [dates.format(new Date(date))])
-  return [element('p', { className: 'meta' }, ['This part was last read through ', day, '.'])]
+  const day = hastElement('time', { dateTime: date }, [dates.format(new Date(date))])
+  return [hastElement('p', { className: 'meta' }, ['This part was last read through ', day, '.'])]
 }
 
 /** The ways through a place that have stops in order: itineraries and walks. */
-export function guideRoutes({ fields }: Pick<Authored, 'fields'>): readonly GuideRoute[] {
+export function guideRoutes({ fields }: Pick<GuideSource, 'fields'>): readonly GuideRoute[] {
   return [...(fields.itineraries ?? []), ...(fields.walks ?? [])].map(({ title, stops }) => ({
     name: title,
     stops,

@@ -1,7 +1,7 @@
 import type { AuthoredPlace } from '#tools/compile/places/authored-places.ts'
 import { countWordsOf } from '#tools/compile/text/guide-schemas.ts'
 
-type Written = Pick<AuthoredPlace, 'fields' | 'text'>
+type GuideSource = Pick<AuthoredPlace, 'fields' | 'text'>
 
 /** Every piece of text in a value, however deep. */
 function textsIn(value: unknown): readonly string[] {
@@ -11,7 +11,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** What the front matter of a guide tells a reader, piece by piece. */
-export function frontMatterTexts({ fields }: Written): readonly string[] {
+export function frontMatterTexts({ fields }: GuideSource): readonly string[] {
   const { summary, advisory, sights, festivals, dishes, quarters, walks, dayTrips } = fields
   const { itineraries, regions, ways } = fields
   return textsIn([
@@ -29,9 +29,9 @@ export function frontMatterTexts({ fields }: Written): readonly string[] {
   ])
 }
 
-export const bodyWords = ({ text }: Written): number => countWordsOf(text.plainText)
+export const bodyWords = ({ text }: GuideSource): number => countWordsOf(text.plainText)
 
 /** Words of the text and of the lists together. */
-export function guideWords(place: Written): number {
+export function guideWords(place: GuideSource): number {
   return frontMatterTexts(place).reduce((sum, text) => sum + countWordsOf(text), bodyWords(place))
 }

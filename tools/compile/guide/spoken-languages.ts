@@ -1,13 +1,13 @@
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
-import { element, type Markup, writeMarkup } from './element.ts'
+import { hastElement, type Markup, writeMarkup } from './element.ts'
 import type { PhraseBook } from './phrase-books.ts'
 
 /** On one page; more would be a phrasebook. */
-const MOST_LANGUAGES = 3
+const MAX_LANGUAGES = 3
 
 /** What the country data calls otherwise, by its canonical tag. */
-const WRITTEN_AS: Readonly<Record<string, string>> = {
+const CANONICAL_TAGS: Readonly<Record<string, string>> = {
   no: 'nb',
   nn: 'nb',
   gsw: 'de',
@@ -54,33 +54,33 @@ const MAIN_LANGUAGE: Readonly<Record<string, string>> = {
 function tagOf(code: string, country: Country): string {
   const [canonical = code] = Intl.getCanonicalLocales(code)
   if (canonical === CHINESE) return TRADITIONAL.has(country.code) ? 'zh-Hant' : 'zh-Hans'
-  return WRITTEN_AS[canonical] ?? canonical
+  return CANONICAL_TAGS[canonical] ?? canonical
 }
 
 function table({ language, native, code, note, phrases }: PhraseBook): Markup {
   const rows = phrases.map(({ meaning, text, reading }) =>
-    element('tr', {}, [
-      element('th', { scope: 'row' }, [meaning]),
-      element('td', { lang: code, dir: 'auto' }, [text]),
-      element('td', {}, [reading]),
+    hastElement('tr', {}, [
+      hastElement('th', { scope: 'row' }, [meaning]),
+      hastElement('td', { lang: code, dir: 'auto' }, [text]),
+      hastElement('td', {}, [reading]),
     ]),
   )
   const head = ['In English', 'As written', 'As said'].map((label) =>
-    element('th', { scope: 'col' }, [label]),
+    hastElement('th', { scope: 'col' }, [label]),
   )
-  return element('div', { className: 'phrases' }, [
-    element('h3', {}, [`${language}, `, element('span', { lang: code, dir: 'auto' }, [native])]),
-    element('p', {}, [note]),
-    element('table', {}, [
-      element('caption', {}, [`Phrases in ${language}`]),
-      element('thead', {}, [element('tr', {}, head)]),
-      element('tbody', {}, rows),
+  return hastElement('div', { className: 'phrases' }, [
+    hastElement('h3', {}, [`${language}, `, hastElement('span', { lang: code, dir: 'auto' }, [native])]),
+    hastElement('p', {}, [note]),
+    hastElement('table', {}, [
+      hastElement('caption', {}, [`Phrases in ${language}`]),
+      hastElement('thead', {}, [hastElement('tr', {}, head)]),
+      hastElement('tbody', {}, rows),
     ]),
   ])
 }
 
 /** Gives the phrases of the languages of a place as markup, each language compiled once; stress is in capitals. */
-export type PhrasesOf = (place: { readonly path: string; readonly country: Country }) => readonly string[]
+export type GetPhrases = (place: { readonly path: string; readonly country: Country }) => readonly string[]
 
 /**
  * @param books every language there are phrases for
@@ -91,7 +91,7 @@ export function createPhrases(
   books: readonly PhraseBook[],
   countries: readonly Country[],
   notes: Readonly<Record<string, CountryNotes>>,
-): PhrasesOf {
+): GetPhrases {
   const byTag = new Map(books.map((book) => [book.code, book]))
   const byName = new Map(books.map((book) => [book.language, book]))
   const markup = new Map(books.map((book) => [book, writeMarkup([table(book)])]))
@@ -125,7 +125,7 @@ export function createPhrases(
           (speakers.get(other) ?? 0) - (speakers.get(one) ?? 0),
       )
     const main = common.filter(({ code }) => code === MAIN_LANGUAGE[country.code])
-    const spoken = [...new Set([...main, ...local, ...common])].slice(0, MOST_LANGUAGES)
+    const spoken = [...new Set([...main, ...local, ...common])].slice(0, MAX_LANGUAGES)
     return spoken.flatMap((book) => markup.get(book) ?? [])
   }
 }

@@ -10,7 +10,7 @@ export type BestInTravelRow = InferOutput<typeof BestInTravelSchema>[number]
 const COMPLETE_SIZE = 50
 const CATEGORY_SIZE = 10
 
-export const pathOfRow = ({ place }: BestInTravelRow): string => `${DESTINATIONS}/${place}`
+export const rowPath = ({ place }: BestInTravelRow): string => `${DESTINATIONS}/${place}`
 
 function checkRows(
   rows: readonly BestInTravelRow[],
@@ -22,7 +22,7 @@ function checkRows(
   for (const [index, row] of rows.entries()) {
     const line = source.lineOf([index, 'place'])
     const { file } = source
-    if (!known.has(pathOfRow(row))) {
+    if (!known.has(rowPath(row))) {
       report({
         file,
         line,

@@ -10,11 +10,11 @@ import { compileReadingText, type ReadingText } from '#tools/compile/text/readin
 import { checkSchema } from '#tools/compile/text/schema-check.ts'
 import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 
-type Authored<Fields> = { readonly path: string; readonly fields: Fields; readonly text: ReadingText }
+type AuthoredText<Fields> = { readonly path: string; readonly fields: Fields; readonly text: ReadingText }
 
 /** A page of the house, such as `/about`. */
-export type AuthoredTextPage = Authored<TextPageFields>
-export type AuthoredCampaign = Authored<CampaignFields> & {
+export type AuthoredTextPage = AuthoredText<TextPageFields>
+export type AuthoredCampaign = AuthoredText<CampaignFields> & {
   readonly file: string
   readonly lineOf: EntryFile['source']['frontMatter']['lineOf']
 }
@@ -33,7 +33,7 @@ function readText({ source }: EntryFile, report: ReportError): ReadingText {
 }
 
 /** Reads `content/pages`: folders and name of a file are the address. */
-export function readTextPages(files: readonly EntryFile[], report: ReportError): readonly AuthoredTextPage[] {
+export function readAuthoredTextPages(files: readonly EntryFile[], report: ReportError): readonly AuthoredTextPage[] {
   return files.flatMap((file) => {
     const text = readText(file, report)
     const fields = checkSchema(TextPageSchema, file.source.frontMatter, report)

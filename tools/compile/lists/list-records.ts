@@ -12,15 +12,15 @@ import { projectWorld, WORLD_HEIGHT, WORLD_WIDTH } from '#src/maps/drawing/world
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { isGuided, type Place } from '#tools/compile/places/place.ts'
-import { byInterest, type PlaceLinks } from '#tools/compile/places/place-links.ts'
-import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
+import { compareByImportance, type PlaceLinks } from '#tools/compile/places/place-links.ts'
+import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
 import { placesInSeason } from '#tools/compile/posters/season-choice.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
-import { type BestInTravelRow, pathOfRow } from './best-in-travel-list.ts'
+import { type BestInTravelRow, rowPath } from './best-in-travel-list.ts'
 import type { ContinentText } from './continent-texts.ts'
 
-const MOST_FEATURED = 24
-const PRINTS_IN_ROW = 4
+const MAX_FEATURED = 24
+const CARDS_PER_ROW = 4
 const FEATURED_IN_OVERVIEW = 3
 const PLACES_PER_COUNTRY = 40
 const LABELLED_DOTS = 3
@@ -29,7 +29,7 @@ const STORIES_ON_HOME = 4
 export type ListSources = {
   readonly places: readonly Place[]
   readonly links: PlaceLinks
-  readonly posters: PosterBook
+  readonly posters: PosterAssignments
   readonly continents: readonly ContinentText[]
   /** The place whose poster opens the home page. */
   readonly homePath: string
@@ -42,20 +42,20 @@ export type ListSources = {
 /** Guided places of a continent, best first: whole rows of prints where there are enough, for its index has them all. */
 export function featuredIn(slug: string, places: readonly Place[]): readonly Place[] {
   const guided = places.filter((place) => place.country.continent === slug && isGuided(place))
-  const count = Math.min(guided.length, MOST_FEATURED)
-  const left = count > PRINTS_IN_ROW ? count % PRINTS_IN_ROW : 0
-  return guided.toSorted(byInterest).slice(0, count - left)
+  const count = Math.min(guided.length, MAX_FEATURED)
+  const left = count > CARDS_PER_ROW ? count % CARDS_PER_ROW : 0
+  return guided.toSorted(compareByImportance).slice(0, count - left)
 }
 
 /** What may stand for a continent beside others: its guided places, best first, then countries known from facts alone. */
 function overviewPool(slug: string, places: readonly Place[]): readonly Place[] {
-  const inside = places.filter(({ country }) => country.continent === slug).toSorted(byInterest)
+  const inside = places.filter(({ country }) => country.continent === slug).toSorted(compareByImportance)
   const countries = inside.filter(({ kind }) => kind === 'country')
   return [...new Set([...inside.filter(isGuided), ...countries])]
 }
 
 /** The first of them, which stand beside each other unless their posters show the same scene. */
-export const firstInOverview = (slug: string, places: readonly Place[]): readonly Place[] =>
+export const firstOverviewPlaces = (slug: string, places: readonly Place[]): readonly Place[] =>
   overviewPool(slug, places).slice(0, FEATURED_IN_OVERVIEW)
 
 /** Places that stand for a continent beside others: no scene twice while there is another guide to show. */
@@ -72,8 +72,8 @@ function overviewOf(slug: string, { places, posters }: ListSources): readonly Pl
 }
 
 /** Best in Travel in its own order. */
-export function rankedPlaces(places: readonly Place[]): readonly Place[] {
-  return places.filter(({ rank }) => rank !== null).toSorted(byInterest)
+export function bestInTravelPlaces(places: readonly Place[]): readonly Place[] {
+  return places.filter(({ rank }) => rank !== null).toSorted(compareByImportance)
 }
 
 function teaserOf({ slug, name, path }: ContinentText, places: readonly Place[]): ContinentTeaser {
@@ -87,7 +87,7 @@ function heroOf(places: readonly Place[], homePath: string): Place {
 }
 
 /** A headline may stand on the art only where the scene as drawn was made to carry one. */
-function canCarryTitle({ scene, grade }: PosterTraits): boolean {
+function fitsTitle({ scene, grade }: PosterTraits): boolean {
   return grade === 'as-drawn' && scenes[scene].titleInk !== undefined
 }
 
@@ -105,11 +105,11 @@ export function createHomeRecord({
   summaryOf,
   stories,
 }: ListSources): HomeRecord {
-  const ranked = rankedPlaces(places)
+  const ranked = bestInTravelPlaces(places)
   const hero = heroOf(places, homePath)
   return {
     hero: summaryOf(hero),
-    titlePlacement: canCarryTitle(posters.posterOf(hero).traits) ? 'sky' : 'plate',
+    titlePlacement: fitsTitle(posters.posterOf(hero).traits) ? 'sky' : 'plate',
     bestInTravel: ranked.map(summaryOf),
     inSeason: placesInSeason(places, posters).map((month) => month.map(summaryOf)),
     continents: continents.map((text) => teaserOf(text, places)),
@@ -122,9 +122,9 @@ export function createHomeRecord({
 export const toListing = ({ category, tags }: BestInTravelRow): TravelListing => ({ category, tags })
 
 export function createBestInTravelRecord({ places, rows, summaryOf }: ListSources): BestInTravelRecord {
-  const listings = new Map(rows.map((row) => [pathOfRow(row), toListing(row)]))
+  const listings = new Map(rows.map((row) => [rowPath(row), toListing(row)]))
   return {
-    entries: rankedPlaces(places).flatMap((place) => {
+    entries: bestInTravelPlaces(places).flatMap((place) => {
       const listing = listings.get(place.path)
       return listing === undefined ? [] : [{ place: summaryOf(place), ...listing }]
     }),
@@ -161,7 +161,7 @@ export function createContinentRecord(
         const { regions, cities } = links.childrenOf(country)
         const guided = [...regions, ...cities]
           .filter(isGuided)
-          .toSorted(byInterest)
+          .toSorted(compareByImportance)
           .slice(0, PLACES_PER_COUNTRY)
         const { name, path } = country
         return {

@@ -39,7 +39,7 @@ function urlsOf(value: unknown, path: FieldPath = []): readonly FoundUrl[] {
 
 const isReference = (url: string): boolean => /^(?:shop|partner):/.test(url)
 
-function reportUnknown(
+function reportUnknownReferences(
   urls: readonly FoundUrl[],
   addresses: ReadonlyMap<string, string>,
   source: YamlSource,
@@ -52,7 +52,7 @@ function reportUnknown(
   }
 }
 
-function spellOut<T>(value: T, addresses: ReadonlyMap<string, string>): T {
+function resolveReferences<T>(value: T, addresses: ReadonlyMap<string, string>): T {
   const text = JSON.stringify(value, (key, inner: unknown) =>
     key === 'url' && typeof inner === 'string' ? (addresses.get(inner) ?? inner) : inner,
   )
@@ -72,9 +72,9 @@ export function readNavigation(
   if (fields === null) return null
   const addresses = addressesOf(site)
   const urls = urlsOf(fields)
-  reportUnknown(urls, addresses, source, report)
+  reportUnknownReferences(urls, addresses, source, report)
   const links = urls
     .filter(({ url }) => !isReference(url))
     .map(({ path, url }) => ({ file: source.file, line: source.lineOf(path), href: url }))
-  return { sections: spellOut(fields, addresses), links }
+  return { sections: resolveReferences(fields, addresses), links }
 }

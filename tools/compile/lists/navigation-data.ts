@@ -5,26 +5,26 @@ import type {
   NavigationGroup,
   NavigationItem,
   NavigationSection,
-  SiteLink,
+  SiteLinkData,
 } from '#src/site/navigation-types.ts'
 import { DESTINATIONS, isGuided, type Place } from '#tools/compile/places/place.ts'
-import { byInterest } from '#tools/compile/places/place-links.ts'
+import { compareByImportance } from '#tools/compile/places/place-links.ts'
 import type { ListSources } from './list-records.ts'
 import type { NavigationContent } from './navigation-content.ts'
 import type { NavigationPart } from './navigation-schema.ts'
-import { toSiteLink, type WrittenLink } from './site-data.ts'
+import { toSiteLink, type AuthoredLink } from './site-data.ts'
 
 /** The header stands on every page, so its lists are bounded (performance: weight of a page). */
-const MOST_IN_INDEX = { country: 30, region: 12, city: 12 } as const
-const MOST_COUNTRIES = 4
-const MOST_BELOW = 2
+const MAX_INDEX_ITEMS = { country: 30, region: 12, city: 12 } as const
+const MAX_COUNTRIES = 4
+const MAX_CHILDREN = 2
 
 type Kind = Place['kind']
 type Items = NonNullable<NavigationPart['items']>
 
 const english = new Intl.Collator('en')
 /** The header is bundled with the worker, so that it has no word that it does not show. */
-function mentionOf(place: Place, { summaryOf }: ListSources): PlaceMention {
+function toNavigationItem(place: Place, { summaryOf }: ListSources): PlaceMention {
   const { name, path, parentName, poster } = summaryOf(place)
   return { name, path, parentName, poster }
 }
@@ -32,16 +32,16 @@ function mentionOf(place: Place, { summaryOf }: ListSources): PlaceMention {
 const toPageLink = ({ name, path }: Place): PageLink => ({ name, path })
 type Cta = NonNullable<NavigationPart['cta']>
 
-function bestOf(places: readonly Place[], kind: Kind, most: number): readonly PageLink[] {
+function bestOf(places: readonly Place[], kind: Kind, maxCount: number): readonly PageLink[] {
   return places
     .filter((place) => place.kind === kind)
-    .slice(0, most)
+    .slice(0, maxCount)
     .toSorted((one, other) => english.compare(one.name, other.name))
     .map(toPageLink)
 }
 
 /** Places without a rank take turns by continent, so that a bounded list is not the beginning of the alphabet. */
-function takingTurns(places: readonly Place[]): readonly Place[] {
+function interleaveByContinent(places: readonly Place[]): readonly Place[] {
   const turns = new Map<string, number>()
   const turnOf = ({ kind, country, rank }: Place): number => {
     if (rank !== null) return 0
@@ -66,9 +66,9 @@ function continentsOf(
       name,
       path,
       count: places.filter(({ country }) => country.continent === slug).length,
-      countries: bestOf(inside, 'country', MOST_COUNTRIES),
-      regions: bestOf(inside, 'region', MOST_BELOW),
-      cities: bestOf(inside, 'city', MOST_BELOW),
+      countries: bestOf(inside, 'country', MAX_COUNTRIES),
+      regions: bestOf(inside, 'region', MAX_CHILDREN),
+      cities: bestOf(inside, 'city', MAX_CHILDREN),
     }
   })
 }
@@ -85,15 +85,15 @@ export function createNavigation(
 ): readonly NavigationSection[] {
   const wanted = content.flatMap(({ submenu }) => submenu.flatMap(({ first = [] }) => first))
   const named = wanted.flatMap((slug) => sources.links.find(`${DESTINATIONS}/${slug}`) ?? [])
-  const guided = takingTurns(sources.places.filter(isGuided).toSorted(byInterest))
+  const guided = interleaveByContinent(sources.places.filter(isGuided).toSorted(compareByImportance))
   const best = [...new Set([...named, ...guided])]
-  const toLink = (link: WrittenLink): SiteLink => toSiteLink(link, partners)
-  const linkOf = ({ title, url, tracking }: Cta): SiteLink => toLink({ label: title, href: url, tracking })
+  const toLink = (link: AuthoredLink): SiteLinkData => toSiteLink(link, partners)
+  const linkOf = ({ title, url, tracking }: Cta): SiteLinkData => toLink({ label: title, href: url, tracking })
   const kinds = { countries: 'country', regions: 'region', cities: 'city' } as const
 
   function placeOf(path: string): PlaceMention | null {
     const place = sources.links.find(path)
-    return place === undefined ? null : mentionOf(place, sources)
+    return place === undefined ? null : toNavigationItem(place, sources)
   }
 
   function toItem(item: Items[number]): NavigationItem {
@@ -113,14 +113,14 @@ export function createNavigation(
     const head = { title, cta: cta === undefined ? null : linkOf(cta) }
     if (from === 'continents') return { ...head, kind: 'continents', continents: continentsOf(sources, best) }
     if (from !== undefined)
-      return { ...head, kind: 'index', links: bestOf(best, kinds[from], MOST_IN_INDEX[kinds[from]]) }
+      return { ...head, kind: 'index', links: bestOf(best, kinds[from], MAX_INDEX_ITEMS[kinds[from]]) }
     if (columns !== undefined) {
       const filled = columns.map((column) => ({ title: column.title, items: column.items.map(toItem) }))
       return { ...head, kind: 'columns', columns: filled }
     }
     const places = items.flatMap(({ url }) => sources.links.find(url) ?? [])
     if (places.length === items.length)
-      return { ...head, kind: 'places', places: places.map((place) => mentionOf(place, sources)) }
+      return { ...head, kind: 'places', places: places.map((place) => toNavigationItem(place, sources)) }
     return { ...head, kind: 'items', items: items.map(toItem) }
   }
 

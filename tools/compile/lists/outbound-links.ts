@@ -1,11 +1,11 @@
 import type { OutboundLink } from '#src/desk/links/outbound-link.ts'
 
 /** Pages that are named of an address which very many hold. */
-const MOST_PAGES = 20
-const MOST_ADDRESSES = 20_000
+const MAX_PAGES_PER_ADDRESS = 20
+const MAX_ADDRESSES = 20_000
 const HREF = /href="(https:\/\/[^"]+)"/g
 /** What stands around every page. */
-const EVERY_PAGE = '*'
+const SITE_WIDE = '*'
 
 export type OutboundCollector = {
   /** Notes every address outside that a record holds, with the page whose record it is. */
@@ -26,10 +26,10 @@ export function createOutboundCollector(): OutboundCollector {
   function note(address: string, page: string): void {
     const plain = address.replace(/#.*$/, '')
     const pages = found.get(plain) ?? new Set()
-    if (found.size < MOST_ADDRESSES || found.has(plain)) found.set(plain, pages.add(page))
+    if (found.size < MAX_ADDRESSES || found.has(plain)) found.set(plain, pages.add(page))
   }
 
-  function collect(value: unknown, page = EVERY_PAGE): void {
+  function collect(value: unknown, page = SITE_WIDE): void {
     if (typeof value === 'string') for (const address of addressesIn(value)) note(address, page)
     if (typeof value !== 'object' || value === null) return
     const path: unknown = Reflect.get(value, 'path')
@@ -43,7 +43,7 @@ export function createOutboundCollector(): OutboundCollector {
       [...found]
         .map(([address, pages]) => ({
           address,
-          pages: [...pages].sort().slice(0, MOST_PAGES),
+          pages: [...pages].sort().slice(0, MAX_PAGES_PER_ADDRESS),
           pageCount: pages.size,
         }))
         .sort((a, b) => a.address.localeCompare(b.address, 'en')),

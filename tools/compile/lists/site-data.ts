@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { SiteLink } from '#src/site/navigation-types.ts'
+import type { SiteLinkData } from '#src/site/navigation-types.ts'
 import type { SiteData } from '#src/site/site-types.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
@@ -21,7 +21,7 @@ export type SiteContent = {
 }
 
 /** A link of the shell; whatever is not an address of this site leads outside. */
-export type WrittenLink = {
+export type AuthoredLink = {
   readonly label: string
   readonly href: string
   readonly tracking?: string | undefined
@@ -29,9 +29,9 @@ export type WrittenLink = {
 
 /** @param partners addresses that we are paid for by partners */
 export function toSiteLink(
-  { label, href, tracking }: WrittenLink,
+  { label, href, tracking }: AuthoredLink,
   partners: readonly string[] = [],
-): SiteLink {
+): SiteLinkData {
   return {
     label,
     href,

@@ -12,7 +12,7 @@ import { sampleGuide } from '#tools/compile/sample-guide.ts'
 import { groundPointsOf } from './island-points.ts'
 import {
   areaBox,
-  type Box,
+  type LabelBox,
   boxAround,
   DESKTOP_METRICS,
   isInside,
@@ -21,14 +21,14 @@ import {
   overlaps,
   PHONE_METRICS,
 } from './label-box.ts'
-import { furniture } from './locator-marks.ts'
+import { mapControls } from './locator-marks.ts'
 
 const MINUTE = 60_000
 /** The drawing's pixels of 1.5 mm on a desk, where the map is about as wide as it is drawn. */
-const MOST_OFF = 5.7
+const MAX_OFFSET_PX = 5.7
 const KILOBYTE = 1024
 /** A ground reaches 0.3 of its map beyond it on each side; sights may have drawn together a little since. */
-const MOST_WIDER = 2.4
+const MAX_WIDENING = 2.4
 
 /** A bridge, a temple on an islet too small to draw, a ship, a lake. */
 const IN_WATER = /Bridge|Ngọc Sơn Temple|Royal Yacht|Salt Pond|Titisee/
@@ -48,7 +48,7 @@ beforeAll(() => {
 }, 5 * MINUTE)
 
 /** Ground that each mark takes, by what it says. */
-function boxesOf(mark: MapMark, metrics: LabelMetrics): readonly Box[] {
+function boxesOf(mark: MapMark, metrics: LabelMetrics): readonly LabelBox[] {
   const { x, y, label, side, role } = mark
   if (role === 'sight') return [boxAround(x, y, metrics.sightRadius)]
   if (role === 'water' || role === 'land') return [areaBox(x, y, label, role, metrics)]
@@ -58,7 +58,7 @@ function boxesOf(mark: MapMark, metrics: LabelMetrics): readonly Box[] {
 }
 
 function collisions({ place, base, marks }: Drawn, metrics: LabelMetrics): readonly string[] {
-  const corners = furniture(base).map((box) => ({ name: 'corner', boxes: [box] }))
+  const corners = mapControls(base).map((box) => ({ name: 'corner', boxes: [box] }))
   const all = [...corners, ...marks.map((mark) => ({ name: mark.label, boxes: boxesOf(mark, metrics) }))]
   return all.flatMap((one, index) =>
     all
@@ -106,7 +106,7 @@ describe('the maps of all places', () => {
         if (sight === undefined) return []
         const [left, top] = projection([sight.longitude, sight.latitude]) ?? [0, 0]
         const off = Math.hypot((anchor?.x ?? x) - left, (anchor?.y ?? y) - top)
-        return off > MOST_OFF ? [`${base.id}: ${label} is ${off} off`] : []
+        return off > MAX_OFFSET_PX ? [`${base.id}: ${label} is ${off} off`] : []
       })
     })
     expect(astray).toEqual([])
@@ -142,7 +142,7 @@ describe('the maps of all places', () => {
       if (around === null || bounds === undefined) return []
       const { shown } = fitFrame(around)
       const wider = (bounds.east - bounds.west) / (shown.east - shown.west)
-      return wider > MOST_WIDER ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
+      return wider > MAX_WIDENING ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
     })
     expect(coarse).toEqual([])
   })

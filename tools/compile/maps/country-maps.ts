@@ -7,15 +7,15 @@ import { landAt } from '#tools/compile/places/coordinate-check.ts'
 import { idOf, isGuided, type Place } from '#tools/compile/places/place.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { drawRoutes } from './draw-routes.ts'
-import { groundMarks } from './ground-marks.ts'
+import { createGroundMarks } from './ground-marks.ts'
 import { groundIdOf, groundPointsOf } from './island-points.ts'
-import { arrangeMarks } from './locator-marks.ts'
+import { placeLabels } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
-import { nameWishes, type PointWish, pointsOf, toMark } from './point-wish.ts'
+import { labelRequests, type MarkRequest, pointsOf, toMark } from './point-wish.ts'
 
-const MOST_PLACES = 8
+const MAX_PLACES = 8
 /** Beside the subject of a region's or a city's page. */
-const MOST_OTHERS = 4
+const MAX_OTHER_PLACES = 4
 
 type PlaceMap = { readonly baseId: string; readonly marks: readonly MapMark[] }
 
@@ -44,30 +44,30 @@ const countryNames = readCountryNames()
 export function createCountryMaps({ draw, geodata, links, capitalName }: MapSources): CountryMaps {
   const drawn = new Map<string, LocatorMap>()
   const extras = new Map<string, LocatorBase>()
-  const marksOfCountry = new Map<string, readonly PointWish[]>()
+  const marksOfCountry = new Map<string, readonly MarkRequest[]>()
 
-  function capitalMark({ country }: Place): readonly PointWish[] {
+  function capitalMark({ country }: Place): readonly MarkRequest[] {
     const label = capitalName(country.slug)
     const capital = geodata.capitalOf(country.code)
     return label === null || capital === null ? [] : [{ ...capital, label, role: 'capital' }]
   }
 
-  function placeMarks(country: Place): readonly PointWish[] {
+  function placeMarks(country: Place): readonly MarkRequest[] {
     const marks = marksOfCountry.get(country.path) ?? findPlaceMarks(country)
     marksOfCountry.set(country.path, marks)
     return marks
   }
 
-  function findPlaceMarks(country: Place): readonly PointWish[] {
+  function findPlaceMarks(country: Place): readonly MarkRequest[] {
     const { regions, cities } = links.childrenOf(country)
-    return [...regions, ...cities].filter(isGuided).slice(0, MOST_PLACES).map(toMark)
+    return [...regions, ...cities].filter(isGuided).slice(0, MAX_PLACES).map(toMark)
   }
 
   /** A region is no point on the map of its neighbour, a city is. */
-  const cityMarks = (country: Place): readonly PointWish[] =>
+  const cityMarks = (country: Place): readonly MarkRequest[] =>
     links.childrenOf(country).cities.filter(isGuided).map(toMark)
 
-  function sightMarks({ sights }: Place): readonly PointWish[] {
+  function sightMarks({ sights }: Place): readonly MarkRequest[] {
     return sights.map((sight, index) => ({ ...sight, label: String(index + 1), role: 'sight' }))
   }
 
@@ -112,7 +112,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       code: landAt(country, place, geodata) ?? country.code,
       id: groundIdOf(place),
       label: `Map of the sights of ${name}`,
-      around: pointsOf(around),
+      contextPoints: pointsOf(around),
       keepClear: pointsOf(sights),
       isGround: true,
       ...(isCountry && { isCountry }),
@@ -126,7 +126,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       places,
       ...(isCountry && { capital: capitalMark(place), towns: nameMarks(place) }),
     }
-    return { baseId: map.base.id, marks: groundMarks(map.base, labels) }
+    return { baseId: map.base.id, marks: createGroundMarks(map.base, labels) }
   }
 
   /** The country's own map, or one of the part around a place that it leaves out. */
@@ -140,20 +140,20 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
   }
 
   /** Neighbours and towns, but for those that are there already. */
-  function nameMarks(country: Place): readonly PointWish[] {
+  function nameMarks(country: Place): readonly MarkRequest[] {
     const own = [...capitalMark(country), ...placeMarks(country)].map(({ label }) => label)
     const known = new Set([country.name, ...own])
-    return nameWishes(countryNames[country.country.code] ?? [], known)
+    return labelRequests(countryNames[country.country.code] ?? [], known)
   }
 
-  function wishesFor(place: Place): readonly PointWish[] {
+  function wishesFor(place: Place): readonly MarkRequest[] {
     const country = countryOf(place)
     if (place === country)
       return [...sightMarks(country), ...capitalMark(country), ...placeMarks(country), ...nameMarks(country)]
-    const here: PointWish = { ...place, label: place.name, role: 'here' }
+    const here: MarkRequest = { ...place, label: place.name, role: 'here' }
     const others = placeMarks(country)
       .filter(({ label }) => label !== place.name)
-      .slice(0, MOST_OTHERS)
+      .slice(0, MAX_OTHER_PLACES)
     const sights = sightMarks(place)
     const isCapital = capitalName(country.country.slug) === place.name
     return [...sights, here, ...(isCapital ? [] : capitalMark(country)), ...others]
@@ -179,12 +179,12 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
       const own = mapOnGround(place)
       if (own !== null) return own
       const { base, project } = mapShowing(place)
-      const wishes = wishesFor(place).flatMap(({ latitude, longitude, label, role, others = [] }) => {
+      const candidates = wishesFor(place).flatMap(({ latitude, longitude, label, role, others = [] }) => {
         const point = project(latitude, longitude)
-        const spots = others.flatMap((other) => project(other.latitude, other.longitude) ?? [])
-        return point === null ? [] : [{ ...point, label, role, spots }]
+        const positions = others.flatMap((other) => project(other.latitude, other.longitude) ?? [])
+        return point === null ? [] : [{ ...point, label, role, spots: positions }]
       })
-      return { baseId: base.id, marks: arrangeMarks(base, wishes) }
+      return { baseId: base.id, marks: placeLabels(base, candidates) }
     },
     routesOf: (place) => drawRoutes(place, () => mapUnderRoutes(place), draw),
     baseOf: (country) => mapOfCountry(country).base,

@@ -5,11 +5,11 @@ import type { Ground } from '#src/maps/drawing/ground.ts'
 import { fitFrame, holds } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import type { CountryCode } from '#tools/compile/geography/country-code.ts'
-import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
+import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
 import { readGround } from '#tools/compile/geography/ground-file.ts'
-import { remembering } from '#tools/compile/geography/remembering.ts'
-import { NO_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
-import { readTownRivers, townRiversIn } from '#tools/compile/geography/town-rivers.ts'
+import { memoize } from '#tools/compile/geography/remembering.ts'
+import { EMPTY_PLAN, planOf } from '#tools/compile/geography/town-plans.ts'
+import { readTownRivers, townRiversWithin } from '#tools/compile/geography/town-rivers.ts'
 
 const townRivers = readTownRivers()
 
@@ -19,32 +19,32 @@ const coarseGround = ({ land }: LocatorInput): Pick<Ground, 'land' | 'rivers'> =
   rivers: [],
 })
 
-const withoutShores = (isWanted: boolean, ground: Pick<Ground, 'land' | 'rivers'>): typeof ground =>
+const omitLandIf = (isWanted: boolean, ground: Pick<Ground, 'land' | 'rivers'>): typeof ground =>
   isWanted ? { ...ground, land: [] } : ground
 
 /** Draws the maps of regions, cities and stories' routes on their ground. */
-export function groundDrawer(
+export function createGroundDrawer(
   geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'ownerTest' | 'neighboursOf'>,
-): (wish: LocatorWish) => LocatorMap {
-  const insetOf = remembering((code: CountryCode) =>
+): (wish: LocatorRequest) => LocatorMap {
+  const insetOf = memoize((code: CountryCode) =>
     countryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
   )
   return (wish) => {
-    const { code, id, label, keepClear, around: points = [], isCountry = false } = wish
+    const { code, id, label, keepClear, contextPoints: points = [], isCountry = false } = wish
     const frame = fitFrame(points)
     const surveyed = readGround(id)
     const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
     // A way that leaves the town is drawn on wider land, of which the plan has none.
-    const plan = isFine ? planOf(id) : NO_PLAN
-    const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, around: points }))
+    const plan = isFine ? planOf(id) : EMPTY_PLAN
+    const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
     return drawGround({
       id,
       label,
       frame,
-      ground: withoutShores(plan.isAllLand, ground),
+      ground: omitLandIf(plan.isAllLand, ground),
       drawnLand: plan.land,
       source: isFine ? 'gshhg' : 'natural-earth',
-      streams: townRiversIn(townRivers, frame.shown),
+      streams: townRiversWithin(townRivers, frame.shown),
       plan: plan.features,
       around: geodata.bordersAround(points),
       insetOf: (corners) => insetOf(code)(corners),
@@ -53,7 +53,7 @@ export function groundDrawer(
       // Borders are too coarse to part an island by: it is filled only where it is all one country's.
       isOwn:
         isCountry && geodata.neighboursOf(code).length === 0
-          ? geodata.ownerTest(code, frame.shown)
+          ? geodata.createLandOwnerTest(code, frame.shown)
           : () => false,
     })
   }

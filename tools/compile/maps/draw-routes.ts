@@ -2,7 +2,7 @@ import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { groundIdOf } from './island-points.ts'
 import type { DrawMap } from './map-cache.ts'
-import { coversRoute, drawRoute, roomAround } from './route-drawing.ts'
+import { coversRoute, drawRoute, paddedCorners } from './route-drawing.ts'
 
 /**
  * The ways through a place, drawn over the map of its page. A way that leaves the map gets land and water of its own:
@@ -19,7 +19,7 @@ export function drawRoutes(place: Place, mapOfPage: () => LocatorMap, draw: Draw
       code: place.country.code,
       id: groundIdOf(place),
       label: place.name,
-      around: roomAround(route.stops),
+      contextPoints: paddedCorners(route.stops),
       keepClear: [],
       isGround: true,
     })

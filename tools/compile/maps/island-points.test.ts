@@ -40,7 +40,7 @@ describe('pointsOnIslands', () => {
 describe('ownerTest', () => {
   it('tells the islands of one country from those of the next', () => {
     const view = { west: 103.5, east: 104.2, south: 1.1, north: 1.6 }
-    const isSingapore = geodata.ownerTest('SGP', view)
+    const isSingapore = geodata.createLandOwnerTest('SGP', view)
     const box = (west: number, south: number, size: number) =>
       [
         [west, south],

@@ -5,7 +5,7 @@ import type { GeoPoint, LonLat, Polygon } from '#src/maps/lines/map-geometry.ts'
 import { KM_PER_DEGREE } from '#src/maps/lines/map-geometry.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Place } from '#tools/compile/places/place.ts'
-import { coreOf, extentOf, islandsMapId, mapIdOf, pointsOnGround } from './ground-points.ts'
+import { withoutOutliers, extentOf, islandsMapId, mapIdOf, pointsOnGround } from './ground-points.ts'
 
 /** Islands no larger than this together are drawn on a ground: the shores of the world's data are too coarse for them. */
 const SMALL_KM = 320
@@ -16,13 +16,13 @@ const SPECK_INLAND_KM = 3
 /** A country with an island of this size is drawn by its outline. */
 const LARGE_KM = 250
 /** Of a wide scatter of islands, those with the sights are shown when the map is this much closer: else the sights are a heap. */
-const HEAP_GAIN = 5
+const CLUSTER_GAIN = 5
 /** Islands this close to a sight are shown whole. */
 const NEAR_KM = 25
 /** Sights of islands no farther apart than this are all on the map. */
-const TOGETHER_KM = 100
+const MAX_GROUP_KM = 100
 /** The world's data is off by so much of a kilometre, and more for islands that it draws with a few corners. */
-const [OFF_KM, OFF_SHARE] = [1.5, 0.06]
+const [MAX_OFFSET_KM, MAX_OFFSET_SHARE] = [1.5, 0.06]
 
 const pointOf = ([longitude, latitude]: LonLat): GeoPoint => ({ longitude, latitude })
 
@@ -37,8 +37,8 @@ function cornersOf(polygon: Polygon, room = 0): readonly GeoPoint[] {
 }
 
 /** Corners of an island as finer data may have it. */
-const roomyCorners = (polygon: Polygon): readonly GeoPoint[] =>
-  cornersOf(polygon, Math.max(OFF_KM, extentOf(cornersOf(polygon)) * OFF_SHARE))
+const cornersWithMargin = (polygon: Polygon): readonly GeoPoint[] =>
+  cornersOf(polygon, Math.max(MAX_OFFSET_KM, extentOf(cornersOf(polygon)) * MAX_OFFSET_SHARE))
 
 function isNearAny(polygon: Polygon, points: readonly GeoPoint[]): boolean {
   const shore = (polygon[0] ?? []).map(pointOf)
@@ -66,16 +66,16 @@ export function pointsOnIslands(
   const usual = extentOf(piecesInView(extent, anchor).flatMap((polygon) => cornersOf(polygon)))
   if (geodata.neighboursOf(code).length > 0)
     return usual <= (geodata.isLandlocked(code) ? SPECK_INLAND_KM : SPECK_KM)
-      ? [...coreOf(sights), ...land.flatMap((polygon) => cornersOf(polygon))]
+      ? [...withoutOutliers(sights), ...land.flatMap((polygon) => cornersOf(polygon))]
       : null
   if (geodata.hasDisputedLand(code)) return null
   const around = (seeds: readonly GeoPoint[]): readonly GeoPoint[] => [
     ...seeds,
-    ...land.filter((polygon) => isNearAny(polygon, seeds)).flatMap(roomyCorners),
+    ...land.filter((polygon) => isNearAny(polygon, seeds)).flatMap(cornersWithMargin),
   ]
-  const points = around(extentOf(sights) <= TOGETHER_KM ? sights : coreOf(sights))
+  const points = around(extentOf(sights) <= MAX_GROUP_KM ? sights : withoutOutliers(sights))
   const size = points.length < 2 ? usual : extentOf(points)
-  if (usual > SMALL_KM) return size * HEAP_GAIN <= usual ? points : null
+  if (usual > SMALL_KM) return size * CLUSTER_GAIN <= usual ? points : null
   if (size <= SMALL_KM) return points
   // Sights oceans apart: the map is that of the capital's island, and points to the others.
   const capital = geodata.capitalOf(code)

@@ -2,7 +2,7 @@ import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 import { labelWidth } from './label-width.ts'
 
 export type Side = MapMark['side']
-export type Box = {
+export type LabelBox = {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -46,12 +46,12 @@ export const PHONE_METRICS: LabelMetrics = {
   sightGap: 30,
 }
 
-export function boxAround(x: number, y: number, radius: number): Box {
+export function boxAround(x: number, y: number, radius: number): LabelBox {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 
 /** Where a label stands when it is written on one side of its dot. */
-export function labelBox(x: number, y: number, label: string, side: Side, metrics: LabelMetrics): Box {
+export function labelBox(x: number, y: number, label: string, side: Side, metrics: LabelMetrics): LabelBox {
   const width = labelWidth(label, metrics.typeSize)
   const half = metrics.lineHeight / 2
   if (side === 'right')
@@ -69,7 +69,7 @@ export function areaBox(
   label: string,
   role: 'land' | 'water',
   metrics: LabelMetrics,
-): Box {
+): LabelBox {
   const width =
     role === 'land'
       ? labelWidth(label.toUpperCase(), metrics.typeSize * LAND_TYPE, LAND_TRACKING_EM)
@@ -83,11 +83,11 @@ export function areaBox(
   }
 }
 
-export function overlaps(one: Box, other: Box): boolean {
+export function overlaps(one: LabelBox, other: LabelBox): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-export function isInside(inner: Box, frame: Box): boolean {
+export function isInside(inner: LabelBox, frame: LabelBox): boolean {
   return (
     inner.left >= frame.left &&
     inner.right <= frame.right &&

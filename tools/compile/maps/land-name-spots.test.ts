@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { pathData } from '#src/maps/lines/path-data.ts'
-import { clearLandNames } from './land-name-spots.ts'
-import type { MarkWish } from './locator-marks.ts'
+import { keepClearLabelPositions } from './land-name-spots.ts'
+import type { MarkCandidate } from './locator-marks.ts'
 import { SAMPLE_MAP } from './sample-map.ts'
 
-const name = (x: number, y: number, ...spots: { x: number; y: number }[]): MarkWish => ({
+const name = (x: number, y: number, ...spots: { x: number; y: number }[]): MarkCandidate => ({
   x,
   y,
   label: 'Ruritania',
   role: 'land',
-  spots,
+  positions: spots,
 })
 const map = {
   ...SAMPLE_MAP,
@@ -37,20 +37,20 @@ const map = {
 
 describe('clearLandNames', () => {
   it('moves the name of a neighbour off the subject', () => {
-    expect(clearLandNames([name(290, 300, { x: 120, y: 300 })], map)).toMatchObject([{ x: 120, y: 300 }])
+    expect(keepClearLabelPositions([name(290, 300, { x: 120, y: 300 })], map)).toMatchObject([{ x: 120, y: 300 }])
   })
 
   it('leaves out a name that could only stand on the subject', () => {
-    expect(clearLandNames([name(400, 300)], map)).toEqual([])
+    expect(keepClearLabelPositions([name(400, 300)], map)).toEqual([])
   })
 
   it('takes a spot across a border only when there is no other', () => {
-    expect(clearLandNames([name(200, 600, { x: 200, y: 100 })], map)).toMatchObject([{ x: 200, y: 100 }])
-    expect(clearLandNames([name(200, 600)], map)).toMatchObject([{ x: 200, y: 600 }])
+    expect(keepClearLabelPositions([name(200, 600, { x: 200, y: 100 })], map)).toMatchObject([{ x: 200, y: 100 }])
+    expect(keepClearLabelPositions([name(200, 600)], map)).toMatchObject([{ x: 200, y: 600 }])
   })
 
   it('touches no other mark', () => {
-    const town: MarkWish = { x: 400, y: 300, label: 'Strelsau', role: 'town' }
-    expect(clearLandNames([town], map)).toEqual([town])
+    const town: MarkCandidate = { x: 400, y: 300, label: 'Strelsau', role: 'town' }
+    expect(keepClearLabelPositions([town], map)).toEqual([town])
   })
 })

@@ -2,9 +2,9 @@ import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { type FlatPoint, isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
-import { areaBox, type Box, DESKTOP_METRICS } from './label-box.ts'
+import { areaBox, type LabelBox, DESKTOP_METRICS } from './label-box.ts'
 
-type Wish = {
+type AreaLabelCandidate = {
   readonly x: number
   readonly y: number
   readonly label: string
@@ -17,7 +17,7 @@ const COLUMNS = 9
 const STEP = 6
 
 /** Points over a box, its corners among them. */
-function pointsOver({ left, right, top, bottom }: Box): readonly FlatPoint[] {
+function gridOver({ left, right, top, bottom }: LabelBox): readonly FlatPoint[] {
   return Array.from({ length: COLUMNS * 2 }, (_, index) => [
     left + ((index % COLUMNS) / (COLUMNS - 1)) * (right - left),
     index < COLUMNS ? top : bottom,
@@ -39,20 +39,20 @@ function pointsAlong(line: PixelLine): readonly MapPoint[] {
  * Leaves the names of neighbours only those spots on which they do not lie over the subject of the map, and puts first
  * those on which they cross no border either.
  */
-export function clearLandNames<T extends Wish>(wishes: readonly T[], base: LocatorBase): readonly T[] {
+export function keepClearLabelPositions<T extends AreaLabelCandidate>(candidates: readonly T[], base: LocatorBase): readonly T[] {
   const subject = parsePathData(base.subject).map((ring) => ring.map(({ x, y }): FlatPoint => [x, y]))
   const borders = parsePathData(base.borders).flatMap(pointsAlong)
-  return wishes.flatMap((wish) => {
+  return candidates.flatMap((wish) => {
     if (wish.role !== 'land') return [wish]
-    const spots = [{ x: wish.x, y: wish.y }, ...(wish.spots ?? [])].map(({ x, y }) => {
+    const positions = [{ x: wish.x, y: wish.y }, ...(wish.spots ?? [])].map(({ x, y }) => {
       return { x, y, box: areaBox(x, y, wish.label, 'land', DESKTOP_METRICS) }
     })
-    const clear = spots.filter(
-      ({ box }) => !pointsOver(box).some((point) => subject.some((ring) => isInRing(point, ring))),
+    const clearPositions = positions.filter(
+      ({ box }) => !gridOver(box).some((point) => subject.some((ring) => isInRing(point, ring))),
     )
-    const isCrossed = ({ box }: (typeof spots)[number]): boolean =>
+    const isCrossed = ({ box }: (typeof positions)[number]): boolean =>
       borders.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
-    const [first, ...others] = [...clear.filter((spot) => !isCrossed(spot)), ...clear.filter(isCrossed)].map(
+    const [first, ...others] = [...clearPositions.filter((spot) => !isCrossed(spot)), ...clearPositions.filter(isCrossed)].map(
       ({ x, y }) => ({ x, y }),
     )
     return first === undefined ? [] : [{ ...wish, ...first, spots: others }]

@@ -5,7 +5,7 @@ import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 import {
   areaBox,
-  type Box,
+  type LabelBox,
   boxAround,
   DESKTOP_METRICS,
   isInside,
@@ -15,48 +15,48 @@ import {
   PHONE_METRICS,
   type Side,
 } from './label-box.ts'
-import { clearLandNames } from './land-name-spots.ts'
+import { keepClearLabelPositions } from './land-name-spots.ts'
 
 /** A point that wants to be on the map, in its pixels; the first of a list take precedence. */
-export type MarkWish = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | 'away'> & {
+export type MarkCandidate = Pick<MapMark, 'x' | 'y' | 'label' | 'role' | 'anchor' | 'away'> & {
   /** Further places where the name of an area may stand, the best first. */
-  readonly spots?: readonly MapPoint[]
+  readonly positions?: readonly MapPoint[]
   /** The number that a name belongs to: it stands beside it, wherever that has moved. */
   readonly of?: string
 }
 
-const isArea = ({ role }: MarkWish): boolean => role === 'water' || role === 'land'
-const isNumber = ({ role }: MarkWish): boolean => role === 'sight'
+const isArea = ({ role }: MarkCandidate): boolean => role === 'water' || role === 'land'
+const isNumber = ({ role }: MarkCandidate): boolean => role === 'sight'
 
-const isDistance = ({ role, label }: MarkWish): boolean => role === 'name' && / km$/.test(label)
+const isDistance = ({ role, label }: MarkCandidate): boolean => role === 'name' && / km$/.test(label)
 
 const SIDES: readonly Side[] = ['right', 'left', 'top', 'bottom']
-const FURNITURE_MARGIN = 4
+const CONTROLS_MARGIN = 4
 const EDGE = 6
 
-function frameOf({ width, height }: LocatorBase): Box {
+function frameOf({ width, height }: LocatorBase): LabelBox {
   return { left: EDGE, top: EDGE, right: width - EDGE, bottom: height - EDGE }
 }
 
 /** What lies on the map in its corners: the inset and the scale. */
-export function furniture(base: LocatorBase): readonly Box[] {
+export function mapControls(base: LocatorBase): readonly LabelBox[] {
   const boxes = [cornerBox(base.inset.corner, base.inset, base)]
   if (base.scale !== null) boxes.push(cornerBox(base.scale.corner, SCALE_ROOM, base))
   return boxes.map(({ left, top, right, bottom }) => ({
-    left: left - FURNITURE_MARGIN,
-    top: top - FURNITURE_MARGIN,
-    right: right + FURNITURE_MARGIN,
-    bottom: bottom + FURNITURE_MARGIN,
+    left: left - CONTROLS_MARGIN,
+    top: top - CONTROLS_MARGIN,
+    right: right + CONTROLS_MARGIN,
+    bottom: bottom + CONTROLS_MARGIN,
   }))
 }
 
-const dotBox = ({ x, y, role }: MarkWish, metrics: LabelMetrics): Box =>
+const dotBox = ({ x, y, role }: MarkCandidate, metrics: LabelMetrics): LabelBox =>
   boxAround(x, y, role === 'sight' ? metrics.sightRadius : metrics.dotRadius)
 
-const isFree = (box: Box, taken: readonly Box[]): boolean => !taken.some((other) => overlaps(box, other))
+const isFree = (box: LabelBox, taken: readonly LabelBox[]): boolean => !taken.some((other) => overlaps(box, other))
 
 /** A number stands inside its own square; names stand beside their dot, or beside a number that stands on it. */
-function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Box[] {
+function boxesOf(wish: MarkCandidate, side: Side, metrics: LabelMetrics): readonly LabelBox[] {
   const { x, y, label, role } = wish
   if (role === 'sight') return [dotBox(wish, metrics)]
   if (role === 'water' || role === 'land') return [areaBox(x, y, label, role, metrics)]
@@ -65,12 +65,12 @@ function boxesOf(wish: MarkWish, side: Side, metrics: LabelMetrics): readonly Bo
 }
 
 /** The subject of the page, and numbers, which the list beside the map promises. */
-const isKept = (wish: MarkWish): boolean => wish.role === 'here' || isNumber(wish)
+const isRequired = (wish: MarkCandidate): boolean => wish.role === 'here' || isNumber(wish)
 
-type Placed = { readonly wish: MarkWish; readonly side: Side }
+type Placed = { readonly wish: MarkCandidate; readonly side: Side }
 
 /** The first side on which a mark and its label are free; null when there is none. */
-function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: readonly Box[]): Side | null {
+function findFreeSide(wish: MarkCandidate, frame: LabelBox, taken: readonly LabelBox[], dots: readonly LabelBox[]): Side | null {
   const fits = (side: Side): boolean => {
     const boxes = boxesOf(wish, side, DESKTOP_METRICS)
     if (wish.role === 'sight') return boxes.every((box) => isFree(box, taken))
@@ -86,17 +86,17 @@ function freeSide(wish: MarkWish, frame: Box, taken: readonly Box[], dots: reado
 }
 
 /** Where a mark finds room: beside its point, or for an area on one of its spots; null when nowhere. */
-function place(wish: MarkWish, frame: Box, taken: readonly Box[], dots: readonly Box[]): Placed | null {
-  for (const spot of [wish, ...(wish.spots ?? [])]) {
-    const { spots: _, ...moved } = { ...wish, x: spot.x, y: spot.y }
-    const side = freeSide(moved, frame, taken, dots)
+function placeCandidate(wish: MarkCandidate, frame: LabelBox, taken: readonly LabelBox[], dots: readonly LabelBox[]): Placed | null {
+  for (const spot of [wish, ...(wish.positions ?? [])]) {
+    const { positions: _, ...moved } = { ...wish, x: spot.x, y: spot.y }
+    const side = findFreeSide(moved, frame, taken, dots)
     if (side !== null) return { wish: moved, side }
   }
   return null
 }
 
 /** The name of a place whose dot a number covers, as a name of that number; null when no number covers it. */
-function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | null {
+function besideNumber(wish: MarkCandidate, placed: readonly Placed[]): MarkCandidate | null {
   const dot = dotBox(wish, DESKTOP_METRICS)
   const number = placed.find(
     ({ wish: other }) => isNumber(other) && overlaps(dotBox(other, DESKTOP_METRICS), dot),
@@ -105,8 +105,8 @@ function besideNumber(wish: MarkWish, placed: readonly Placed[]): MarkWish | nul
 }
 
 /** Whether a name says what the map says already: under the same name, or beside a number that has one. */
-function isSaid(wish: MarkWish, placed: readonly Placed[]): boolean {
-  if (isKept(wish) || isArea(wish) || isDistance(wish)) return false
+function isDuplicate(wish: MarkCandidate, placed: readonly Placed[]): boolean {
+  if (isRequired(wish) || isArea(wish) || isDistance(wish)) return false
   return placed.some(({ wish: other }) => {
     if (isNumber(other) || isArea(other) || isDistance(other)) return false
     const isSameNumber =
@@ -116,9 +116,9 @@ function isSaid(wish: MarkWish, placed: readonly Placed[]): boolean {
 }
 
 /** Every sight of the list is found on the map, so their numbers make room for one another first. */
-function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): readonly MarkWish[] {
+function withSeparatedNumbers(wishes: readonly MarkCandidate[], base: LocatorBase): readonly MarkCandidate[] {
   const sights = wishes.filter(isNumber)
-  const spread = numberedMarks(sights, base, furniture(base))
+  const spread = numberedMarks(sights, base, mapControls(base))
   const moved = sights.flatMap(({ label, away }, index) => {
     const mark = spread[index]
     if (mark === undefined) return []
@@ -129,30 +129,30 @@ function withSpreadSights(wishes: readonly MarkWish[], base: LocatorBase): reado
 }
 
 /** The name of a sight where its number now is; none for a number that a line leads away from its spot. */
-function besideItsNumber(wish: MarkWish, numbers: readonly MarkWish[]): readonly MarkWish[] {
+function besideItsNumber(wish: MarkCandidate, numbers: readonly MarkCandidate[]): readonly MarkCandidate[] {
   if (wish.of === undefined) return [wish]
   const number = numbers.find(({ label }) => label === wish.of)
   return number === undefined || number.anchor !== undefined ? [] : [{ ...wish, x: number.x, y: number.y }]
 }
 
 /** Spots that numbers have left: a name of a sight would hide where its neighbour belongs. */
-const leftSpots = (placed: readonly Placed[]): readonly Box[] =>
+const vacatedPositions = (placed: readonly Placed[]): readonly LabelBox[] =>
   placed.flatMap(({ wish: { anchor } }) =>
     anchor === undefined ? [] : [boxAround(anchor.x, anchor.y, DESKTOP_METRICS.dotRadius)],
   )
 
-function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Placed[] {
+function placeCandidates(base: LocatorBase, wishes: readonly MarkCandidate[]): readonly Placed[] {
   const frame = frameOf(base)
-  const taken: Box[] = [...furniture(base)]
+  const taken: LabelBox[] = [...mapControls(base)]
   const placed: Placed[] = []
   for (const [order, wanted] of wishes.entries()) {
-    const wish = (isKept(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
-    if (isSaid(wish, placed)) continue
+    const wish = (isRequired(wanted) || isArea(wanted) ? null : besideNumber(wanted, placed)) ?? wanted
+    if (isDuplicate(wish, placed)) continue
     // Dots of names still to come keep their ground, so that no label has to cross them.
     const dots = wishes.slice(order + 1).map((other) => dotBox(other, DESKTOP_METRICS))
-    const kept = wish.of === undefined ? taken : [...taken, ...leftSpots(placed)]
-    const found = place(wish, frame, kept, dots) ?? place(wish, frame, kept, [])
-    const chosen = found ?? (isKept(wish) ? { wish, side: 'right' as const } : null)
+    const required = wish.of === undefined ? taken : [...taken, ...vacatedPositions(placed)]
+    const found = placeCandidate(wish, frame, required, dots) ?? placeCandidate(wish, frame, required, [])
+    const chosen = found ?? (isRequired(wish) ? { wish, side: 'right' as const } : null)
     if (chosen === null) continue
     placed.push(chosen)
     taken.push(...boxesOf(chosen.wish, chosen.side, DESKTOP_METRICS))
@@ -164,14 +164,14 @@ function placeAll(base: LocatorBase, wishes: readonly MarkWish[]): readonly Plac
  * Moves numbers apart and puts them first, chooses the side of every label so that none covers another, drops marks that find no room, and marks as minor those
  * that would collide at the type size of a phone. The subject of the page and the numbers of sights are always kept.
  */
-export function arrangeMarks(base: LocatorBase, wishes: readonly MarkWish[]): readonly MapMark[] {
+export function placeLabels(base: LocatorBase, candidates: readonly MarkCandidate[]): readonly MapMark[] {
   const frame = frameOf(base)
-  const taken: Box[] = [...furniture(base)]
-  return placeAll(base, clearLandNames(withSpreadSights(wishes, base), base)).map(
-    ({ wish: { spots: _, of: __, ...wish }, side }) => {
+  const taken: LabelBox[] = [...mapControls(base)]
+  return placeCandidates(base, keepClearLabelPositions(withSeparatedNumbers(candidates, base), base)).map(
+    ({ wish: { positions: _, of: __, ...wish }, side }) => {
       const boxes = boxesOf(wish, side, PHONE_METRICS)
       const fits = boxes.every((box) => isInside(box, frame) && isFree(box, taken))
-      const isMinor = !isKept(wish) && !fits
+      const isMinor = !isRequired(wish) && !fits
       if (!isMinor) taken.push(...boxes)
       return { ...wish, side, isMinor }
     },

@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { drawLocatorBase, type LocatorMap } from '#src/maps/drawing/draw-locator.ts'
-import type { Geodata, LocatorWish } from '#tools/compile/geography/create-geodata.ts'
-import { groundDrawer } from './draw-on-ground.ts'
+import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
+import { createGroundDrawer } from './draw-on-ground.ts'
 
 /** Draws locator maps. */
-export type DrawMap = (wish: LocatorWish) => LocatorMap
+export type DrawMap = (wish: LocatorRequest) => LocatorMap
 
 type MapPoint = ReturnType<LocatorMap['project']>
-type KeptMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
+type CachedMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
 
 export function createDrawMap(
   geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'ownerTest' | 'neighboursOf'>,
 ): DrawMap {
-  const drawOnGround = groundDrawer(geodata)
+  const drawOnGround = createGroundDrawer(geodata)
   return (wish) => (wish.isGround ? drawOnGround(wish) : drawLocatorBase(geodata.locatorInput(wish)))
 }
 
-const MOST_KEPT_PER_MAP = 4
+const MAX_ENTRIES_PER_MAP = 4
 
 export type MapCache = {
   readonly draw: DrawMap
@@ -28,12 +28,12 @@ export type MapCache = {
 }
 
 /** Another compiler may be reading, and must not find half a file. */
-function writeWhole(path: string, text: string): void {
+function writeAtomically(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)
 }
 
-type Entry = { readonly kept: KeptMap; isChanged: boolean }
+type Entry = { readonly kept: CachedMap; isChanged: boolean }
 
 /**
  * Keeps drawn maps, with the points that were asked of them, in a folder: drawing all of them takes a quarter of a
@@ -43,12 +43,12 @@ type Entry = { readonly kept: KeptMap; isChanged: boolean }
 export function createMapCache(folder: string, sourceHash: string, draw: DrawMap): MapCache {
   const entries = new Map<string, Entry>()
 
-  function read(file: string): KeptMap | null {
+  function read(file: string): CachedMap | null {
     const path = join(folder, file)
-    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as KeptMap) : null
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedMap) : null
   }
 
-  function open(wish: LocatorWish): LocatorMap {
+  function open(wish: LocatorRequest): LocatorMap {
     const key = createHash('sha256')
       .update(sourceHash)
       .update(JSON.stringify(wish))
@@ -56,7 +56,7 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
       .slice(0, 20)
     const known = read(`${key}.json`)
     let drawn = known === null ? draw(wish) : null
-    const kept: KeptMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }
+    const kept: CachedMap = known ?? { base: (drawn ?? draw(wish)).base, points: {} }
     const entry: Entry = { kept, isChanged: known === null }
     entries.set(`${key}.json`, entry)
     return {
@@ -77,10 +77,10 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
   function save(): void {
     mkdirSync(folder, { recursive: true })
     for (const [file, { kept, isChanged }] of entries) {
-      if (isChanged) writeWhole(join(folder, file), JSON.stringify(kept))
+      if (isChanged) writeAtomically(join(folder, file), JSON.stringify(kept))
     }
     const files = readdirSync(folder)
-    if (files.length < MOST_KEPT_PER_MAP * entries.size) return
+    if (files.length < MAX_ENTRIES_PER_MAP * entries.size) return
     for (const file of files.filter((name) => !entries.has(name))) rmSync(join(folder, file))
   }
 

@@ -3,8 +3,8 @@ import type { GuideRoute } from '#src/catalogue/catalogue-types.ts'
 import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { writeMarkup } from '#tools/compile/guide/element.ts'
-import { routeMark, withRoutes } from '#tools/compile/guide/route-marks.ts'
-import { coversRoute, drawRoute, roomAround, routeKm } from './route-drawing.ts'
+import { routePlaceholder, insertRouteDrawings } from '#tools/compile/guide/route-marks.ts'
+import { coversRoute, drawRoute, paddedCorners, routeKm } from './route-drawing.ts'
 import { SAMPLE_MAP } from './sample-map.ts'
 
 const WALK: GuideRoute = {
@@ -112,7 +112,7 @@ describe('coversRoute', () => {
 
 describe('roomAround', () => {
   it('holds more than the stops, as wide as the drawing is', () => {
-    const [southWest, northEast] = roomAround(WALK.stops)
+    const [southWest, northEast] = paddedCorners(WALK.stops)
     expect(southWest?.latitude).toBeLessThan(49.995)
     expect(northEast?.latitude).toBeGreaterThan(50.055)
     expect(northEast?.longitude).toBeGreaterThan(14.11)
@@ -121,7 +121,7 @@ describe('roomAround', () => {
 
 describe('withRoutes', () => {
   it('puts each drawing where its way stands, and nothing where there is none', () => {
-    const html = writeMarkup([routeMark(1), routeMark(0), routeMark(2)])
-    expect(withRoutes(html, ['<i>a</i>', '<i>b</i>'])).toBe('<i>b</i><i>a</i>')
+    const html = writeMarkup([routePlaceholder(1), routePlaceholder(0), routePlaceholder(2)])
+    expect(insertRouteDrawings(html, ['<i>a</i>', '<i>b</i>'])).toBe('<i>b</i><i>a</i>')
   })
 })

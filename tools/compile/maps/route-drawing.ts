@@ -7,26 +7,26 @@ import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { pixelBox } from '#src/maps/lines/pixel-box.ts'
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
-import { type Child, element, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
+import { type Child, hastElement, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 
 const WIDTH = 400
 const HEIGHT = 250
 /** Numbers are spread in the pixels of a whole map, which are finer than these. */
-const FINER = 2
+const NUMBER_SCALE = 2
 /** Room around the outermost stops. */
 const MARGIN = 34
 /** A drawing closer than this to the ground shows blunt corners instead of a coast. */
-const MOST_ENLARGED = 3.2
+const MAX_SCALE = 3.2
 const HALF_NUMBER = 10.5
 /** Pixels by which maps are drawn beyond their frame. */
-const BLEED = 30
+const BLEED_PX = 30
 /** How much more of the Earth than the box of its stops a drawing has, and the least of it. */
-const ROOM = 1.5
-const LEAST_DEGREES = 0.005
+const PADDING_FACTOR = 1.5
+const MIN_PADDING_DEGREES = 0.005
 /** Pixels that the shore of a drawing may be off, and the least island: the page is to stay light. */
 const TOLERANCE = 1
-const SMALLEST_RING = 8
+const MIN_RING_AREA = 8
 const SIDES = frameSides(WIDTH, HEIGHT, 6)
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -46,29 +46,29 @@ const lengthText = (km: number): string => {
 }
 
 function numbers(points: readonly MapPoint[]): readonly Markup[] {
-  const fine = points.map(({ x, y }) => ({ x: x * FINER, y: y * FINER }))
-  const marks = numberedMarks(fine, { width: WIDTH * FINER, height: HEIGHT * FINER })
+  const fine = points.map(({ x, y }) => ({ x: x * NUMBER_SCALE, y: y * NUMBER_SCALE }))
+  const marks = numberedMarks(fine, { width: WIDTH * NUMBER_SCALE, height: HEIGHT * NUMBER_SCALE })
   return marks.flatMap(({ x: fineX, y: fineY, label, anchor }) => {
-    const [x, y] = [round(fineX / FINER), round(fineY / FINER)]
+    const [x, y] = [round(fineX / NUMBER_SCALE), round(fineY / NUMBER_SCALE)]
     const leader: readonly Markup[] =
       anchor === undefined
         ? []
         : [
-            element(
+            hastElement(
               'path',
-              { class: 'map-leader', d: `M${x} ${y}L${round(anchor.x / FINER)} ${round(anchor.y / FINER)}` },
+              { class: 'map-leader', d: `M${x} ${y}L${round(anchor.x / NUMBER_SCALE)} ${round(anchor.y / NUMBER_SCALE)}` },
               [],
             ),
           ]
     const side = String(2 * HALF_NUMBER)
     return [
       ...leader,
-      element(
+      hastElement(
         'rect',
         { x: String(round(x - HALF_NUMBER)), y: String(round(y - HALF_NUMBER)), width: side, height: side },
         [],
       ),
-      element('text', { x: String(x), y: String(y), dy: '.36em', 'text-anchor': 'middle' }, [label]),
+      hastElement('text', { x: String(x), y: String(y), dy: '.36em', 'text-anchor': 'middle' }, [label]),
     ]
   })
 }
@@ -79,7 +79,7 @@ type View = { readonly scale: number; readonly left: number; readonly top: numbe
 function viewOf(points: readonly MapPoint[]): View {
   const box = pixelBox(points)
   const scale = Math.min(
-    MOST_ENLARGED,
+    MAX_SCALE,
     (WIDTH - 2 * MARGIN) / Math.max(1, box.right - box.left),
     (HEIGHT - 2 * MARGIN) / Math.max(1, box.bottom - box.top),
   )
@@ -89,11 +89,11 @@ function viewOf(points: readonly MapPoint[]): View {
 }
 
 /** Corners of what a drawing of stops shows of the Earth, and some more. */
-export function roomAround(stops: readonly GeoPoint[]): readonly GeoPoint[] {
+export function paddedCorners(stops: readonly GeoPoint[]): readonly GeoPoint[] {
   const { west, east, south, north } = boundsOf(stops.map(({ longitude, latitude }) => [longitude, latitude]))
   const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const half = Math.max((north - south) / 2, (((east - west) / 2 / stretch) * HEIGHT) / WIDTH, LEAST_DEGREES)
-  const [up, across] = [half * ROOM, (half * ROOM * stretch * WIDTH) / HEIGHT]
+  const half = Math.max((north - south) / 2, (((east - west) / 2 / stretch) * HEIGHT) / WIDTH, MIN_PADDING_DEGREES)
+  const [up, across] = [half * PADDING_FACTOR, (half * PADDING_FACTOR * stretch * WIDTH) / HEIGHT]
   const [x, y] = [(west + east) / 2, (south + north) / 2]
   return [
     { longitude: x - across, latitude: y - up },
@@ -105,15 +105,15 @@ export function roomAround(stops: readonly GeoPoint[]): readonly GeoPoint[] {
 export function coversRoute({ width, height }: LocatorBase, points: readonly MapPoint[]): boolean {
   const { scale, left, top } = viewOf(points)
   return (
-    -left / scale >= -BLEED &&
-    -top / scale >= -BLEED &&
-    (WIDTH - left) / scale <= width + BLEED &&
-    (HEIGHT - top) / scale <= height + BLEED
+    -left / scale >= -BLEED_PX &&
+    -top / scale >= -BLEED_PX &&
+    (WIDTH - left) / scale <= width + BLEED_PX &&
+    (HEIGHT - top) / scale <= height + BLEED_PX
   )
 }
 
 /** Lakes and harbours that were drawn by hand; roads and walls would be too broad, enlarged. */
-const basinsOf = ({ plan }: LocatorBase): string => plan.find(({ kind }) => kind === 'water')?.path ?? ''
+const handDrawnWaters = ({ plan }: LocatorBase): string => plan.find(({ kind }) => kind === 'water')?.path ?? ''
 
 /** Land and water of a map that is not in the page, for the drawing alone: no more of it than the drawing shows. */
 function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
@@ -124,7 +124,7 @@ function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
     pathData(
       drawn(data)
         .map((ring) => simplifyRing(cutRing(ring, SIDES), TOLERANCE))
-        .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+        .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
       true,
     )
   const lines = (data: string): string =>
@@ -135,12 +135,12 @@ function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
       false,
     )
   const path = (d: string, name: string, width: string): Child =>
-    d === '' ? null : element('path', { d, class: name, 'stroke-width': width }, [])
-  return element('g', {}, [
+    d === '' ? null : hastElement('path', { d, class: name, 'stroke-width': width }, [])
+  return hastElement('g', {}, [
     path(area(base.land), 'route-land', '.9'),
     path(area(base.lakes), 'route-water', '.7'),
     path(lines(base.rivers), 'route-river', '1.5'),
-    path(area(basinsOf(base)), 'route-water', '.7'),
+    path(area(handDrawnWaters(base)), 'route-water', '.7'),
   ])
 }
 
@@ -152,12 +152,12 @@ function ground(base: LocatorBase, view: View): Markup {
   const { scale } = view
   const line = (width: number): string => String(round((width / scale) * 10) / 10)
   const use = (part: string, name: string, width: number): Child =>
-    element('use', { href: `#${base.id}-${part}`, class: name, 'stroke-width': line(width) }, [])
-  return element('g', { transform: matrix(view) }, [
+    hastElement('use', { href: `#${base.id}-${part}`, class: name, 'stroke-width': line(width) }, [])
+  return hastElement('g', { transform: matrix(view) }, [
     use('land', 'route-land', 0.9),
     base.lakes === '' ? null : use('lakes', 'route-water', 0.7),
     base.rivers === '' ? null : use('rivers', 'route-river', 1.5),
-    basinsOf(base) === '' ? null : use('basins', 'route-water', 0.7),
+    handDrawnWaters(base) === '' ? null : use('basins', 'route-water', 0.7),
     base.streams.length === 0 ? null : use('streams', 'route-streams', 0),
   ])
 }
@@ -182,16 +182,16 @@ export function drawRoute(
   const drawn = points.map(({ x, y }) => ({ x: round(x * scale + left), y: round(y * scale + top) }))
   const length = lengthText(routeKm(route))
   const names = route.stops.map(({ name }) => name).join(', ')
-  const svg = element(
+  const svg = hastElement(
     'svg',
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `The way: ${names}` },
     [
-      element('rect', { class: 'map-sea', width: String(WIDTH), height: String(HEIGHT) }, []),
+      hastElement('rect', { class: 'map-sea', width: String(WIDTH), height: String(HEIGHT) }, []),
       isInPage ? ground(base, view) : ownGround(base, view),
-      element('path', { class: 'route-line', d: `M${drawn.map(({ x, y }) => `${x} ${y}`).join('L')}` }, []),
-      element('g', { class: 'route-numbers' }, numbers(drawn)),
+      hastElement('path', { class: 'route-line', d: `M${drawn.map(({ x, y }) => `${x} ${y}`).join('L')}` }, []),
+      hastElement('g', { class: 'route-numbers' }, numbers(drawn)),
     ],
   )
   const caption = `${length} in straight lines from stop to stop; the ways between are yours to choose.`
-  return writeMarkup([element('figure', { class: 'route-map' }, [svg, element('figcaption', {}, [caption])])])
+  return writeMarkup([hastElement('figure', { class: 'route-map' }, [svg, hastElement('figcaption', {}, [caption])])])
 }

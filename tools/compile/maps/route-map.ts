@@ -3,9 +3,9 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from '#tools/compile/stories/story-texts.ts'
-import { groundMarks } from './ground-marks.ts'
+import { createGroundMarks } from './ground-marks.ts'
 import { fitsGround, routeMapId } from './ground-points.ts'
-import { arrangeMarks, type MarkWish } from './locator-marks.ts'
+import { placeLabels, type MarkCandidate } from './locator-marks.ts'
 import type { DrawMap } from './map-cache.ts'
 import { routeKm } from './route-drawing.ts'
 
@@ -15,12 +15,12 @@ const lineThrough = (points: readonly MapPoint[]): string =>
   `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
 /** The map of a story's route, fitted to its stops; null for a story without one. */
-export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: DrawMap): ArticleRoute | null {
+export function createStoryRoute({ slug, fields }: AuthoredArticle, place: Place, draw: DrawMap): ArticleRoute | null {
   if (fields.route === undefined) return null
   const names = fields.route.map(({ name }) => name)
   const stops = fields.route.map(({ name, at }) => ({ name, ...at }))
   const around = fields.route.map(({ at }) => at)
-  const wish = {
+  const request = {
     code: place.country.code,
     id: routeMapId(slug),
     label: `Map of the route: ${names.join(', ')}`,
@@ -29,20 +29,20 @@ export function routeOf({ slug, fields }: AuthoredArticle, place: Place, draw: D
   }
   const km = Math.round(routeKm({ name: fields.title, stops }))
   if (!fitsGround(around)) {
-    const { base, project } = draw(wish)
+    const { base, project } = draw(request)
     const points = around.flatMap(({ latitude, longitude }) => project(latitude, longitude) ?? [])
     const numbers = points.map(
-      (point, index): MarkWish => ({ ...point, label: String(index + 1), role: 'sight' }),
+      (point, index): MarkCandidate => ({ ...point, label: String(index + 1), role: 'sight' }),
     )
-    return { base, marks: arrangeMarks(base, numbers), line: lineThrough(points), stops: names, km }
+    return { base, marks: placeLabels(base, numbers), line: lineThrough(points), stops: names, km }
   }
-  const { base } = draw({ ...wish, isGround: true })
+  const { base } = draw({ ...request, isGround: true })
   const { projection } = fitFrame(around)
   const points = around.map(({ latitude, longitude }): MapPoint => {
     const [x, y] = projection([longitude, latitude]) ?? [0, 0]
     return { x: round(x), y: round(y) }
   })
   const sights = fields.route.map(({ name, at }) => ({ ...at, name }))
-  const marks = groundMarks(base, { around, centre: place, sights, places: [] })
+  const marks = createGroundMarks(base, { around, centre: place, sights, places: [] })
   return { base, marks, line: lineThrough(points), stops: names, km }
 }

@@ -8,13 +8,13 @@ import type { Place } from '#tools/compile/places/place.ts'
 /** Degrees: on the smallest map that is drawn of it, two pixels. */
 const TOLERANCE = 0.03
 /** Square degrees of the smallest island that is drawn. */
-const SMALLEST = 0.004
-const STEPS_A_DEGREE = 100
+const MIN_ISLAND_AREA = 0.004
+const STEPS_PER_DEGREE = 100
 
 const HALF_TURN = 180
 
 /** The same line on the plane: it runs on beyond ±180°, where the atlas goes on at the other end. */
-function unrolled(line: Line): readonly { readonly x: number; readonly y: number }[] {
+function unwrapLongitudes(line: Line): readonly { readonly x: number; readonly y: number }[] {
   let reference = line[0]?.[0] ?? 0
   return line.map(([longitude, y]) => {
     reference = unwrapLongitude(longitude, reference)
@@ -23,8 +23,8 @@ function unrolled(line: Line): readonly { readonly x: number; readonly y: number
 }
 
 /** A ring on the plane, without its closing point; one that runs round a pole is closed along it. */
-function unrolledRing(ring: Line): readonly { readonly x: number; readonly y: number }[] {
-  const points = unrolled(ring)
+function unwrapRing(ring: Line): readonly { readonly x: number; readonly y: number }[] {
+  const points = unwrapLongitudes(ring)
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return []
   if (Math.abs(last.x - first.x) < HALF_TURN) return points.slice(0, -1)
@@ -35,7 +35,7 @@ function unrolledRing(ring: Line): readonly { readonly x: number; readonly y: nu
 function pack(points: readonly { readonly x: number; readonly y: number }[]): PackedLine {
   let [lastX, lastY] = [0, 0]
   return points.flatMap(({ x, y }) => {
-    const [atX, atY] = [Math.round(x * STEPS_A_DEGREE), Math.round(y * STEPS_A_DEGREE)]
+    const [atX, atY] = [Math.round(x * STEPS_PER_DEGREE), Math.round(y * STEPS_PER_DEGREE)]
     const step = [atX - lastX, atY - lastY]
     ;[lastX, lastY] = [atX, atY]
     return step
@@ -45,15 +45,15 @@ function pack(points: readonly { readonly x: number; readonly y: number }[]): Pa
 const packRings = (shape: Shape): readonly PackedLine[] =>
   shape.flatMap((polygon) =>
     polygon
-      .map((ring) => simplifyRing(unrolledRing(ring), TOLERANCE))
-      .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST)
+      .map((ring) => simplifyRing(unwrapRing(ring), TOLERANCE))
+      .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_ISLAND_AREA)
       .map(pack),
   )
 
 /** What maps are drawn of that no compiler can know of: those of visitors' lists. */
 export const createOutlines = ({ worldLand, worldBorders, worldDisputed }: Geodata): Outlines => ({
   land: packRings(worldLand),
-  borders: worldBorders.map((line) => pack(simplifyLine(unrolled(line), TOLERANCE))),
+  borders: worldBorders.map((line) => pack(simplifyLine(unwrapLongitudes(line), TOLERANCE))),
   disputed: packRings(worldDisputed),
 })
 

@@ -1,6 +1,6 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
-import { type Address, checkAddress, checkKind } from '#tools/compile/text/address-check.ts'
+import { type PlaceAddress, checkAddress, checkKind } from '#tools/compile/text/address-check.ts'
 import type { DestinationFields } from '#tools/compile/text/content-schemas.ts'
 import { destinationSchemaOf } from '#tools/compile/text/content-schemas.ts'
 import type { GuideLink } from '#tools/compile/text/guide-links.ts'
@@ -23,7 +23,7 @@ export type AuthoredPlace = {
   readonly lineOf: (path: FieldPath) => number
 }
 
-export type Vocabulary = {
+export type KnownNames = {
   readonly countries: ReadonlyMap<string, Country>
   /** Names of the scenes that the poster engine draws. */
   readonly scenes: readonly string[]
@@ -32,7 +32,7 @@ export type Vocabulary = {
 export const pathOfSlugs = (slugs: readonly string[]): string => [DESTINATIONS, ...slugs].join('/')
 
 /** Lists in which every text is read by the public. */
-const SPOKEN = [
+const READER_FACING_FIELDS = [
   'festivals',
   'dishes',
   'quarters',
@@ -60,7 +60,7 @@ function checkWords(
     check(sight.more, ['sights', index, 'more'])
   }
   check(fields.advisory, ['advisory'])
-  for (const list of SPOKEN) {
+  for (const list of READER_FACING_FIELDS) {
     for (const [index, item] of (fields[list] ?? []).entries()) {
       for (const [key, value] of Object.entries(item))
         if (typeof value === 'string') check(value, [list, index, key])
@@ -70,11 +70,11 @@ function checkWords(
 
 type ReadFile = {
   readonly file: EntryFile
-  readonly address: Address | null
+  readonly address: PlaceAddress | null
   readonly text: DestinationText
 }
 
-function readFile(file: EntryFile, { countries }: Vocabulary, report: ReportError): ReadFile {
+function readFile(file: EntryFile, { countries }: KnownNames, report: ReportError): ReadFile {
   const { source } = file
   const address = checkAddress(file, countries, report)
   const text = compileDestinationText(source.body, { file: source.file, line: source.bodyLine }, report)
@@ -83,7 +83,7 @@ function readFile(file: EntryFile, { countries }: Vocabulary, report: ReportErro
 
 function readPlace(
   { file, address, text }: ReadFile,
-  { scenes }: Vocabulary,
+  { scenes }: KnownNames,
   report: ReportError,
 ): AuthoredPlace | null {
   const { source } = file
@@ -153,7 +153,7 @@ export type AuthoredPlaces = {
 /** Reads and checks every destination file. */
 export function readAuthoredPlaces(
   files: readonly EntryFile[],
-  vocabulary: Vocabulary,
+  vocabulary: KnownNames,
   report: ReportError,
 ): AuthoredPlaces {
   const read = files.map((file) => readFile(file, vocabulary, report))

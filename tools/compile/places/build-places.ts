@@ -1,7 +1,7 @@
-import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
+import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import { guideRoutes, guideSections } from '#tools/compile/guide/guide-sections.ts'
 import { createPhrases } from '#tools/compile/guide/spoken-languages.ts'
-import { pathOfRow } from '#tools/compile/lists/best-in-travel-list.ts'
+import { rowPath } from '#tools/compile/lists/best-in-travel-list.ts'
 import type { Content } from '#tools/compile/read-content.ts'
 import { type AuthoredPlace, pathOfSlugs } from './authored-places.ts'
 import { otherNamesOf } from './country-names.ts'
@@ -11,10 +11,10 @@ import { DESTINATIONS, idOf, type Place } from './place.ts'
 const MAX_CAPTION = 34
 
 /** A place before it is known what else leads to it. */
-type PlaceAlone = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives'>
+type UnlinkedPlace = Omit<Place, 'landmarks' | 'namesAbroad' | 'adjectives'>
 
 /** Small print under a poster when no editor wrote any: the place and its country, as far as they fit. */
-export function captionOf(name: string, country: Country): string {
+export function defaultPosterCaption(name: string, country: Country): string {
   const caption = name === country.name ? name : `${name}, ${country.name}`
   return caption.length <= MAX_CAPTION ? caption : name
 }
@@ -24,13 +24,13 @@ function centreOf(country: Country): { readonly latitude: number; readonly longi
   return { latitude, longitude }
 }
 
-function toWrittenPlace(
+function toAuthoredPlace(
   authored: AuthoredPlace,
   rank: number | null,
   spellings: readonly string[],
-  picture: EditorsPicture | null,
+  picture: EditorialImage | null,
   phrases: readonly string[],
-): PlaceAlone {
+): UnlinkedPlace {
   const { path, country, fields, text } = authored
   const written = fields.otherNames ?? []
   const parent = path.slice(0, path.lastIndexOf('/'))
@@ -49,7 +49,7 @@ function toWrittenPlace(
     scene: fields.poster?.scene ?? null,
     light: fields.poster?.light ?? null,
     shows: fields.poster?.shows ?? null,
-    posterCaption: fields.poster?.caption ?? captionOf(fields.name, country),
+    posterCaption: fields.poster?.caption ?? defaultPosterCaption(fields.name, country),
     otherNames: fields.kind === 'country' ? otherNamesOf(country, [...written, ...spellings]) : written,
     overviewHtml: text.overviewHtml,
     depth: fields.depth,
@@ -65,12 +65,12 @@ function toWrittenPlace(
       text: sentence,
       ...(more !== undefined && { more }),
     })),
-    picture,
-    isMadeUp: false,
+    image: picture,
+    isSynthetic: false,
   }
 }
 
-function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
+function toFactsOnlyPlace(country: Country, { notes }: Content): UnlinkedPlace {
   const note = notes[country.slug]
   if (note === undefined) throw new Error(`countries.yaml was not checked: ${country.slug} is missing`)
   return {
@@ -88,7 +88,7 @@ function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
     scene: null,
     light: null,
     shows: null,
-    posterCaption: captionOf(country.name, country),
+    posterCaption: defaultPosterCaption(country.name, country),
     otherNames: otherNamesOf(country, note.otherNames ?? []),
     overviewHtml: null,
     depth: null,
@@ -99,28 +99,28 @@ function toFactsPlace(country: Country, { notes }: Content): PlaceAlone {
     weather: null,
     festivals: [],
     sights: [],
-    picture: null,
-    isMadeUp: false,
+    image: null,
+    isSynthetic: false,
   }
 }
 
 /** Every place of the guide: those with a file, and the countries that stand on facts alone. */
 export function buildPlaces(content: Content, countries: readonly Country[]): readonly Place[] {
-  const ranks = new Map(content.bestInTravel.map((row, index) => [pathOfRow(row), index + 1]))
+  const ranks = new Map(content.bestInTravel.map((row, index) => [rowPath(row), index + 1]))
   const phrasesOf = createPhrases(content.phrases, countries, content.notes)
-  const written = content.authored.map((place) => {
+  const authoredPlaces = content.authored.map((place) => {
     const spellings = content.notes[place.country.slug]?.otherNames ?? []
-    return toWrittenPlace(
+    return toAuthoredPlace(
       place,
       ranks.get(place.path) ?? null,
       spellings,
-      content.pictures.get(place.path) ?? null,
+      content.images.get(place.path) ?? null,
       phrasesOf(place),
     )
   })
-  const paths = new Set(written.map(({ path }) => path))
+  const paths = new Set(authoredPlaces.map(({ path }) => path))
   const factual = countries.filter(({ slug }) => !paths.has(pathOfSlugs([slug])))
-  return [...factual.map((country) => toFactsPlace(country, content)), ...written].map((place) => {
+  return [...factual.map((country) => toFactsOnlyPlace(country, content)), ...authoredPlaces].map((place) => {
     const capital = place.kind === 'country' ? content.notes[place.country.slug]?.capital : undefined
     const abroad = content.namesAbroad[idOf(place)]
     const landmarks = [

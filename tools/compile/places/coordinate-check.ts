@@ -6,31 +6,31 @@ import type { Country } from './load-countries.ts'
 import { isOnOrNear } from './shape-distance.ts'
 
 /** Sights stand on piers and islets that the outlines leave out. */
-const GRACE_KM = 30
+const TOLERANCE_KM = 30
 /** Outlines leave out whole atolls, so small archipelagos are judged by their centre instead. */
-const ISLAND_GRACE_KM = 300
+const ISLAND_TOLERANCE_KM = 300
 const SMALL_ARCHIPELAGO_KM2 = 1000
 
-export type CountryShapes = {
+export type CountryOutlines = {
   readonly shapeOf: (code: string) => MultiPolygon | null
   readonly fineShapeOf: (code: string) => MultiPolygon | null
 }
 
-function isInLand(code: string, point: GeoPoint, { shapeOf, fineShapeOf }: CountryShapes): boolean {
+function isInLand(code: string, point: GeoPoint, { shapeOf, fineShapeOf }: CountryOutlines): boolean {
   return [shapeOf, fineShapeOf].some((outlineOf) => {
     const outline = outlineOf(code)
-    return outline !== null && isOnOrNear(outline, point, GRACE_KM)
+    return outline !== null && isOnOrNear(outline, point, TOLERANCE_KM)
   })
 }
 
 function isAmongIslands({ world }: Country, point: GeoPoint): boolean {
   const [latitude, longitude] = world.latlng
   const isSmall = world.area <= SMALL_ARCHIPELAGO_KM2 && world.borders.length === 0
-  return isSmall && distanceKm(point, { latitude, longitude }) <= ISLAND_GRACE_KM
+  return isSmall && distanceKm(point, { latitude, longitude }) <= ISLAND_TOLERANCE_KM
 }
 
 /** Code of the land of a country on which a point lies, or within 30 km of it; null when it lies elsewhere. */
-export function landAt(country: Country, point: GeoPoint, shapes: CountryShapes): string | null {
+export function landAt(country: Country, point: GeoPoint, shapes: CountryOutlines): string | null {
   const found = country.codes.find((code) => isInLand(code, point, shapes))
   if (found !== undefined) return found
   return isAmongIslands(country, point) ? country.code : null
@@ -39,7 +39,7 @@ export function landAt(country: Country, point: GeoPoint, shapes: CountryShapes)
 /** Reports coordinates of places and sights that lie outside the country of their folder. */
 export function checkCoordinates(
   places: readonly AuthoredPlace[],
-  shapes: CountryShapes,
+  shapes: CountryOutlines,
   report: ReportError,
 ): void {
   for (const { country, fields, file, lineOf } of places) {

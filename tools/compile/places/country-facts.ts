@@ -7,7 +7,7 @@ const EXACT_AREA_KM2 = 10
 /** Reefs make Adam's Bridge a border in the country data. */
 const WITHOUT_LAND_BORDER = new Set(['LKA'])
 /** Regions of one state have boundaries with it, and are no neighbours of it. */
-const WITHIN: Readonly<Partial<Record<string, string>>> = { HKG: 'CHN', MAC: 'CHN' }
+const PARENT_STATE: Readonly<Partial<Record<string, string>>> = { HKG: 'CHN', MAC: 'CHN' }
 /** Where root and suffix of the country data do not join to what a traveller dials. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
   ALA: '+358 18',
@@ -16,7 +16,7 @@ const CALLING_CODES: Readonly<Record<string, string>> = {
   SJM: '+47 79',
   VAT: '+39 06 698',
 }
-const MOST_AREA_CODES = 3
+const MAX_AREA_CODES = 3
 /** Where the country data counts a part that has a page of its own (Kosovo), or land has been won from the sea since. */
 const AREAS_KM2: Readonly<Record<string, number>> = { MAC: 33, SGP: 736, SRB: 77474 }
 
@@ -36,7 +36,7 @@ function callingCodeText({ cca3, idd }: Country['world']): string | null {
   const known = CALLING_CODES[cca3]
   if (known !== undefined) return known
   if (idd.root === '' || idd.suffixes.length === 0) return null
-  if (idd.suffixes.length > MOST_AREA_CODES || idd.root === '+7') return idd.root
+  if (idd.suffixes.length > MAX_AREA_CODES || idd.root === '+7') return idd.root
   return idd.root === '+1' ? `+1 ${idd.suffixes.join(', ')}` : `${idd.root}${idd.suffixes.join('')}`
 }
 
@@ -82,8 +82,8 @@ export function countryFacts(
 ): readonly Fact[] {
   const { world } = country
   const neighbours = bordersOf(country)
-    .filter((code) => WITHIN[code] !== world.cca3)
-    .flatMap((code) => (WITHIN[world.cca3] === code ? 'Mainland China' : (nameOf(code) ?? [])))
+    .filter((code) => PARENT_STATE[code] !== world.cca3)
+    .flatMap((code) => (PARENT_STATE[world.cca3] === code ? 'Mainland China' : (nameOf(code) ?? [])))
   return present([
     capitalFact(notes),
     languageFact(country, notes),

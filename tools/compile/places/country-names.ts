@@ -2,14 +2,14 @@ import { foldText } from '#client/search/matching/fold-text.ts'
 import type { Country } from './load-countries.ts'
 
 /** A two-letter code is no name; these two are what people type. */
-const SPOKEN_CODES = new Set(['UK', 'US'])
+const COLLOQUIAL_CODES = new Set(['UK', 'US'])
 
 /** Official forms are not what people type, and some of them take sides. */
 const OFFICIAL =
   /[,(]|\b(?:republic|kingdom of|state of|commonwealth|federation|principality|sultanate|emirate of|union)\b|r[eé]p[uú]bli[ck]a?|repubbli|cumhuriyet|中華民國|共和/i
 
 /** What travellers call some countries every day and the data leaves out, by three-letter code. */
-const SPOKEN_NAMES: Readonly<Record<string, readonly string[]>> = {
+const COLLOQUIAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   BLR: ['Weißrussland'],
   CZE: ['Tschechische Republik', 'República Checa', 'Repubblica Ceca'],
   CIV: ['Elfenbeinküste'],
@@ -18,7 +18,7 @@ const SPOKEN_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isName(text: string, country: Country): boolean {
-  return text !== '' && (text !== country.world.cca2 || SPOKEN_CODES.has(text))
+  return text !== '' && (text !== country.world.cca2 || COLLOQUIAL_CODES.has(text))
 }
 
 /**
@@ -32,7 +32,7 @@ export function otherNamesOf(country: Country, written: readonly string[]): read
   const seen = new Set([foldText(country.name)])
   const spellings = altSpellings.filter((spelling) => !OFFICIAL.test(spelling))
   const translated = abroad.filter((translation) => !/[(]|cumhuriyeti/i.test(translation))
-  const spoken = SPOKEN_NAMES[country.world.cca3] ?? []
+  const spoken = COLLOQUIAL_NAMES[country.world.cca3] ?? []
   return [...written, ...native, ...spellings, ...translated, ...spoken].filter((candidate) => {
     const folded = foldText(candidate)
     if (!isName(candidate, country) || folded === '' || seen.has(folded)) return false

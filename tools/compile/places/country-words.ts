@@ -19,10 +19,10 @@ const LANGUAGES = [
   'zh-Hant',
 ]
 /** Names that explain themselves are not what people type. */
-const EXPLAINED = /[(,،]|\bSAR\b|САР|ΕΔΠ|เขต|行政區|R\.A\.S/u
+const SELF_EXPLANATORY_NAMES = /[(,،]|\bSAR\b|САР|ΕΔΠ|เขต|行政區|R\.A\.S/u
 
 /** Words in daily use that the data leaves out, by three-letter code. */
-const SPOKEN_ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
+const COLLOQUIAL_ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
   ARG: ['Argentinian'],
   BWA: ['Botswanan'],
   ISL: ['Icelandic'],
@@ -44,7 +44,7 @@ const regionNames = LANGUAGES.map(
 export function namesAbroad({ world }: Country): readonly string[] {
   return regionNames.flatMap((names) => {
     const name = names.of(world.cca2)
-    return name === undefined || EXPLAINED.test(name) ? [] : [name]
+    return name === undefined || SELF_EXPLANATORY_NAMES.test(name) ? [] : [name]
   })
 }
 
@@ -52,7 +52,7 @@ export function namesAbroad({ world }: Country): readonly string[] {
 export function adjectivesOf({ world, name }: Country): readonly string[] {
   const { f = '', m = '' } = world.demonyms['eng'] ?? {}
   const words = [f, m].flatMap((text) => text.split(/,| or /)).map((word) => word.trim())
-  return [...new Set([...words, ...(SPOKEN_ADJECTIVES[world.cca3] ?? [])])].filter(
+  return [...new Set([...words, ...(COLLOQUIAL_ADJECTIVES[world.cca3] ?? [])])].filter(
     (word) => word !== '' && word !== name,
   )
 }

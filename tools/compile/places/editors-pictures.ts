@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
+import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import type { ImageSize } from '#src/pictures/rules/image-facts.ts'
 import { isDecodable, readImageHeader } from '#src/pictures/rules/image-header.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
@@ -41,11 +41,11 @@ function sizeOf(
   return header
 }
 
-function readPicture(
+function readEditorImage(
   { fields, file, lineOf }: AuthoredPlace,
   publicDir: string,
   report: ReportError,
-): EditorsPicture | null {
+): EditorialImage | null {
   const { image } = fields
   if (image === undefined) return null
   for (const name of ['alt', 'title', 'caption', 'credit'] as const)
@@ -60,16 +60,16 @@ function readPicture(
 }
 
 /** Reads and checks the pictures that editors chose, by the address of the place. */
-export function readEditorsPictures(
+export function readEditorImages(
   places: readonly AuthoredPlace[],
   { contentDir }: ContentFolder,
   report: ReportError,
-): ReadonlyMap<string, EditorsPicture> {
+): ReadonlyMap<string, EditorialImage> {
   const publicDir = join(contentDir, '../public')
   return new Map(
     places.flatMap((place) => {
-      const picture = readPicture(place, publicDir, report)
-      return picture === null ? [] : [[place.path, picture] as const]
+      const image = readEditorImage(place, publicDir, report)
+      return image === null ? [] : [[place.path, image] as const]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
-import { plainText } from '#tools/compile/text/plain-text.ts'
-import { readPlainWords } from '#tools/compile/text/plain-words.ts'
+import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
+import { createCommonWordTest } from '#tools/compile/text/plain-words.ts'
 import type { Place } from './place.ts'
 import type { PlaceLinks } from './place-links.ts'
 
@@ -16,8 +16,8 @@ export function createLandmarkFinder(
   links: PlaceLinks,
 ): (place: Place) => readonly string[] {
   const pages = new Set(places.map(({ name }) => foldText(name)))
-  const isPlain = readPlainWords(
-    places.map(({ summary, overviewHtml }) => ({ lead: summary, text: plainText(overviewHtml ?? '') })),
+  const isPlain = createCommonWordTest(
+    places.map(({ summary, overviewHtml }) => ({ lead: summary, text: htmlToPlainText(overviewHtml ?? '') })),
   )
   const ownOf = (place: Place): readonly string[] => [
     ...new Set([...place.landmarks, ...sightsOf(place).filter((name) => !isPlain(foldText(name)))]),

@@ -5,7 +5,7 @@ import { isGuided, type Place } from './place.ts'
 /** What can be reached in a day overland (S3.10). */
 const NEAR_KM = 600
 /** Where nothing is that near, the next ones are named all the same, with how far they are. */
-const LEAST_NEARBY = 3
+const MIN_NEARBY = 3
 
 /** Places under a place, in the order in which its page lists them. */
 type Children = { readonly regions: readonly Place[]; readonly cities: readonly Place[] }
@@ -18,16 +18,16 @@ export type PlaceLinks = {
   /** A country's regions and all its cities, a region's own. */
   readonly childrenOf: (place: Place) => Children
   /** A country's neighbours, then what lies near, by distance; none of its own family. */
-  readonly nearbyOf: (place: Place) => readonly Nearby[]
+  readonly nearbyOf: (place: Place) => readonly NearbyLink[]
 }
 
 /** A page that is not far: how far, and whether it is a country that shares a border. */
-export type Nearby = { readonly place: Place; readonly km: number; readonly isNeighbour: boolean }
+export type NearbyLink = { readonly place: Place; readonly km: number; readonly isNeighbour: boolean }
 
 const english = new Intl.Collator('en')
 
 /** Best in Travel first, then pages with text, then by name. */
-export function byInterest(one: Place, other: Place): number {
+export function compareByImportance(one: Place, other: Place): number {
   const rank = (one.rank ?? Number.POSITIVE_INFINITY) - (other.rank ?? Number.POSITIVE_INFINITY)
   if (rank !== 0 && !Number.isNaN(rank)) return rank
   if (isGuided(one) !== isGuided(other)) return isGuided(one) ? -1 : 1
@@ -39,7 +39,7 @@ const countryPath = ({ country }: Place): string => `/destinations/${country.slu
 /** Joins places once, so that every question afterwards is cheap at any size of the catalogue. */
 export function linkPlaces(places: readonly Place[]): PlaceLinks {
   const byPath = new Map(places.map((place) => [place.path, place]))
-  const below = places.filter(({ kind }) => kind !== 'country').toSorted(byInterest)
+  const below = places.filter(({ kind }) => kind !== 'country').toSorted(compareByImportance)
   const byParent = Map.groupBy(below, (place) => place.parentPath ?? '')
   const byCountry = Map.groupBy(below, countryPath)
   const guided = places.filter(isGuided)
@@ -57,7 +57,7 @@ export function linkPlaces(places: readonly Place[]): PlaceLinks {
     }
   }
 
-  function nearbyOf(place: Place): readonly Nearby[] {
+  function nearbyOf(place: Place): readonly NearbyLink[] {
     const isFamily = ({ path }: Place): boolean =>
       path === place.path || path.startsWith(`${place.path}/`) || place.path.startsWith(`${path}/`)
     const borders = place.kind === 'country' ? bordersOf(place.country) : []
@@ -72,7 +72,7 @@ export function linkPlaces(places: readonly Place[]): PlaceLinks {
     const others = all.filter(({ isNeighbour }) => !isNeighbour)
     return [
       ...all.filter(({ isNeighbour }) => isNeighbour),
-      ...others.filter(({ km }, index) => km <= NEAR_KM || index < LEAST_NEARBY),
+      ...others.filter(({ km }, index) => km <= NEAR_KM || index < MIN_NEARBY),
     ]
   }
 

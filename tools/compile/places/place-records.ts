@@ -2,27 +2,27 @@ import type { DestinationRecord, Fact, NearbyPlace, PlaceSummary } from '#src/ca
 import type { PageLink } from '#src/catalogue/page-link.ts'
 import { distanceText } from '#src/maps/drawing/distance-text.ts'
 import type { Almanac } from '#tools/compile/almanac/almanac.ts'
-import { withRoutes } from '#tools/compile/guide/route-marks.ts'
+import { insertRouteDrawings } from '#tools/compile/guide/route-marks.ts'
 import type { ContinentText } from '#tools/compile/lists/continent-texts.ts'
 import type { CountryMaps } from '#tools/compile/maps/country-maps.ts'
-import type { PosterBook } from '#tools/compile/posters/poster-book.ts'
-import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
+import type { PosterAssignments } from '#tools/compile/posters/poster-book.ts'
+import { withoutAdjacentRepeats } from '#tools/compile/posters/settle-posters.ts'
 import type { StoryRecords } from '#tools/compile/stories/story-records.ts'
 import type { CountryNotes } from '#tools/compile/text/content-schemas.ts'
 import { countryFacts, inheritedFacts } from './country-facts.ts'
 import type { Country } from './load-countries.ts'
 import type { Place } from './place.ts'
-import type { Nearby, PlaceLinks } from './place-links.ts'
+import type { NearbyLink, PlaceLinks } from './place-links.ts'
 import { type Capital, travelFacts } from './travel-facts.ts'
 
 /** Places of each kind that a page lists; the search finds the others. */
-export const MOST_CHILDREN = 24
+export const MAX_CHILDREN = 24
 /** A country names its neighbours, however many they are. */
-const MOST_NEARBY = 6
+const MAX_NEARBY = 6
 
 export type RecordSources = {
   readonly links: PlaceLinks
-  readonly posters: PosterBook
+  readonly posters: PosterAssignments
   readonly continents: readonly ContinentText[]
   readonly countries: readonly Country[]
   readonly notes: Readonly<Record<string, CountryNotes>>
@@ -81,9 +81,9 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
   function nearbyOf(place: Place): readonly NearbyPlace[] {
     const nearby = links.nearbyOf(place)
     const neighbours = nearby.filter(({ isNeighbour }) => isNeighbour)
-    const traitsOf = ({ place: near }: Nearby) => posters.posterOf(near).traits
-    const room = Math.max(0, MOST_NEARBY - neighbours.length)
-    const others = room === 0 ? [] : spacedOut(nearby.slice(neighbours.length), room, traitsOf)
+    const traitsOf = ({ place: near }: NearbyLink) => posters.posterOf(near).traits
+    const theme = Math.max(0, MAX_NEARBY - neighbours.length)
+    const others = theme === 0 ? [] : withoutAdjacentRepeats(nearby.slice(neighbours.length), theme, traitsOf)
     return [...neighbours, ...others].map(({ place: near, km, isNeighbour }) => ({
       ...summaryOf(near),
       away: isNeighbour ? 'Shares a border' : distanceText(km),
@@ -118,15 +118,15 @@ export function createPlaceRecords(sources: RecordSources): PlaceRecords {
       advisory: place.advisory,
       sections: almanac
         .sectionsOf(place, capital)
-        .map((section) => ({ ...section, html: withRoutes(section.html, ways) })),
+        .map((section) => ({ ...section, html: insertRouteDrawings(section.html, ways) })),
       routes: place.routes,
       season: place.season,
-      yearHtml: almanac.yearOf(place, capital),
+      yearHtml: almanac.calendarOf(place, capital),
       sights: place.sights,
-      picture: place.picture,
+      image: place.image,
       map,
-      regions: regions.slice(0, MOST_CHILDREN).map(summaryOf),
-      cities: cities.slice(0, MOST_CHILDREN).map(summaryOf),
+      regions: regions.slice(0, MAX_CHILDREN).map(summaryOf),
+      cities: cities.slice(0, MAX_CHILDREN).map(summaryOf),
       nearby: nearbyOf(place),
       stories: stories.storiesAbout(place.path),
       otherNames: place.otherNames,

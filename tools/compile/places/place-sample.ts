@@ -36,8 +36,8 @@ export function buildPlaceSample(given: Partial<Place>): Place {
     weather: null,
     festivals: [],
     sights: [],
-    picture: null,
-    isMadeUp: false,
+    image: null,
+    isSynthetic: false,
     ...given,
   }
 }

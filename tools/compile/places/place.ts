@@ -1,5 +1,5 @@
 import type {
-  EditorsPicture,
+  EditorialImage,
   GuideDepth,
   GuideRoute,
   GuideSection,
@@ -56,9 +56,9 @@ export type Place = {
   readonly weather: Weather | null
   readonly festivals: readonly Festival[]
   readonly sights: readonly Sight[]
-  readonly picture: EditorsPicture | null
+  readonly image: EditorialImage | null
   /** True for a place that was generated to measure a larger guide; never published. */
-  readonly isMadeUp: boolean
+  readonly isSynthetic: boolean
 }
 
 export const DESTINATIONS = '/destinations'

@@ -4,16 +4,16 @@ import type { GeoPoint } from '#src/maps/drawing/great-circle.ts'
 
 const KM_PER_DEGREE = 111.2
 
-type Plane = { readonly x: number; readonly y: number }
+type LocalPlane = { readonly x: number; readonly y: number }
 
 /** Kilometres east and north of a point; exact enough for the tens of kilometres that matter here. */
-function flatten([longitude = 0, latitude = 0]: Position, centre: GeoPoint): Plane {
+function flatten([longitude = 0, latitude = 0]: Position, centre: GeoPoint): LocalPlane {
   const turn = ((longitude - centre.longitude + 540) % 360) - 180
   const width = KM_PER_DEGREE * Math.cos((centre.latitude * Math.PI) / 180)
   return { x: turn * width, y: (latitude - centre.latitude) * KM_PER_DEGREE }
 }
 
-function distanceToEdge(start: Plane, end: Plane): number {
+function distanceToEdge(start: LocalPlane, end: LocalPlane): number {
   const [width, height] = [end.x - start.x, end.y - start.y]
   const length = width * width + height * height
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(start.x * width + start.y * height) / length))
@@ -24,7 +24,7 @@ function distanceToEdge(start: Plane, end: Plane): number {
 function distanceToOutline(shape: MultiPolygon, point: GeoPoint): number {
   let nearest = Number.POSITIVE_INFINITY
   for (const ring of shape.coordinates.flat()) {
-    let previous: Plane | null = null
+    let previous: LocalPlane | null = null
     for (const position of ring) {
       const current = flatten(position, point)
       if (previous !== null) nearest = Math.min(nearest, distanceToEdge(previous, current))
@@ -35,6 +35,6 @@ function distanceToOutline(shape: MultiPolygon, point: GeoPoint): number {
 }
 
 /** True when the point lies on the shape or within the grace, in kilometres, of it. */
-export function isOnOrNear(shape: MultiPolygon, point: GeoPoint, graceKm: number): boolean {
-  return geoContains(shape, [point.longitude, point.latitude]) || distanceToOutline(shape, point) <= graceKm
+export function isOnOrNear(shape: MultiPolygon, point: GeoPoint, toleranceKm: number): boolean {
+  return geoContains(shape, [point.longitude, point.latitude]) || distanceToOutline(shape, point) <= toleranceKm
 }

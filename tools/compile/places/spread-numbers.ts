@@ -5,14 +5,14 @@ import type { PixelBox } from '#src/maps/lines/pixel-box.ts'
 /** Half the side of a number on a phone, in the map's own pixels, and a hair between two. */
 const RADIUS = 21.5
 /** A number that moved less than this, 1.5 mm on a desk, still stands on its spot. */
-const NEAR = 5.5
-const ROUNDS = 200
+const MAX_UNLINKED_SHIFT = 5.5
+const MAX_ITERATIONS = 200
 const round = (pixels: number): number => Math.round(pixels * 10) / 10
 
-export type Room = { readonly width: number; readonly height: number }
+export type MapArea = { readonly width: number; readonly height: number }
 
 /** How far two squares must move apart, each, so that they only touch; null when they do not overlap. */
-function pushOf(one: MapPoint, other: MapPoint): MapPoint | null {
+function overlapPush(one: MapPoint, other: MapPoint): MapPoint | null {
   const [gapX, gapY] = [other.x - one.x, other.y - one.y]
   const [overlapX, overlapY] = [2 * RADIUS - Math.abs(gapX), 2 * RADIUS - Math.abs(gapY)]
   if (overlapX <= 0 || overlapY <= 0) return null
@@ -21,7 +21,7 @@ function pushOf(one: MapPoint, other: MapPoint): MapPoint | null {
 }
 
 /** How far a square must move to leave a box by its nearest side towards the middle of the map; null when it is outside. */
-function pushOut({ x, y }: MapPoint, { left, right, top, bottom }: PixelBox): MapPoint | null {
+function pushOutOf({ x, y }: MapPoint, { left, right, top, bottom }: PixelBox): MapPoint | null {
   const isClear = x + RADIUS <= left || x - RADIUS >= right || y + RADIUS <= top || y - RADIUS >= bottom
   if (isClear) return null
   const isWest = left < RADIUS * 2
@@ -39,31 +39,31 @@ const within = (value: number, most: number): number => Math.min(most - RADIUS, 
  * @param taken corners of the map that numbers keep off
  * @returns the points in the same order
  */
-function spreadNumbers(
+function separateNumbers(
   points: readonly MapPoint[],
-  room: Room,
+  area: MapArea,
   taken: readonly PixelBox[],
 ): readonly MapPoint[] {
   const spread = points.map(({ x, y }) => ({ x, y }))
-  for (let turn = 0; turn < ROUNDS; turn++) {
+  for (let turn = 0; turn < MAX_ITERATIONS; turn++) {
     let isMoved = false
     for (const [index, one] of spread.entries()) {
       for (const other of spread.slice(index + 1)) {
-        const push = pushOf(one, other)
+        const push = overlapPush(one, other)
         if (push === null) continue
         isMoved = true
-        one.x = within(one.x - push.x, room.width)
-        one.y = within(one.y - push.y, room.height)
-        other.x = within(other.x + push.x, room.width)
-        other.y = within(other.y + push.y, room.height)
+        one.x = within(one.x - push.x, area.width)
+        one.y = within(one.y - push.y, area.height)
+        other.x = within(other.x + push.x, area.width)
+        other.y = within(other.y + push.y, area.height)
       }
     }
     for (const one of spread) {
-      const push = taken.map((box) => pushOut(one, box)).find((found) => found !== null)
+      const push = taken.map((box) => pushOutOf(one, box)).find((found) => found !== null)
       if (push === undefined || push === null) continue
       isMoved = true
-      one.x = within(one.x + push.x, room.width)
-      one.y = within(one.y + push.y, room.height)
+      one.x = within(one.x + push.x, area.width)
+      one.y = within(one.y + push.y, area.height)
     }
     if (!isMoved) break
   }
@@ -73,13 +73,13 @@ function spreadNumbers(
 /** Numbers of a list as marks of a map, in its order; one that had to move keeps a line to where it belongs. */
 export function numberedMarks(
   points: readonly MapPoint[],
-  room: Room,
+  area: MapArea,
   taken: readonly PixelBox[] = [],
 ): readonly MapMark[] {
-  return spreadNumbers(points, room, taken).map(({ x, y }, index) => {
+  return separateNumbers(points, area, taken).map(({ x, y }, index) => {
     const mark = { x, y, label: String(index + 1), side: 'right', role: 'sight', isMinor: false } as const
     const point = points[index]
-    const isMoved = point !== undefined && Math.hypot(point.x - x, point.y - y) > NEAR
+    const isMoved = point !== undefined && Math.hypot(point.x - x, point.y - y) > MAX_UNLINKED_SHIFT
     return isMoved ? { ...mark, anchor: { x: round(point.x), y: round(point.y) } } : mark
   })
 }

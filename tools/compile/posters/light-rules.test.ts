@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
-import { gradeFits } from './light-rules.ts'
+import { isGradeAllowed } from './light-rules.ts'
 
 describe('gradeFits', () => {
   const tropics = { continent: 'asia', latitude: 10, longitude: 110 } as const
 
   it('leaves every scene at least three lights in the tropics', () => {
     for (const scene of Object.keys(scenes)) {
-      const fitting = INK_GRADES.filter((grade) => gradeFits(grade, scene, tropics))
+      const fitting = INK_GRADES.filter((grade) => isGradeAllowed(grade, scene, tropics))
       expect(fitting.length, scene).toBeGreaterThanOrEqual(3)
     }
   })
@@ -23,14 +23,14 @@ describe('gradeFits', () => {
       ['old-bridge', 'mist'],
       ['nile-temple', 'noon'],
     ] as const) {
-      expect(gradeFits(grade, scene, tropics), `${scene} ${grade}`).toBe(false)
+      expect(isGradeAllowed(grade, scene, tropics), `${scene} ${grade}`).toBe(false)
     }
   })
 
   it('never turns the water of a reef or a canal orange', () => {
     for (const scene of ['reef', 'canal', 'lighthouse', 'fjord']) {
-      expect(gradeFits('dusk', scene, tropics)).toBe(false)
-      expect(gradeFits('golden-hour', scene, tropics)).toBe(false)
+      expect(isGradeAllowed('dusk', scene, tropics)).toBe(false)
+      expect(isGradeAllowed('golden-hour', scene, tropics)).toBe(false)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { polarity, type Setting } from '#tools/compile/places/setting.ts'
+import { degreesFromEquator, type PosterRegion } from '#tools/compile/places/setting.ts'
 
 const WEATHER: readonly string[] = ['mist', 'monsoon', 'canopy', 'autumn', 'polar-night']
 const DRY_SCENES: readonly string[] = [
@@ -48,16 +48,16 @@ const CLEAR_WATER_SCENES: readonly string[] = [
   'old-bridge',
   'quay',
 ]
-const ORANGE_LIGHTS: readonly string[] = ['dusk', 'golden-hour']
+const ORANGE_GRADES: readonly string[] = ['dusk', 'golden-hour']
 /** Drawn in evening light: at dusk they would look as they do already. */
 const EVENING_SCENES: readonly string[] = ['archfort', 'market', 'savannah', 'stilt', 'wat']
-const HOT_LIGHTS: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
-const NIGHT_LIGHTS: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
+const HOT_GRADES: readonly string[] = ['dusk', 'golden-hour', 'high-sun']
+const NIGHT_GRADES: readonly string[] = ['as-drawn', 'moonlight', 'polar-night', 'blue-hour']
 /** Scenes that are themselves in a few lights only: stars, the sea from below, a cave, deep snow, lit windows. */
-const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
+const RESTRICTED_GRADES: Readonly<Record<string, readonly string[]>> = {
   alpine: ['as-drawn', 'dawn', 'noon', 'moonlight', 'polar-night', 'mist', 'blue-hour'],
   atoll: ['as-drawn', 'dawn', 'noon', 'monsoon', 'mist', 'moonlight'],
-  aurora: NIGHT_LIGHTS,
+  aurora: NIGHT_GRADES,
   floes: ['as-drawn', 'dawn', 'noon', 'mist'],
   caldera: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
   'canopy-walk': ['as-drawn', 'dawn', 'canopy', 'monsoon', 'mist', 'moonlight'],
@@ -71,7 +71,7 @@ const OWN_LIGHTS: Readonly<Record<string, readonly string[]>> = {
   reef: ['as-drawn', 'dawn', 'noon', 'high-sun', 'moonlight'],
   // Its windows are lit.
   skyline: ['as-drawn', 'dawn', 'dusk', 'golden-hour', 'mist', 'moonlight', 'blue-hour'],
-  startrails: NIGHT_LIGHTS,
+  startrails: NIGHT_GRADES,
   'town-square': ['as-drawn', 'dawn', 'mist', 'blue-hour'],
   // Portraits that several places have.
   'claw-sail': ['as-drawn', 'dawn', 'noon', 'dusk', 'moonlight', 'blue-hour'],
@@ -114,16 +114,16 @@ const FOREST_SCENES: readonly string[] = [
 ]
 
 /** Lights that would be odd in a scene, or at a latitude, are left out of the choice. */
-export function gradeFits(grade: string, scene: string, setting: Setting): boolean {
-  const ownLights = OWN_LIGHTS[scene]
+export function isGradeAllowed(grade: string, scene: string, setting: PosterRegion): boolean {
+  const ownLights = RESTRICTED_GRADES[scene]
   if (ownLights !== undefined && !ownLights.includes(grade)) return false
-  if (CLEAR_WATER_SCENES.includes(scene) && ORANGE_LIGHTS.includes(grade)) return false
+  if (CLEAR_WATER_SCENES.includes(scene) && ORANGE_GRADES.includes(grade)) return false
   if (EVENING_SCENES.includes(scene) && grade === 'dusk') return false
-  if (COOL_WATER_SCENES.includes(scene) && HOT_LIGHTS.includes(grade)) return false
+  if (COOL_WATER_SCENES.includes(scene) && HOT_GRADES.includes(grade)) return false
   if (WEATHER.includes(grade) && DRY_SCENES.includes(scene)) return false
-  if (grade === 'polar-night') return polarity(setting) > 55
-  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && polarity(setting) < 30
-  if (grade === 'monsoon') return polarity(setting) < 35
-  if (grade === 'autumn') return polarity(setting) > 28 && !SEA_SCENES.includes(scene)
-  return grade !== 'high-sun' || polarity(setting) < 48
+  if (grade === 'polar-night') return degreesFromEquator(setting) > 55
+  if (grade === 'canopy') return FOREST_SCENES.includes(scene) && degreesFromEquator(setting) < 30
+  if (grade === 'monsoon') return degreesFromEquator(setting) < 35
+  if (grade === 'autumn') return degreesFromEquator(setting) > 28 && !SEA_SCENES.includes(scene)
+  return grade !== 'high-sun' || degreesFromEquator(setting) < 48
 }

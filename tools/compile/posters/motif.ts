@@ -47,7 +47,7 @@ export type Motif =
   | 'vines'
 
 /** Motifs by their names, a space between. */
-export const list = (text: string): readonly Motif[] => text.split(' ') as Motif[]
+export const parseMotifs = (text: string): readonly Motif[] => text.split(' ') as Motif[]
 
 /** What a touch adds to a scene. */
 export const TOUCH_MOTIFS: Readonly<Record<string, readonly Motif[]>> = {

@@ -1,12 +1,12 @@
 import type { Motif } from './motif.ts'
 
-type PlaceTruth = { readonly must?: readonly Motif[]; readonly never?: readonly Motif[] }
+type PlaceMotifRule = { readonly must?: readonly Motif[]; readonly never?: readonly Motif[] }
 
 /**
  * What must be in the picture of a place and what must not, by the address without `/destinations/`: its sights, its
  * caption and its season say so. Rules for everywhere are in `poster-truths.ts`.
  */
-export const PLACE_TRUTHS: Readonly<Record<string, PlaceTruth>> = {
+export const PLACE_MOTIF_RULES: Readonly<Record<string, PlaceMotifRule>> = {
   afghanistan: { must: ['minaret'], never: ['flamingos', 'palms'] },
   albania: { must: ['castle', 'water'], never: ['vines'] },
   antarctica: { must: ['penguins'], never: ['conifers', 'palms'] },

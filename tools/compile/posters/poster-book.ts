@@ -1,25 +1,25 @@
 import type { PosterRef } from '#client/posters/poster-address.ts'
-import { posterInks } from '#src/posters/drawing/poster-inks.ts'
+import { resolvePosterInks } from '#src/posters/drawing/poster-inks.ts'
 import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import { roomOf } from '#src/posters/room.ts'
+import { themeOf } from '#src/posters/room.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
-import { byInterest } from '#tools/compile/places/place-links.ts'
-import { type PosterWish, posterVersion } from './poster-choice.ts'
-import { settlePosters } from './settle-posters.ts'
+import { compareByImportance } from '#tools/compile/places/place-links.ts'
+import { type PosterConstraints, posterVersion } from './poster-choice.ts'
+import { assignPosters } from './settle-posters.ts'
 
 type PlacePoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
 
 /** The poster of every place. */
-export type PosterBook = { readonly posterOf: (place: Place) => PlacePoster }
+export type PosterAssignments = { readonly posterOf: (place: Place) => PlacePoster }
 
-type Look = Pick<PosterRef, 'room' | 'alt'>
+type PosterAppearance = Pick<PosterRef, 'room' | 'alt'>
 
 /** What depends on scene and light alone is worked out once for all places that share them. */
-function createLooks(): (traits: PosterTraits) => Look {
-  const looks = new Map<string, Look>()
+function createAppearances(): (traits: PosterTraits) => PosterAppearance {
+  const looks = new Map<string, PosterAppearance>()
   return (traits) => {
     const key = [traits.scene, traits.grade, ...(traits.touches ?? [])].join(' ')
-    const look = looks.get(key) ?? { room: roomOf(posterInks(traits).mistInk), alt: altTextOf(traits) }
+    const look = looks.get(key) ?? { room: themeOf(resolvePosterInks(traits).mistInk), alt: altTextOf(traits) }
     looks.set(key, look)
     return look
   }
@@ -27,25 +27,25 @@ function createLooks(): (traits: PosterTraits) => Look {
 
 /** Gives the reference of a poster by its id and what it shows. */
 export function createPosterRefs(artHash: string): (id: string, traits: PosterTraits) => PosterRef {
-  const lookOf = createLooks()
+  const lookOf = createAppearances()
   return (id, traits) => ({ id, version: posterVersion(traits, artHash), ...lookOf(traits) })
 }
 
 /** The most interesting place that names a scene owns it. */
-function sceneOwners(places: readonly Place[]): ReadonlySet<string> {
+function findSceneOwners(places: readonly Place[]): ReadonlySet<string> {
   const owners = new Map<string, Place>()
-  for (const place of places.filter(({ scene }) => scene !== null).toSorted(byInterest)) {
+  for (const place of places.filter(({ scene }) => scene !== null).toSorted(compareByImportance)) {
     if (place.scene !== null && !owners.has(place.scene)) owners.set(place.scene, place)
   }
   return new Set([...owners.values()].map(idOf))
 }
 
-function toWish(place: Place, owners: ReadonlySet<string>): PosterWish {
-  const { country, latitude, longitude, traits, scene, light, shows, isMadeUp } = place
+function toPosterConstraints(place: Place, owners: ReadonlySet<string>): PosterConstraints {
+  const { country, latitude, longitude, traits, scene, light, shows, isSynthetic } = place
   const id = idOf(place)
   const { continent } = country
   const chosen = { scene, light, shows, ownsScene: owners.has(id) }
-  return { id, continent, latitude, longitude, traits, ...chosen, isMadeUp }
+  return { id, continent, latitude, longitude, traits, ...chosen, isSynthetic }
 }
 
 /**
@@ -57,11 +57,11 @@ export function choosePosters(
   places: readonly Place[],
   lists: readonly (readonly Place[])[],
   artHash: string,
-): PosterBook {
-  const owners = sceneOwners(places)
-  const wishes = places.toSorted(byInterest).map((place) => toWish(place, owners))
-  const chosen = settlePosters(
-    wishes,
+): PosterAssignments {
+  const owners = findSceneOwners(places)
+  const constraints = places.toSorted(compareByImportance).map((place) => toPosterConstraints(place, owners))
+  const chosen = assignPosters(
+    constraints,
     lists.map((list) => list.map(idOf)),
   )
   const refOf = createPosterRefs(artHash)

@@ -6,11 +6,11 @@ import {
   createContinentRecord,
   createHomeRecord,
   createPlacesRecord,
-  rankedPlaces,
+  bestInTravelPlaces,
 } from '#tools/compile/lists/list-records.ts'
 import { idOf, type Place } from '#tools/compile/places/place.ts'
 import { sampleGuide } from '#tools/compile/sample-guide.ts'
-import { findFaults } from './poster-truths.ts'
+import { findMotifErrors } from './poster-truths.ts'
 import { sharesComposition } from './settle-posters.ts'
 
 const MINUTE = 60_000
@@ -83,7 +83,7 @@ it('draws no composition for more than four places', () => {
 it('shows nothing of a place that is not there, and all that must be', () => {
   expect(
     sources.places.flatMap((place) =>
-      findFaults(idOf(place), { ...place, continent: place.country.continent }, traitsOf(place)),
+      findMotifErrors(idOf(place), { ...place, continent: place.country.continent }, traitsOf(place)),
     ),
   ).toEqual([])
 })
@@ -114,7 +114,7 @@ it('prints no composition twice in the same light', () => {
 
 // A palm beside the same row of houses makes another picture of it, but not one to hang beside the first.
 it('sets no two posters of one scene side by side in the list of the year, where it begins again included', () => {
-  const ranked = rankedPlaces(sources.places)
+  const ranked = bestInTravelPlaces(sources.places)
   const scenesInTurn = ranked.map((place) => traitsOf(place).scene)
   const alike = ranked.filter((_, index) => scenesInTurn[index] === scenesInTurn.at(index - 1))
   expect(alike.map(idOf)).toEqual([])

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { altTextOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import type { Motif } from './motif.ts'
-import { PLACE_TRUTHS } from './place-truths.ts'
-import { findFaults, motifsOf } from './poster-truths.ts'
+import { PLACE_MOTIF_RULES } from './place-truths.ts'
+import { findMotifErrors, motifsOf } from './poster-truths.ts'
 import { SCENE_MOTIFS } from './scene-motifs.ts'
 
 const GREENLAND = {
@@ -23,8 +23,8 @@ const poster = (scene: PosterTraits['scene'], touches?: PosterTraits['touches'])
 })
 
 it('finds what a place does not have, and what it lacks', () => {
-  expect(findFaults('greenland', GREENLAND, poster('rock-houses'))).toEqual([])
-  const faults = findFaults('greenland', GREENLAND, poster('spires'))
+  expect(findMotifErrors('greenland', GREENLAND, poster('rock-houses'))).toEqual([])
+  const faults = findMotifErrors('greenland', GREENLAND, poster('spires'))
   expect(faults).toContain('greenland: no conifers there')
   expect(faults).toContain('greenland: never conifers')
   expect(faults).toContain('greenland: wants iceberg')
@@ -40,7 +40,7 @@ it('asks for nothing that no scene shows', () => {
     Object.keys(scenes).flatMap((scene) => [...motifsOf(poster(scene as PosterTraits['scene']))]),
   )
   for (const touched of ['tram', 'castle'] as const) known.add(touched)
-  const wanted = Object.values(PLACE_TRUTHS).flatMap(({ must = [] }) => must)
+  const wanted = Object.values(PLACE_MOTIF_RULES).flatMap(({ must = [] }) => must)
   expect(wanted.filter((motif) => !known.has(motif))).toEqual([])
   expect(Object.keys(SCENE_MOTIFS).filter((scene) => !Object.hasOwn(scenes, scene))).toEqual([])
 })

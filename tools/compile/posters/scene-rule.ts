@@ -1,10 +1,10 @@
-import type { Setting } from '#tools/compile/places/setting.ts'
+import type { PosterRegion } from '#tools/compile/places/setting.ts'
 
 export type SceneRule = {
   /** Traits that call for the scene, strongest first. */
   readonly traits: readonly string[]
   /** Whether the scene would be true of a place there: no elephants in Norway, no birches in Borneo. */
-  readonly fits: (setting: Setting) => boolean
+  readonly fits: (setting: PosterRegion) => boolean
   /** Traits that rule the scene out. */
   readonly without?: readonly string[]
   /** Groups of traits; a place must have one of each: no bay without water. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
-import { choosePoster, type PosterWish } from './poster-choice.ts'
-import { EDITORS_TOUCHES, touchesOf } from './touch-rules.ts'
+import { choosePoster, type PosterConstraints } from './poster-choice.ts'
+import { EDITOR_ONLY_TOUCHES, touchesOf } from './touch-rules.ts'
 
-type Given = Pick<PosterWish, 'continent' | 'latitude' | 'longitude' | 'traits'>
+type Given = Pick<PosterConstraints, 'continent' | 'latitude' | 'longitude' | 'traits'>
 
 const PLACES = {
   luzon: { continent: 'asia', latitude: 17, longitude: 121, traits: ['rice-terraces', 'mountains'] },
@@ -166,6 +166,6 @@ describe('touchesOf', () => {
     const found = settings.flatMap((setting) =>
       Object.keys(scenes).flatMap((scene) => touchesOf(scene, setting, traits)),
     )
-    expect(new Set([...found, ...EDITORS_TOUCHES])).toEqual(new Set(SCENE_TOUCHES))
+    expect(new Set([...found, ...EDITOR_ONLY_TOUCHES])).toEqual(new Set(SCENE_TOUCHES))
   })
 })

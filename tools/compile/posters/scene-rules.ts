@@ -1,13 +1,13 @@
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import {
   isAlpine,
-  isDryOldWorld,
+  hasEarthenTowns,
   isEastAsian,
   isSteppe,
   isTropical,
-  polarity,
-  type Setting,
-  within,
+  degreesFromEquator,
+  type PosterRegion,
+  isOnContinent,
 } from '#tools/compile/places/setting.ts'
 import type { SceneRule } from './scene-rule.ts'
 import { TOWN_SCENE_RULES } from './town-scene-rules.ts'
@@ -50,13 +50,13 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   'cliff-monastery': {
     traits: ['monastery', 'canyon'],
-    fits: within('europe', 'asia', 'middle-east'),
+    fits: isOnContinent('europe', 'asia', 'middle-east'),
     without: ['island', 'beach', 'big-city'],
     needs: [['monastery'], ['mountains', 'canyon', 'granite']],
   },
   deadvlei: {
     traits: ['dunes', 'desert'],
-    fits: (setting) => isDryOldWorld(setting) || setting.continent === 'africa',
+    fits: (setting) => hasEarthenTowns(setting) || setting.continent === 'africa',
   },
   fjord: {
     traits: ['fjord', 'glacier', 'harbour'],
@@ -68,13 +68,13 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   // Steep wooded islands with beaches below them.
   'green-isle': {
     traits: ['volcano', 'rainforest', 'island', 'waterfall', 'lagoon'],
-    fits: (setting) => isTropical(setting) && within('pacific', 'caribbean', 'africa')(setting),
+    fits: (setting) => isTropical(setting) && isOnContinent('pacific', 'caribbean', 'africa')(setting),
     needs: [['island'], ['volcano', 'rainforest', 'mountains', 'waterfall']],
     without: ['big-city', 'desert', 'lighthouse', 'savannah', 'rice-terraces'],
   },
   'hot-springs': {
     traits: ['hot-springs', 'volcano'],
-    fits: (setting) => polarity(setting) > 30,
+    fits: (setting) => degreesFromEquator(setting) > 30,
     without: ['big-city', 'old-town', 'temple'],
     needs: [['hot-springs']],
   },
@@ -88,12 +88,12 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   karst: { traits: ['karst', 'cave', 'coast', 'island', 'rice-terraces'], fits: isEastAsian },
   lakes: {
     traits: ['lakes', 'autumn', 'island'],
-    fits: (setting) => polarity(setting) > 42,
+    fits: (setting) => degreesFromEquator(setting) > 42,
     without: ['moor', 'big-city', 'coast', 'harbour', 'beach'],
   },
   lighthouse: {
     traits: ['lighthouse', 'coast', 'harbour'],
-    fits: (setting) => polarity(setting) > 33,
+    fits: (setting) => degreesFromEquator(setting) > 33,
     without: ['polar', 'big-city', 'dunes'],
   },
   mangrove: {
@@ -111,14 +111,14 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     ],
     without: ['savannah', 'dunes', 'temple', 'big-city', 'jungle-river', 'mesa'],
   },
-  reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => polarity(setting) < 33, needs: [['reef']] },
+  reef: { traits: ['reef', 'atoll', 'lagoon'], fits: (setting) => degreesFromEquator(setting) < 33, needs: [['reef']] },
   savannah: {
     traits: ['savannah', 'thatch'],
-    fits: (setting) => setting.continent === 'africa' && polarity(setting) < 30,
+    fits: (setting) => setting.continent === 'africa' && degreesFromEquator(setting) < 30,
   },
   spires: {
     traits: ['granite', 'glacier', 'fjord', 'mountains'],
-    fits: (setting) => polarity(setting) > 30 && !within('middle-east')(setting),
+    fits: (setting) => degreesFromEquator(setting) > 30 && !isOnContinent('middle-east')(setting),
     // It shows conifers and a tent.
     without: ['desert', 'polar'],
     needs: [['granite', 'glacier', 'fjord', 'lakes']],
@@ -126,7 +126,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   startrails: {
     traits: ['high-desert', 'steppe', 'desert', 'mountains'],
     fits: (setting) =>
-      polarity(setting) < 52 && within('south-america', 'asia', 'africa', 'middle-east')(setting),
+      degreesFromEquator(setting) < 52 && isOnContinent('south-america', 'asia', 'africa', 'middle-east')(setting),
     without: ['ruins', 'rainforest', 'island', 'waterfall'],
   },
   // Temples of the Maya above their forest, from Chiapas to Copán.
@@ -137,17 +137,17 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   tablemount: {
     traits: ['mesa', 'coast', 'harbour', 'beach'],
-    fits: (setting) => !within('europe')(setting),
+    fits: (setting) => !isOnContinent('europe')(setting),
     needs: [['mesa'], ['coast', 'harbour', 'beach']],
   },
   terraces: {
     traits: ['rice-terraces', 'rainforest'],
-    fits: (setting) => polarity(setting) < 37,
+    fits: (setting) => degreesFromEquator(setting) < 37,
     needs: [['rice-terraces']],
   },
   viaduct: {
     traits: ['railway', 'moor', 'bridge', 'mountains'],
-    fits: (setting) => polarity(setting) > 35,
+    fits: (setting) => degreesFromEquator(setting) > 35,
     needs: [
       ['mountains', 'moor'],
       ['railway', 'bridge', 'mountains'],
@@ -157,7 +157,7 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   vineyard: {
     traits: ['wine-hills', 'hill-town', 'monastery'],
     without: ['big-city', 'fort', 'harbour'],
-    fits: (setting) => polarity(setting) > 24 && polarity(setting) < 51,
+    fits: (setting) => degreesFromEquator(setting) > 24 && degreesFromEquator(setting) < 51,
   },
   waterfall: {
     traits: ['waterfall', 'hot-springs', 'volcano', 'moor', 'fjord'],
@@ -169,8 +169,8 @@ export const SCENE_RULES: Readonly<Record<string, SceneRule>> = {
 }
 
 /** When no trait of a place has a scene there: what the latitude alone suggests. */
-export function sceneByLatitude(setting: Setting): readonly string[] {
-  if (polarity(setting) > 64) return ['aurora', 'waterfall']
-  if (polarity(setting) > 42) return ['lakes']
+export function sceneByLatitude(setting: PosterRegion): readonly string[] {
+  if (degreesFromEquator(setting) > 64) return ['aurora', 'waterfall']
+  if (degreesFromEquator(setting) > 42) return ['lakes']
   return isTropical(setting) ? ['jungle', 'atoll', 'stilt', 'waterfall'] : ['lighthouse']
 }

@@ -3,12 +3,12 @@ import type { SeasonWord } from '#src/catalogue/catalogue-types.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { buildPlaceSample } from '#tools/compile/places/place-sample.ts'
-import type { PosterBook } from './poster-book.ts'
+import type { PosterAssignments } from './poster-book.ts'
 import { choosePoster } from './poster-choice.ts'
 import { placesInSeason } from './season-choice.ts'
 
 const SCENES = ['stilt', 'medina', 'aurora', 'canal', 'lakes', 'siq']
-const posters: PosterBook = {
+const posters: PosterAssignments = {
   posterOf({ path, scene, latitude, longitude, traits, country }) {
     const wish = {
       id: path,

@@ -1,7 +1,7 @@
 import type { Place } from '#tools/compile/places/place.ts'
-import { byInterest } from '#tools/compile/places/place-links.ts'
-import type { PosterBook } from './poster-book.ts'
-import { spacedOut } from './settle-posters.ts'
+import { compareByImportance } from '#tools/compile/places/place-links.ts'
+import type { PosterAssignments } from './poster-book.ts'
+import { withoutAdjacentRepeats } from './settle-posters.ts'
 
 const MONTHS = 12
 const PLACES_PER_MONTH = 4
@@ -14,7 +14,7 @@ function bestMonths({ season }: Place): number {
  * The same places, so that those who come first lie apart: each of another continent while there is one, and of the first
  * two one on either side of the equator.
  */
-function oneOfEachContinent(places: readonly Place[]): readonly Place[] {
+function interleaveContinents(places: readonly Place[]): readonly Place[] {
   const [first] = places
   const opposite = places.find((place) => first !== undefined && place.latitude * first.latitude < 0)
   const inTurn = [...new Set([first, opposite, ...places].filter((place) => place !== undefined))]
@@ -28,7 +28,7 @@ function oneOfEachContinent(places: readonly Place[]): readonly Place[] {
 }
 
 /** Whether the place itself or its country is one to stay away from for now: such a page is read, and not sold. */
-function shunning(places: readonly Place[]): (place: Place) => boolean {
+function createWarningTest(places: readonly Place[]): (place: Place) => boolean {
   const warned = new Set(places.filter(({ advisory }) => advisory !== null).map(({ path }) => path))
   return ({ path, country }) => warned.has(path) || warned.has(`/destinations/${country.slug}`)
 }
@@ -37,19 +37,19 @@ function shunning(places: readonly Place[]): (place: Place) => boolean {
  * For each month, January first, up to four places at their best that have a tagline to say why. Those shown least so
  * far come first, then those with the shortest season, so that the year is varied.
  */
-export function placesInSeason(places: readonly Place[], posters: PosterBook): readonly (readonly Place[])[] {
-  const isShunned = shunning(places)
+export function placesInSeason(places: readonly Place[], posters: PosterAssignments): readonly (readonly Place[])[] {
+  const isShunned = createWarningTest(places)
   const candidates = places
     .filter((place) => place.tagline !== null && place.season !== null && !isShunned(place))
-    .toSorted(byInterest)
+    .toSorted(compareByImportance)
   const timesShown = new Map<string, number>()
   const shown = ({ path }: Place): number => timesShown.get(path) ?? 0
   return Array.from({ length: MONTHS }, (_, month) => {
     const inSeason = candidates
       .filter(({ season }) => season?.[month] === 'best')
       .toSorted((one, other) => shown(one) - shown(other) || bestMonths(one) - bestMonths(other))
-    const apart = oneOfEachContinent(inSeason)
-    const chosen = spacedOut(apart, PLACES_PER_MONTH, (place) => posters.posterOf(place).traits)
+    const apart = interleaveContinents(inSeason)
+    const chosen = withoutAdjacentRepeats(apart, PLACES_PER_MONTH, (place) => posters.posterOf(place).traits)
     for (const place of chosen) timesShown.set(place.path, shown(place) + 1)
     return chosen
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { scenes } from '#src/posters/drawing/scenes.ts'
-import { choosePoster, type PosterWish, posterVersion } from './poster-choice.ts'
+import { choosePoster, type PosterConstraints, posterVersion } from './poster-choice.ts'
 import { SCENE_RULES } from './scene-rules.ts'
-import { looksAlike, settlePosters, spacedOut } from './settle-posters.ts'
+import { looksAlike, assignPosters, withoutAdjacentRepeats } from './settle-posters.ts'
 
-const wishOf = (id: string, given: Partial<PosterWish> = {}): PosterWish => ({
+const wishOf = (id: string, given: Partial<PosterConstraints> = {}): PosterConstraints => ({
   id,
   continent: 'africa',
   latitude: 5,
@@ -12,7 +12,7 @@ const wishOf = (id: string, given: Partial<PosterWish> = {}): PosterWish => ({
   traits: ['savannah', 'thatch'],
   scene: null,
   ownsScene: false,
-  isMadeUp: false,
+  isSynthetic: false,
   ...given,
 })
 
@@ -24,7 +24,7 @@ describe('settlePosters', () => {
   it('lets no two neighbours of a list look alike, even where all have the same traits', () => {
     const ids = same.map(({ id }) => id)
     const lists = [ids, ids.toReversed(), ids.filter((_, index) => index % 2 === 0)]
-    const chosen = settlePosters(same, lists)
+    const chosen = assignPosters(same, lists)
     for (const list of lists) {
       for (const [index, id] of list.entries()) {
         const [one, other] = [chosen.get(id), chosen.get(list[index + 1] ?? '')]
@@ -38,7 +38,7 @@ describe('settlePosters', () => {
       wishOf('a', { scene: 'stilt', ownsScene: true }),
       wishOf('b', { scene: 'stilt' }),
     ]
-    const chosen = settlePosters([first, second], [['a', 'b']])
+    const chosen = assignPosters([first, second], [['a', 'b']])
     expect(chosen.get('a')).toEqual({
       seed: 'a',
       scene: 'stilt',
@@ -51,14 +51,14 @@ describe('settlePosters', () => {
   it('gives up loudly when a place has no light left', () => {
     const ids = same.map(({ id }) => id)
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
-    expect(() => settlePosters(same, everyPair)).toThrow('differs from those beside it')
+    expect(() => assignPosters(same, everyPair)).toThrow('differs from those beside it')
   })
 
   it('gives a made-up place without a light left the poster that fewest of its neighbours have', () => {
     const madeUp = same.map((wish) => ({ ...wish, isMadeUp: true }))
     const ids = madeUp.map(({ id }) => id)
     const everyPair = ids.flatMap((one) => ids.map((other) => [one, other]))
-    const chosen = [...settlePosters(madeUp, everyPair).values()]
+    const chosen = [...assignPosters(madeUp, everyPair).values()]
     expect(chosen).toHaveLength(same.length)
     const looks = chosen.filter(
       (one, index) => !chosen.slice(0, index).some((other) => looksAlike(one, other)),
@@ -72,7 +72,7 @@ describe('spacedOut', () => {
   it('passes over what would look like its neighbour', () => {
     const poster = choosePoster(wishOf('a', { scene: 'savannah' }), 0)
     const other = choosePoster(wishOf('a', { scene: 'stilt' }), 0)
-    expect(spacedOut(['x', 'y', 'z'], 2, (entry) => (entry === 'z' ? other : poster))).toEqual(['x', 'z'])
+    expect(withoutAdjacentRepeats(['x', 'y', 'z'], 2, (entry) => (entry === 'z' ? other : poster))).toEqual(['x', 'z'])
   })
 })
 

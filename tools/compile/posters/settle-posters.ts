@@ -1,8 +1,8 @@
 import { compositionOf, familyOf, type PosterTraits } from '#src/posters/drawing/poster-traits.ts'
-import { choosePoster, type PosterWish } from './poster-choice.ts'
+import { choosePoster, type PosterConstraints } from './poster-choice.ts'
 
 /** Enough for every light of seven scenes; hardly a place needs more than two. */
-const MOST_ATTEMPTS = 36
+const MAX_ATTEMPTS = 36
 
 /** True when two posters side by side would look like one: the same scene in the same palette (D7.6). */
 export function looksAlike(one: PosterTraits, other: PosterTraits): boolean {
@@ -34,53 +34,53 @@ function neighboursIn(lists: readonly (readonly string[])[]): ReadonlyMap<string
 
 /**
  * Chooses the posters of places so that no two neighbours of the lists look alike.
- * @param wishes in order of precedence: the first keep their first choice
+ * @param constraints in order of precedence: the first keep their first choice
  * @param lists ids in the order in which pages show them
  * @throws when a place has too many neighbours to differ from all of them; a made-up one takes the poster that fewest
  * of them have
  */
-export function settlePosters(
-  wishes: readonly PosterWish[],
+export function assignPosters(
+  constraints: readonly PosterConstraints[],
   lists: readonly (readonly string[])[],
 ): ReadonlyMap<string, PosterTraits> {
   const neighbours = neighboursIn(lists)
   const chosen = new Map<string, PosterTraits>()
-  for (const wish of wishes) {
-    const settled = [...(neighbours.get(wish.id) ?? [])].flatMap((id) => chosen.get(id) ?? [])
-    chosen.set(wish.id, firstDifferent(wish, settled))
+  for (const wish of constraints) {
+    const assigned = [...(neighbours.get(wish.id) ?? [])].flatMap((id) => chosen.get(id) ?? [])
+    chosen.set(wish.id, firstDistinctPoster(wish, assigned))
   }
   return chosen
 }
 
-function firstDifferent(wish: PosterWish, settled: readonly PosterTraits[]): PosterTraits {
+function firstDistinctPoster(wish: PosterConstraints, assigned: readonly PosterTraits[]): PosterTraits {
   // Another scene where the traits of a place offer one; an editor's choice stands.
-  for (let attempt = 0; wish.scene === null && !wish.isMadeUp && attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; wish.scene === null && !wish.isSynthetic && attempt < MAX_ATTEMPTS; attempt++) {
     const traits = choosePoster(wish, attempt)
-    if (!settled.some((neighbour) => sharesComposition(traits, neighbour))) return traits
+    if (!assigned.some((neighbour) => sharesComposition(traits, neighbour))) return traits
   }
-  let leastBad = { traits: choosePoster(wish, 0), twins: Number.POSITIVE_INFINITY }
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  let bestFallback = { traits: choosePoster(wish, 0), twins: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const traits = choosePoster(wish, attempt)
-    const twins = settled.filter((neighbour) => looksAlike(traits, neighbour)).length
+    const twins = assigned.filter((neighbour) => looksAlike(traits, neighbour)).length
     if (twins === 0) return traits
-    if (twins < leastBad.twins) leastBad = { traits, twins }
+    if (twins < bestFallback.twins) bestFallback = { traits, twins }
   }
-  if (wish.isMadeUp) return leastBad.traits
+  if (wish.isSynthetic) return bestFallback.traits
   throw new Error(`no poster of ${wish.id} differs from those beside it`)
 }
 
 /** Takes up to `count` entries in order, passing over any that shows the composition of the one before it. */
-export function spacedOut<Entry>(
+export function withoutAdjacentRepeats<Entry>(
   entries: Iterable<Entry>,
   count: number,
   posterOf: (entry: Entry) => PosterTraits,
 ): readonly Entry[] {
-  const taken: Entry[] = []
+  const selected: Entry[] = []
   for (const entry of entries) {
-    const last = taken.at(-1)
+    const last = selected.at(-1)
     if (last !== undefined && sharesComposition(posterOf(last), posterOf(entry))) continue
-    taken.push(entry)
-    if (taken.length === count) break
+    selected.push(entry)
+    if (selected.length === count) break
   }
-  return taken
+  return selected
 }

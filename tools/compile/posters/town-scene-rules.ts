@@ -2,16 +2,16 @@ import {
   hasAwningMarkets,
   hasOldHillTowns,
   isColonialAmerican,
-  isDryOldWorld,
+  hasEarthenTowns,
   isEastAsian,
   isTropical,
-  isTurquoise,
-  within,
+  hasTurquoiseTiles,
+  isOnContinent,
 } from '#tools/compile/places/setting.ts'
 import type { SceneRule } from './scene-rule.ts'
 
 /** Drawn for one city, and given to no other: an editor names it. */
-const NAMED_ONLY: SceneRule = { traits: [], fits: () => false }
+const EDITOR_ONLY: SceneRule = { traits: [], fits: () => false }
 
 /** Scenes of towns and of what people built, and which places may have them. */
 export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
@@ -22,12 +22,12 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   'bay-skyline': {
     traits: ['big-city', 'harbour'],
-    fits: (setting) => !within('europe')(setting) || setting.latitude > 55,
+    fits: (setting) => !isOnContinent('europe')(setting) || setting.latitude > 55,
     without: ['old-town'],
     needs: [['big-city'], ['harbour', 'coast', 'island', 'beach', 'lagoon', 'lakes']],
   },
   // White towns on the rim of a drowned crater: one group of islands has them.
-  caldera: NAMED_ONLY,
+  caldera: EDITOR_ONLY,
   // Gabled brick houses along quays: towns round the North Sea and the Baltic.
   canal: {
     traits: ['canals', 'harbour'],
@@ -53,18 +53,18 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
     needs: [['fort'], ['mountains', 'hill-town', 'granite']],
   },
   // Stone houses, arches and copper domes: the old river cities of Europe.
-  domes: NAMED_ONLY,
+  domes: EDITOR_ONLY,
   embankment: {
     traits: ['bridge', 'big-city', 'old-town'],
-    fits: within('europe'),
+    fits: isOnContinent('europe'),
     without: ['harbour', 'canals', 'island', 'beach', 'mountains', 'coast', 'volcano', 'hill-town', 'temple'],
     needs: [
       ['big-city', 'old-town'],
       ['bridge', 'big-city'],
     ],
   },
-  'gate-bridge': NAMED_ONLY,
-  'harbour-bridge': NAMED_ONLY,
+  'gate-bridge': EDITOR_ONLY,
+  'harbour-bridge': EDITOR_ONLY,
   hilltown: {
     traits: ['hill-town', 'old-town', 'bridge', 'monastery'],
     fits: hasOldHillTowns,
@@ -74,18 +74,18 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   // Tiled portals: from Isfahan to Samarkand.
   madrasa: {
     traits: ['old-town', 'market', 'ruins', 'temple'],
-    fits: isTurquoise,
+    fits: hasTurquoiseTiles,
     without: ['coast', 'harbour', 'beach'],
     needs: [['old-town', 'market', 'ruins']],
   },
   market: { traits: ['market', 'old-town'], fits: hasAwningMarkets, needs: [['market']] },
-  mausoleum: NAMED_ONLY,
+  mausoleum: EDITOR_ONLY,
   medina: {
     traits: ['old-town', 'market', 'palms', 'fort', 'hill-town'],
-    fits: (setting) => isDryOldWorld(setting) && !isTurquoise(setting),
+    fits: (setting) => hasEarthenTowns(setting) && !hasTurquoiseTiles(setting),
   },
   // Karnak, Luxor and Philae.
-  'nile-temple': NAMED_ONLY,
+  'nile-temple': EDITOR_ONLY,
   // Red roofs and church spires along a river: Central Europe.
   'old-bridge': {
     traits: ['bridge', 'old-town', 'wine-hills'],
@@ -113,7 +113,7 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   quay: {
     traits: ['harbour', 'old-town', 'island', 'coast'],
     fits: (setting) =>
-      within('europe', 'caribbean')(setting) ||
+      isOnContinent('europe', 'caribbean')(setting) ||
       (setting.continent === 'north-america' && setting.latitude > 43),
     without: ['canals'],
     needs: [
@@ -128,15 +128,15 @@ export const TOWN_SCENE_RULES: Readonly<Record<string, SceneRule>> = {
   },
   skyline: {
     traits: ['big-city'],
-    fits: (setting) => !within('europe')(setting),
+    fits: (setting) => !isOnContinent('europe')(setting),
     without: ['old-town', 'ruins', 'coast', 'beach'],
   },
   stilt: {
     traits: ['lagoon', 'mangrove'],
-    fits: (setting) => isTropical(setting) && within('africa', 'asia')(setting),
+    fits: (setting) => isTropical(setting) && isOnContinent('africa', 'asia')(setting),
     without: ['island', 'mountains'],
   },
-  sugarloaf: NAMED_ONLY,
+  sugarloaf: EDITOR_ONLY,
   // Squares of gabled houses: from Flanders to the Baltic and Galicia.
   'town-square': {
     traits: ['old-town', 'market', 'autumn', 'big-city'],

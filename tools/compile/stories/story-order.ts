@@ -1,16 +1,16 @@
 import type { TravelTopic } from '#src/catalogue/travel-topic.ts'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
-import { hashText } from '#src/posters/drawing/random.ts'
+import { seedFromText } from '#src/posters/drawing/random.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
 const dateOf = ({ fields }: AuthoredArticle): string => fields.published
 
 /** A fixed shuffle, so that stories of one day do not come in the order of the alphabet. */
 const byShuffle = (one: AuthoredArticle, other: AuthoredArticle): number =>
-  hashText(one.slug) - hashText(other.slug) || (one.slug < other.slug ? -1 : 1)
+  seedFromText(one.slug) - seedFromText(other.slug) || (one.slug < other.slug ? -1 : 1)
 
 /** Newest first; the stories of one day take turns by topic. */
-export function inReadingOrder(articles: readonly AuthoredArticle[]): readonly AuthoredArticle[] {
+export function sortStories(articles: readonly AuthoredArticle[]): readonly AuthoredArticle[] {
   const turns = new Map<string, number>()
   const placed = articles.toSorted(byShuffle).map((article) => {
     const key = `${dateOf(article)} ${article.fields.topic}`

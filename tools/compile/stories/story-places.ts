@@ -1,6 +1,6 @@
 import type { ReportError } from '#tools/compile/content-error.ts'
-import type { Vocabulary } from '#tools/compile/places/authored-places.ts'
-import { type CountryShapes, landAt } from '#tools/compile/places/coordinate-check.ts'
+import type { KnownNames } from '#tools/compile/places/authored-places.ts'
+import { type CountryOutlines, landAt } from '#tools/compile/places/coordinate-check.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import type { AuthoredArticle } from './story-texts.ts'
@@ -29,7 +29,7 @@ function checkPlaces(
 function checkRoute(
   { fields, file, lineOf }: AuthoredArticle,
   countries: ReadonlyMap<string, Country>,
-  shapes: CountryShapes,
+  shapes: CountryOutlines,
   report: ReportError,
 ): void {
   const own = fields.places.flatMap((place) => countries.get(place.split('/')[0] ?? '') ?? [])
@@ -48,9 +48,9 @@ function checkRoute(
 /** Reports what only shows beside the rest of the guide: unknown places, stops in the wrong country. */
 export function checkArticlePlaces(
   articles: readonly AuthoredArticle[],
-  { countries }: Vocabulary,
+  { countries }: KnownNames,
   known: ReadonlySet<string>,
-  shapes: CountryShapes,
+  shapes: CountryOutlines,
   report: ReportError,
 ): void {
   for (const article of articles) {

@@ -4,17 +4,17 @@ import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
 import type { PosterTraits } from '#src/posters/drawing/poster-traits.ts'
 import { type SceneName, scenes } from '#src/posters/drawing/scenes.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
-import { element, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
+import { hastElement, type Markup, writeMarkup } from '#tools/compile/guide/element.ts'
 import type { ReadingText } from '#tools/compile/text/reading-text.ts'
 import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
 import type { ArticleFields, DiagramFields } from './story-schemas.ts'
 
 /** As much of a story as its plates need. */
-type PlatedStory = { readonly slug: string; readonly fields: ArticleFields; readonly text: ReadingText }
-type PlatedFile = PlatedStory & { readonly file: string; readonly lineOf: (path: FieldPath) => number }
+type StoryWithFigures = { readonly slug: string; readonly fields: ArticleFields; readonly text: ReadingText }
+type FigureSource = StoryWithFigures & { readonly file: string; readonly lineOf: (path: FieldPath) => number }
 
 /** Gives the reference of a poster by its id and what it shows. */
-export type RefOf = (id: string, traits: PosterTraits) => PosterRef
+export type GetPosterRef = (id: string, traits: PosterTraits) => PosterRef
 
 const RATIO = '16x9'
 
@@ -27,20 +27,20 @@ const traitsOf = (id: string, scene: string, index: number): PosterTraits => ({
   disc: 'default',
 })
 
-const plateName = ({ slug }: PlatedStory, index: number): string => `${slug}-${index + 1}`
+const figureName = ({ slug }: StoryWithFigures, index: number): string => `${slug}-${index + 1}`
 
 /** How the plates of a story are drawn, by the last part of their address. */
-export function plateArt(article: PlatedStory, refOf: RefOf): readonly (readonly [string, ArtRecord])[] {
+export function figureArt(article: StoryWithFigures, refOf: GetPosterRef): readonly (readonly [string, ArtRecord])[] {
   return (article.fields.plates ?? []).map(({ scene, alt }, index) => {
-    const id = `plates/${plateName(article, index)}`
+    const id = `plates/${figureName(article, index)}`
     const posterTraits = traitsOf(id, scene, index)
-    return [plateName(article, index), { poster: { ...refOf(id, posterTraits), alt }, posterTraits }]
+    return [figureName(article, index), { poster: { ...refOf(id, posterTraits), alt }, posterTraits }]
   })
 }
 
-function plateFigure({ poster }: ArtRecord, caption: string): Markup {
+function posterFigure({ poster }: ArtRecord, caption: string): Markup {
   const { width, height } = POSTER_SIZES[RATIO]
-  const image = element(
+  const image = hastElement(
     'img',
     {
       src: posterAddress(poster, RATIO, 'print'),
@@ -52,28 +52,28 @@ function plateFigure({ poster }: ArtRecord, caption: string): Markup {
     },
     [],
   )
-  return element('figure', { className: `story-plate room-${poster.room}` }, [
+  return hastElement('figure', { className: `story-plate room-${poster.room}` }, [
     image,
-    element('figcaption', {}, [caption]),
+    hastElement('figcaption', {}, [caption]),
   ])
 }
 
 /** Words in order, as text: it is read aloud, found and printed like the rest. */
 function diagramFigure({ kind, title, caption, items }: DiagramFields): Markup {
   const steps = items.map(({ label, text }) =>
-    element('li', {}, [element('strong', {}, [label]), element('span', {}, [text])]),
+    hastElement('li', {}, [hastElement('strong', {}, [label]), hastElement('span', {}, [text])]),
   )
-  return element('figure', { className: `diagram diagram-${kind}` }, [
-    element('figcaption', {}, [element('b', {}, [title]), caption]),
-    element('ol', {}, steps),
+  return hastElement('figure', { className: `diagram diagram-${kind}` }, [
+    hastElement('figcaption', {}, [hastElement('b', {}, [title]), caption]),
+    hastElement('ol', {}, steps),
   ])
 }
 
 /** Puts each plate at the end of the part it belongs to, and the diagram at the end of the story. */
-export function withPlates(article: PlatedStory, refOf: RefOf): string {
+export function withFigures(article: StoryWithFigures, refOf: GetPosterRef): string {
   const { fields, text } = article
   const { plates = [], diagram } = fields
-  const art = plateArt(article, refOf)
+  const art = figureArt(article, refOf)
   let { html } = text
   for (const [index, { after, caption }] of plates.entries()) {
     const [, record] = art[index] ?? []
@@ -81,13 +81,13 @@ export function withPlates(article: PlatedStory, refOf: RefOf): string {
     const part = text.sections.findIndex(({ title }) => title === after)
     const next = text.sections[part + 1]
     const at = next === undefined ? html.length : html.indexOf(`<h2 id="${next.id}">`)
-    html = `${html.slice(0, at)}${writeMarkup([plateFigure(record, caption)])}\n${html.slice(at)}`
+    html = `${html.slice(0, at)}${writeMarkup([posterFigure(record, caption)])}\n${html.slice(at)}`
   }
   return diagram === undefined ? html : `${html}\n${writeMarkup([diagramFigure(diagram)])}`
 }
 
 /** Reports a plate that belongs to no part of its story. */
-export function checkPlates({ fields, text, file, lineOf }: PlatedFile, report: ReportError): void {
+export function checkFigures({ fields, text, file, lineOf }: FigureSource, report: ReportError): void {
   for (const [index, { after }] of (fields.plates ?? []).entries()) {
     if (text.sections.some(({ title }) => title === after)) continue
     const expected = `one of ${text.sections.map(({ title }) => `“${title}”`).join(', ')}`

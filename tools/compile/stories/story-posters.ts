@@ -4,9 +4,9 @@ import type { SceneName } from '#src/posters/drawing/scenes.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
 import type { PlaceLinks } from '#tools/compile/places/place-links.ts'
 import { createPosterRefs } from '#tools/compile/posters/poster-book.ts'
-import type { PosterWish } from '#tools/compile/posters/poster-choice.ts'
-import { settlePosters } from '#tools/compile/posters/settle-posters.ts'
-import type { RefOf } from './story-plates.ts'
+import type { PosterConstraints } from '#tools/compile/posters/poster-choice.ts'
+import { assignPosters } from '#tools/compile/posters/settle-posters.ts'
+import type { GetPosterRef } from './story-plates.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
 export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterRef }
@@ -15,10 +15,10 @@ export type StoryPoster = { readonly traits: PosterTraits; readonly ref: PosterR
 export type StoryPosters = {
   readonly ofArticle: (article: AuthoredArticle) => StoryPoster
   readonly ofTopic: (topic: TopicText) => StoryPoster
-  readonly refOf: RefOf
+  readonly refOf: GetPosterRef
 }
 
-function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWish {
+function toStoryPosterConstraints({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterConstraints {
   const place = links.find(`/destinations/${fields.places[0]}`)
   if (place === undefined) throw new Error(`${path} was not checked: its first place is unknown`)
   const { latitude, longitude, country, traits } = place
@@ -34,7 +34,7 @@ function wishOf({ path, fields }: AuthoredArticle, links: PlaceLinks): PosterWis
     scene,
     light,
     ownsScene: false,
-    isMadeUp: false,
+    isSynthetic: false,
   }
 }
 
@@ -59,8 +59,8 @@ export function chooseStoryPosters(
   const idOf = ({ path }: AuthoredArticle): string => path.slice(1)
   const byTopic = Map.groupBy(articles, ({ fields }) => fields.topic)
   const lists = [articles, ...byTopic.values()].map((list) => list.map(idOf))
-  const wishes = articles.map((article) => wishOf(article, links))
-  const chosen = settlePosters(wishes, lists)
+  const constraints = articles.map((article) => toStoryPosterConstraints(article, links))
+  const chosen = assignPosters(constraints, lists)
   const refOf = createPosterRefs(artHash)
   return {
     refOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inReadingOrder } from './story-order.ts'
+import { sortStories } from './story-order.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
 const story = (slug: string, topic: string, published = '2026-11-21') =>
@@ -7,7 +7,7 @@ const story = (slug: string, topic: string, published = '2026-11-21') =>
 
 describe('inReadingOrder', () => {
   it('puts the newest first', () => {
-    const order = inReadingOrder([
+    const order = sortStories([
       story('old', 'beaches', '2026-01-02'),
       story('new', 'beaches', '2026-03-04'),
     ])
@@ -19,8 +19,8 @@ describe('inReadingOrder', () => {
       story(`r-${slug}`, 'romance'),
       story(`b-${slug}`, 'beaches'),
     ])
-    const topics = inReadingOrder(stories).map(({ fields }) => fields.topic)
+    const topics = sortStories(stories).map(({ fields }) => fields.topic)
     expect(topics).toEqual(['beaches', 'romance', 'beaches', 'romance', 'beaches', 'romance'])
-    expect(inReadingOrder(stories.toReversed())).toEqual(inReadingOrder(stories))
+    expect(sortStories(stories.toReversed())).toEqual(sortStories(stories))
   })
 })

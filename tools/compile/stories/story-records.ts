@@ -2,7 +2,7 @@ import type {
   ArticleRecord,
   ArticlesRecord,
   ArtRecord,
-  CampaignRecord,
+  CollectionRecord,
   TextPageRecord,
   TopicRecord,
 } from '#src/catalogue/article-types.ts'
@@ -10,17 +10,17 @@ import type { PageLink } from '#src/catalogue/page-link.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
 import type { AuthoredCampaign, AuthoredTextPage } from '#tools/compile/lists/house-texts.ts'
 import type { TopicText } from '#tools/compile/lists/topic-texts.ts'
-import { routeOf } from '#tools/compile/maps/route-map.ts'
+import { createStoryRoute } from '#tools/compile/maps/route-map.ts'
 import { DESTINATIONS, type Place } from '#tools/compile/places/place.ts'
-import { spacedOut } from '#tools/compile/posters/settle-posters.ts'
-import { inReadingOrder } from './story-order.ts'
-import { plateArt, withPlates } from './story-plates.ts'
+import { withoutAdjacentRepeats } from '#tools/compile/posters/settle-posters.ts'
+import { sortStories } from './story-order.ts'
+import { figureArt, withFigures } from './story-plates.ts'
 import type { StorySources } from './story-sources.ts'
 import type { AuthoredArticle } from './story-texts.ts'
 
 const WORDS_PER_MINUTE = 220
-const MOST_RELATED = 3
-const MOST_IN_CAMPAIGN = 6
+const MAX_RELATED = 3
+const MAX_IN_CAMPAIGN = 6
 /** A place in common says more of two stories than a topic in common. */
 const PLACE_WEIGHT = 3
 
@@ -32,19 +32,19 @@ export type StoryRecords = {
   readonly topicRecords: readonly TopicRecord[]
   /** Stories about a place or something in it, at most three. */
   readonly storiesAbout: (path: string) => readonly ArticleSummary[]
-  readonly campaigns: readonly CampaignRecord[]
+  readonly campaigns: readonly CollectionRecord[]
   readonly textPages: readonly TextPageRecord[]
   /** How the stamps are drawn, by slug. */
   readonly topicArt: Readonly<Record<string, ArtRecord>>
   /** How the plates of stories are drawn, by the last part of their id. */
-  readonly plateArt: Readonly<Record<string, ArtRecord>>
+  readonly figureArt: Readonly<Record<string, ArtRecord>>
 }
 
 const placePath = (place: string): string => `${DESTINATIONS}/${place}`
 
 export function createStoryRecords(sources: StorySources): StoryRecords {
-  const { links, posters, summaryOf, draw } = sources
-  const articles = inReadingOrder(sources.articles)
+  const { links, posters, summaryOf, drawMap } = sources
+  const articles = sortStories(sources.articles)
   const topicLinks = new Map(sources.topics.map(({ slug, name, path }) => [slug, { name, path }]))
   const traitsOf = (article: AuthoredArticle) => posters.ofArticle(article).traits
 
@@ -80,9 +80,9 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
         return { other, score: shared * PLACE_WEIGHT + (isSameTopic ? 2 : 0) }
       })
       .toSorted((one, other) => other.score - one.score)
-    return spacedOut(
+    return withoutAdjacentRepeats(
       scored.map(({ other }) => other),
-      MOST_RELATED,
+      MAX_RELATED,
       traitsOf,
     ).map(summarize)
   }
@@ -96,10 +96,10 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
       checkedOn: fields.checked,
       posterCaption: fields.poster.caption,
       posterTraits: traitsOf(article),
-      html: withPlates(article, posters.refOf),
+      html: withFigures(article, posters.refOf),
       facts: fields.facts,
       places: places.map(summaryOf),
-      route: first === undefined ? null : routeOf(article, first, draw),
+      route: first === undefined ? null : createStoryRoute(article, first, drawMap),
       related: relatedTo(article),
     }
   }
@@ -126,10 +126,10 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     const about = articles
       .filter((article) => turnIn(article) >= 0)
       .toSorted((one, other) => turnIn(one) - turnIn(other))
-    return spacedOut(about, MOST_RELATED, traitsOf).map(summarize)
+    return withoutAdjacentRepeats(about, MAX_RELATED, traitsOf).map(summarize)
   }
 
-  function campaignOf({ path, fields, text }: AuthoredCampaign): CampaignRecord {
+  function campaignOf({ path, fields, text }: AuthoredCampaign): CollectionRecord {
     const wanted = new Set(fields.places.map(({ place }) => place))
     const fitting = articles
       .filter(({ fields: { topic } }) => fields.topics.includes(topic))
@@ -143,9 +143,9 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
       title: fields.title,
       summary: fields.summary,
       introductionHtml: text.html,
-      articles: spacedOut(
+      articles: withoutAdjacentRepeats(
         fitting.map(({ article }) => article),
-        MOST_IN_CAMPAIGN,
+        MAX_IN_CAMPAIGN,
         traitsOf,
       ).map(summarize),
       places: fields.places.flatMap(({ place, when }) => {
@@ -182,7 +182,7 @@ export function createStoryRecords(sources: StorySources): StoryRecords {
     storiesAbout,
     campaigns: sources.campaigns.map(campaignOf),
     textPages: sources.textPages.map(textPageOf),
-    plateArt: Object.fromEntries(articles.flatMap((article) => plateArt(article, posters.refOf))),
+    figureArt: Object.fromEntries(articles.flatMap((article) => figureArt(article, posters.refOf))),
     topicArt: Object.fromEntries(sources.topics.map((topic) => [topic.slug, artOf(topic)])),
   }
 }

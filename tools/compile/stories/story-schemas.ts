@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TRAVEL_TOPICS } from '#src/catalogue/travel-topic.ts'
 import { listOf } from '#tools/compile/text/guide-schemas.ts'
-import { LightSchema, TouchesSchema } from '#tools/compile/text/poster-wish-schemas.ts'
+import { PosterLightSchema, PosterTouchesSchema } from '#tools/compile/text/poster-wish-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -46,8 +46,8 @@ export function articleSchemaOf(scenes: readonly string[]) {
     checked: DateSchema,
     poster: fieldsOf({
       scene: wordOf(scenes),
-      light: LightSchema,
-      shows: TouchesSchema,
+      light: PosterLightSchema,
+      shows: PosterTouchesSchema,
       caption: textOf(2, 34),
     }),
     places: listOf(SlugPathSchema, 2, 8, 'places'),

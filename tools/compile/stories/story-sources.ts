@@ -16,5 +16,5 @@ export type StorySources = {
   readonly links: PlaceLinks
   readonly posters: StoryPosters
   readonly summaryOf: (place: Place) => PlaceSummary
-  readonly draw: DrawMap
+  readonly drawMap: DrawMap
 }

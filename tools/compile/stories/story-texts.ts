@@ -1,13 +1,13 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
 import type { ReportError } from '#tools/compile/content-error.ts'
-import type { Vocabulary } from '#tools/compile/places/authored-places.ts'
+import type { KnownNames } from '#tools/compile/places/authored-places.ts'
 import type { EntryFile } from '#tools/compile/text/read-entries.ts'
 import { compileReadingText, type ReadingText } from '#tools/compile/text/reading-text.ts'
 import { checkSchema } from '#tools/compile/text/schema-check.ts'
 import { SLUG } from '#tools/compile/text/schema-parts.ts'
 import { checkVoice } from '#tools/compile/text/voice-rules.ts'
 import type { FieldPath } from '#tools/compile/text/yaml-source.ts'
-import { checkPlates } from './story-plates.ts'
+import { checkFigures } from './story-plates.ts'
 import { type ArticleFields, articleSchemaOf } from './story-schemas.ts'
 
 /** A story that could be read, with the means to report on it. */
@@ -21,8 +21,8 @@ export type AuthoredArticle = {
   readonly lineOf: (path: FieldPath) => number
 }
 
-const MIN_WORDS = 1000
-const MAX_WORDS = 2300
+const MIN_ARTICLE_WORDS = 1000
+const MAX_ARTICLE_WORDS = 2300
 const MIN_HEADINGS = 3
 
 const articlePath = (slug: string): string => `/articles/${slug}`
@@ -47,7 +47,7 @@ function checkTopic({ segments: [folder] }: EntryFile, article: AuthoredArticle,
 
 function readArticle(
   file: EntryFile,
-  { scenes }: Vocabulary,
+  { scenes }: KnownNames,
   report: ReportError,
 ): AuthoredArticle | ReadingText {
   const { source } = file
@@ -81,9 +81,9 @@ function checkWords({ fields, file, lineOf }: AuthoredArticle, report: ReportErr
 
 function checkLength({ text, file, bodyLine }: AuthoredArticle, report: ReportError): void {
   const { wordCount, sections } = text
-  if (wordCount < MIN_WORDS || wordCount > MAX_WORDS) {
+  if (wordCount < MIN_ARTICLE_WORDS || wordCount > MAX_ARTICLE_WORDS) {
     const problem = `the text has ${wordCount} words`
-    report({ file, line: bodyLine, problem, expected: `${MIN_WORDS} to ${MAX_WORDS}` })
+    report({ file, line: bodyLine, problem, expected: `${MIN_ARTICLE_WORDS} to ${MAX_ARTICLE_WORDS}` })
   }
   if (sections.length < MIN_HEADINGS) {
     const problem = `there are ${sections.length} headings`
@@ -136,9 +136,9 @@ export type AuthoredArticles = {
 }
 
 /** Reads every story, and reports what its own file shows to be wrong. */
-export function readArticles(
+export function readAuthoredArticles(
   files: readonly EntryFile[],
-  vocabulary: Vocabulary,
+  vocabulary: KnownNames,
   report: ReportError,
 ): AuthoredArticles {
   const read = files.map((file) => readArticle(file, vocabulary, report))
@@ -147,7 +147,7 @@ export function readArticles(
     checkWords(article, report)
     checkLength(article, report)
     checkDates(article, report)
-    checkPlates(article, report)
+    checkFigures(article, report)
   }
   checkAddresses(articles, report)
   checkTitles(articles, report)

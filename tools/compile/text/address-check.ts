@@ -5,7 +5,7 @@ import type { Country } from '#tools/compile/places/load-countries.ts'
 import type { EntryFile } from './read-entries.ts'
 import { SLUG } from './schema-parts.ts'
 
-export type Address = { readonly country: Country; readonly slugs: readonly string[] }
+export type PlaceAddress = { readonly country: Country; readonly slugs: readonly string[] }
 
 const MIN_SEGMENTS = 2
 const MAX_SEGMENTS = 4
@@ -25,7 +25,7 @@ export function checkAddress(
   file: EntryFile,
   countries: ReadonlyMap<string, Country>,
   report: ReportError,
-): Address | null {
+): PlaceAddress | null {
   const { source, segments } = file
   const fail = (problem: string, expected: string): null => {
     report({ file: source.file, line: 1, problem, expected })

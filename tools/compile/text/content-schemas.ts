@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_CATEGORIES } from '#src/catalogue/travel-category.ts'
-import { PLACE_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } from './content-words.ts'
+import { DESTINATION_KINDS, RAIN_WORDS, SEASON_WORDS, TRAITS, WARMTH_WORDS } from './content-words.ts'
 import { GUIDE_FIELDS, SightMoreSchema } from './guide-schemas.ts'
-import { LightSchema, TouchesSchema } from './poster-wish-schemas.ts'
+import { PosterLightSchema, PosterTouchesSchema } from './poster-wish-schemas.ts'
 import {
   DateSchema,
   DraftSchema,
@@ -52,8 +52,8 @@ const ImageSchema = fieldsOf({
 function posterSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     scene: v.optional(wordOf(scenes)),
-    light: LightSchema,
-    shows: TouchesSchema,
+    light: PosterLightSchema,
+    shows: PosterTouchesSchema,
     caption: v.optional(textOf(1, 34)),
   })
 }
@@ -62,7 +62,7 @@ function posterSchemaOf(scenes: readonly string[]) {
 export function destinationSchemaOf(scenes: readonly string[]) {
   return fieldsOf({
     name: textOf(2, 48),
-    kind: wordOf(PLACE_KINDS),
+    kind: wordOf(DESTINATION_KINDS),
     summary: sentenceOf(60, 170),
     checked: DateSchema,
     coordinates: v.optional(PositionSchema),

@@ -1,6 +1,6 @@
 import type { PlaceKind, SeasonWord } from '#src/catalogue/catalogue-types.ts'
 
-export const PLACE_KINDS = ['country', 'region', 'city'] as const satisfies readonly PlaceKind[]
+export const DESTINATION_KINDS = ['country', 'region', 'city'] as const satisfies readonly PlaceKind[]
 
 export const SEASON_WORDS = [
   'best',

@@ -25,7 +25,7 @@ const foldAll = (names: readonly string[]): readonly string[] =>
     .flatMap(withShortForm)
 
 /** Names of several words also as one, for those who type no blanks. */
-export const withJoined = (names: readonly string[]): readonly string[] => [
+export const withJoinedWords = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => [name, joinedName(name) ?? name])),
 ]
 

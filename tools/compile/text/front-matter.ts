@@ -11,20 +11,20 @@ export type MarkdownSource = {
   readonly bodyLine: number
 }
 
-const FENCE = '---'
+const DELIMITER = '---'
 const FIRST_LINE = 2
 const OPEN_COMMENT = /#.*\bTODO\b/
 
 /** Splits a Markdown file into its front matter and its body; reports and gives null when there is no front matter. */
 export function splitFrontMatter(file: string, text: string, report: ReportError): MarkdownSource | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const end = lines.indexOf(FENCE, 1)
-  if (lines[0] !== FENCE || end === -1) {
+  const end = lines.indexOf(DELIMITER, 1)
+  if (lines[0] !== DELIMITER || end === -1) {
     report({
       file,
       line: 1,
       problem: 'there is no front matter',
-      expected: `fields between two lines of ${FENCE}`,
+      expected: `fields between two lines of ${DELIMITER}`,
     })
     return null
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CONTINENT_SLUGS } from '#src/catalogue/continent-slug.ts'
 import { TRAVEL_TOPICS, topicPath } from '#src/catalogue/travel-topic.ts'
 import type { ContentError } from '#tools/compile/content-error.ts'
-import { checkGuideLinks, KNOWN_ROUTES } from './guide-links.ts'
+import { checkGuideLinks, CODE_ROUTES } from './guide-links.ts'
 
 function deadLinks(hrefs: readonly string[]): readonly string[] {
   const errors: ContentError[] = []
@@ -13,7 +13,7 @@ function deadLinks(hrefs: readonly string[]): readonly string[] {
 
 describe('checkGuideLinks', () => {
   it('knows the pages that no file makes, the eleven topics and one list for each continent', () => {
-    expect(KNOWN_ROUTES).toEqual(
+    expect(CODE_ROUTES).toEqual(
       expect.arrayContaining([
         '/',
         '/search',
@@ -24,8 +24,8 @@ describe('checkGuideLinks', () => {
       ]),
     )
     // Files of `content` make these.
-    expect(KNOWN_ROUTES.filter((path) => path.includes(':') || path === '/about')).toEqual([])
-    expect(deadLinks([...KNOWN_ROUTES, '/destinations/fiji'])).toEqual([])
+    expect(CODE_ROUTES.filter((path) => path.includes(':') || path === '/about')).toEqual([])
+    expect(deadLinks([...CODE_ROUTES, '/destinations/fiji'])).toEqual([])
   })
 
   it('looks at the path alone', () => {

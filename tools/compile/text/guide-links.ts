@@ -6,7 +6,7 @@ import type { ReportError, SourceLine } from '#tools/compile/content-error.ts'
 const STATIC_FILES = ['/licences.txt']
 
 /** What no file of `content` makes. A link of the content leads to one of these, a place or a text. */
-export const KNOWN_ROUTES: readonly string[] = [...knownAddresses(PAGES), ...STATIC_FILES]
+export const CODE_ROUTES: readonly string[] = [...knownAddresses(PAGES), ...STATIC_FILES]
 
 export type GuideLink = SourceLine & { readonly href: string }
 
@@ -18,7 +18,7 @@ export function checkGuideLinks(
   paths: ReadonlySet<string>,
   report: ReportError,
 ): void {
-  const routes = new Set(KNOWN_ROUTES)
+  const routes = new Set(CODE_ROUTES)
   for (const { file, line, href } of links) {
     if (!href.startsWith('/') || routes.has(pathOf(href)) || paths.has(pathOf(href))) continue
     report({

@@ -15,7 +15,7 @@ import { withTypographicQuotes } from './typographic-quotes.ts'
 
 const GUIDE_DEPTHS = ['full', 'short'] as const satisfies readonly GuideDepth[]
 
-const WAYS_OF_TRAVEL = ['train', 'road', 'boat', 'air'] as const
+const TRANSPORT_MODES = ['train', 'road', 'boat', 'air'] as const
 
 /** A list with bounds on its length. */
 export function listOf<const Item extends v.GenericSchema>(
@@ -106,7 +106,7 @@ const RegionSchema = fieldsOf({
 const WaySchema = fieldsOf({
   from: textOf(2, 60),
   to: textOf(2, 60),
-  by: wordOf(WAYS_OF_TRAVEL),
+  by: wordOf(TRANSPORT_MODES),
   hours: textOf(1, 40),
   text: v.optional(textOf(5, 140)),
 })
@@ -137,5 +137,5 @@ export type Walk = v.InferOutput<typeof WalkSchema>
 export type DayTrip = v.InferOutput<typeof DayTripSchema>
 export type Itinerary = v.InferOutput<typeof ItinerarySchema>
 export type GuideRegion = v.InferOutput<typeof RegionSchema>
-export type Way = v.InferOutput<typeof WaySchema>
+export type TransportLink = v.InferOutput<typeof WaySchema>
 export type Stop = v.InferOutput<typeof StopSchema>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentError } from '#tools/compile/content-error.ts'
-import { checkTics, countTics, ticsPer1000 } from './house-tics.ts'
+import { checkOverusedPhrases, countOverusedPhrases, overusedPhrasesPer1000 } from './house-tics.ts'
 
 describe('countTics', () => {
   it('finds the habits of the house as words of their own', () => {
-    const counts = countTics(
+    const counts = countOverusedPhrases(
       'Nobody smiles like a cat, which is odd. Busybodyish, and it smells of tar by way of an alley.',
     )
     expect([...counts.values()]).toEqual([1, 1, 1, 1, 0, 1])
@@ -13,8 +13,8 @@ describe('countTics', () => {
 
 describe('ticsPer1000', () => {
   it('is none of no words', () => {
-    expect(ticsPer1000('', 0)).toBe(0)
-    expect(ticsPer1000('Everybody knows.', 500)).toBe(2)
+    expect(overusedPhrasesPer1000('', 0)).toBe(0)
+    expect(overusedPhrasesPer1000('Everybody knows.', 500)).toBe(2)
   })
 })
 
@@ -25,7 +25,7 @@ describe('checkTics', () => {
       { file: 'a.md', plainText: 'Nobody, somebody, whoever. The size of it.', words: 900 },
       { file: 'b.md', plainText: 'Nobody at all.', words: 900 },
     ]
-    checkTics(texts, (error) => errors.push(error))
+    checkOverusedPhrases(texts, (error) => errors.push(error))
     expect(errors).toEqual([
       {
         file: 'a.md',

@@ -9,7 +9,7 @@ const CODE_POINT = /&#x([0-9a-f]+);/gi
 const BLANKS = /\s+/g
 
 /** Markup that this compiler wrote, which escapes by code point alone, as prose: headings are sentences of their own. */
-export function plainText(html: string): string {
+export function htmlToPlainText(html: string): string {
   return html
     .replace(PULL_QUOTE, ' ')
     .replace(OPEN_HEADING_END, '. ')

@@ -3,9 +3,9 @@ import { INK_GRADES } from '#src/posters/drawing/ink-grade.ts'
 import { SCENE_TOUCHES } from '#src/posters/drawing/scene.ts'
 
 /** The light that an editor wants a poster printed in. */
-export const LightSchema = v.optional(v.picklist(INK_GRADES, `one of ${INK_GRADES.join(', ')}`))
+export const PosterLightSchema = v.optional(v.picklist(INK_GRADES, `one of ${INK_GRADES.join(', ')}`))
 
 /** What an editor wants a poster to show besides its scene. */
-export const TouchesSchema = v.optional(
+export const PosterTouchesSchema = v.optional(
   v.array(v.picklist(SCENE_TOUCHES, `one of ${SCENE_TOUCHES.join(', ')}`), 'a list of touches'),
 )

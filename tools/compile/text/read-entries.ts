@@ -28,10 +28,10 @@ const isDraft = ({ frontMatter: { value } }: MarkdownSource): boolean =>
   typeof value === 'object' && value !== null && 'draft' in value && value.draft === true
 
 /** What stands where bytes were no UTF-8. */
-const FOREIGN_BYTES = '\u{FFFD}'
+const UNEXPECTED_BYTES = '\u{FFFD}'
 
-function reportForeignBytes(file: string, text: string, report: ReportError): void {
-  const before = text.split(FOREIGN_BYTES, 2)[0] ?? ''
+function reportUnexpectedBytes(file: string, text: string, report: ReportError): void {
+  const before = text.split(UNEXPECTED_BYTES, 2)[0] ?? ''
   if (before.length === text.length) return
   const line = before.split('\n').length
   report({ file, line, problem: 'a letter here cannot be read', expected: 'the file saved as UTF-8' })
@@ -55,7 +55,7 @@ export function readEntryFiles(
       if (!statSync(path).isFile()) return []
       const text = readFileSync(path, 'utf8')
       const file = nameInErrors(folder, path)
-      reportForeignBytes(file, text, report)
+      reportUnexpectedBytes(file, text, report)
       const source = splitFrontMatter(file, text, report)
       if (source === null || (isDraft(source) && folder.showsDrafts !== true)) return []
       for (const line of source.openLines) {

@@ -28,7 +28,7 @@ export type ReadingText = {
 }
 
 const idOf = (heading: Heading): string => foldText(textOfNode(heading)).replaceAll(' ', '-')
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+const collapseWhitespace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const isQuote = (node: Nodes): node is Blockquote => node.type === 'blockquote'
 
 function checkHeadings(tree: MarkdownTree, report: ReportError): void {
@@ -50,18 +50,18 @@ function checkHeadings(tree: MarkdownTree, report: ReportError): void {
 /** The pull quote repeats a sentence of the text, so that it adds nothing for those who do not see it. */
 function checkQuotes(tree: MarkdownTree, report: ReportError): void {
   const quotes = tree.root.children.filter(isQuote)
-  const text = spaced(proseOf(tree).map(textOfNode).join(' '))
+  const text = collapseWhitespace(proseOf(tree).map(textOfNode).join(' '))
   for (const [index, quote] of quotes.entries()) {
     const line = lineOfNode(tree, quote)
     if (index > 0) report({ ...line, problem: 'there is a second quote', expected: 'one at most' })
-    if (!text.includes(spaced(textOfNode(quote)))) {
+    if (!text.includes(collapseWhitespace(textOfNode(quote)))) {
       const expected = 'a sentence of the text, word for word'
       report({ ...line, problem: 'the quote does not stand in the text', expected })
     }
     const beside = [-1, 1].map((step) => tree.root.children[tree.root.children.indexOf(quote) + step])
     if (
       beside.some(
-        (node) => node !== undefined && spaced(textOfNode(node)).includes(spaced(textOfNode(quote))),
+        (node) => node !== undefined && collapseWhitespace(textOfNode(node)).includes(collapseWhitespace(textOfNode(quote))),
       )
     ) {
       report({

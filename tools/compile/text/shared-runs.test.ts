@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentError } from '#tools/compile/content-error.ts'
-import { checkSharedRuns, measureSharedRuns } from './shared-runs.ts'
+import { checkRepeatedPassages, measureRepeatedPassages } from './shared-runs.ts'
 
 const SENTENCE = 'the market comes to the house by boat every morning before the heat'
 const own = (seed: string): string => Array.from({ length: 60 }, (_, index) => `${seed}${index}`).join(' ')
@@ -8,16 +8,16 @@ const own = (seed: string): string => Array.from({ length: 60 }, (_, index) => `
 describe('measureSharedRuns', () => {
   it('finds nothing in texts of their own, however short', () => {
     const texts = ['a', 'b'].map((seed) => ({ file: seed, plainText: own(seed) }))
-    expect(measureSharedRuns([...texts, { file: 'c', plainText: '' }]).map(({ share }) => share)).toEqual([
+    expect(measureRepeatedPassages([...texts, { file: 'c', plainText: '' }]).map(({ share }) => share)).toEqual([
       0, 0, 0,
     ])
   })
   it('does not count what a text repeats of itself', () => {
-    const [only] = measureSharedRuns([{ file: 'a', plainText: `${SENTENCE} ${own('a')} ${SENTENCE}` }])
+    const [only] = measureRepeatedPassages([{ file: 'a', plainText: `${SENTENCE} ${own('a')} ${SENTENCE}` }])
     expect(only?.share).toBe(0)
   })
   it('sees through capitals, marks and accents', () => {
-    const [first] = measureSharedRuns([
+    const [first] = measureRepeatedPassages([
       { file: 'a', plainText: SENTENCE },
       { file: 'b', plainText: 'The market comes, to the house; by Boat, every mörning before the heat!' },
     ])
@@ -28,7 +28,7 @@ describe('measureSharedRuns', () => {
 describe('checkSharedRuns', () => {
   it('names the texts, how much they share, and where else it stands', () => {
     const errors: ContentError[] = []
-    checkSharedRuns(
+    checkRepeatedPassages(
       ['a', 'b'].map((seed) => ({ file: `${seed}.md`, plainText: `${own(seed)} ${SENTENCE}` })),
       (error) => errors.push(error),
     )

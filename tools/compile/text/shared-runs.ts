@@ -6,7 +6,7 @@ export type TextOfFile = { readonly file: string; readonly plainText: string }
 
 const RUN_LENGTH = 8
 /** Names of things and turns of phrase recur by chance; sentences with a name changed do not (measured: docs/adr/0010). */
-const MOST_SHARED = 0.003
+const MAX_REPEATED_SHARE = 0.003
 
 function runsOf(plainText: string): readonly string[] {
   const words = foldText(plainText)
@@ -16,7 +16,7 @@ function runsOf(plainText: string): readonly string[] {
   return Array.from({ length: count }, (_, start) => words.slice(start, start + RUN_LENGTH).join(' '))
 }
 
-export type SharedRuns = {
+export type RepeatedPassages = {
   readonly file: string
   /** Number of its runs. */
   readonly count: number
@@ -27,7 +27,7 @@ export type SharedRuns = {
 }
 
 /** Measures for every text how much of it, in runs of eight words, stands in another text as well. */
-export function measureSharedRuns(texts: readonly TextOfFile[]): readonly SharedRuns[] {
+export function measureRepeatedPassages(texts: readonly TextOfFile[]): readonly RepeatedPassages[] {
   const owners = new Map<string, Set<string>>()
   const runs = texts.map(({ file, plainText }) => ({ file, runs: runsOf(plainText) }))
   for (const { file, runs: own } of runs) {
@@ -47,15 +47,15 @@ export function measureSharedRuns(texts: readonly TextOfFile[]): readonly Shared
 }
 
 /** Reports texts that repeat too much of others: one sentence serving many places is no guide to any. */
-export function checkSharedRuns(texts: readonly TextOfFile[], report: ReportError): void {
-  for (const { file, share, example } of measureSharedRuns(texts)) {
-    if (share <= MOST_SHARED || example === null) continue
+export function checkRepeatedPassages(texts: readonly TextOfFile[], report: ReportError): void {
+  for (const { file, share, example } of measureRepeatedPassages(texts)) {
+    if (share <= MAX_REPEATED_SHARE || example === null) continue
     const percent = (share * 100).toFixed(1)
     report({
       file,
       line: 1,
       problem: `${percent} % of its eight-word runs stand in other texts, such as “${example.run}” in ${example.file}`,
-      expected: `${MOST_SHARED * 100} % at most`,
+      expected: `${MAX_REPEATED_SHARE * 100} % at most`,
     })
   }
 }

@@ -2,7 +2,7 @@ import { foldText } from '#client/search/matching/fold-text.ts'
 import { LONGEST_TERM, type SpellingTerm, TERM_GRADES } from '#client/search/matching/spelling.ts'
 import { foldNamesOf, type NamedDocument } from './folded-names.ts'
 
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 /** Other scripts have no misspellings of this kind. */
 const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
 
@@ -10,9 +10,9 @@ const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
  * Names, and words of names, that a misspelt query may have meant. Titles come before other names, and those before what
  * lies inside and the words of names; all in the order of their documents.
  * @param documents from the most important to the least
- * @param most how many at most
+ * @param maxTerms how many at most
  */
-export function spellingTerms(documents: readonly NamedDocument[], most: number): readonly SpellingTerm[] {
+export function spellingTerms(documents: readonly NamedDocument[], maxTerms: number): readonly SpellingTerm[] {
   const terms = new Map<string, SpellingTerm>()
   const add = (term: string, shown: string, grade: number): void => {
     if (LATIN_WORDS.test(term) && term.length <= LONGEST_TERM && !terms.has(term))
@@ -25,7 +25,7 @@ export function spellingTerms(documents: readonly NamedDocument[], most: number)
   for (const { landmarks } of documents) for (const name of landmarks) add(foldText(name), name, part)
   for (const { titles, others, inside } of folded) {
     const words = [...titles, ...others, ...inside].flatMap((name) => name.split(' '))
-    for (const word of words) if (word.length >= SHORTEST_WORD) add(word, word, part)
+    for (const word of words) if (word.length >= MIN_WORD_LENGTH) add(word, word, part)
   }
-  return [...terms.values()].slice(0, most)
+  return [...terms.values()].slice(0, maxTerms)
 }

@@ -5,7 +5,7 @@ const BEFORE_OPENING = /[\s([{/–—“‘]$/u
 /** Words that begin with an apostrophe. */
 const ELISION = /^'(?:\d0s|tis|twas|til|em|n)\b/i
 
-function openingOrClosing(mark: string, before: string, after: string): string {
+function directionOf(mark: string, before: string, after: string): string {
   const isOpening = (before === '' || BEFORE_OPENING.test(before)) && !/^\s/u.test(after)
   if (mark === '"') return isOpening ? '“' : '”'
   return isOpening && !ELISION.test(mark + after) ? '‘' : '’'
@@ -21,7 +21,7 @@ export function withTypographicQuotes(text: string, before = ''): string {
   for (const [at, character] of text.split('').entries()) {
     const isStraight = character === '"' || character === "'"
     const last = printed.slice(-1) || before
-    printed += isStraight ? openingOrClosing(character, last, text.slice(at + 1, at + 6)) : character
+    printed += isStraight ? directionOf(character, last, text.slice(at + 1, at + 6)) : character
   }
   return printed
 }

@@ -1,9 +1,9 @@
 import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
-import { readVariables } from './read-binned.ts'
+import { readNetcdfVariables } from './read-binned.ts'
 
 const STEPS = 65_535
-const BINS_ROUND = 360
-const BINS_UP = 180
+const LONGITUDE_BINS = 360
+const LATITUDE_BINS = 180
 const POINTS = [
   'Relative_longitude_from_SW_corner_of_bin',
   'Relative_latitude_from_SW_corner_of_bin',
@@ -19,8 +19,8 @@ export type BinnedLines = {
   readonly levelAt: (west: number, south: number) => number
 }
 
-function openBins(folder: string, file: string, names: readonly string[]) {
-  const read = readVariables(folder, file, [...names, ...POINTS])
+function readBins(folder: string, file: string, names: readonly string[]) {
+  const read = readNetcdfVariables(folder, file, [...names, ...POINTS])
   return (name: string): Int32Array => {
     const numbers = read.get(name)
     if (numbers === undefined) throw new Error(`${file} has no ${name}`)
@@ -29,7 +29,7 @@ function openBins(folder: string, file: string, names: readonly string[]) {
 }
 
 const binOf = (west: number, south: number): number =>
-  (BINS_UP - 1 - (south + 90)) * BINS_ROUND + (((west % BINS_ROUND) + BINS_ROUND) % BINS_ROUND)
+  (LATITUDE_BINS - 1 - (south + 90)) * LONGITUDE_BINS + (((west % LONGITUDE_BINS) + LONGITUDE_BINS) % LONGITUDE_BINS)
 
 function lineReader(numbersOf: (name: string) => Int32Array) {
   const [xs, ys] = POINTS.map(numbersOf)
@@ -50,7 +50,7 @@ const SHORE = {
 
 /** Shores in full resolution: coasts, lakes, islands in lakes. Land lies on the left of each line. */
 export function openShores(folder: string): BinnedLines {
-  const numbersOf = openBins(folder, 'binned_GSHHS_f.nc', Object.values(SHORE))
+  const numbersOf = readBins(folder, 'binned_GSHHS_f.nc', Object.values(SHORE))
   const [first, corners, count, packed, start] = Object.values(SHORE).map(numbersOf)
   const lineOf = lineReader(numbersOf)
   return {
@@ -77,7 +77,7 @@ const RIVER = {
 
 /** Rivers of the World Data Bank in full resolution. */
 export function openRivers(folder: string): Pick<BinnedLines, 'linesIn'> {
-  const numbersOf = openBins(folder, 'binned_river_f.nc', Object.values(RIVER))
+  const numbersOf = readBins(folder, 'binned_river_f.nc', Object.values(RIVER))
   const [first, count, points, level, start] = Object.values(RIVER).map(numbersOf)
   const lineOf = lineReader(numbersOf)
   return {

@@ -1,5 +1,5 @@
 /** How the guide calls what Natural Earth calls otherwise; an empty name is left out. */
-const HOUSE_NAMES: Readonly<Record<string, string>> = {
+const EDITORIAL_NAMES: Readonly<Record<string, string>> = {
   Lvov: 'Lviv',
   Odessa: 'Odesa',
   Kiev: 'Kyiv',
@@ -149,19 +149,19 @@ const HOUSE_NAMES: Readonly<Record<string, string>> = {
   Århus: 'Aarhus',
 }
 
-const SMALL = new Set(['OF', 'THE', 'DE', 'DU'])
+const LOWERCASE_WORDS = new Set(['OF', 'THE', 'DE', 'DU'])
 
 /** A name of Natural Earth as the guide writes it: oceans are not shouted. */
-export function houseName(given: string): string {
+export function editorialName(given: string): string {
   // Some names carry marks of direction and double spaces.
   const name = given.replaceAll('\u200e', '').replace(/\s+/g, ' ').trim()
-  const own = HOUSE_NAMES[name]
+  const own = EDITORIAL_NAMES[name]
   if (own !== undefined) return own
   if (name !== name.toUpperCase() || name.length < 4) return name
   return name
     .split(' ')
     .map((word) =>
-      SMALL.has(word) ? word.toLowerCase() : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
+      LOWERCASE_WORDS.has(word) ? word.toLowerCase() : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
     )
     .join(' ')
 }

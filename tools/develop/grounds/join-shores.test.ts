@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 import { signedArea } from '#tools/compile/geography/flat-ring.ts'
-import { joinLines, landOf } from './join-shores.ts'
+import { joinLines, landPolygons } from './join-shores.ts'
 
 const BOX = { west: 0, east: 2, south: 0, north: 1 }
 
@@ -62,8 +62,8 @@ describe('landOf', () => {
   ]
 
   it('closes land along the sides of the box, on the left of its shore', () => {
-    expect(area(landOf([shore], BOX, false))).toBeCloseTo(0.5)
-    expect(area(landOf([shore.toReversed()], BOX, false))).toBeCloseTo(1.5)
+    expect(area(landPolygons([shore], BOX, false))).toBeCloseTo(0.5)
+    expect(area(landPolygons([shore.toReversed()], BOX, false))).toBeCloseTo(1.5)
   })
 
   it('closes a strait to two lands', () => {
@@ -71,7 +71,7 @@ describe('landOf', () => {
       [1.5, 1],
       [1.5, 0],
     ]
-    const rings = landOf([shore, other], BOX, false)
+    const rings = landPolygons([shore, other], BOX, false)
     expect(rings).toHaveLength(2)
     expect(area(rings)).toBeCloseTo(1)
   })
@@ -84,9 +84,9 @@ describe('landOf', () => {
       [1, 0.2],
       [0.5, 0.2],
     ]
-    expect(area(landOf([], BOX, true))).toBeCloseTo(2)
-    expect(area(landOf([lake], BOX, true))).toBeCloseTo(1.75)
-    expect(landOf([], BOX, false)).toEqual([])
+    expect(area(landPolygons([], BOX, true))).toBeCloseTo(2)
+    expect(area(landPolygons([lake], BOX, true))).toBeCloseTo(1.75)
+    expect(landPolygons([], BOX, false)).toEqual([])
   })
 
   it('passes over a shore that ends in the open', () => {
@@ -94,6 +94,6 @@ describe('landOf', () => {
       [1, 0.5],
       [1.2, 0.5],
     ]
-    expect(area(landOf([shore, stub], BOX, false))).toBeCloseTo(0.5)
+    expect(area(landPolygons([shore, stub], BOX, false))).toBeCloseTo(0.5)
   })
 })

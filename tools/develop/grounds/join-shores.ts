@@ -17,7 +17,7 @@ export function joinLines(all: readonly Line[]): readonly Line[] {
   for (const line of lines) starts.set(keyOf(first(line)), line)
   const ends = new Set(lines.map((line) => keyOf(last(line))))
   const joined: Line[] = all.filter(isClosed)
-  const follow = (line: Line): void => {
+  const nextLine = (line: Line): void => {
     if (!starts.delete(keyOf(first(line)))) return
     const points: LonLat[] = [...line]
     for (
@@ -30,13 +30,13 @@ export function joinLines(all: readonly Line[]): readonly Line[] {
     }
     joined.push(points)
   }
-  for (const line of lines) if (!ends.has(keyOf(first(line)))) follow(line)
-  for (const line of lines) follow(line)
+  for (const line of lines) if (!ends.has(keyOf(first(line)))) nextLine(line)
+  for (const line of lines) nextLine(line)
   return joined
 }
 
 /** Way along the sides of a box, anticlockwise from the south-west: 0 to 4. Null for a point inside. */
-function wayRound([x, y]: LonLat, { west, east, south, north }: GeoBounds): number | null {
+function perimeterPosition([x, y]: LonLat, { west, east, south, north }: GeoBounds): number | null {
   const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-5
   if (near(y, south)) return (x - west) / (east - west)
   if (near(x, east)) return 1 + (y - south) / (north - south)
@@ -62,22 +62,22 @@ function cornersBetween(from: number, to: number, { west, east, south, north }: 
  * the next shore comes in. Rings are open; those of lakes run clockwise.
  * @param isLand whether the south-west corner is land, for a box that no shore crosses
  */
-export function landOf(shores: readonly Line[], box: GeoBounds, isLand: boolean): readonly Line[] {
+export function landPolygons(shores: readonly Line[], box: GeoBounds, isLand: boolean): readonly Line[] {
   const joined = joinLines(shores)
   const rings: Line[] = joined.filter(isClosed).map((line) => line.slice(0, -1))
   const open = joined
     .filter((line) => !isClosed(line))
     .flatMap((line) => {
-      const [from, to] = [wayRound(first(line), box), wayRound(last(line), box)]
+      const [from, to] = [perimeterPosition(first(line), box), perimeterPosition(last(line), box)]
       // A shore that ends in the open belongs to no ring: the data has a few, of some metres.
       return from === null || to === null ? [] : [{ line, from, to }]
     })
   if (open.length === 0 && isLand) rings.push(cornersBetween(3.5, 3.5, box))
-  const waiting = new Set(open)
+  const unjoined = new Set(open)
   for (const start of open) {
     const points: LonLat[] = []
     let piece: (typeof open)[number] | undefined = start
-    while (piece !== undefined && waiting.delete(piece)) {
+    while (piece !== undefined && unjoined.delete(piece)) {
       const { to, line } = piece
       const distance = ({ from }: { readonly from: number }): number => (from - to + 4) % 4
       const next: (typeof open)[number] = open.reduce(

@@ -5,10 +5,10 @@ import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import { scenes } from '#src/posters/drawing/scenes.ts'
 import { readArguments } from '#tools/command/read-arguments.ts'
-import { createErrorLog, formatContentError } from '#tools/compile/content-error.ts'
+import { createContentErrors, formatContentError } from '#tools/compile/content-error.ts'
 import { createGeodata, type Geodata } from '#tools/compile/geography/create-geodata.ts'
-import { encodeGround, GROUNDS, groundPath, readGround } from '#tools/compile/geography/ground-file.ts'
-import { readTownRivers, townRiversIn, WIDEST_TOWN_KM } from '#tools/compile/geography/town-rivers.ts'
+import { encodeGround, GROUNDS_FOLDER, groundPath, readGround } from '#tools/compile/geography/ground-file.ts'
+import { readTownRivers, townRiversWithin, MAX_TOWN_WIDTH_KM } from '#tools/compile/geography/town-rivers.ts'
 import { guideRoutes } from '#tools/compile/guide/guide-sections.ts'
 import {
   fitsGround,
@@ -22,29 +22,29 @@ import { loadCountries } from '#tools/compile/places/load-countries.ts'
 import { DESTINATIONS } from '#tools/compile/places/place.ts'
 import { type Content, readContent } from '#tools/compile/read-content.ts'
 import { openRivers, openShores } from './binned-lines.ts'
-import { nameCountries } from './name-countries.ts'
-import { nameGround } from './name-ground.ts'
+import { createCountryLabels } from './name-countries.ts'
+import { createGroundLabels } from './name-ground.ts'
 import { readNaturalEarth } from './natural-earth.ts'
-import { withShoresInPlace } from './shores-off.ts'
-import { surveyGround } from './survey-ground.ts'
+import { correctShores } from './shores-off.ts'
+import { extractGround } from './survey-ground.ts'
 
 const USAGE = 'npm run grounds -- [--earth FOLDER] [--gshhg /usr/share/gmt-gshhg]'
 
-type GroundWish = {
+type GroundRequest = {
   readonly id: string
   readonly points: readonly GeoPoint[]
   /** Of the country that the map is of. */
   readonly code: string
   /** Whether a town is the subject of the map, which its page names. */
-  readonly isOwn: (town: string) => boolean
+  readonly isOwnPage: (town: string) => boolean
   readonly isRegion: boolean
   /** Names on the maps of countries have a file of their own. */
   readonly isCountry: boolean
 }
 
 /** Every map that is fitted to points: of regions, cities and the routes of stories. */
-function mapsOf({ authored, articles }: Content, geodata: Geodata): readonly GroundWish[] {
-  const places = authored.flatMap((place): readonly GroundWish[] => {
+function groundRequests({ authored, articles }: Content, geodata: Geodata): readonly GroundRequest[] {
+  const places = authored.flatMap((place): readonly GroundRequest[] => {
     const { path, fields, country } = place
     const sights = (fields.sights ?? []).map(({ at }) => at)
     const isCountry = fields.kind === 'country'
@@ -55,15 +55,15 @@ function mapsOf({ authored, articles }: Content, geodata: Geodata): readonly Gro
     const own = foldText(fields.name)
     const isOwn = (town: string): boolean => foldText(town) === own
     const id = isCountry ? islandsMapId(path) : mapIdOf(path)
-    return [{ id, points, code: country.code, isOwn, isRegion: fields.kind === 'region', isCountry }]
+    return [{ id, points, code: country.code, isOwnPage: isOwn, isRegion: fields.kind === 'region', isCountry }]
   })
   const codes = new Map(authored.map(({ path, country }) => [path, country.code]))
-  const stories = articles.flatMap(({ slug, fields }): readonly GroundWish[] => {
+  const stories = articles.flatMap(({ slug, fields }): readonly GroundRequest[] => {
     const code = codes.get(`${DESTINATIONS}/${fields.places[0]}`)
     if (fields.route === undefined || code === undefined) return []
     const points = fields.route.map(({ at }) => at)
     if (!fitsGround(points)) return []
-    return [{ id: routeMapId(slug), points, code, isOwn: () => false, isRegion: false, isCountry: false }]
+    return [{ id: routeMapId(slug), points, code, isOwnPage: () => false, isRegion: false, isCountry: false }]
   })
   return [...places, ...stories]
 }
@@ -73,8 +73,8 @@ function mapsOf({ authored, articles }: Content, geodata: Geodata): readonly Gro
  * their sights that a ground does not hold (docs/how-to.md).
  * @param earthFolder empty: names stay as they are
  */
-function makeGrounds(gshhg: string, earthFolder: string): void {
-  const log = createErrorLog()
+function buildGrounds(gshhg: string, earthFolder: string): void {
+  const log = createContentErrors()
   const geodata = createGeodata()
   const countries = loadCountries()
   const vocabulary = {
@@ -87,21 +87,21 @@ function makeGrounds(gshhg: string, earthFolder: string): void {
   const earth = earthFolder === '' ? null : readNaturalEarth(earthFolder)
   const townRivers = readTownRivers()
   const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? ''
-  const wishes = mapsOf(read, geodata).map((wish) => ({ ...wish, known: readGround(wish.id)?.names ?? [] }))
-  rmSync(GROUNDS, { recursive: true, force: true })
-  mkdirSync(GROUNDS, { recursive: true })
-  for (const { id, points, code, isOwn, isRegion, isCountry, known } of wishes) {
+  const requests = groundRequests(read, geodata).map((wish) => ({ ...wish, known: readGround(wish.id)?.names ?? [] }))
+  rmSync(GROUNDS_FOLDER, { recursive: true, force: true })
+  mkdirSync(GROUNDS_FOLDER, { recursive: true })
+  for (const { id, points, code, isOwnPage, isRegion, isCountry, known } of requests) {
     const frame = fitFrame(points)
-    const isWide = sizeKm(frame.shown).width > WIDEST_TOWN_KM
-    const ground = withShoresInPlace(id, surveyGround(frame, survey, isRegion || isWide))
-    const byHand = townRiversIn(townRivers, frame.shown).map(({ name, line }) => ({
+    const isWide = sizeKm(frame.shown).width > MAX_TOWN_WIDTH_KM
+    const ground = correctShores(id, extractGround(frame, survey, isRegion || isWide))
+    const byHand = townRiversWithin(townRivers, frame.shown).map(({ name, line }) => ({
       name,
       lines: [line],
       rank: 0,
     }))
-    const lands = isWide ? nameCountries(frame, code, countryName, geodata) : []
+    const lands = isWide ? createCountryLabels(frame, code, countryName, geodata) : []
     const found = () =>
-      earth === null ? known : [...lands, ...nameGround(frame, ground, earth, byHand, isOwn)]
+      earth === null ? known : [...lands, ...createGroundLabels(frame, ground, earth, byHand, isOwnPage)]
     const names = isCountry ? [] : found()
     const text = `${JSON.stringify(encodeGround({ ...ground, names }))}\n`
     writeFileSync(groundPath(id), text)
@@ -116,5 +116,5 @@ if (import.meta.main) {
       earth: { type: 'string', default: '' },
     },
   })
-  makeGrounds(values.gshhg, values.earth)
+  buildGrounds(values.gshhg, values.earth)
 }

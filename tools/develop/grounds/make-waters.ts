@@ -4,9 +4,9 @@ import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-l
 import { readArguments } from '#tools/command/read-arguments.ts'
 import { COUNTRY_NAMES } from '#tools/compile/geography/country-map-names.ts'
 import { createGeodata } from '#tools/compile/geography/create-geodata.ts'
-import { WATERS, type WatersFile } from '#tools/compile/geography/waters.ts'
+import { WATERS_FILE, type WatersFile } from '#tools/compile/geography/waters.ts'
 import { loadCountries } from '#tools/compile/places/load-countries.ts'
-import { nameCountryMaps } from './name-country-maps.ts'
+import { createCountryMapLabels } from './name-country-maps.ts'
 import { type NamedLines, readNaturalEarth } from './natural-earth.ts'
 
 const USAGE = 'npm run waters -- --earth FOLDER'
@@ -14,15 +14,15 @@ const USAGE = 'npm run waters -- --earth FOLDER'
 const STEPS = 100
 /** Steps that a line may be off: two kilometres, a pixel on the map of a small country. */
 const TOLERANCE = 2.5
-const LEAST_LAKE = 30
-const LEAST_RIVER_RANK = 7
+const MIN_LAKE_AREA = 30
+const MAX_RIVER_RANK = 7
 
 const toSteps = (line: Line): readonly MapPoint[] => line.map(([x, y]) => ({ x: x * STEPS, y: y * STEPS }))
 const packed = (line: readonly MapPoint[]): readonly number[] =>
   line.flatMap(({ x, y }) => [Math.round(x), Math.round(y)])
 
 function riversOf(rivers: readonly NamedLines[]): WatersFile['rivers'] {
-  const large = rivers.filter(({ rank }) => rank <= LEAST_RIVER_RANK)
+  const large = rivers.filter(({ rank }) => rank <= MAX_RIVER_RANK)
   return large.flatMap(({ name, lines, rank }) => {
     const kept = lines.map((line) => simplifyLine(toSteps(line), TOLERANCE)).filter((line) => line.length > 1)
     return kept.length === 0 ? [] : [{ name, rank, lines: kept.map(packed) }]
@@ -30,28 +30,28 @@ function riversOf(rivers: readonly NamedLines[]): WatersFile['rivers'] {
 }
 
 /** Lakes and rivers of the world for the maps of countries, from Natural Earth, to one file (docs/how-to.md). */
-function makeWaters(folder: string): void {
+function buildWaters(folder: string): void {
   const { lakes, rivers } = readNaturalEarth(folder)
   const waters: WatersFile = {
     lakes: lakes.flatMap(({ name, rings }) => {
-      const kept = rings
+      const simplified = rings
         .map((ring) => simplifyRing(toSteps(ring).slice(0, -1), TOLERANCE))
-        .filter((ring) => ring.length > 2 && ringArea(ring) >= LEAST_LAKE)
-      return kept.length === 0 ? [] : [{ name, rings: kept.map(packed) }]
+        .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_LAKE_AREA)
+      return simplified.length === 0 ? [] : [{ name, rings: simplified.map(packed) }]
     }),
     rivers: riversOf(rivers),
   }
-  writeFileSync(WATERS, `${JSON.stringify(waters)}\n`)
+  writeFileSync(WATERS_FILE, `${JSON.stringify(waters)}\n`)
 }
 
 /** Neighbours and towns on the maps of countries, to another. */
-function nameMaps(folder: string): void {
-  const names = nameCountryMaps(loadCountries(), readNaturalEarth(folder).towns, createGeodata())
+function buildCountryLabels(folder: string): void {
+  const names = createCountryMapLabels(loadCountries(), readNaturalEarth(folder).towns, createGeodata())
   writeFileSync(COUNTRY_NAMES, `${JSON.stringify(names)}\n`)
 }
 
 if (import.meta.main) {
   const { values } = readArguments(USAGE, { options: { earth: { type: 'string', default: '' } } })
-  makeWaters(values.earth)
-  nameMaps(values.earth)
+  buildWaters(values.earth)
+  buildCountryLabels(values.earth)
 }

@@ -8,25 +8,25 @@ import { toMultiPolygon } from '#tools/compile/geography/geo-shapes.ts'
 
 const GRID = 16
 const EDGE = 60
-const LEAST_CELLS = 7
-const MOST_SPOTS = 10
+const MIN_CELLS = 7
+const MAX_POSITIONS = 10
 
 type Cell = { readonly pixel: MapPoint; readonly at: LonLat }
 
-const gap = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /**
  * Names of the countries that a map shows, where it shows more than one, each as far from its borders as it can stand. None
  * stands on land whose status is disputed (D8.4).
  */
-export function nameCountries(
+export function createCountryLabels(
   { projection, shown }: Pick<GroundFrame, 'projection' | 'shown'>,
   code: string,
   nameOf: (code: string) => string,
   geodata: Geodata,
 ): readonly GroundName[] {
   const middle = { longitude: (shown.west + shown.east) / 2, latitude: (shown.south + shown.north) / 2 }
-  const { disputed } = geodata.locatorInput({ code, id: code, label: code, around: [middle], keepClear: [] })
+  const { disputed } = geodata.locatorInput({ code, id: code, label: code, contextPoints: [middle], keepClear: [] })
   const open = toMultiPolygon(disputed)
   const cells = Array.from({ length: GRID * GRID }, (_, index): Cell => {
     const pixel = {
@@ -39,13 +39,13 @@ export function nameCountries(
   const countries = [code, ...geodata.neighboursOf(code)].flatMap((other) => {
     const shape = geodata.fineShapeOf(other)
     const own = shape === null ? [] : cells.filter(({ at }) => geoContains(shape, [at[0], at[1]]))
-    return own.length < LEAST_CELLS ? [] : [{ code: other, own }]
+    return own.length < MIN_CELLS ? [] : [{ code: other, own }]
   })
   if (countries.length < 2) return []
   return countries.map(({ code: other, own }) => {
     const rest = cells.filter((cell) => !own.includes(cell))
-    const room = ({ pixel }: Cell): number => Math.min(...rest.map((cell) => gap(cell.pixel, pixel)))
-    const spots = own.toSorted((one, two) => room(two) - room(one)).slice(0, MOST_SPOTS)
-    return { label: nameOf(other), role: 'land', at: spots.map(({ at }) => at) }
+    const room = ({ pixel }: Cell): number => Math.min(...rest.map((cell) => distance(cell.pixel, pixel)))
+    const positions = own.toSorted((one, two) => room(two) - room(one)).slice(0, MAX_POSITIONS)
+    return { label: nameOf(other), role: 'land', at: positions.map(({ at }) => at) }
   })
 }

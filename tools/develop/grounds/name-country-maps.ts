@@ -3,15 +3,15 @@ import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from '#src/maps/draw
 import { piecesInView } from '#src/maps/drawing/pieces-in-view.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
 import type { Country } from '#tools/compile/places/load-countries.ts'
-import { nameCountries } from './name-countries.ts'
+import { createCountryLabels } from './name-countries.ts'
 import type { Town } from './natural-earth.ts'
 
 /** Towns of the country, and of its neighbours. */
-const [MOST_OWN, MOST_OTHER] = [7, 3]
+const [MAX_OWN_TOWNS, MAX_OTHER_TOWNS] = [7, 3]
 const EDGE = 24
 
 /** Names on the map of each country, by its code: its neighbours and the largest towns. */
-export function nameCountryMaps(
+export function createCountryMapLabels(
   countries: readonly Country[],
   towns: readonly Town[],
   geodata: Geodata,
@@ -22,13 +22,13 @@ export function nameCountryMaps(
     countries.map(({ code, name }) => {
       const { extent, anchor } = geodata.locatorInput({ code, id: code, label: name, keepClear: [] })
       const { projection, frame } = locatorProjection(piecesInView(extent, anchor))
-      const lands = nameCountries({ projection, shown: frame }, code, nameOf, geodata)
+      const lands = createCountryLabels({ projection, shown: frame }, code, nameOf, geodata)
       const shown = bySize.filter(({ at }) => {
         const [x, y] = projection([at[0], at[1]]) ?? [-1, -1]
         return x > EDGE && y > EDGE && x < LOCATOR_WIDTH - EDGE && y < LOCATOR_HEIGHT - EDGE
       })
-      const own = shown.filter(({ country }) => country === code).slice(0, MOST_OWN)
-      const others = shown.filter(({ country }) => country !== code).slice(0, MOST_OTHER)
+      const own = shown.filter(({ country }) => country === code).slice(0, MAX_OWN_TOWNS)
+      const others = shown.filter(({ country }) => country !== code).slice(0, MAX_OTHER_TOWNS)
       const names = [...own, ...others].map((town): GroundName => {
         return { label: town.name, role: 'town', at: [town.at] }
       })

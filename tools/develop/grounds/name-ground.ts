@@ -5,25 +5,25 @@ import { isInRing } from '#src/maps/lines/is-in-ring.ts'
 import type { Line, LonLat, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import type { NamedArea, NamedLines, NaturalEarth } from './natural-earth.ts'
 
-const MOST_TOWNS = 12
-const MOST_WATERS = 7
-const MOST_SPOTS = 14
+const MAX_TOWNS = 12
+const MAX_WATERS = 7
+const MAX_POSITIONS = 14
 /** Pixels between two places that are tried for one name, and the least stretch of water that is named. */
 const STEP = 34
-const LEAST_STRETCH = 130
+const MIN_STRETCH_PX = 130
 const EDGE = 44
 /** A name of a river farther off than this from the line that is drawn names nothing. */
-const MOST_OFF = 9
-const LEAST_LAKE = 34
+const MAX_OFFSET_PX = 9
+const MIN_LAKE_AREA = 34
 const GRID = 24
 
-type Sketch = {
+type PixelProjection = {
   readonly toPixel: (point: LonLat) => MapPoint
   readonly toDegrees: (point: MapPoint) => LonLat
   readonly isShown: (point: MapPoint) => boolean
 }
 
-function sketchOf({ projection }: GroundFrame): Sketch {
+function createPixelProjection({ projection }: GroundFrame): PixelProjection {
   return {
     toPixel: (point) => {
       const [x, y] = projection([point[0], point[1]]) ?? [-1, -1]
@@ -41,7 +41,7 @@ function sketchOf({ projection }: GroundFrame): Sketch {
 const gap = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** Points along lines that the frame shows, some pixels apart. */
-function spotsAlong(lines: readonly Line[], { toPixel, isShown }: Sketch): readonly MapPoint[] {
+function positionsAlong(lines: readonly Line[], { toPixel, isShown }: PixelProjection): readonly MapPoint[] {
   const spots: MapPoint[] = []
   for (const line of lines) {
     let before: MapPoint | undefined
@@ -65,31 +65,31 @@ function spotsAlong(lines: readonly Line[], { toPixel, isShown }: Sketch): reado
 const centre: MapPoint = { x: LOCATOR_WIDTH / 2, y: LOCATOR_HEIGHT / 2 }
 
 /** The middle of the map first: a name at the edge is read last. */
-const inward = (spots: readonly MapPoint[]): readonly MapPoint[] =>
-  spots.toSorted((one, other) => gap(one, centre) - gap(other, centre)).slice(0, MOST_SPOTS)
+const byDistanceFromCentre = (spots: readonly MapPoint[]): readonly MapPoint[] =>
+  spots.toSorted((one, other) => gap(one, centre) - gap(other, centre)).slice(0, MAX_POSITIONS)
 
-const water = (label: string, spots: readonly MapPoint[], sketch: Sketch): GroundName => ({
+const water = (label: string, spots: readonly MapPoint[], sketch: PixelProjection): GroundName => ({
   label,
   role: 'water',
-  at: inward(spots).map(sketch.toDegrees),
+  at: byDistanceFromCentre(spots).map(sketch.toDegrees),
 })
 
-function riverNames(
+function riverLabels(
   rivers: readonly NamedLines[],
   drawn: readonly Line[],
-  sketch: Sketch,
+  sketch: PixelProjection,
 ): readonly GroundName[] {
-  const known = spotsAlong(drawn, { ...sketch, isShown: () => true })
+  const known = positionsAlong(drawn, { ...sketch, isShown: () => true })
   const byName = Map.groupBy(rivers, ({ name }) => name)
   return [...byName]
     .map(([name, parts]) => {
-      const spots = spotsAlong(
+      const spots = positionsAlong(
         parts.flatMap(({ lines }) => lines),
         sketch,
       )
-      return { name, spots: spots.filter((spot) => known.some((at) => gap(at, spot) < STEP / 2 + MOST_OFF)) }
+      return { name, spots: spots.filter((spot) => known.some((at) => gap(at, spot) < STEP / 2 + MAX_OFFSET_PX)) }
     })
-    .filter(({ spots }) => spots.length * STEP >= LEAST_STRETCH)
+    .filter(({ spots }) => spots.length * STEP >= MIN_STRETCH_PX)
     .toSorted((one, other) => other.spots.length - one.spots.length)
     .map(({ name, spots }) => water(name, spots, sketch))
 }
@@ -97,7 +97,7 @@ function riverNames(
 const covers = ({ rings }: NamedArea, point: LonLat): boolean =>
   rings.filter((ring) => isInRing(point, ring)).length % 2 === 1
 
-function gridOf(sketch: Sketch): readonly { readonly pixel: MapPoint; readonly at: LonLat }[] {
+function gridOf(sketch: PixelProjection): readonly { readonly pixel: MapPoint; readonly at: LonLat }[] {
   return Array.from({ length: GRID * GRID }, (_, index) => {
     const pixel = {
       x: EDGE + ((index % GRID) / (GRID - 1)) * (LOCATOR_WIDTH - 2 * EDGE),
@@ -108,12 +108,12 @@ function gridOf(sketch: Sketch): readonly { readonly pixel: MapPoint; readonly a
 }
 
 /** Seas, gulfs and sounds: each name where the open water around it is widest. */
-function seaNames(seas: readonly NamedArea[], { land }: Ground, sketch: Sketch): readonly GroundName[] {
+function seaLabels(seas: readonly NamedArea[], { land }: Ground, sketch: PixelProjection): readonly GroundName[] {
   const isLand = (point: LonLat): boolean => land.filter((ring) => isInRing(point, ring)).length % 2 === 1
   const cells = gridOf(sketch).map((cell) => ({ ...cell, isWet: !isLand(cell.at) }))
   const wet = cells.filter(({ isWet }) => isWet)
   const dry = cells.filter(({ isWet }) => !isWet)
-  const opennessOf = (pixel: MapPoint): number => Math.min(260, ...dry.map((cell) => gap(cell.pixel, pixel)))
+  const distanceToLand = (pixel: MapPoint): number => Math.min(260, ...dry.map((cell) => gap(cell.pixel, pixel)))
   const sized = seas
     .map((sea) => ({ sea, cells: wet.filter(({ at }) => covers(sea, at)) }))
     .filter((entry) => entry.cells.length >= 6)
@@ -126,8 +126,8 @@ function seaNames(seas: readonly NamedArea[], { land }: Ground, sketch: Sketch):
       for (const { pixel } of free) taken.add(pixel)
       if (free.length < 6) return []
       const spots = free
-        .toSorted((one, other) => opennessOf(other.pixel) - opennessOf(one.pixel))
-        .slice(0, MOST_SPOTS)
+        .toSorted((one, other) => distanceToLand(other.pixel) - distanceToLand(one.pixel))
+        .slice(0, MAX_POSITIONS)
       return [
         {
           size: free.length,
@@ -139,13 +139,13 @@ function seaNames(seas: readonly NamedArea[], { land }: Ground, sketch: Sketch):
     .map(({ name }) => name)
 }
 
-function lakeNames(lakes: readonly NamedArea[], sketch: Sketch): readonly GroundName[] {
+function lakeLabels(lakes: readonly NamedArea[], sketch: PixelProjection): readonly GroundName[] {
   return lakes.flatMap((lake) => {
     const pixels = (lake.rings[0] ?? []).map(sketch.toPixel)
     const [xs, ys] = [pixels.map(({ x }) => x), pixels.map(({ y }) => y)]
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
-    const isLarge = Math.max(right - left, bottom - top) >= LEAST_LAKE
+    const isLarge = Math.max(right - left, bottom - top) >= MIN_LAKE_AREA
     return isLarge && sketch.isShown(middle) ? [water(lake.name, [middle], sketch)] : []
   })
 }
@@ -155,27 +155,27 @@ function lakeNames(lakes: readonly NamedArea[], sketch: Sketch): readonly Ground
  * @param drawnRivers rivers that are drawn by hand, with their names
  * @param isOwn whether a town is the subject of the map, which its page names
  */
-export function nameGround(
+export function createGroundLabels(
   frame: GroundFrame,
   ground: Ground,
   earth: NaturalEarth,
   drawnRivers: readonly NamedLines[],
   isOwn: (town: string) => boolean,
 ): readonly GroundName[] {
-  const sketch = sketchOf(frame)
+  const sketch = createPixelProjection(frame)
   const byHand = drawnRivers
     .filter(({ name }) => name !== '')
-    .map(({ name, lines }) => water(name, spotsAlong(lines, sketch), sketch))
+    .map(({ name, lines }) => water(name, positionsAlong(lines, sketch), sketch))
   const waters = [
     ...byHand,
-    ...seaNames(earth.seas, ground, sketch),
-    ...lakeNames(earth.lakes, sketch),
-    ...riverNames(earth.rivers, ground.rivers, sketch),
+    ...seaLabels(earth.seas, ground, sketch),
+    ...lakeLabels(earth.lakes, sketch),
+    ...riverLabels(earth.rivers, ground.rivers, sketch),
   ].filter(({ at }) => at.length > 0)
   const towns = earth.towns
     .filter(({ name, at }) => sketch.isShown(sketch.toPixel(at)) && !isOwn(name))
     .toSorted((one, other) => one.rank - other.rank || other.people - one.people)
-    .slice(0, MOST_TOWNS)
+    .slice(0, MAX_TOWNS)
     .map(({ name, at }): GroundName => ({ label: name, role: 'town', at: [at] }))
-  return [...waters.slice(0, MOST_WATERS), ...towns]
+  return [...waters.slice(0, MAX_WATERS), ...towns]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson'
 import type { Line, LonLat } from '#src/maps/lines/map-geometry.ts'
 
-import { houseName } from './house-names.ts'
+import { editorialName } from './house-names.ts'
 
 /** `rank` runs from 0, the largest. */
 export type NamedLines = { readonly name: string; readonly lines: readonly Line[]; readonly rank: number }
@@ -47,7 +47,7 @@ function linesOf(geometry: Geometry | null): readonly Line[] {
 
 function nameOf(properties: Properties): string {
   const name = properties['name_en'] ?? properties['name'] ?? properties['NAME'] ?? ''
-  return typeof name === 'string' ? houseName(name) : ''
+  return typeof name === 'string' ? editorialName(name) : ''
 }
 
 function named(folder: string, layers: readonly string[]): readonly NamedLines[] {

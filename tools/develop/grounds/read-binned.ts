@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** Numbers of some variables of a netCDF file, by the variable's name, as `ncdump` of Debian's netcdf-bin prints them. */
-export function readVariables(
+export function readNetcdfVariables(
   folder: string,
   file: string,
   names: readonly string[],
@@ -20,7 +20,7 @@ export function readVariables(
 
 const [MINUS, ZERO, NINE, UNDERSCORE] = [45, 48, 57, 95]
 /** The least number but one of a short: `ncdump` takes it for a gap and writes an underscore. */
-const GAP = -32_767
+const FILL_VALUE = -32_767
 
 /** Whole numbers between anything else. Eleven million of them: no strings are made. */
 function readNumbers(text: Uint8Array): Int32Array {
@@ -31,7 +31,7 @@ function readNumbers(text: Uint8Array): Int32Array {
     ;[value, isOpen, isNegative] = [0, false, false]
   }
   for (const byte of text) {
-    if (byte === UNDERSCORE) numbers.push(GAP)
+    if (byte === UNDERSCORE) numbers.push(FILL_VALUE)
     else if (byte === MINUS) isNegative = true
     else if (byte >= ZERO && byte <= NINE) {
       value = value * 10 + byte - ZERO

@@ -2,15 +2,15 @@ import type { Ground } from '#src/maps/drawing/ground.ts'
 import type { Line } from '#src/maps/lines/map-geometry.ts'
 
 /** Degrees east and north by which GSHHG has the shores of remote islands in the wrong place. */
-const SHORES_OFF: Readonly<Record<string, readonly [east: number, north: number]>> = {
+const SHORE_OFFSETS: Readonly<Record<string, readonly [east: number, north: number]>> = {
   'islands-nauru': [-0.003, 0.0083],
   'islands-norfolk-island': [-0.015, -0.005],
   'islands-pitcairn-islands': [0.012, 0],
 }
 
 /** A ground with its shores where they are. */
-export function withShoresInPlace(id: string, ground: Ground): Ground {
-  const off = SHORES_OFF[id]
+export function correctShores(id: string, ground: Ground): Ground {
+  const off = SHORE_OFFSETS[id]
   if (off === undefined) return ground
   const moved = (lines: readonly Line[]): readonly Line[] =>
     lines.map((line) => line.map(([x, y]) => [x - off[0], y - off[1]]))

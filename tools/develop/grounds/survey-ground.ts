@@ -5,25 +5,25 @@ import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geom
 import { ringArea, simplifyLine, simplifyRing } from '#src/maps/lines/simplify-line.ts'
 import { clipToBox } from '#tools/compile/geography/clip-box.ts'
 import type { BinLine, BinnedLines } from './binned-lines.ts'
-import { joinLines, landOf } from './join-shores.ts'
+import { joinLines, landPolygons } from './join-shores.ts'
 
 /** Pixels of the map that a shore may be off; the first that keeps the land within the budget is taken. */
 const TOLERANCES = [0.45, 0.6, 0.8, 1, 1.3, 1.7, 2.2, 3] as const
 /** About 8 KB gzip. */
-const BUDGET_POINTS = 2600
+const MAX_POINTS = 2600
 /** Square pixels of the least island or lake that is kept, for a tolerance of one pixel. */
-const SMALLEST_RING = 7
+const MIN_RING_AREA = 7
 const RIVER_TOLERANCE = 0.8
 /** Rivers are taken by rank and length until the map holds this many pixels of them. */
-const MOST_RIVER_PIXELS = 6500
+const MAX_RIVER_PIXELS = 6500
 /** A shorter one among many is a hair on the map. */
-const SHORTEST_RIVER = 24
+const MIN_RIVER_PIXELS = 24
 /** Ranks of the data bank: 0 to 4 carry water all year, canals and wadis are above. */
-const LOWEST_RANK = 4
+const MAX_RIVER_RANK = 4
 /** Where the ice of Antarctica meets the ground: under its coast, which the data has as well. */
 const GROUNDING_LINE = 6
 
-export type Survey = { readonly shores: BinnedLines; readonly rivers: Pick<BinnedLines, 'linesIn'> }
+export type GroundSources = { readonly shores: BinnedLines; readonly rivers: Pick<BinnedLines, 'linesIn'> }
 
 function binsOf(box: GeoBounds): GeoBounds {
   return {
@@ -42,7 +42,7 @@ function linesOf(source: Pick<BinnedLines, 'linesIn'>, bins: GeoBounds): readonl
 }
 
 /** Parts of a line inside a box, each with one point beyond it. */
-function partsInside(line: Line, { west, east, south, north }: GeoBounds): readonly Line[] {
+function clipLine(line: Line, { west, east, south, north }: GeoBounds): readonly Line[] {
   const isIn = ([x, y]: LonLat): boolean => x >= west && x <= east && y >= south && y <= north
   const parts: LonLat[][] = []
   line.forEach((point, index) => {
@@ -62,19 +62,19 @@ function lengthOf(line: PixelLine): number {
   }, 0)
 }
 
-function withinBudget(rings: readonly PixelLine[]): readonly PixelLine[] {
+function simplifyWithinBudget(rings: readonly PixelLine[]): readonly PixelLine[] {
   let drawn = rings
   for (const tolerance of TOLERANCES) {
     drawn = rings
       .map((ring) => simplifyRing(ring, tolerance))
-      .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING * tolerance)
-    if (drawn.reduce((sum, ring) => sum + ring.length, 0) <= BUDGET_POINTS) break
+      .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA * tolerance)
+    if (drawn.reduce((sum, ring) => sum + ring.length, 0) <= MAX_POINTS) break
   }
   return drawn
 }
 
 /** Land and, where it is wanted, rivers of a frame. */
-export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wantsRivers: boolean): Ground {
+export function extractGround(frame: GroundFrame, { shores, rivers }: GroundSources, wantsRivers: boolean): Ground {
   const bounds = groundBox(frame)
   const bins = binsOf(bounds)
   const toPixel = ([x, y]: LonLat): MapPoint => {
@@ -83,7 +83,7 @@ export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wan
   }
   const toDegrees = ({ x, y }: MapPoint): LonLat => frame.projection.invert?.([x, y]) ?? [0, 0]
   const isLand = shores.levelAt(bins.west, bins.south) % 2 === 1
-  const whole = landOf(
+  const whole = landPolygons(
     linesOf(shores, bins)
       .filter(({ level }) => level !== GROUNDING_LINE)
       .map(({ line }) => line),
@@ -94,20 +94,20 @@ export function surveyGround(frame: GroundFrame, { shores, rivers }: Survey, wan
       .slice(0, -1)
       .map(toPixel),
   )
-  const land = withinBudget(whole).map((ring) => ring.map(toDegrees))
+  const land = simplifyWithinBudget(whole).map((ring) => ring.map(toDegrees))
   return { bounds, land, rivers: wantsRivers ? riversOf() : [], names: [] }
 
   function riversOf(): readonly Line[] {
     const all = linesOf(rivers, bins)
     const chosen: Line[] = []
     let pixels = 0
-    for (let rank = 0; rank <= LOWEST_RANK; rank += 1) {
+    for (let rank = 0; rank <= MAX_RIVER_RANK; rank += 1) {
       const lines = joinLines(all.filter(({ level }) => level === rank).map(({ line }) => line))
-        .flatMap((line) => partsInside(line, bounds))
+        .flatMap((line) => clipLine(line, bounds))
         .map((line) => simplifyLine(line.map(toPixel), RIVER_TOLERANCE))
         .toSorted((one, other) => lengthOf(other) - lengthOf(one))
       for (const line of lines) {
-        if (pixels > MOST_RIVER_PIXELS || lengthOf(line) < SHORTEST_RIVER) break
+        if (pixels > MAX_RIVER_PIXELS || lengthOf(line) < MIN_RIVER_PIXELS) break
         pixels += lengthOf(line)
         chosen.push(line.map(toDegrees))
       }

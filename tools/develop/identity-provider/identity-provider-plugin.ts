@@ -1,7 +1,7 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import {
   describeLocalIdentity,
-  LOCAL_LETTER_SECRET,
+  LOCAL_CAMPAIGN_SECRET,
   LOCAL_SESSION_SECRET,
   LOCAL_WEBHOOK_SECRET,
 } from './local-identity.ts'
@@ -36,7 +36,7 @@ export function identityProvider(): Plugin {
       setDefault('SITE_ORIGIN', `http://localhost:${port}`)
       setDefault('WEBHOOK_SECRET', LOCAL_WEBHOOK_SECRET)
       setDefault('SESSION_SECRET', LOCAL_SESSION_SECRET)
-      setDefault('LETTER_SECRET', LOCAL_LETTER_SECRET)
+      setDefault('LETTER_SECRET', LOCAL_CAMPAIGN_SECRET)
       if (hasOwnIssuer) return
       const identity = describeLocalIdentity(port, String(process.env['SITE_ORIGIN']))
       setDefault('OIDC_ISSUER', identity.issuer)

@@ -25,7 +25,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
 export const LOCAL_SESSION_SECRET = 'local-session-secret-of-no-value'
 
 /** Seals the links of letters on a local run; of no value. */
-export const LOCAL_LETTER_SECRET = 'local-letter-secret-of-no-value-1'
+export const LOCAL_CAMPAIGN_SECRET = 'local-letter-secret-of-no-value-1'
 
 /** Signs messages of the shop on a local run; of no value. */
 export const LOCAL_WEBHOOK_SECRET = `whsec_${Buffer.from('local-webhook-secret-of-no-value').toString('base64')}`

@@ -3,7 +3,7 @@ import { Provider } from 'oidc-provider'
 import { DEMO_USERS, type LocalIdentity } from './local-identity.ts'
 import { signInPage } from './sign-in-page.ts'
 
-const HOUR_SECONDS = 3600
+const HOUR_S = 3600
 
 function claimsOf(login: string): { sub: string; [claim: string]: string | boolean } {
   const user = DEMO_USERS.find((candidate) => candidate.login === login)
@@ -31,11 +31,11 @@ function createProvider(identity: LocalIdentity): Provider {
     findAccount: (_context, login) => ({ accountId: login, claims: () => claimsOf(login) }),
     pkce: { required: () => true },
     ttl: {
-      AccessToken: HOUR_SECONDS,
-      Grant: HOUR_SECONDS,
-      IdToken: HOUR_SECONDS,
-      Interaction: HOUR_SECONDS,
-      Session: HOUR_SECONDS,
+      AccessToken: HOUR_S,
+      Grant: HOUR_S,
+      IdToken: HOUR_S,
+      Interaction: HOUR_S,
+      Session: HOUR_S,
     },
   })
 }

@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseXml } from '#test/support/worker/parse-xml.ts'
-import { type DemoBook, makeDemoBooks } from './demo-books.ts'
+import { type DemoBook, createDemoBooks } from './demo-books.ts'
 
 const DOCTYPE = '<!DOCTYPE html>\n'
 const MIMETYPE = 'application/epub+zip'
 
 let books: readonly DemoBook[]
 beforeAll(async () => {
-  books = await makeDemoBooks(process.cwd())
+  books = await createDemoBooks(process.cwd())
 })
 
 const filesOf = ({ bytes }: DemoBook): ReadonlyMap<string, string> =>
@@ -17,7 +17,7 @@ const filesOf = ({ bytes }: DemoBook): ReadonlyMap<string, string> =>
 describe('the demo eBooks', () => {
   it('are two, each the same bytes every time', async () => {
     expect(books.map(({ id }) => id)).toEqual(['japan-slowly', 'portugal-slowly'])
-    const again = await makeDemoBooks(process.cwd())
+    const again = await createDemoBooks(process.cwd())
     expect(again.map(({ bytes }) => bytes)).toEqual(books.map(({ bytes }) => bytes))
   })
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { findDestination } from '#src/catalogue/catalogue.ts'
 import type { CatalogueManifest, DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
-import { xmlText } from '#src/http/rules/xml-text.ts'
+import { escapeXml } from '#src/http/rules/xml-text.ts'
 import { drawPoster } from '#src/posters/drawing/draw-poster.ts'
-import { type EpubChapter, epubFile } from './epub-file.ts'
+import { type EpubChapter, createEpub } from './epub-file.ts'
 
 export type DemoBook = {
   readonly id: string
@@ -16,7 +16,7 @@ export type DemoBook = {
 }
 
 /** What the demo users own: books made of pages of the guide. */
-const OUTLINES = [
+const GUIDE_SHAPES = [
   { id: 'japan-slowly', title: 'Japan, slowly', paths: ['japan', 'japan/kyoto', 'japan/hokkaido'] },
   {
     id: 'portugal-slowly',
@@ -41,19 +41,19 @@ const toSvg11 = (svg: string): string => svg.replaceAll(/<stop (?![^>]*\boffset=
 
 function sightList({ sights }: DestinationRecord): string {
   if (sights.length === 0) return ''
-  const entries = sights.map(({ name, text }) => `<dt>${xmlText(name)}</dt><dd>${xmlText(text)}</dd>`)
+  const entries = sights.map(({ name, text }) => `<dt>${escapeXml(name)}</dt><dd>${escapeXml(text)}</dd>`)
   return `<section><h2>Sights</h2><dl>${entries.join('')}</dl></section>`
 }
 
 function toChapter(place: DestinationRecord): EpubChapter {
-  const facts = place.facts.map(({ label, value }) => `<dt>${xmlText(label)}</dt><dd>${xmlText(value)}</dd>`)
+  const facts = place.facts.map(({ label, value }) => `<dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd>`)
   const sections = place.sections.map(
-    ({ title, html }) => `<section><h2>${xmlText(title)}</h2>${toXhtml(html)}</section>`,
+    ({ title, html }) => `<section><h2>${escapeXml(title)}</h2>${toXhtml(html)}</section>`,
   )
   const opening = place.overviewHtml === null ? '' : toXhtml(place.overviewHtml)
   const known =
     facts.length === 0 ? '' : `<section><h2>Before you go</h2><dl>${facts.join('')}</dl></section>`
-  const markup = `<h1>${xmlText(place.name)}</h1><p>${xmlText(place.summary)}</p>${opening}${known}${sections.join('')}${sightList(place)}`
+  const markup = `<h1>${escapeXml(place.name)}</h1><p>${escapeXml(place.summary)}</p>${opening}${known}${sections.join('')}${sightList(place)}`
   return { id: place.path.slice('/destinations/'.length).replaceAll('/', '-'), title: place.name, markup }
 }
 
@@ -62,7 +62,7 @@ function toChapter(place: DestinationRecord): EpubChapter {
  * @param root folder of the project, with what the content compiler wrote
  * @throws {Error} when the guide has no such place
  */
-export async function makeDemoBooks(root: string): Promise<readonly DemoBook[]> {
+export async function createDemoBooks(root: string): Promise<readonly DemoBook[]> {
   const manifest = readJson<CatalogueManifest>(join(root, '.generated/catalogue-manifest.json'))
   const readShard: ReadShard = async <T>(name: string, entry?: string) => {
     const shard = readJson<Readonly<Record<string, T>>>(
@@ -79,12 +79,12 @@ export async function makeDemoBooks(root: string): Promise<readonly DemoBook[]> 
     return lookup.place
   }
   return Promise.all(
-    OUTLINES.map(async ({ id, title, paths }) => {
+    GUIDE_SHAPES.map(async ({ id, title, paths }) => {
       const places = await Promise.all(paths.map(find))
       const [first] = places
       if (first === undefined) throw new Error(`${id} has no pages`)
       const checked = places.map(({ checkedOn }) => checkedOn ?? '').sort()
-      const bytes = epubFile({
+      const bytes = createEpub({
         identifier: `${SITE}/ebooks/${id}`,
         title,
         author: 'Fernway',

@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { XML_DECLARATION, xmlText } from '#src/http/rules/xml-text.ts'
+import { XML_DECLARATION, escapeXml } from '#src/http/rules/xml-text.ts'
 
 export type EpubChapter = {
   /** Name of its file, without an ending. */
@@ -28,13 +28,13 @@ const STYLES = `body{font-family:serif;line-height:1.5}h1,h2,h3{font-family:sans
 .cover{margin:0;text-align:center}.cover img{height:100%;max-width:100%}dt{font-weight:bold}`
 
 /** Zip keeps times to two seconds, from 1980 on; a fixed one makes the same book the same bytes. */
-const FIXED_TIME = new Date(2020, 0, 1)
+const FIXED_TIMESTAMP = new Date(2020, 0, 1)
 
 function page(title: string, body: string, type: string): string {
   return `${XML_DECLARATION}
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
-<head><title>${xmlText(title)}</title><link rel="stylesheet" href="styles.css"/></head>
+<head><title>${escapeXml(title)}</title><link rel="stylesheet" href="styles.css"/></head>
 <body epub:type="${type}">${body}</body>
 </html>`
 }
@@ -47,7 +47,7 @@ function packageFile({ identifier, title, author, modifiedOn, chapters }: EpubBo
   return `${XML_DECLARATION}
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">${xmlText(identifier)}</dc:identifier><dc:title>${xmlText(title)}</dc:title><dc:language>en</dc:language><dc:creator>${xmlText(author)}</dc:creator>
+<dc:identifier id="id">${escapeXml(identifier)}</dc:identifier><dc:title>${escapeXml(title)}</dc:title><dc:language>en</dc:language><dc:creator>${escapeXml(author)}</dc:creator>
 <meta property="dcterms:modified">${modifiedOn}T00:00:00Z</meta>
 <meta property="schema:accessMode">textual</meta><meta property="schema:accessModeSufficient">textual</meta><meta property="schema:accessibilityFeature">tableOfContents</meta><meta property="schema:accessibilityHazard">none</meta><meta property="schema:accessibilitySummary">Text with headings and a table of contents; the cover has a text alternative.</meta>
 </metadata>
@@ -57,13 +57,13 @@ function packageFile({ identifier, title, author, modifiedOn, chapters }: EpubBo
 }
 
 function navigation({ chapters }: EpubBook): string {
-  const links = chapters.map(({ id, title }) => `<li><a href="${id}.xhtml">${xmlText(title)}</a></li>`)
+  const links = chapters.map(({ id, title }) => `<li><a href="${id}.xhtml">${escapeXml(title)}</a></li>`)
   return `<nav epub:type="toc"><h1>Contents</h1><ol>${links.join('')}</ol></nav>`
 }
 
 /** Writes a book as EPUB 3.3: the type first and uncompressed, then what the package names. */
-export function epubFile(book: EpubBook): Uint8Array {
-  const cover = `<figure class="cover"><img src="cover.svg" alt="Cover: ${xmlText(book.title)}"/></figure>`
+export function createEpub(book: EpubBook): Uint8Array {
+  const cover = `<figure class="cover"><img src="cover.svg" alt="Cover: ${escapeXml(book.title)}"/></figure>`
   const pages = book.chapters.map(({ id, title, markup }) => [
     `book/${id}.xhtml`,
     strToU8(page(title, markup, 'bodymatter')),
@@ -78,5 +78,5 @@ export function epubFile(book: EpubBook): Uint8Array {
     'book/styles.css': strToU8(STYLES),
     ...Object.fromEntries(pages),
   }
-  return zipSync(files, { level: 9, mtime: FIXED_TIME })
+  return zipSync(files, { level: 9, mtime: FIXED_TIMESTAMP })
 }

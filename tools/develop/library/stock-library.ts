@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { getPlatformProxy } from 'wrangler'
 import { DEMO_USERS, type DemoUser } from '#tools/develop/identity-provider/local-identity.ts'
-import { storeNote } from '#tools/operate/store-note.ts'
-import { type DemoBook, makeDemoBooks } from './demo-books.ts'
+import { createLocalStoreMarker } from '#tools/operate/store-note.ts'
+import { type DemoBook, createDemoBooks } from './demo-books.ts'
 
 /** The one method of the bucket that is used here; the types of the platform are the worker's. */
 type Bucket = { readonly put: (key: string, value: Uint8Array) => Promise<unknown> }
@@ -13,18 +13,18 @@ type Bucket = { readonly put: (key: string, value: Uint8Array) => Promise<unknow
  * Puts the demo eBooks into the local R2. To be called while nothing else has the stores open.
  * @param stateDir where the local stores live
  */
-export async function stockLibrary(stateDir: string): Promise<readonly DemoBook[]> {
-  const books = await makeDemoBooks(process.cwd())
+export async function loadDemoBooks(stateDir: string): Promise<readonly DemoBook[]> {
+  const books = await createDemoBooks(process.cwd())
   const digests = books.map(({ id, bytes }) => `${id} ${createHash('sha256').update(bytes).digest('hex')}`)
-  const note = storeNote(stateDir, 'r2', 'stocked-LIBRARY')
-  if (note.says(digests.join('\n'))) return books
+  const marker = createLocalStoreMarker(stateDir, 'r2', 'stocked-LIBRARY')
+  if (marker.matches(digests.join('\n'))) return books
   const platform = await getPlatformProxy<{ readonly LIBRARY: Bucket }>({
     persist: { path: join(stateDir, 'v3') },
     remoteBindings: false,
   })
   try {
     for (const { id, bytes } of books) await platform.env.LIBRARY.put(`books/${id}.epub`, bytes)
-    note.write(digests.join('\n'))
+    marker.write(digests.join('\n'))
     return books
   } finally {
     await platform.dispose()
@@ -32,7 +32,7 @@ export async function stockLibrary(stateDir: string): Promise<readonly DemoBook[
 }
 
 /** One signed message of the shop; throws when the site refuses it, or the secret is none. */
-async function grantTo(
+async function grantBooksTo(
   { login, email }: DemoUser,
   origin: string,
   secret: string,
@@ -65,7 +65,7 @@ export async function grantDemoBooks(
   books: readonly DemoBook[],
 ): Promise<void> {
   try {
-    for (const user of DEMO_USERS) await grantTo(user, origin, secret.split(' ')[0] ?? '', books)
+    for (const user of DEMO_USERS) await grantBooksTo(user, origin, secret.split(' ')[0] ?? '', books)
   } catch (error) {
     console.warn(`the demo eBooks were not sold: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isCronDue, startCronClock, triggerAddress } from './cron-clock.ts'
+import { isCronDue, startCronSchedule, triggerAddress } from './cron-clock.ts'
 
 const at = (time: string): number => Date.parse(`2026-11-22T${time}Z`)
 
@@ -29,7 +29,7 @@ it.each([
 
 it('runs each trigger at its minutes, once, until it is stopped', async () => {
   const ran: string[] = []
-  const stop = startCronClock(['*/5 * * * *', '17 3 * * *'], async (cron) => {
+  const stop = startCronSchedule(['*/5 * * * *', '17 3 * * *'], async (cron) => {
     ran.push(`${new Date().toISOString().slice(11, 16)} ${cron}`)
   })
   await vi.advanceTimersByTimeAsync(8 * 60_000)
@@ -42,7 +42,7 @@ it('runs each trigger at its minutes, once, until it is stopped', async () => {
 it('runs none when it is told so', async () => {
   vi.stubEnv('LOCAL_CRONS', 'off')
   const run = vi.fn(async () => undefined)
-  startCronClock(['* * * * *'], run)
+  startCronSchedule(['* * * * *'], run)
   await vi.advanceTimersByTimeAsync(3 * 60_000)
   expect(run).not.toHaveBeenCalled()
 })

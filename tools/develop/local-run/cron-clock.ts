@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
 /** Whether a number is one that a field of a cron trigger names: `*`, `5`, `1,31`, `1-5`, and each with steps (star, slash, number). */
-function isNamed(field: string, value: number): boolean {
+function matchesField(field: string, value: number): boolean {
   return field.split(',').some((part) => {
     const [range = '', step = '1'] = part.split('/')
     const [first = '', last = part.includes('/') ? '' : first] = range.split('-')
@@ -16,11 +16,11 @@ export function isCronDue(cron: string, atMs: number): boolean {
   const at = new Date(atMs)
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = cron.split(' ')
   return (
-    isNamed(minute, at.getUTCMinutes()) &&
-    isNamed(hour, at.getUTCHours()) &&
-    isNamed(day, at.getUTCDate()) &&
-    isNamed(month, at.getUTCMonth() + 1) &&
-    isNamed(weekday, at.getUTCDay())
+    matchesField(minute, at.getUTCMinutes()) &&
+    matchesField(hour, at.getUTCHours()) &&
+    matchesField(day, at.getUTCDate()) &&
+    matchesField(month, at.getUTCMonth() + 1) &&
+    matchesField(weekday, at.getUTCDay())
   )
 }
 
@@ -34,24 +34,24 @@ export const triggerAddress = (origin: string, cron: string): string =>
  * @param run asks for one; it must not reject
  * @returns stops it
  */
-export function startCronClock(
+export function startCronSchedule(
   crons: readonly string[],
   run: (cron: string) => Promise<void>,
   nowMs: () => number = Date.now,
 ): () => void {
   if (process.env['LOCAL_CRONS'] === 'off') return () => undefined
   let timer: NodeJS.Timeout
-  const waitForMinute = (): void => {
+  const scheduleNextMinute = (): void => {
     timer = setTimeout(
       () => {
         const atMs = nowMs()
-        waitForMinute()
+        scheduleNextMinute()
         for (const cron of crons) if (isCronDue(cron, atMs)) void run(cron)
       },
       MINUTE_MS - (nowMs() % MINUTE_MS),
     )
     timer.unref()
   }
-  waitForMinute()
+  scheduleNextMinute()
   return () => clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { localVariables } from './local-variables.ts'
+import { resolveLocalVariables } from './local-variables.ts'
 
 const DECLARED = {
   SITE_ORIGIN: 'https://www.fernway.example',
@@ -12,7 +12,7 @@ const PROVIDER = { OIDC_ISSUER: 'http://localhost:9', OIDC_CLIENT_ID: 'a', OIDC_
 describe('variables of a local run', () => {
   it('come from the environment, else from .dev.vars, name by name', () => {
     const kept = { OIDC_CLIENT_ID: 'kept', MAIL_API_KEY: 'key', REQUEST_LOG: 'on' }
-    const added = localVariables({ ...PROVIDER, REQUEST_LOG: '' }, kept, DECLARED)
+    const added = resolveLocalVariables({ ...PROVIDER, REQUEST_LOG: '' }, kept, DECLARED)
     expect(added).toEqual({
       MAIL_API_KEY: 'key',
       REQUEST_LOG: 'on',
@@ -23,9 +23,9 @@ describe('variables of a local run', () => {
   })
 
   it('go by the port, and by another origin when one is given', () => {
-    expect(localVariables({ PORT: '9000' }, {}, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:9000')
+    expect(resolveLocalVariables({ PORT: '9000' }, {}, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:9000')
     const kept = { SITE_ORIGIN: 'http://localhost:1' }
-    expect(localVariables({}, kept, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:1')
+    expect(resolveLocalVariables({}, kept, DECLARED)['SITE_ORIGIN']).toBe('http://localhost:1')
   })
 
   it.each([
@@ -37,8 +37,8 @@ describe('variables of a local run', () => {
     ['FAULT_INJECTION', { FAULT_INJECTION: 'yes' }],
     ['SITE_ORIGIN', { SITE_ORIGIN: 'localhost' }],
   ])('a wrong %s is named', (name, environment) => {
-    expect(() => localVariables(environment, {}, DECLARED)).toThrow(new RegExp(`^${name}: .+$`))
-    expect(() => localVariables({}, environment as Record<string, string>, DECLARED)).toThrow(`${name}: `)
+    expect(() => resolveLocalVariables(environment, {}, DECLARED)).toThrow(new RegExp(`^${name}: .+$`))
+    expect(() => resolveLocalVariables({}, environment as Record<string, string>, DECLARED)).toThrow(`${name}: `)
   })
 
   it.each(['start', 'preview', 'dev'])(

@@ -35,29 +35,29 @@ function checkProvider(variables: Variables): void {
 /**
  * The variables of a local run (R14.4): each from the environment, else from `.dev.vars`, else as wrangler.toml has it.
  * @param declared the variables of wrangler.toml
- * @param kept those of `.dev.vars`
+ * @param fromFile those of `.dev.vars`
  * @returns what the environment is to hold besides what it has
  * @throws {ConfigError} naming the variable that is wrong or missing
  */
-export function localVariables(environment: Variables, kept: Variables, declared: Variables): Variables {
+export function resolveLocalVariables(environment: Variables, fromFile: Variables, declared: Variables): Variables {
   const isGiven = (name: string): boolean => environment[name] !== undefined && environment[name] !== ''
-  const taken = Object.fromEntries(Object.entries(kept).filter(([name]) => !isGiven(name)))
-  const given = { ...environment, ...taken }
-  const port = given['PORT'] ?? DEFAULT_PORT
+  const resolved = Object.fromEntries(Object.entries(fromFile).filter(([name]) => !isGiven(name)))
+  const fromEnvironment = { ...environment, ...resolved }
+  const port = fromEnvironment['PORT'] ?? DEFAULT_PORT
   checkPort(port)
-  checkFaults(given['FAULT_INJECTION'] ?? '')
-  checkProvider(given)
-  const origin = given['SITE_ORIGIN'] || `http://localhost:${port}`
+  checkFaults(fromEnvironment['FAULT_INJECTION'] ?? '')
+  checkProvider(fromEnvironment)
+  const origin = fromEnvironment['SITE_ORIGIN'] || `http://localhost:${port}`
   // A local run is on this machine, and so may be all that it talks to.
   const added = {
-    ...taken,
+    ...resolved,
     SITE_ORIGIN: origin,
-    ALLOW_LOOPBACK_HTTP: given['ALLOW_LOOPBACK_HTTP'] || '1',
+    ALLOW_LOOPBACK_HTTP: fromEnvironment['ALLOW_LOOPBACK_HTTP'] || '1',
     // Pages print it, and no letter could be written to this machine.
-    CONTACT_ADDRESS: given['CONTACT_ADDRESS'] || LOCAL_CONTACT,
+    CONTACT_ADDRESS: fromEnvironment['CONTACT_ADDRESS'] || LOCAL_CONTACT,
   }
   const names = [...Object.keys(declared), ...SECRET_NAMES]
-  const raw = { ...declared, ...given, ...added } as Variables
+  const raw = { ...declared, ...fromEnvironment, ...added } as Variables
   parseConfig(Object.fromEntries(names.map((name) => [name, raw[name] ?? ''])))
   return added
 }
@@ -66,9 +66,9 @@ export function localVariables(environment: Variables, kept: Variables, declared
  * Puts the variables of a local run into the environment of this process, where the Workers plugin reads them.
  * @throws {ConfigError} naming the variable that is wrong or missing
  */
-export function takeLocalVariables(): void {
+export function applyLocalVariables(): void {
   const file = join(process.cwd(), '.dev.vars')
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const { vars } = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
-  Object.assign(process.env, localVariables(process.env, kept, vars as Variables))
+  Object.assign(process.env, resolveLocalVariables(process.env, kept, vars as Variables))
 }

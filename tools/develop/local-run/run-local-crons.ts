@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler'
-import { startCronClock, triggerAddress } from './cron-clock.ts'
+import { startCronSchedule, triggerAddress } from './cron-clock.ts'
 
 /** The triggers of wrangler.toml. */
 const cronsOf = (): readonly string[] =>
@@ -10,7 +10,7 @@ const cronsOf = (): readonly string[] =>
  * @returns stops it
  */
 export function runLocalCrons(origin: string): () => void {
-  return startCronClock(cronsOf(), async (cron) => {
+  return startCronSchedule(cronsOf(), async (cron) => {
     try {
       const response = await fetch(triggerAddress(origin, cron))
       if (!response.ok) console.error(`the cron trigger ${cron} ended with ${response.status}`)

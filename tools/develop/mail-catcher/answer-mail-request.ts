@@ -1,19 +1,19 @@
 import type { MailBox } from './caught-mail.ts'
 import { listPage, mailPage } from './mail-pages.ts'
 
-export type CatcherAnswer = { readonly status: number; readonly type: string; readonly body: string }
+export type CatcherResponse = { readonly status: number; readonly type: string; readonly body: string }
 
-const html = (body: string): CatcherAnswer => ({ status: 200, type: 'text/html; charset=utf-8', body })
-const json = (value: unknown, status = 200): CatcherAnswer => ({
+const html = (body: string): CatcherResponse => ({ status: 200, type: 'text/html; charset=utf-8', body })
+const json = (value: unknown, status = 200): CatcherResponse => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
 })
-const NOT_FOUND: CatcherAnswer = { status: 404, type: 'text/plain', body: 'No such mail.' }
+const NOT_FOUND: CatcherResponse = { status: 404, type: 'text/plain', body: 'No such mail.' }
 
-function answerPost(box: MailBox, id: string, body: string): CatcherAnswer {
+function handlePost(box: MailBox, id: string, body: string): CatcherResponse {
   try {
-    box.keep(id, JSON.parse(body))
+    box.add(id, JSON.parse(body))
     return json({ status: 'ok' })
   } catch {
     return json({ error: 'invalid_json' }, 400)
@@ -26,7 +26,7 @@ function answerPost(box: MailBox, id: string, body: string): CatcherAnswer {
  * @param path what follows `/_dev/mail`
  * @param id the sender's idempotency key
  */
-export function answerMailRequest(
+export function handleMailRequest(
   box: MailBox,
   {
     method,
@@ -34,8 +34,8 @@ export function answerMailRequest(
     id,
     body,
   }: { readonly method: string; readonly path: string; readonly id: string; readonly body: string },
-): CatcherAnswer {
-  if (method === 'POST') return answerPost(box, id, body)
+): CatcherResponse {
+  if (method === 'POST') return handlePost(box, id, body)
   if (path === '' || path === '/') return html(listPage(box.list()))
   if (path === '.json') return json(box.list())
   const [, number, part] = /^\/(\d{1,6})(\.html|\.txt|\.json)?$/.exec(path) ?? []

@@ -14,10 +14,10 @@ export type MailBox = {
   readonly list: () => readonly CaughtMail[]
   readonly find: (number: number) => CaughtMail | undefined
   /** Keeps a mail; the same one tried again, told by its id, once. */
-  readonly keep: (id: string, body: unknown) => void
+  readonly add: (id: string, body: unknown) => void
 }
 
-const MOST_KEPT = 500
+const MAX_MAILS = 500
 
 /** The last mails of a local run, in memory, newest first. */
 export function createMailBox(nowMs: () => number): MailBox {
@@ -26,12 +26,12 @@ export function createMailBox(nowMs: () => number): MailBox {
   return {
     list: () => [...mails.values()].reverse(),
     find: (number) => [...mails.values()].find((mail) => mail.number === number),
-    keep: (id, body) => {
+    add: (id, body) => {
       if (mails.has(id)) return
       count += 1
       const caughtAt = new Date(nowMs()).toISOString()
       mails.set(id, { ...(body as Omit<CaughtMail, 'number' | 'caughtAt'>), number: count, caughtAt })
-      for (const oldest of [...mails.keys()].slice(0, Math.max(0, mails.size - MOST_KEPT)))
+      for (const oldest of [...mails.keys()].slice(0, Math.max(0, mails.size - MAX_MAILS)))
         mails.delete(oldest)
     },
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { answerMailRequest } from './answer-mail-request.ts'
+import { handleMailRequest } from './answer-mail-request.ts'
 import { createMailBox, type MailBox } from './caught-mail.ts'
 
 const PATH = '/_dev/mail'
@@ -11,9 +11,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function answer(box: MailBox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(box: MailBox, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = (request.url ?? '').slice(PATH.length).replace(/\?.*$/s, '')
-  const { status, type, body } = answerMailRequest(box, {
+  const { status, type, body } = handleMailRequest(box, {
     method: request.method ?? 'GET',
     path,
     id: String(request.headers['idempotency-key'] ?? crypto.randomUUID()),
@@ -31,9 +31,9 @@ export function mailCatcher(): Plugin {
   const serve = (server: ViteDevServer | PreviewServer): void => {
     const box = createMailBox(() => Date.now())
     server.middlewares.use((request, response, next) => {
-      const isOurs = /^\/_dev\/mail(?:[/.?]|$)/.test(request.url ?? '')
-      if (!isOurs) next()
-      else answer(box, request, response).catch(next)
+      const isCatcherPath = /^\/_dev\/mail(?:[/.?]|$)/.test(request.url ?? '')
+      if (!isCatcherPath) next()
+      else respond(box, request, response).catch(next)
     })
   }
   return {

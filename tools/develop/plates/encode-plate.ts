@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import type { Plate } from './plate-list.ts'
+import type { PosterPhoto } from './plate-list.ts'
 
 const FRAME_DELAY_MS = 700
 const QUARTER_TURN_BACK = -90
 
-function encodeStill(frame: Buffer, { file, width, quality, orientation }: Plate): Promise<Buffer> {
+function encodeStill(frame: Buffer, { file, width, quality, orientation }: PosterPhoto): Promise<Buffer> {
   const picture = sharp(frame).resize({ width })
   switch (file.slice(file.lastIndexOf('.') + 1)) {
     case 'png':
@@ -21,7 +21,7 @@ function encodeStill(frame: Buffer, { file, width, quality, orientation }: Plate
   }
 }
 
-async function encodeMoving(frames: readonly Buffer[], { width }: Plate): Promise<Buffer> {
+async function encodeAnimation(frames: readonly Buffer[], { width }: PosterPhoto): Promise<Buffer> {
   const scaled = await Promise.all(frames.map((frame) => sharp(frame).resize({ width }).png().toBuffer()))
   return sharp([...scaled], { join: { animated: true } })
     .gif({
@@ -35,8 +35,8 @@ async function encodeMoving(frames: readonly Buffer[], { width }: Plate): Promis
 }
 
 /** The file of a plate in its format. */
-export function encodePlate(frames: readonly Buffer[], plate: Plate): Promise<Buffer> {
+export function encodePosterPhoto(frames: readonly Buffer[], plate: PosterPhoto): Promise<Buffer> {
   const [first] = frames
   if (first === undefined) throw new Error(`${plate.file} has no frame`)
-  return plate.frames === undefined ? encodeStill(first, plate) : encodeMoving(frames, plate)
+  return plate.frames === undefined ? encodeStill(first, plate) : encodeAnimation(frames, plate)
 }

@@ -1,5 +1,5 @@
 /** One picture of a print, as it lies on the table. */
-export type Plate = {
+export type PosterPhoto = {
   /** Path of the place without `/destinations/`. */
   readonly place: string
   /** In `public/images/prints`; the ending decides the format. */
@@ -18,7 +18,7 @@ export type Plate = {
 }
 
 /** Twelve destinations of Best in Travel, in all formats that the site takes. */
-export const PLATES: readonly Plate[] = [
+export const POSTER_PHOTOS: readonly PosterPhoto[] = [
   {
     place: 'benin',
     file: 'benin.jpg',

@@ -9,11 +9,11 @@ const content = setUpContent()
 const TODAY = '2026-11-21'
 
 const create = (...words: readonly string[]): string =>
-  scaffoldEntry({ contentDir: content.contentDir(), today: TODAY, words })
+  scaffoldEntry({ contentDir: content.contentDir(), today: TODAY, arguments: words })
 
 const SENTENCE = 'A hill with a view of the plain, its villages and the long road north.'
 const filler = (count: number): string => Array.from({ length: count }, nextFiller).join(' ')
-const LEAST_ITEMS: Readonly<Record<string, number>> = {
+const MIN_ITEMS: Readonly<Record<string, number>> = {
   sights: 6,
   festivals: 3,
   dishes: 8,
@@ -37,7 +37,7 @@ function filled(value: unknown, key: string, at: readonly number[], places: read
     if (value.length === 3 && value[1] === 0) return ['The hill', ...at]
     if (key === 'places') return places
     const whole = value.map((item) => within(item, key))
-    const missing = Math.max(0, (LEAST_ITEMS[key] ?? 0) - whole.length)
+    const missing = Math.max(0, (MIN_ITEMS[key] ?? 0) - whole.length)
     return [...whole, ...Array.from({ length: missing }, () => whole[0])]
   }
   if (typeof value === 'object' && value !== null) {

@@ -15,11 +15,11 @@ export type ScaffoldRequest = {
   /** ISO date. */
   readonly today: string
   /** As typed: kind, path, name. */
-  readonly words: readonly string[]
+  readonly arguments: readonly string[]
 }
 
 /** `kutna-hora` becomes `Kutna Hora`, to be mended by hand. */
-const nameFrom = (slug: string): string =>
+const titleFromSlug = (slug: string): string =>
   slug.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
 /** Refuses an address whose continent or country the guide does not have, before anything is written. */
@@ -56,8 +56,8 @@ function textFor(kind: string, segments: readonly string[], name: string, today:
  * @returns its path
  * @throws {RangeError} with what to type instead, when the words make no address or the file is there already
  */
-export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): string {
-  const [kind = '', path = '', ...nameWords] = words
+export function scaffoldEntry({ contentDir, today, arguments }: ScaffoldRequest): string {
+  const [kind = '', path = '', ...nameWords] = arguments
   const address = path.replace(/^\/+|\/+$/g, '')
   const segments = address.split('/')
   const isKnown = kind === 'article' || kind === 'destination'
@@ -71,7 +71,7 @@ export function scaffoldEntry({ contentDir, today, words }: ScaffoldRequest): st
   const file = join(contentDir, isDestination ? 'destinations' : 'articles', `${address}.md`)
   if (existsSync(file)) throw new RangeError(`${file} is there already`)
   const typed = nameWords.join(' ').replaceAll(/\s+/g, ' ').trim()
-  const name = typed === '' ? nameFrom(segments.at(-1) ?? '') : typed
+  const name = typed === '' ? titleFromSlug(segments.at(-1) ?? '') : typed
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, textFor(kind, segments, name, today))
   return file

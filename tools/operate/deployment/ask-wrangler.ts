@@ -6,7 +6,7 @@ import { DEPLOYMENT_CONFIG } from './deployment-config.ts'
  * @returns what it printed, without warnings
  * @throws {Error} with its words when it fails
  */
-export async function askWrangler(...args: readonly string[]): Promise<string> {
+export async function runWrangler(...args: readonly string[]): Promise<string> {
   const { exitCode, output, result } = await runCommand(
     'wrangler',
     [...args, '--config', DEPLOYMENT_CONFIG],

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /** Hashed files are kept this long after something newer took their place; a week is promised (R8.4). */
-const KEPT_S = 30 * 24 * 3600
+const RETENTION_S = 30 * 24 * 3600
 /** Folders of the built client whose names change with their content. */
 const FOLDERS = ['assets', 'fonts'] as const
 /** Hashed files alone; those that only the worker reads have plain names. */
-const SHIPPED = /\.(?:js|css|svg|woff2)$/
+const HASHED_FILE = /\.(?:js|css|svg|woff2)$/
 
 /** Key of the list of builds in the SETTINGS store. */
 export const BUILDS_KEY = 'asset-builds'
@@ -21,10 +21,10 @@ const Builds = v.array(
   }),
 )
 /** Builds whose files are in the SETTINGS store, newest first. */
-export type AssetBuilds = v.InferOutput<typeof Builds>
+export type ArchivedBuilds = v.InferOutput<typeof Builds>
 
 /** @throws {Error} when the list is not what a deployment wrote */
-export function parseAssetBuilds(text: string | null): AssetBuilds {
+export function parseArchivedBuilds(text: string | null): ArchivedBuilds {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Builds), text ?? '[]')
   if (!parsed.success) throw new Error(`the value ${BUILDS_KEY} of the SETTINGS store is no list of builds`)
   return parsed.output
@@ -34,16 +34,16 @@ export function parseAssetBuilds(text: string | null): AssetBuilds {
 export const hashedFiles = (clientDir: string): readonly string[] =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(clientDir, folder))
-      .filter((file) => SHIPPED.test(file))
+      .filter((file) => HASHED_FILE.test(file))
       .map((file) => `${folder}/${file}`),
   )
 
 /** Whether a build is in the list as one that nothing has replaced, so that its files are there. */
-export const isNewest = (builds: AssetBuilds, build: string): boolean =>
+export const isCurrentBuild = (builds: ArchivedBuilds, build: string): boolean =>
   builds.some((one) => one.build === build && one.replacedAtS === null)
 
 /** The list with a build that is about to be deployed, as one that nothing has replaced. */
-export const withBuild = (builds: AssetBuilds, build: string, files: readonly string[]): AssetBuilds => [
+export const addBuild = (builds: ArchivedBuilds, build: string, files: readonly string[]): ArchivedBuilds => [
   { build, files: [...files], replacedAtS: null },
   ...builds.filter((one) => one.build !== build),
 ]
@@ -53,25 +53,25 @@ export const withBuild = (builds: AssetBuilds, build: string, files: readonly st
  * before, and those that were for thirty days go.
  * @returns the list, and the files that no build of it has
  */
-export function afterReplacing(
-  builds: AssetBuilds,
+export function markReplacedBuilds(
+  builds: ArchivedBuilds,
   build: string,
   nowS: number,
-): { readonly builds: AssetBuilds; readonly stale: readonly string[] } {
-  const marked = builds.map((one) => ({
+): { readonly builds: ArchivedBuilds; readonly stale: readonly string[] } {
+  const updated = builds.map((one) => ({
     ...one,
     replacedAtS: one.build === build ? null : (one.replacedAtS ?? nowS),
   }))
-  const kept = marked.filter(({ replacedAtS }) => replacedAtS === null || nowS - replacedAtS < KEPT_S)
-  const needed = new Set(kept.flatMap(({ files }) => files))
-  const stale = marked.flatMap(({ files }) => files).filter((file) => !needed.has(file))
-  return { builds: kept, stale: [...new Set(stale)] }
+  const retained = updated.filter(({ replacedAtS }) => replacedAtS === null || nowS - replacedAtS < RETENTION_S)
+  const referencedFiles = new Set(retained.flatMap(({ files }) => files))
+  const stale = updated.flatMap(({ files }) => files).filter((file) => !referencedFiles.has(file))
+  return { builds: retained, stale: [...new Set(stale)] }
 }
 
 export const assetKey = (file: string): string => `asset:${file}`
 
 /** Writes the hashed files of a build, and the list of builds, as a list that `wrangler kv bulk put` takes. */
-export function writeAssetArchive(clientDir: string, builds: AssetBuilds, listPath: string): void {
+export function writeAssetArchive(clientDir: string, builds: ArchivedBuilds, listPath: string): void {
   const entries = hashedFiles(clientDir).map((file) => ({
     key: assetKey(file),
     value: readFileSync(join(clientDir, file)).toString('base64'),

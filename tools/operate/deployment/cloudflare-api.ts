@@ -1,11 +1,11 @@
-import { DeploymentRefused } from './deployment-settings.ts'
+import { DeploymentError } from './deployment-settings.ts'
 
 const BASE = 'https://api.cloudflare.com/client/v4'
 const TIMEOUT_MS = 30_000
-const PER_PAGE = 100
+const PAGE_SIZE = 100
 
 /** What Cloudflare refused; the message is its own. */
-export class CloudflareRefusal extends Error {
+export class CloudflareApiError extends Error {
   readonly status: number
 
   constructor(status: number, message: string) {
@@ -17,7 +17,7 @@ export class CloudflareRefusal extends Error {
 /** Cloudflare's HTTP API: what is looked at, and what is too small to start wrangler for. */
 export type CloudflareApi = {
   /** One answer, below the account. Throws CloudflareRefusal. */
-  readonly ask: <T>(path: string, method?: string, body?: unknown) => Promise<T>
+  readonly request: <T>(path: string, method?: string, body?: unknown) => Promise<T>
   /** All pages of a list, below the account unless the path begins with `//`. Throws CloudflareRefusal. */
   readonly list: <T>(path: string) => Promise<readonly T[]>
   /** A value of a KV namespace, null when there is none. Throws CloudflareRefusal. */
@@ -29,20 +29,20 @@ type Envelope = {
   readonly errors?: readonly { readonly code: number; readonly message: string }[]
 }
 
-function toRefusal(status: number, text: string): CloudflareRefusal {
-  const told = /^\s*\{/.test(text) ? (JSON.parse(text) as Envelope).errors?.[0]?.message : undefined
+function toApiError(status: number, text: string): CloudflareApiError {
+  const messages = /^\s*\{/.test(text) ? (JSON.parse(text) as Envelope).errors?.[0]?.message : undefined
   const hint = status === 401 || status === 403 ? '; look at what CLOUDFLARE_API_TOKEN may do' : ''
-  return new CloudflareRefusal(status, `Cloudflare answers ${status}: ${told ?? 'nothing to say'}${hint}`)
+  return new CloudflareApiError(status, `Cloudflare answers ${status}: ${messages ?? 'nothing to say'}${hint}`)
 }
 
 /**
  * Opens the API with CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, which wrangler reads as well.
- * @throws {DeploymentRefused} when one is missing
+ * @throws {DeploymentError} when one is missing
  */
-export function openCloudflare(env: NodeJS.ProcessEnv = process.env): CloudflareApi {
+export function createCloudflareApi(env: NodeJS.ProcessEnv = process.env): CloudflareApi {
   const { CLOUDFLARE_ACCOUNT_ID: account = '', CLOUDFLARE_API_TOKEN: token = '' } = env
   if (account === '' || token === '')
-    throw new DeploymentRefused('CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN must be set')
+    throw new DeploymentError('CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN must be set')
   const base = env['CLOUDFLARE_API_BASE_URL'] ?? BASE
   const send = async (path: string, method = 'GET', body?: unknown): Promise<Response> => {
     const address = path.startsWith('//') ? `${base}${path.slice(1)}` : `${base}/accounts/${account}${path}`
@@ -56,25 +56,25 @@ export function openCloudflare(env: NodeJS.ProcessEnv = process.env): Cloudflare
   const ask = async <T>(path: string, method?: string, body?: unknown): Promise<T> => {
     const answer = await send(path, method, body)
     const text = await answer.text()
-    if (!answer.ok) throw toRefusal(answer.status, text)
+    if (!answer.ok) throw toApiError(answer.status, text)
     return (JSON.parse(text) as Envelope).result as T
   }
   return {
-    ask,
+    request: ask,
     async list<T>(path: string) {
       const found: T[] = []
       for (let page = 1; ; page += 1) {
         const sign = path.includes('?') ? '&' : '?'
-        const some = await ask<readonly T[]>(`${path}${sign}page=${page}&per_page=${PER_PAGE}`)
+        const some = await ask<readonly T[]>(`${path}${sign}page=${page}&per_page=${PAGE_SIZE}`)
         found.push(...some)
-        if (some.length < PER_PAGE) return found
+        if (some.length < PAGE_SIZE) return found
       }
     },
     async readValue(namespace, key) {
       const answer = await send(`/storage/kv/namespaces/${namespace}/values/${encodeURIComponent(key)}`)
       const text = await answer.text()
       if (answer.status === 404) return null
-      if (!answer.ok) throw toRefusal(answer.status, text)
+      if (!answer.ok) throw toApiError(answer.status, text)
       return text
     },
   }
@@ -85,7 +85,7 @@ export function openCloudflare(env: NodeJS.ProcessEnv = process.env): Cloudflare
  * @returns the rows of the last
  */
 export async function queryDatabase<Row>(
-  { ask }: CloudflareApi,
+  { request: ask }: CloudflareApi,
   database: string,
   sql: string,
 ): Promise<readonly Row[]> {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findUnsafeMigrations, migrationsIn } from './contracting-migrations.ts'
-import { siteResources } from './site-resources.ts'
+import { findUnsafeMigrations, listMigrations } from './contracting-migrations.ts'
+import { readSiteResources } from './site-resources.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -52,8 +52,8 @@ describe('migrations that the running version must live with (R14.3)', () => {
   })
 
   it('all of ours say since when they are safe', () => {
-    for (const { migrationsDir } of siteResources('fernway').databases) {
-      const all = migrationsIn(migrationsDir ?? '')
+    for (const { migrationsDir } of readSiteResources('fernway').databases) {
+      const all = listMigrations(migrationsDir ?? '')
       for (const file of all)
         expect(
           findUnsafeMigrations(migrationsDir ?? '', ['', ...all.filter((other) => other !== file)]),

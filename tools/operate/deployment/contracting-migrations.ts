@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What takes away from tables something that the version before may still use (R14.3). */
-const CONTRACTING = /\bdrop\s+(?:table|column|view)\b|\brename\b/i
+const DESTRUCTIVE_STATEMENT = /\bdrop\s+(?:table|column|view)\b|\brename\b/i
 const UNIQUE_INDEX = /\bcreate\s+unique\s+index\b.*?\bon\s+(\w+)/gis
 const DECLARATION = /^--\s*contracts:\s*(\S+)\s*$/im
 
 /** Files of a folder that hold migrations, in the order in which they are applied. */
-export const migrationsIn = (folder: string): readonly string[] =>
+export const listMigrations = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
@@ -15,8 +15,8 @@ export const migrationsIn = (folder: string): readonly string[] =>
 const withoutComments = (sql: string): string => sql.replace(/--[^\n]*/g, '').replace(/\/\*.*?\*\//gs, '')
 
 /** A row that the running version writes may be refused by a new unique index, unless its table is as new. */
-const takesAway = (sql: string): boolean =>
-  CONTRACTING.test(sql) ||
+const isDestructive = (sql: string): boolean =>
+  DESTRUCTIVE_STATEMENT.test(sql) ||
   [...sql.matchAll(UNIQUE_INDEX)].some(
     ([, table]) => !new RegExp(`\\bcreate\\s+table\\b[^(]*\\b${table}\\b`, 'i').test(sql),
   )
@@ -29,11 +29,11 @@ const takesAway = (sql: string): boolean =>
  */
 export function findUnsafeMigrations(folder: string, applied: readonly string[]): readonly string[] {
   if (applied.length === 0) return []
-  return migrationsIn(folder)
+  return listMigrations(folder)
     .filter((file) => !applied.includes(file))
     .flatMap((file) => {
       const sql = readFileSync(join(folder, file), 'utf8')
-      if (!takesAway(withoutComments(sql))) return []
+      if (!isDestructive(withoutComments(sql))) return []
       const since = DECLARATION.exec(sql)?.[1]
       if (since === undefined)
         return [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { DeploymentSettings } from './deployment-settings.ts'
-import { nameFor, siteResources } from './site-resources.ts'
+import { resourceName, readSiteResources } from './site-resources.ts'
 
 type BuiltConfig = {
   readonly topLevelName: string
@@ -19,15 +19,15 @@ const BUILT_CONFIG = 'dist/worker/wrangler.json'
 export const DEPLOYMENT_CONFIG = 'dist/worker/deployment.json'
 
 /** Secrets without which what the settings ask for cannot work. */
-export const neededSecrets = ({ variables }: DeploymentSettings): readonly string[] => [
+export const requiredSecrets = ({ variables }: DeploymentSettings): readonly string[] => [
   ...((variables['OIDC_ISSUER'] ?? '') === '' ? [] : ['OIDC_CLIENT_SECRET', 'SESSION_SECRET']),
   ...((variables['TURNSTILE_SITE_KEY'] ?? '') === '' ? [] : ['TURNSTILE_SECRET']),
 ]
 
 /** Where the stores of a deployment are, in wrangler's words. */
-function storesOf(settings: DeploymentSettings) {
+function storeBindings(settings: DeploymentSettings) {
   const { worker, ids } = settings
-  const { namespaces, databases, buckets } = siteResources(worker)
+  const { namespaces, databases, buckets } = readSiteResources(worker)
   return {
     name: worker,
     kv_namespaces: namespaces.map(({ binding }) => ({ binding, id: ids[binding] })),
@@ -53,15 +53,15 @@ export function writeDeploymentConfig(settings: DeploymentSettings): void {
   const built = JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')) as BuiltConfig
   const { worker, origin, workersDev, variables } = settings
   const { configPath: _, userConfigPath: __, definedEnvironments: ___, topLevelName, ...kept } = built
-  const own = (name: string): string => nameFor(worker, topLevelName, name)
+  const own = (name: string): string => resourceName(worker, topLevelName, name)
   const { producers = [], consumers = [] } = built.queues
   const config = {
     ...kept,
-    ...storesOf(settings),
+    ...storeBindings(settings),
     workers_dev: workersDev,
     routes: workersDev ? [] : [{ pattern: new URL(origin).hostname, custom_domain: true }],
     vars: { ...built.vars, ...variables, SITE_ORIGIN: origin },
-    secrets: { required: neededSecrets(settings) },
+    secrets: { required: requiredSecrets(settings) },
     ratelimits: (built.ratelimits ?? []).map((limit) => ({
       ...limit,
       namespace_id: rateLimitIdFor(worker, limit.namespace_id),
@@ -85,6 +85,6 @@ export function writeDeploymentConfig(settings: DeploymentSettings): void {
 export function writeStoresConfig(environment: string, settings: DeploymentSettings): string {
   const file = resolve('.wrangler', 'deployments', `${environment}.json`)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ compatibility_date: '2026-08-01', ...storesOf(settings) }))
+  writeFileSync(file, JSON.stringify({ compatibility_date: '2026-08-01', ...storeBindings(settings) }))
   return file
 }

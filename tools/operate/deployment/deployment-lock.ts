@@ -1,22 +1,22 @@
 import { type CloudflareApi, queryDatabase } from './cloudflare-api.ts'
-import { DeploymentRefused } from './deployment-settings.ts'
+import { DeploymentError } from './deployment-settings.ts'
 
 /** A lock of somebody whose machine died gives way after this; whoever is at work renews it with each step. */
-const LEASE_SECONDS = 3600
+const LOCK_TTL_S = 3600
 
 export type DeploymentLock = {
   /** Throws Error when somebody else has it by now. */
   readonly renew: () => Promise<void>
-  readonly giveBack: () => Promise<void>
+  readonly release: () => Promise<void>
 }
 
 /**
  * Takes the one lock of a deployment, which is a row of its first database.
  * @param database id of that database
  * @param holder told to whoever comes second
- * @throws {DeploymentRefused} when somebody else has it
+ * @throws {DeploymentError} when somebody else has it
  */
-export async function takeDeploymentLock(
+export async function acquireDeploymentLock(
   api: CloudflareApi,
   database: string,
   holder: string,
@@ -27,12 +27,12 @@ export async function takeDeploymentLock(
     database,
     [
       'CREATE TABLE IF NOT EXISTS deployment_lock (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, ends_at_s INTEGER NOT NULL)',
-      `INSERT INTO deployment_lock VALUES (1, '${name}', unixepoch() + ${LEASE_SECONDS}) ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, ends_at_s = excluded.ends_at_s WHERE ends_at_s < unixepoch()`,
+      `INSERT INTO deployment_lock VALUES (1, '${name}', unixepoch() + ${LOCK_TTL_S}) ON CONFLICT (id) DO UPDATE SET holder = excluded.holder, ends_at_s = excluded.ends_at_s WHERE ends_at_s < unixepoch()`,
       'SELECT holder FROM deployment_lock',
     ].join('; '),
   )
   if (row?.holder !== name)
-    throw new DeploymentRefused(
+    throw new DeploymentError(
       `${row?.holder} is deploying already; wait, or after an hour at most the lock gives way by itself`,
     )
   return {
@@ -40,11 +40,11 @@ export async function takeDeploymentLock(
       const [renewed] = await queryDatabase(
         api,
         database,
-        `UPDATE deployment_lock SET ends_at_s = unixepoch() + ${LEASE_SECONDS} WHERE holder = '${name}' RETURNING id`,
+        `UPDATE deployment_lock SET ends_at_s = unixepoch() + ${LOCK_TTL_S} WHERE holder = '${name}' RETURNING id`,
       )
       if (renewed === undefined) throw new Error('Somebody else deploys now; the lock was lost')
     },
-    async giveBack() {
+    async release() {
       await queryDatabase(api, database, `DELETE FROM deployment_lock WHERE holder = '${name}'`)
     },
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
 import { parseConfig } from '#src/config/config.ts'
 import { SECRET_NAMES } from '#src/config/secret-names.ts'
-import { siteResources } from './site-resources.ts'
+import { readSiteResources } from './site-resources.ts'
 
 const Name = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ const Settings = v.strictObject({
 export type DeploymentSettings = v.InferOutput<typeof Settings>
 
 /** What a deployment cannot be begun with; the message says what to do. */
-export class DeploymentRefused extends Error {}
+export class DeploymentError extends Error {}
 
 export const isEnvironmentName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name)
 
@@ -40,40 +40,40 @@ function parseYaml(file: string, root: string): unknown {
   try {
     return parse(readFileSync(join(root, file), 'utf8'))
   } catch (error) {
-    if (error instanceof YAMLParseError) throw new DeploymentRefused(`${file}: ${error.message}`)
+    if (error instanceof YAMLParseError) throw new DeploymentError(`${file}: ${error.message}`)
     throw error
   }
 }
 
 /** Only for runs on one's own machine. */
-const LOCAL_ONLY = ['ALLOW_LOOPBACK_HTTP', 'FAULT_INJECTION'] as const
+const LOCAL_ONLY_VARIABLES = ['ALLOW_LOOPBACK_HTTP', 'FAULT_INJECTION'] as const
 
-function refuseWhenUnfit(
+function assertDeployable(
   file: string,
   { origin, variables, worker, ids }: DeploymentSettings,
   root: string,
 ): void {
-  const { namespaces, databases } = siteResources(worker, root)
+  const { namespaces, databases } = readSiteResources(worker, root)
   const bindings = [...namespaces, ...databases].map(({ binding }) => binding)
   const missing = bindings.find((binding) => ids[binding] === undefined)
-  if (missing !== undefined) throw new DeploymentRefused(`${file}: ids.${missing}: missing (npm run setup)`)
+  if (missing !== undefined) throw new DeploymentError(`${file}: ids.${missing}: missing (npm run setup)`)
   const host = URL.canParse(origin) ? new URL(origin).hostname : ''
   if (
     !origin.startsWith('https://') ||
     new URL(origin).origin !== origin ||
     /\.example$|^localhost$/.test(host)
   )
-    throw new DeploymentRefused(`${file}: origin must be https and the host that visitors will use`)
-  for (const name of LOCAL_ONLY)
-    if ((variables[name] ?? '') !== '') throw new DeploymentRefused(`${file}: ${name} must stay empty`)
+    throw new DeploymentError(`${file}: origin must be https and the host that visitors will use`)
+  for (const name of LOCAL_ONLY_VARIABLES)
+    if ((variables[name] ?? '') !== '') throw new DeploymentError(`${file}: ${name} must stay empty`)
   const secret = SECRET_NAMES.find((name) => name in variables)
   if (secret !== undefined)
-    throw new DeploymentRefused(`${file}: ${secret} is a secret and must not stand in a file (npm run setup)`)
-  if ('SITE_ORIGIN' in variables) throw new DeploymentRefused(`${file}: SITE_ORIGIN is given as origin`)
+    throw new DeploymentError(`${file}: ${secret} is a secret and must not stand in a file (npm run setup)`)
+  if ('SITE_ORIGIN' in variables) throw new DeploymentError(`${file}: SITE_ORIGIN is given as origin`)
   try {
     parseConfig({ ...variables, SITE_ORIGIN: origin })
   } catch (error) {
-    throw new DeploymentRefused(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new DeploymentError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -81,17 +81,17 @@ function refuseWhenUnfit(
  * Reads the settings of a deployment.
  * @param environment its name, that of the file
  * @param root the project's folder
- * @throws {DeploymentRefused} naming what is missing or wrong in it
+ * @throws {DeploymentError} naming what is missing or wrong in it
  */
 export function readDeploymentSettings(environment: string, root = process.cwd()): DeploymentSettings {
   const file = settingsFile(environment)
   if (!isEnvironmentName(environment) || !existsSync(join(root, file)))
-    throw new DeploymentRefused(`${file} is not there: npm run setup -- --env ${environment || 'NAME'}`)
+    throw new DeploymentError(`${file} is not there: npm run setup -- --env ${environment || 'NAME'}`)
   const parsed = v.safeParse(Settings, parseYaml(file, root))
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new DeploymentRefused(`${file}: ${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+    throw new DeploymentError(`${file}: ${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
   }
-  refuseWhenUnfit(file, parsed.output, root)
+  assertDeployable(file, parsed.output, root)
   return parsed.output
 }

@@ -1,34 +1,34 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { fillRemoteIndex, SEARCH_BINDING } from '#tools/operate/search/fill-remote-index.ts'
-import { askWrangler } from './ask-wrangler.ts'
+import { rebuildRemoteIndex, SEARCH_BINDING } from '#tools/operate/search/fill-remote-index.ts'
+import { runWrangler } from './ask-wrangler.ts'
 import {
-  afterReplacing,
+  markReplacedBuilds,
   assetKey,
   BUILDS_KEY,
   hashedFiles,
-  isNewest,
-  parseAssetBuilds,
-  withBuild,
+  isCurrentBuild,
+  parseArchivedBuilds,
+  addBuild,
   writeAssetArchive,
 } from './asset-builds.ts'
 import type { CloudflareApi } from './cloudflare-api.ts'
 import type { DeploymentSettings } from './deployment-settings.ts'
-import type { Standing } from './preflight.ts'
-import type { Step } from './run-steps.ts'
+import type { PreflightResult } from './preflight.ts'
+import type { DeploymentStep } from './run-steps.ts'
 import { smokeTest } from './smoke-test.ts'
-import { returnTo, shareVisitors, uploadVersion } from './version-shares.ts'
+import { rollBackTo, setVersionShare, uploadVersion } from './version-shares.ts'
 
 const CLIENT_DIR = 'dist/client'
 const ARCHIVE_LIST = 'dist/asset-archive.json'
-const STALE_LIST = 'dist/asset-archive-stale.json'
+const EXPIRED_LIST = 'dist/asset-archive-stale.json'
 const ARCHIVE_BINDING = 'SETTINGS'
 
 export type Deployment = {
   readonly api: CloudflareApi
   readonly settings: DeploymentSettings
-  readonly standing: Standing
+  readonly preflightResult: PreflightResult
   /** Shares of the visitors, one after the other; the last is 100. */
   readonly shares: readonly number[]
   /** How long each share but the last is left before the next. */
@@ -39,28 +39,28 @@ export type Deployment = {
 
 export type DeploymentPlan = {
   /** What changes something at Cloudflare, in the order in which each step leaves the running version working (R14.1). */
-  readonly steps: readonly Step[]
+  readonly steps: readonly DeploymentStep[]
   /** What visitors have after a failure; gives them the version before again when they may have the new one. Never throws. */
-  readonly recover: () => Promise<string>
+  readonly rollBack: () => Promise<string>
 }
 
 /** Files of earlier builds: put aside for pages that are still open, and taken away long after they were replaced. */
 function archiveSteps(
   { api, settings }: Deployment,
   buildId: string,
-): { readonly put: Step; readonly prune: Step } {
+): { readonly put: DeploymentStep; readonly prune: DeploymentStep } {
   const namespace = settings.ids[ARCHIVE_BINDING] ?? ''
   const bulk = (action: string, list: string, ...more: readonly string[]) =>
-    askWrangler('kv', 'bulk', action, list, '--binding', ARCHIVE_BINDING, '--remote', ...more)
-  const readBuilds = async () => parseAssetBuilds(await api.readValue(namespace, BUILDS_KEY))
+    runWrangler('kv', 'bulk', action, list, '--binding', ARCHIVE_BINDING, '--remote', ...more)
+  const readBuilds = async () => parseArchivedBuilds(await api.readValue(namespace, BUILDS_KEY))
   return {
     put: {
       name: 'put the hashed files of this build aside',
       changes: 'hashed files were added to the SETTINGS store',
       async run() {
         const builds = await readBuilds()
-        if (isNewest(builds, buildId)) return
-        writeAssetArchive(CLIENT_DIR, withBuild(builds, buildId, hashedFiles(CLIENT_DIR)), ARCHIVE_LIST)
+        if (isCurrentBuild(builds, buildId)) return
+        writeAssetArchive(CLIENT_DIR, addBuild(builds, buildId, hashedFiles(CLIENT_DIR)), ARCHIVE_LIST)
         await bulk('put', ARCHIVE_LIST)
       },
     },
@@ -70,14 +70,14 @@ function archiveSteps(
       async run() {
         const nowS = Math.floor(Date.now() / 1000)
         const before = await readBuilds()
-        const { builds, stale } = afterReplacing(before, buildId, nowS)
+        const { builds, stale } = markReplacedBuilds(before, buildId, nowS)
         if (isDeepStrictEqual(builds, before)) return
         writeFileSync(ARCHIVE_LIST, JSON.stringify([{ key: BUILDS_KEY, value: JSON.stringify(builds) }]))
         await bulk('put', ARCHIVE_LIST)
         if (stale.length === 0) return
-        writeFileSync(STALE_LIST, JSON.stringify(stale.map(assetKey)))
-        await bulk('delete', STALE_LIST, '--force')
-        rmSync(STALE_LIST)
+        writeFileSync(EXPIRED_LIST, JSON.stringify(stale.map(assetKey)))
+        await bulk('delete', EXPIRED_LIST, '--force')
+        rmSync(EXPIRED_LIST)
       },
     },
   }
@@ -85,21 +85,21 @@ function archiveSteps(
 
 /** What a deployment is going to do. */
 export function planDeployment(deployment: Deployment): DeploymentPlan {
-  const { api, settings, standing, shares, pauseMs, signal } = deployment
+  const { api, settings, preflightResult: standing, shares, pauseMs, signal } = deployment
   const { worker, origin, smokeOrigin = origin, settleSeconds, variables } = settings
-  const { before, waiting } = standing
+  const { before, pendingMigrations: waiting } = standing
   const buildId = readFileSync('dist/worker/build-id.txt', 'utf8')
   const archive = archiveSteps(deployment, buildId)
   const signsIn = (variables['OIDC_ISSUER'] ?? '') !== ''
   let version = ''
   /** Whether the version is deployed, and whether it has all visitors for good. */
-  let isOut = false
+  let hasTraffic = false
   let isDone = false
-  const tryAt = async (percent: number): Promise<void> => {
-    isOut = true
-    await shareVisitors(version, percent, before)
+  const smokeTestAt = async (percent: number): Promise<void> => {
+    hasTraffic = true
+    await setVersionShare(version, percent, before)
     // Routes, crons and queues are the worker's and not a version's: they must be there for the first try.
-    if (percent === 0) await askWrangler('triggers', 'deploy')
+    if (percent === 0) await runWrangler('triggers', 'deploy')
     const operatorToken = process.env['OPERATOR_TOKEN'] ?? ''
     await smokeTest({
       origin: smokeOrigin,
@@ -111,18 +111,18 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
       operatorToken,
     })
   }
-  const steps: readonly Step[] = [
+  const steps: readonly DeploymentStep[] = [
     archive.put,
     ...waiting.map((binding) => ({
       name: `apply migrations to ${binding}`,
       changes: `${binding} has the schema of this build`,
-      run: () => askWrangler('d1', 'migrations', 'apply', binding, '--remote'),
+      run: () => runWrangler('d1', 'migrations', 'apply', binding, '--remote'),
     })),
     {
       name: 'fill the search index',
       changes: 'the search index is of this content',
       async run() {
-        const { exitCode, output } = await fillRemoteIndex(false, api, settings.ids[SEARCH_BINDING] ?? '')
+        const { exitCode, output } = await rebuildRemoteIndex(false, api, settings.ids[SEARCH_BINDING] ?? '')
         if (exitCode !== 0) throw new Error(output)
       },
     },
@@ -136,13 +136,13 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
     {
       name: 'try the version before visitors get it',
       changes: 'the version was tried and found good',
-      run: () => tryAt(0),
+      run: () => smokeTestAt(0),
     },
     ...shares.map((percent, index) => ({
       name: `give it ${percent} % of the visitors`,
       changes: `the version had ${percent} % of the visitors`,
       async run() {
-        await tryAt(percent)
+        await smokeTestAt(percent)
         if (index === shares.length - 1) isDone = true
         else await setTimeout(pauseMs, undefined, { signal })
       },
@@ -151,8 +151,8 @@ export function planDeployment(deployment: Deployment): DeploymentPlan {
   ]
   const recover = async (): Promise<string> => {
     if (isDone) return 'Visitors have the new version. Run the same command again to finish.'
-    if (isOut) return returnTo(before, worker)
+    if (hasTraffic) return rollBackTo(before, worker)
     return 'Visitors have the version that they had before. Mend the cause and run the same command again.'
   }
-  return { steps, recover }
+  return { steps, rollBack: recover }
 }

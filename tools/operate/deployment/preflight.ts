@@ -1,49 +1,49 @@
 import { execFileSync } from 'node:child_process'
-import { type CloudflareApi, CloudflareRefusal, queryDatabase } from './cloudflare-api.ts'
-import { findUnsafeMigrations, migrationsIn } from './contracting-migrations.ts'
-import { neededSecrets } from './deployment-config.ts'
-import { DeploymentRefused, type DeploymentSettings } from './deployment-settings.ts'
-import { type SiteResources, siteResources } from './site-resources.ts'
+import { type CloudflareApi, CloudflareApiError, queryDatabase } from './cloudflare-api.ts'
+import { findUnsafeMigrations, listMigrations } from './contracting-migrations.ts'
+import { requiredSecrets } from './deployment-config.ts'
+import { DeploymentError, type DeploymentSettings } from './deployment-settings.ts'
+import { type SiteResources, readSiteResources } from './site-resources.ts'
 import { findZoneProblems } from './zones.ts'
 
-type Share = { readonly version_id: string; readonly percentage: number }
+type VersionShare = { readonly version_id: string; readonly percentage: number }
 
 /** What the preflight learned of the account. */
-export type Standing = {
+export type PreflightResult = {
   /** The version that most visitors get. */
   readonly before: string
   /** Bindings of databases for which migrations wait. */
-  readonly waiting: readonly string[]
+  readonly pendingMigrations: readonly string[]
 }
 
 /** Files that are neither committed nor settings of a deployment; a version must be one that can be made again. */
-function changedFiles(root: string): readonly string[] {
+function uncommittedFiles(root: string): readonly string[] {
   const printed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8', cwd: root })
   return printed.split('\n').filter((line) => line !== '' && !line.slice(3).startsWith('deploy/'))
 }
 
 /** Turns what Cloudflare does not find into a refusal that says what to do. */
-async function find<T>(asking: Promise<T>, otherwise: string): Promise<T> {
+async function findOrFail<T>(asking: Promise<T>, otherwise: string): Promise<T> {
   return asking.catch((error: unknown) => {
-    if (error instanceof CloudflareRefusal && error.status === 404) throw new DeploymentRefused(otherwise)
+    if (error instanceof CloudflareApiError && error.status === 404) throw new DeploymentError(otherwise)
     throw error
   })
 }
 
-async function readVersionInUse({ ask }: CloudflareApi, worker: string): Promise<string> {
+async function readVersionInUse({ request: ask }: CloudflareApi, worker: string): Promise<string> {
   const path = `/workers/scripts/${worker}/deployments`
-  const nowhere = `There is no worker ${worker} in this account yet: npm run setup makes it`
-  const { deployments } = await find(
-    ask<{ readonly deployments: readonly { readonly versions: readonly Share[] }[] }>(path),
-    nowhere,
+  const isUndeployed = `There is no worker ${worker} in this account yet: npm run setup makes it`
+  const { deployments } = await findOrFail(
+    ask<{ readonly deployments: readonly { readonly versions: readonly VersionShare[] }[] }>(path),
+    isUndeployed,
   )
   const most = deployments[0]?.versions.toSorted((one, other) => other.percentage - one.percentage)[0]
-  if (most === undefined) throw new DeploymentRefused(nowhere)
+  if (most === undefined) throw new DeploymentError(isUndeployed)
   return most.version_id
 }
 
 async function findMissingStores(
-  { ask, list }: CloudflareApi,
+  { request: ask, list }: CloudflareApi,
   { ids }: DeploymentSettings,
   { namespaces, databases, buckets, queues }: SiteResources,
 ): Promise<readonly string[]> {
@@ -55,7 +55,7 @@ async function findMissingStores(
     ask(path).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof CloudflareRefusal && error.status === 404) return false
+        if (error instanceof CloudflareApiError && error.status === 404) return false
         throw error
       },
     )
@@ -81,7 +81,7 @@ async function appliedMigrations(api: CloudflareApi, database: string): Promise<
 }
 
 /** Bindings of the databases for which migrations wait. Throws DeploymentRefused for one that the running version cannot live with. */
-async function lookAtMigrations(
+async function findPendingMigrations(
   api: CloudflareApi,
   { ids }: DeploymentSettings,
   { databases }: SiteResources,
@@ -91,8 +91,8 @@ async function lookAtMigrations(
     if (migrationsDir === null) continue
     const applied = await appliedMigrations(api, ids[binding] ?? '')
     const unsafe = findUnsafeMigrations(migrationsDir, applied)
-    if (unsafe.length > 0) throw new DeploymentRefused(`Migrations must wait:\n${unsafe.join('\n')}`)
-    if (migrationsIn(migrationsDir).some((file) => !applied.includes(file))) waiting.push(binding)
+    if (unsafe.length > 0) throw new DeploymentError(`Migrations must wait:\n${unsafe.join('\n')}`)
+    if (listMigrations(migrationsDir).some((file) => !applied.includes(file))) waiting.push(binding)
   }
   return waiting
 }
@@ -101,30 +101,30 @@ async function lookAtMigrations(
  * Looks for what would make a deployment fail later, and changes nothing (R14.1).
  * @param allowsChanges whether files may differ from what is committed
  * @param root the project's folder
- * @throws {DeploymentRefused} saying what is missing
+ * @throws {DeploymentError} saying what is missing
  */
 export async function preflight(
   api: CloudflareApi,
   settings: DeploymentSettings,
   allowsChanges: boolean,
   root = process.cwd(),
-): Promise<Standing> {
+): Promise<PreflightResult> {
   const { worker } = settings
-  const changed = allowsChanges ? [] : changedFiles(root)
+  const changed = allowsChanges ? [] : uncommittedFiles(root)
   if (changed.length > 0)
-    throw new DeploymentRefused(`These files are not committed:\n${changed.slice(0, 10).join('\n')}`)
-  const resources = siteResources(worker, root)
+    throw new DeploymentError(`These files are not committed:\n${changed.slice(0, 10).join('\n')}`)
+  const resources = readSiteResources(worker, root)
   const missing = await findMissingStores(api, settings, resources)
   if (missing.length > 0)
-    throw new DeploymentRefused(
+    throw new DeploymentError(
       `Not in this account: ${missing.join(', ')} (npm run setup makes what is missing)`,
     )
   const problems = await findZoneProblems(api, settings)
-  if (problems.length > 0) throw new DeploymentRefused(problems.join('\n'))
+  if (problems.length > 0) throw new DeploymentError(problems.join('\n'))
   const before = await readVersionInUse(api, worker)
-  const secrets = await api.ask<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
-  const absent = neededSecrets(settings).filter((name) => !secrets.some((secret) => secret.name === name))
+  const secrets = await api.request<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
+  const absent = requiredSecrets(settings).filter((name) => !secrets.some((secret) => secret.name === name))
   if (absent.length > 0)
-    throw new DeploymentRefused(`Secrets are missing: ${absent.join(', ')} (npm run setup asks for them)`)
-  return { before, waiting: await lookAtMigrations(api, settings, resources) }
+    throw new DeploymentError(`Secrets are missing: ${absent.join(', ')} (npm run setup asks for them)`)
+  return { before, pendingMigrations: await findPendingMigrations(api, settings, resources) }
 }

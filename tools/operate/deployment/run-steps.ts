@@ -1,4 +1,4 @@
-export type Step = {
+export type DeploymentStep = {
   readonly name: string
   /** What it did to the account, told when a later step fails. */
   readonly changes: string
@@ -6,8 +6,8 @@ export type Step = {
 }
 
 /** A step that failed, with what had been done by then. */
-export class StepFailed extends Error {
-  constructor(step: Step, done: readonly Step[], standing: string, cause: unknown) {
+export class StepError extends Error {
+  constructor(step: DeploymentStep, done: readonly DeploymentStep[], standing: string, cause: unknown) {
     const changed = done.map(({ changes }) => `  - ${changes}`)
     const lines = [
       `Failed at: ${step.name}`,
@@ -19,27 +19,27 @@ export class StepFailed extends Error {
   }
 }
 
-export type StepTools = {
+export type StepRunner = {
   /** Is given a line for each step. */
-  readonly tell: (line: string) => void
+  readonly log: (line: string) => void
   /** Called before each step; a deployment that was stopped, or lost its lock, throws here. */
-  readonly ready: () => Promise<void>
+  readonly onDone: () => Promise<void>
   /** Called when a step failed: puts right what it can, and says what visitors have and what to do. Never throws. */
-  readonly recover: () => Promise<string>
+  readonly rollBack: () => Promise<string>
 }
 
 /**
  * Takes steps in their order.
- * @throws {StepFailed} at the first that fails
+ * @throws {StepError} at the first that fails
  */
-export async function runSteps(steps: readonly Step[], { tell, ready, recover }: StepTools): Promise<void> {
+export async function runSteps(steps: readonly DeploymentStep[], { log, onDone, rollBack }: StepRunner): Promise<void> {
   for (const [index, step] of steps.entries()) {
-    tell(`${index + 1}/${steps.length} ${step.name}`)
+    log(`${index + 1}/${steps.length} ${step.name}`)
     try {
-      await ready()
+      await onDone()
       await step.run()
     } catch (error) {
-      throw new StepFailed(step, steps.slice(0, index), await recover(), error)
+      throw new StepError(step, steps.slice(0, index), await rollBack(), error)
     }
   }
 }

@@ -29,7 +29,7 @@ type WranglerConfig = {
 }
 
 /** Name of this deployment's own: what wrangler.toml calls `fernway-mail` is `<worker>-mail`. */
-export function nameFor(worker: string, original: string, name: string): string {
+export function resourceName(worker: string, original: string, name: string): string {
   if (name === original) return worker
   return name.startsWith(`${original}-`) ? worker + name.slice(original.length) : `${worker}-${name}`
 }
@@ -39,11 +39,11 @@ export function nameFor(worker: string, original: string, name: string): string 
  * @param worker name of the deployment's worker
  * @param root the project's folder
  */
-export function siteResources(worker: string, root = process.cwd()): SiteResources {
+export function readSiteResources(worker: string, root = process.cwd()): SiteResources {
   const file = resolve(root, 'wrangler.toml')
   // Wrangler would read it too, and takes a second to begin.
   const config: WranglerConfig = parse(readFileSync(file, 'utf8'))
-  const own = (name = ''): string => nameFor(worker, config.name ?? '', name)
+  const own = (name = ''): string => resourceName(worker, config.name ?? '', name)
   const queues = [
     ...(config.queues?.producers?.map(({ queue }) => queue) ?? []),
     ...(config.queues?.consumers?.flatMap(({ queue, dead_letter_queue: dead }) => [queue, dead ?? queue]) ??

@@ -9,7 +9,7 @@ export const localStateDir = (): string => process.env['STATE_DIR'] ?? '.wrangle
  * @param environment whose deployment; undefined: the stores of local runs
  * @throws {DeploymentRefused} when its settings are missing or wrong
  */
-export function storesPlace(environment: string | undefined): readonly string[] {
+export function storeFlags(environment: string | undefined): readonly string[] {
   if (environment === undefined) return ['--local', '--persist-to', localStateDir()]
   return ['--remote', '--config', writeStoresConfig(environment, readDeploymentSettings(environment))]
 }

@@ -2,7 +2,7 @@ import { parseConfig } from '#src/config/config.ts'
 import type { CloudflareApi } from './cloudflare-api.ts'
 import type { DeploymentSettings } from './deployment-settings.ts'
 
-const isWithin = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`)
+const isSubdomainOf = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`)
 
 /**
  * What stands against the address of a deployment, and against the one that its mail comes from: both must be of a
@@ -10,7 +10,7 @@ const isWithin = (host: string, zone: string): boolean => host === zone || host.
  * @returns a line for each problem
  */
 export async function findZoneProblems(
-  { ask, list }: CloudflareApi,
+  { request: ask, list }: CloudflareApi,
   { worker, origin, workersDev, variables }: DeploymentSettings,
 ): Promise<readonly string[]> {
   const host = new URL(origin).hostname
@@ -24,7 +24,7 @@ export async function findZoneProblems(
   }
   if (workersDev && mail.apiUrl !== null) return problems
   const zones = await list<{ readonly name: string }>('//zones')
-  const isOurs = (name: string): boolean => zones.some((zone) => isWithin(name, zone.name))
+  const isOurs = (name: string): boolean => zones.some((zone) => isSubdomainOf(name, zone.name))
   if (!workersDev && !isOurs(host)) problems.push(`origin: no domain of this account is a domain of ${host}`)
   if (mail.apiUrl === null && !isOurs(sender))
     problems.push(

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { migrationsIn } from '#tools/operate/deployment/contracting-migrations.ts'
+import { listMigrations } from '#tools/operate/deployment/contracting-migrations.ts'
 import type { DatabaseRow } from '#tools/operate/newsletter-database.ts'
-import { erasingAgain, noteErasures, parseErasureNote } from './erasure-note.ts'
+import { reapplyErasures, readErasures, parseErasureLog } from './erasure-note.ts'
 
 const MIGRATIONS = 'src/migrations'
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -13,7 +13,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 /** The site's database as it was on Monday: two accounts, and two subscribers. */
 function monday(): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:')
-  for (const file of migrationsIn(MIGRATIONS)) sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
+  for (const file of listMigrations(MIGRATIONS)) sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
   for (const owner of ['ana', 'ben'])
     sqlite.exec(`
       INSERT INTO save_lists (owner, list_id, name, created_at_s) VALUES ('${owner}', 'main', 'Saved', 100);
@@ -44,12 +44,12 @@ describe('a database that was set back (R12.5)', () => {
       UPDATE newsletter_subscribers SET status = 'unsubscribed', ended_at_s = 200 WHERE id = 'ben';
       INSERT INTO sessions_not_before VALUES ('ben', 200);
       INSERT INTO revoked_sessions VALUES ('s-ben', 900)`)
-    const note = parseErasureNote(JSON.stringify(await noteErasures(databaseOf(tuesday))))
+    const note = parseErasureLog(JSON.stringify(await readErasures(databaseOf(tuesday))))
 
     const restored = monday()
     const ask = databaseOf(restored)
     const subscribers = await ask(['SELECT id, address FROM newsletter_subscribers'])
-    for (const sql of erasingAgain(note, subscribers)) restored.exec(sql)
+    for (const sql of reapplyErasures(note, subscribers)) restored.exec(sql)
 
     for (const [table, column] of [
       ['save_lists', 'owner'],
@@ -71,7 +71,7 @@ describe('a database that was set back (R12.5)', () => {
   })
 
   it('knows every table that belongs to accounts', async () => {
-    const statements = erasingAgain(
+    const statements = reapplyErasures(
       { erased: [{ key: 'k', erased_at_s: 1 }], suppressed: [], unsubscribed: [], ended: [], revoked: [] },
       [],
     ).join('\n')
@@ -83,6 +83,6 @@ describe('a database that was set back (R12.5)', () => {
   })
 
   it('takes no other file for a note', () => {
-    expect(() => parseErasureNote('{}')).toThrow('no note of erasures')
+    expect(() => parseErasureLog('{}')).toThrow('no note of erasures')
   })
 })

@@ -4,7 +4,7 @@ import type { DatabaseRow, NewsletterDatabase } from '#tools/operate/newsletter-
 import { sqlText } from '#tools/operate/newsletter-database.ts'
 
 /** Tables of what accounts own: the column of their key, and that of when a row came about. */
-const OWNED = [
+const ACCOUNT_TABLES = [
   ['saved_items', 'owner', 'saved_at_s'],
   ['save_lists', 'owner', 'created_at_s'],
   ['country_marks', 'owner', 'marked_at_s'],
@@ -15,7 +15,7 @@ const OWNED = [
 ] as const
 
 /** What must stay gone when the database is set back to an earlier time. */
-const QUESTIONS = {
+const ERASURE_QUERIES = {
   erased: 'SELECT key, erased_at_s FROM erased_accounts',
   suppressed: 'SELECT address_hash, reason, since_s FROM newsletter_suppressions',
   unsubscribed:
@@ -25,22 +25,22 @@ const QUESTIONS = {
 } as const
 
 const Rows = v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()])))
-const Note = v.object({ erased: Rows, suppressed: Rows, unsubscribed: Rows, ended: Rows, revoked: Rows })
+const ErasureLogSchema = v.object({ erased: Rows, suppressed: Rows, unsubscribed: Rows, ended: Rows, revoked: Rows })
 /** What `noteErasures` wrote down: rows by what they say. */
-export type ErasureNote = v.InferOutput<typeof Note>
+export type ErasureLog = v.InferOutput<typeof ErasureLogSchema>
 
 /** @throws {Error} when the text is no such note */
-export function parseErasureNote(text: string): ErasureNote {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Note), text)
+export function parseErasureLog(text: string): ErasureLog {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ErasureLogSchema), text)
   if (!parsed.success) throw new Error('this file is no note of erasures')
   return parsed.output
 }
 
 /** Writes down what visitors have had erased and ended, before the database is set back. */
-export async function noteErasures(database: NewsletterDatabase): Promise<ErasureNote> {
+export async function readErasures(database: NewsletterDatabase): Promise<ErasureLog> {
   const note: Record<string, DatabaseRow[]> = {}
-  for (const [name, sql] of Object.entries(QUESTIONS)) note[name] = [...(await database([sql]))]
-  return note as ErasureNote
+  for (const [name, sql] of Object.entries(ERASURE_QUERIES)) note[name] = [...(await database([sql]))]
+  return note as ErasureLog
 }
 
 const textOf = (value: string | number | null | undefined): string => sqlText(String(value ?? ''))
@@ -50,14 +50,14 @@ const numberOf = (value: string | number | null | undefined): number => Number(v
  * The statements that erase and end again what a restored database has brought back.
  * @param subscribers of the restored database, id and address
  */
-export function erasingAgain(note: ErasureNote, subscribers: readonly DatabaseRow[]): readonly string[] {
+export function reapplyErasures(note: ErasureLog, subscribers: readonly DatabaseRow[]): readonly string[] {
   const hashes = new Set(note.suppressed.map(({ address_hash }) => address_hash))
   const isSuppressed = (address: unknown): boolean =>
     hashes.has(createHash('sha256').update(String(address)).digest('hex'))
-  const goners = subscribers.filter(({ address }) => isSuppressed(address)).map(({ id }) => textOf(id))
+  const erasedSubscribers = subscribers.filter(({ address }) => isSuppressed(address)).map(({ id }) => textOf(id))
   return [
     ...note.erased.flatMap(({ key, erased_at_s }) => [
-      ...OWNED.map(
+      ...ACCOUNT_TABLES.map(
         ([table, column, time]) =>
           `DELETE FROM ${table} WHERE ${column} = ${textOf(key)} AND ${time} <= ${numberOf(erased_at_s)}`,
       ),
@@ -67,7 +67,7 @@ export function erasingAgain(note: ErasureNote, subscribers: readonly DatabaseRo
       ({ address_hash, reason, since_s }) =>
         `INSERT OR IGNORE INTO newsletter_suppressions VALUES (${textOf(address_hash)}, ${textOf(reason)}, ${numberOf(since_s)})`,
     ),
-    ...goners.flatMap((id) => [
+    ...erasedSubscribers.flatMap((id) => [
       `DELETE FROM newsletter_tokens WHERE subscriber_id = ${id}`,
       `DELETE FROM newsletter_subscribers WHERE id = ${id}`,
     ]),

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
-import { storeNote } from '#tools/operate/store-note.ts'
-import { fillDatabase } from './fill-database.ts'
-import { boundDatabase } from './fillable-database.ts'
+import { createLocalStoreMarker } from '#tools/operate/store-note.ts'
+import { rebuildIndex } from './fill-database.ts'
+import { bindingDatabase } from './fillable-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 
 /**
@@ -12,20 +12,20 @@ import { readSearchDocuments } from './read-search-documents.ts'
  * @param isForced even when the documents are those of the index in use
  * @returns whether there was anything to do
  */
-export async function fillLocalIndex(stateDir: string, isForced = false): Promise<boolean> {
+export async function rebuildLocalIndex(stateDir: string, isForced = false): Promise<boolean> {
   // Neither the reminder to set secrets nor the look-up of request.cf has anything to do with this.
   process.env['WRANGLER_LOG'] ??= 'error'
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
   const compiled = readSearchDocuments(process.cwd())
-  const note = storeNote(stateDir, 'd1', 'filled-SEARCH')
-  if (!isForced && note.says(compiled.version)) return false
+  const marker = createLocalStoreMarker(stateDir, 'd1', 'filled-SEARCH')
+  if (!isForced && marker.matches(compiled.version)) return false
   const proxy = await getPlatformProxy<{ readonly SEARCH: D1Database }>({
     persist: { path: join(stateDir, 'v3') },
   })
   try {
-    const isFilled = await fillDatabase(boundDatabase(proxy.env.SEARCH), compiled, isForced)
-    note.write(compiled.version)
-    return isFilled
+    const isRebuilt = await rebuildIndex(bindingDatabase(proxy.env.SEARCH), compiled, isForced)
+    marker.write(compiled.version)
+    return isRebuilt
   } finally {
     await proxy.dispose()
   }

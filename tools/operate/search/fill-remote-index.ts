@@ -1,6 +1,6 @@
 import type { CommandResult } from '#tools/command/run-command.ts'
 import type { CloudflareApi } from '#tools/operate/deployment/cloudflare-api.ts'
-import { fillDatabase } from './fill-database.ts'
+import { rebuildIndex } from './fill-database.ts'
 import { remoteDatabase } from './fillable-database.ts'
 import { readSearchDocuments } from './read-search-documents.ts'
 
@@ -13,14 +13,14 @@ export const SEARCH_BINDING = 'SEARCH'
  * @param isForced fills even when the documents are those of the index in use
  * @param database its id
  */
-export async function fillRemoteIndex(
+export async function rebuildRemoteIndex(
   isForced: boolean,
   api: Pick<CloudflareApi, 'ask'>,
   database: string,
 ): Promise<CommandResult> {
   const compiled = readSearchDocuments(process.cwd())
   try {
-    const isNew = await fillDatabase(remoteDatabase(api, database), compiled, isForced)
+    const isNew = await rebuildIndex(remoteDatabase(api, database), compiled, isForced)
     const output = isNew ? 'the search index was filled' : 'the search index is of this content already'
     return { exitCode: 0, output }
   } catch (error) {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildDocumentSample } from '#tools/compile/document-sample.ts'
-import { openCloudflare } from '#tools/operate/deployment/cloudflare-api.ts'
-import { fillDatabase } from './fill-database.ts'
+import { createCloudflareApi } from '#tools/operate/deployment/cloudflare-api.ts'
+import { rebuildIndex } from './fill-database.ts'
 import { remoteDatabase } from './fillable-database.ts'
-import { fillSlices } from './index-statements.ts'
+import { indexSlices } from './index-statements.ts'
 
 const DOCUMENTS = Array.from({ length: 300 }, (_, index) =>
   buildDocumentSample({
@@ -54,7 +54,7 @@ async function serve(refusals: (readonly [status: number, body: string])[] = [])
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const api = openCloudflare({
+  const api = createCloudflareApi({
     CLOUDFLARE_ACCOUNT_ID: 'acc1',
     CLOUDFLARE_API_TOKEN: 't0ken',
     CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}`,
@@ -66,7 +66,7 @@ async function serve(refusals: (readonly [status: number, body: string])[] = [])
 describe('a deployed database', () => {
   it('is filled in many small batches, and merged in steps until each full text is one', async () => {
     const { db, asked, remote } = await serve()
-    expect(await fillDatabase(remote, { documents: DOCUMENTS, version: 'v1' })).toBe(true)
+    expect(await rebuildIndex(remote, { documents: DOCUMENTS, version: 'v1' })).toBe(true)
     expect(new Set(asked.map(({ address }) => address))).toEqual(new Set([`POST ${PATH}`]))
     expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer t0ken']))
     expect(Math.max(...asked.map(({ sql }) => sql.length))).toBeLessThan(140_000)
@@ -77,7 +77,7 @@ describe('a deployed database', () => {
       generation: 1,
       version: 'v1',
     })
-    expect(await fillDatabase(remote, { documents: [], version: 'v1' })).toBe(false)
+    expect(await rebuildIndex(remote, { documents: [], version: 'v1' })).toBe(false)
   })
 
   it('is waited for while it has too much to do', async () => {
@@ -86,7 +86,7 @@ describe('a deployed database', () => {
       [429, busy],
       [500, busy],
     ])
-    expect(await fillDatabase(remote, { documents: DOCUMENTS.slice(0, 3), version: 'v1' })).toBe(true)
+    expect(await rebuildIndex(remote, { documents: DOCUMENTS.slice(0, 3), version: 'v1' })).toBe(true)
     expect(db.prepare('SELECT count(*) AS n FROM search_documents_1').get()?.['n']).toBe(3)
   })
 
@@ -99,13 +99,13 @@ describe('a deployed database', () => {
     [502, '<html>', 'nothing to say'],
   ])('says what it was refused with (%i)', async (status, body, words) => {
     const { remote } = await serve([[status, body]])
-    await expect(fillDatabase(remote, { documents: [], version: 'v1' })).rejects.toThrow(words)
+    await expect(rebuildIndex(remote, { documents: [], version: 'v1' })).rejects.toThrow(words)
   })
 })
 
 describe('fillSlices', () => {
   it('keeps each slice short, and drops what is stale last, one table at a time', () => {
-    const slices = [...fillSlices(DOCUMENTS, { generation: 2, version: 'v', stale: [1] })]
+    const slices = [...indexSlices(DOCUMENTS, { generation: 2, version: 'v', stale: [1] })]
     const texts = slices.map(({ statements }) => statements.join(';\n'))
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(140_000)
     const turn = texts.findIndex((text) => text.includes('INTO search_index'))

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { foldNamesOf } from '#tools/compile/text/folded-names.ts'
-import { plainText } from '#tools/compile/text/plain-text.ts'
+import { htmlToPlainText } from '#tools/compile/text/plain-text.ts'
 import { spellingTerms } from '#tools/compile/text/spelling-terms.ts'
 import { indexDocuments } from './indexed-document.ts'
-import { planFilling } from './plan-filling.ts'
+import { planIndexRebuild } from './plan-filling.ts'
 import { insertRows } from './sql-text.ts'
 
 const document = {
@@ -78,7 +78,7 @@ describe('whole names', () => {
   })
   it('do not tell a page among other words when they are words themselves', () => {
     const isTelling = (text: string) =>
-      namesOf({ text, otherNames: ['Island'] } as never).find(({ name }) => name === 'island')?.isTelling
+      namesOf({ text, otherNames: ['Island'] } as never).find(({ name }) => name === 'island')?.isDistinctive
     expect(isTelling('No such word here.')).toBe(true)
     expect(isTelling('An island in the sun.')).toBe(false)
   })
@@ -111,20 +111,20 @@ describe('planFilling', () => {
   it('fills the first time, after a change, and when told to', () => {
     const none = { generation: null, version: null, standing: '[]' }
     const index = { generation: 4, version: 'a', standing: '[3,4]' }
-    expect(planFilling(none, 'a', false)).toEqual({ generation: 1, version: 'a', stale: [] })
-    expect(planFilling(index, 'b', false)).toEqual({ generation: 5, version: 'b', stale: [3] })
-    expect(planFilling(index, 'a', true)).toEqual({ generation: 5, version: 'a', stale: [3] })
-    expect(planFilling(index, 'a', false)).toBeNull()
+    expect(planIndexRebuild(none, 'a', false)).toEqual({ generation: 1, version: 'a', stale: [] })
+    expect(planIndexRebuild(index, 'b', false)).toEqual({ generation: 5, version: 'b', stale: [3] })
+    expect(planIndexRebuild(index, 'a', true)).toEqual({ generation: 5, version: 'a', stale: [3] })
+    expect(planIndexRebuild(index, 'a', false)).toBeNull()
   })
   it('shares no table with a filling that was broken off or goes on', () => {
     const index = { generation: 4, version: 'a', standing: '[4,5,7]' }
-    expect(planFilling(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
+    expect(planIndexRebuild(index, 'b', false)).toEqual({ generation: 8, version: 'b', stale: [5, 7] })
   })
 })
 
 describe('plainText', () => {
   it('keeps words apart where blocks end and together where marks do', () => {
-    expect(plainText('<p>One <a href="/x">two</a>, <em>three</em>.</p><p>Salt &#x26; pepper</p>')).toBe(
+    expect(htmlToPlainText('<p>One <a href="/x">two</a>, <em>three</em>.</p><p>Salt &#x26; pepper</p>')).toBe(
       'One two, three. Salt & pepper',
     )
   })
@@ -138,6 +138,6 @@ describe('plainText', () => {
     ['<h2>Is it far?</h2><p>No.</p>', 'Is it far? No.'],
     ['<p>Sit.</p><div class="pull-quote" aria-hidden="true"><p>Sit.</p></div><p>Rise.</p>', 'Sit. Rise.'],
   ])('lets headings be sentences and says nothing twice: %s', (html, text) => {
-    expect(plainText(html)).toBe(text)
+    expect(htmlToPlainText(html)).toBe(text)
   })
 })

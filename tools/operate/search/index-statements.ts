@@ -50,7 +50,7 @@ function documentRow({ id, document }: IndexedDocument): readonly SqlValue[] {
 }
 
 const nameRows = ({ id, names }: IndexedDocument): readonly (readonly SqlValue[])[] =>
-  names.map(({ name, grade, isTelling }) => [name, id, grade, isTelling ? 1 : 0])
+  names.map(({ name, grade, isDistinctive }) => [name, id, grade, isDistinctive ? 1 : 0])
 
 function countFacets(documents: readonly IndexedDocument[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
@@ -69,38 +69,38 @@ function* rowsOf<T, Row>(items: readonly T[], toRows: (item: T) => readonly Row[
 }
 
 /** So much SQL is some tens of milliseconds of work: whoever searches meanwhile waits no longer than that. */
-const SLICE_CHARACTERS = 100_000
+const MAX_SLICE_CHARACTERS = 100_000
 /** Pages that one step of a merge writes. */
-const MERGED_PAGES = 64
+const PAGES_PER_MERGE = 64
 
 /** A piece of filling, done as one transaction. */
-export type FillSlice = {
+export type IndexSlice = {
   readonly statements: readonly string[]
   /** Done again and again, each time as a slice of its own, until it changes no more than one row; null: done once. */
-  readonly again: string | null
+  readonly repeatsUntilUnchanged: string | null
 }
 
-const once = (...statements: readonly string[]): FillSlice => ({ statements, again: null })
+const once = (...statements: readonly string[]): IndexSlice => ({ statements, repeatsUntilUnchanged: null })
 
-function* inSlices(statements: Iterable<string>): Iterable<FillSlice> {
-  let waiting: string[] = []
+function* splitIntoSlices(statements: Iterable<string>): Iterable<IndexSlice> {
+  let pending: string[] = []
   let characters = 0
   for (const statement of statements) {
-    if (waiting.length > 0 && characters + statement.length > SLICE_CHARACTERS) {
-      yield once(...waiting)
-      waiting = []
+    if (pending.length > 0 && characters + statement.length > MAX_SLICE_CHARACTERS) {
+      yield once(...pending)
+      pending = []
       characters = 0
     }
-    waiting.push(statement)
+    pending.push(statement)
     characters += statement.length
   }
-  if (waiting.length > 0) yield once(...waiting)
+  if (pending.length > 0) yield once(...pending)
 }
 
 /** Merges a full text into one in steps (sqlite.org/fts5.html#the_merge_command): `optimize` does it in one, which may take longer than a statement of D1 may. */
-function merging(table: string): FillSlice {
+function mergeStatements(table: string): IndexSlice {
   const step = (pages: number): string => `INSERT INTO ${table}(${table}, rank) VALUES('merge', ${pages})`
-  return { statements: [step(-MERGED_PAGES)], again: step(MERGED_PAGES) }
+  return { statements: [step(-PAGES_PER_MERGE)], repeatsUntilUnchanged: step(PAGES_PER_MERGE) }
 }
 
 function* rowStatements(tables: SearchTables, indexed: readonly IndexedDocument[]): Iterable<string> {
@@ -124,19 +124,19 @@ function* rowStatements(tables: SearchTables, indexed: readonly IndexedDocument[
  * Readers see the old one until the last slice but those that clean up. The tables of the one in use stay for readers that
  * have not noticed yet; stale ones go. A filling that began later and was done sooner stays in use.
  */
-export function* fillSlices(
+export function* indexSlices(
   documents: readonly SearchDocument[],
   { generation, version, stale }: IndexPlan,
-): Iterable<FillSlice> {
+): Iterable<IndexSlice> {
   const tables = searchTables(generation)
   const indexed = indexDocuments(documents)
   yield once(...createTables(tables))
-  yield* inSlices(rowStatements(tables, indexed))
-  yield merging(tables.nameWords)
-  yield merging(tables.words)
+  yield* splitIntoSlices(rowStatements(tables, indexed))
+  yield mergeStatements(tables.nameWords)
+  yield mergeStatements(tables.words)
   const facets = JSON.stringify(countFacets(indexed))
-  const weightyUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
-  const row = [1, generation, version, weightyUntil, facets]
+  const editorialUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
+  const row = [1, generation, version, editorialUntil, facets]
   for (const statement of insertRows('search_index (id, generation, version, weighty_until, facets)', [row]))
     yield once(`${statement} ${IF_NEWER}`)
   for (const each of stale) for (const drop of dropTables(each)) yield once(drop)

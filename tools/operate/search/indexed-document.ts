@@ -2,18 +2,18 @@ import { foldText } from '#client/search/matching/fold-text.ts'
 import { NAME_GRADES } from '#client/search/matching/search-names.ts'
 import { documentId, facetWords } from '#src/search/rules/search-facet.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { byImportance, type FoldedNames, foldNamesOf, withJoined } from '#tools/compile/text/folded-names.ts'
-import { readPlainWords } from '#tools/compile/text/plain-words.ts'
+import { byImportance, type FoldedNames, foldNamesOf, withJoinedWords } from '#tools/compile/text/folded-names.ts'
+import { createCommonWordTest } from '#tools/compile/text/plain-words.ts'
 
 /** A document may not fill a row of D1 by itself. */
-const MOST_TEXT = 20_000
+const MAX_TEXT_CHARACTERS = 20_000
 
 /** A whole name that leads to a document. */
 type IndexedName = {
   readonly name: string
   readonly grade: number
   /** Whether it tells the document even among other words: a name that is also a word does not. */
-  readonly isTelling: boolean
+  readonly isDistinctive: boolean
 }
 
 /** A document with everything that the index stores of it. */
@@ -32,38 +32,38 @@ export type IndexedDocument = {
 }
 
 /** The sign marks the beginning of a name; folded text never holds it. */
-const marked = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
+const withStartMarker = (names: readonly string[]): string => names.map((name) => `=${name}`).join(' ')
 
-type PlainWords = ReturnType<typeof readPlainWords>
+type IsCommonWord = ReturnType<typeof createCommonWordTest>
 function gradeNames(
   { titles, others, adjectives, inside }: FoldedNames,
-  isPlain: PlainWords,
+  isPlain: IsCommonWord,
 ): readonly IndexedName[] {
   const graded = [
-    ...withJoined(titles).map((name) => ({ name, grade: NAME_GRADES.title, isTelling: true })),
+    ...withJoinedWords(titles).map((name) => ({ name, grade: NAME_GRADES.title, isTelling: true })),
     ...adjectives.map((name) => ({ name, grade: NAME_GRADES.other, isTelling: true })),
-    ...withJoined(others).map((name) => ({ name, grade: NAME_GRADES.other, isTelling: !isPlain(name) })),
-    ...withJoined(inside).map((name) => ({ name, grade: NAME_GRADES.inside, isTelling: !isPlain(name) })),
+    ...withJoinedWords(others).map((name) => ({ name, grade: NAME_GRADES.other, isTelling: !isPlain(name) })),
+    ...withJoinedWords(inside).map((name) => ({ name, grade: NAME_GRADES.inside, isTelling: !isPlain(name) })),
   ]
   // The first of a name is the best: later ones give way.
   return [...new Map(graded.toReversed().map((entry) => [entry.name, entry])).values()]
 }
 
-function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords): IndexedDocument {
+function indexDocument(id: number, document: SearchDocument, isPlain: IsCommonWord): IndexedDocument {
   const folded = foldNamesOf(document)
   const { titles, others, adjectives, inside } = folded
   const around = [...document.parents.map(({ name }) => name), ...document.parentNames]
   const columns = {
     names: [
-      marked(withJoined(titles)),
+      withStartMarker(withJoinedWords(titles)),
       titles.join(' '),
-      marked([...withJoined(others), ...adjectives]),
+      withStartMarker([...withJoinedWords(others), ...adjectives]),
       [...others, ...adjectives].join(' '),
       foldText(around.join(' ')),
-      [marked(withJoined(inside)), ...inside].join(' '),
+      [withStartMarker(withJoinedWords(inside)), ...inside].join(' '),
     ],
     lead: foldText([document.lead, ...document.keywords].join(' ')),
-    body: foldText(document.text.slice(0, MOST_TEXT)),
+    body: foldText(document.text.slice(0, MAX_TEXT_CHARACTERS)),
     facet: facetWords(document).join(' '),
   }
   return { id, document, names: gradeNames(folded, isPlain), columns }
@@ -71,7 +71,7 @@ function indexDocument(id: number, document: SearchDocument, isPlain: PlainWords
 
 /** Numbers documents from the most important to the least and folds what is to be found. */
 export function indexDocuments(documents: readonly SearchDocument[]): readonly IndexedDocument[] {
-  const isPlain = readPlainWords(documents)
+  const isPlain = createCommonWordTest(documents)
   return documents
     .toSorted(byImportance)
     .map((document, index) => indexDocument(documentId(index + 1, document), document, isPlain))

@@ -1,8 +1,8 @@
-import { type CloudflareApi, CloudflareRefusal } from '#tools/operate/deployment/cloudflare-api.ts'
+import { type CloudflareApi, CloudflareApiError } from '#tools/operate/deployment/cloudflare-api.ts'
 import type { SiteResources } from '#tools/operate/deployment/site-resources.ts'
 
 /** What was found or made: ids by binding, and a line for each. */
-export type FoundResources = {
+export type SetupResources = {
   readonly ids: Readonly<Record<string, string>>
   readonly lines: readonly string[]
 }
@@ -21,8 +21,8 @@ const toLine = (kind: string, name: string, { isNew }: Found): string =>
   `${isNew ? 'made ' : 'found'} ${kind} ${name}`
 
 /** Stores that are known by an id, each under a binding. */
-async function withIds(
-  { list, ask }: CloudflareApi,
+async function findOrCreateById(
+  { list, request: ask }: CloudflareApi,
   { namespaces, databases }: SiteResources,
 ): Promise<{ readonly ids: Record<string, string>; readonly lines: string[] }> {
   const ids: Record<string, string> = {}
@@ -49,8 +49,8 @@ async function withIds(
 }
 
 /** Stores that are known by their name. */
-async function withoutIds(
-  { ask }: CloudflareApi,
+async function findOrCreateByName(
+  { request: ask }: CloudflareApi,
   { buckets, queues }: SiteResources,
 ): Promise<readonly string[]> {
   const lines: string[] = []
@@ -58,7 +58,7 @@ async function withoutIds(
     const looking = ask(`/r2/buckets/${name}`).then(
       () => name,
       (error: unknown) => {
-        if (error instanceof CloudflareRefusal && error.status === 404) return undefined
+        if (error instanceof CloudflareApiError && error.status === 404) return undefined
         throw error
       },
     )
@@ -85,7 +85,7 @@ async function withoutIds(
 export async function findOrCreateResources(
   api: CloudflareApi,
   resources: SiteResources,
-): Promise<FoundResources> {
-  const { ids, lines } = await withIds(api, resources)
-  return { ids, lines: [...lines, ...(await withoutIds(api, resources))] }
+): Promise<SetupResources> {
+  const { ids, lines } = await findOrCreateById(api, resources)
+  return { ids, lines: [...lines, ...(await findOrCreateByName(api, resources))] }
 }

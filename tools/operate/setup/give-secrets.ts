@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import { SECRET_NAMES } from '#src/config/secret-names.ts'
 import { runCommand } from '#tools/command/run-command.ts'
-import { type CloudflareApi, CloudflareRefusal } from '#tools/operate/deployment/cloudflare-api.ts'
-import { neededSecrets } from '#tools/operate/deployment/deployment-config.ts'
+import { type CloudflareApi, CloudflareApiError } from '#tools/operate/deployment/cloudflare-api.ts'
+import { requiredSecrets } from '#tools/operate/deployment/deployment-config.ts'
 import type { DeploymentSettings } from '#tools/operate/deployment/deployment-settings.ts'
-import { askPerson } from './questions.ts'
+import { prompt } from './questions.ts'
 
 type SecretName = (typeof SECRET_NAMES)[number]
 
 /** Names of the secrets that a worker has; none when there is no such worker. */
-async function namesOf({ ask }: CloudflareApi, worker: string): Promise<readonly string[] | null> {
+async function listSecretNames({ request: ask }: CloudflareApi, worker: string): Promise<readonly string[] | null> {
   try {
     const secrets = await ask<readonly { readonly name: string }[]>(`/workers/scripts/${worker}/secrets`)
     return secrets.map(({ name }) => name)
   } catch (error) {
-    if (error instanceof CloudflareRefusal && error.status === 404) return null
+    if (error instanceof CloudflareApiError && error.status === 404) return null
     throw error
   }
 }
 
 /** From the environment, else made up where any will do, else from whoever sits at the terminal. */
-async function takeSecret(name: SecretName, isNeeded: boolean): Promise<string | null> {
+async function readSecret(name: SecretName, isNeeded: boolean): Promise<string | null> {
   const given = process.env[name] ?? ''
   if (given !== '') return given
   if (name === 'SESSION_SECRET' || name === 'LETTER_SECRET') return randomBytes(32).toString('base64url')
-  return isNeeded ? askPerson(`${name}: `, true) : null
+  return isNeeded ? prompt(`${name}: `, true) : null
 }
 
 /**
@@ -34,19 +34,19 @@ async function takeSecret(name: SecretName, isNeeded: boolean): Promise<string |
  * @returns a line for each that was given, and the needed ones that nobody had
  * @throws {Error} with wrangler's words when it fails
  */
-export async function giveSecrets(
+export async function uploadSecrets(
   api: CloudflareApi,
   settings: DeploymentSettings,
   config: string,
 ): Promise<{ readonly lines: readonly string[]; readonly missing: readonly string[] }> {
   const { worker } = settings
-  const there = (await namesOf(api, worker)) ?? []
-  const needed = neededSecrets(settings)
+  const there = (await listSecretNames(api, worker)) ?? []
+  const needed = requiredSecrets(settings)
   const taken: Partial<Record<SecretName, string>> = {}
   const missing: string[] = []
   for (const name of SECRET_NAMES) {
     if (there.includes(name)) continue
-    const value = await takeSecret(name, needed.includes(name))
+    const value = await readSecret(name, needed.includes(name))
     if (value !== null) taken[name] = value
     else if (needed.includes(name)) missing.push(name)
   }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
 /** Shows the question, and nothing of what is typed. */
-function silentTerminal(): Writable {
+function mutedTerminal(): Writable {
   return new Writable({
     write(_piece, _encoding, done) {
       done()
@@ -15,9 +15,9 @@ function silentTerminal(): Writable {
  * @param isSecret whether what is typed is hidden
  * @returns null when nobody sits there, or nothing was typed
  */
-export async function askPerson(question: string, isSecret = false): Promise<string | null> {
+export async function prompt(question: string, isSecret = false): Promise<string | null> {
   if (!process.stdin.isTTY) return null
-  const output = isSecret ? silentTerminal() : process.stdout
+  const output = isSecret ? mutedTerminal() : process.stdout
   const reader = createInterface({ input: process.stdin, output, terminal: true })
   try {
     if (isSecret) process.stdout.write(question)

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Document, parseDocument } from 'yaml'
-import { DeploymentRefused, settingsFile } from '#tools/operate/deployment/deployment-settings.ts'
+import { DeploymentError, settingsFile } from '#tools/operate/deployment/deployment-settings.ts'
 
 const HEADING = ` Settings of this deployment (docs/operations.md). Ids are no secrets; commit this file where you deploy from.`
 
 /** Settings of a deployment as they stand in their file, with the comments of whoever wrote them. */
-export type SettingsDocument = {
+export type SettingsFile = {
   readonly read: (path: readonly string[]) => string
   /** Sets a value, unless it is the same already. */
   readonly write: (path: readonly string[], value: string | boolean) => void
@@ -15,14 +15,14 @@ export type SettingsDocument = {
 
 /**
  * Opens `deploy/<environment>.yaml`; where there is none it begins with nothing.
- * @throws {DeploymentRefused} when it is no YAML
+ * @throws {DeploymentError} when it is no YAML
  */
-export function openSettings(environment: string): SettingsDocument {
+export function openSettingsFile(environment: string): SettingsFile {
   const file = settingsFile(environment)
   const isThere = existsSync(file)
   const document = isThere ? parseDocument(readFileSync(file, 'utf8')) : new Document({})
   const [problem] = document.errors
-  if (problem !== undefined) throw new DeploymentRefused(`${file}: ${problem.message}`)
+  if (problem !== undefined) throw new DeploymentError(`${file}: ${problem.message}`)
   if (!isThere) document.commentBefore = HEADING
   return {
     read: (path) => String(document.getIn(path) ?? ''),

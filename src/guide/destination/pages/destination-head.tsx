@@ -6,8 +6,8 @@ import { Poster } from '#src/site/components/poster.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
 import { SiteLink } from '#src/site/components/site-link.tsx'
-import type { SiteLink as SiteLinkData } from '#src/site/navigation-types.ts'
-import { PocketButton } from '#src/site/pocket/pocket-button.tsx'
+import type { SiteLinkData as SiteLinkData } from '#src/site/navigation-types.ts'
+import { OfflineButton } from '#src/site/pocket/pocket-button.tsx'
 
 export type DestinationHeadProps = {
   readonly place: DestinationRecord
@@ -29,7 +29,7 @@ export function DestinationHead({ place, tripsLink, origin }: DestinationHeadPro
             <SaveButton name={name} path={place.path} hasWord />
             {/* Nobody is sold a trip to a place that one should not visit now. */}
             {place.advisory === null && <SiteLink className="button button-ghost" link={tripsLink} />}
-            <PocketButton name={name} path={place.path} hasWord />
+            <OfflineButton name={name} path={place.path} hasWord />
             <ShareMenu name={name} address={origin + place.path} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { SiteData } from '#src/site/site-types.ts'
 import { GuidebookCard } from './guidebook-card.tsx'
 import { NearbyLadder } from './nearby-ladder.tsx'
 import { SightList } from './sight-list.tsx'
-import { TakeAlong } from './take-along.tsx'
+import { GuideDownloads } from './take-along.tsx'
 
 export type DestinationMapProps = {
   readonly place: DestinationRecord
@@ -12,7 +12,7 @@ export type DestinationMapProps = {
   readonly shop: SiteData['shop']
 }
 
-function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
+function MapAside({ place }: { readonly place: DestinationRecord }) {
   if (place.sights.length > 0) {
     return (
       <section id="sights" aria-labelledby="sights-title">
@@ -20,7 +20,7 @@ function MapNeighbours({ place }: { readonly place: DestinationRecord }) {
           Top sights
         </h2>
         <SightList sights={place.sights} path={place.path} html={place.parts?.sights} />
-        <TakeAlong path={place.path} />
+        <GuideDownloads path={place.path} />
       </section>
     )
   }
@@ -46,7 +46,7 @@ export function DestinationMap({ place, mapBase, shop }: DestinationMapProps) {
           <LocatorMap base={mapBase} marks={place.map.marks} marksHtml={place.parts?.marks} />
         </section>
       )}
-      <MapNeighbours place={place} />
+      <MapAside place={place} />
       <GuidebookCard place={place} shop={shop} />
     </div>
   )

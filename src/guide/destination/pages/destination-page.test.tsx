@@ -19,7 +19,7 @@ function render(place: DestinationRecord, mapBase: typeof SAMPLE_BASE | null = S
       place={place}
       mapBase={mapBase}
       site={SAMPLE_SITE}
-      pictures={SAMPLE_PLACES}
+      images={SAMPLE_PLACES}
       origin="https://guide.example"
     />,
   )
@@ -122,7 +122,7 @@ describe('DestinationPage', () => {
       name: HOSTILE,
       summary: HOSTILE,
       posterCaption: HOSTILE,
-      picture: {
+      image: {
         source: HOSTILE,
         width: 9,
         height: 9,

@@ -1,13 +1,13 @@
 import type { PicturePlaces } from '#client/pictures/picture-place.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
-import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
+import { FeedbackSlot } from '#src/site/components/feedback-place.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
 import { DestinationHead } from './destination-head.tsx'
 import { DestinationIntro } from './destination-intro.tsx'
 import { DestinationMap } from './destination-map.tsx'
-import { DestinationPicture } from './destination-picture.tsx'
+import { DestinationImage } from './destination-picture.tsx'
 import { DestinationPlaces } from './destination-places.tsx'
 import { DestinationSeason } from './destination-season.tsx'
 import { GuideSections } from './guide-sections.tsx'
@@ -18,7 +18,7 @@ export type DestinationPageProps = {
   /** The map that `place.map` refers to, or null when there is none. */
   readonly mapBase: LocatorBase | null
   readonly site: SiteData
-  readonly pictures: PicturePlaces
+  readonly images: PicturePlaces
   /** Of this site, for the address that is shared. */
   readonly origin: string
 }
@@ -34,7 +34,7 @@ function Advisory({ text }: { readonly text: string }) {
 }
 
 /** `/destinations/…`: the poster sets the room, then what to know, when to go, where things are and what to do. */
-export function DestinationPage({ place, mapBase, site, pictures, origin }: DestinationPageProps) {
+export function DestinationPage({ place, mapBase, site, images, origin }: DestinationPageProps) {
   const parts = destinationParts(place, mapBase)
   return (
     <article className={`destination room-${place.poster.room}`}>
@@ -43,16 +43,16 @@ export function DestinationPage({ place, mapBase, site, pictures, origin }: Dest
       {place.advisory !== null && <Advisory text={place.advisory} />}
       <DestinationIntro place={place} whyGo={parts.whyGo} />
       <DestinationSeason place={place} whenToGo={parts.whenToGo} festivals={parts.festivals} />
-      <GuideSections sections={parts.before} />
+      <GuideSections sections={parts.beforeSights} />
       <DestinationMap place={place} mapBase={mapBase} shop={site.shop} />
-      <GuideSections sections={parts.after} />
-      {parts.after.length > 0 && (
+      <GuideSections sections={parts.afterSights} />
+      {parts.afterSights.length > 0 && (
         <div className="wrap">
-          <FeedbackPlace />
+          <FeedbackSlot />
           <ReportMistake page={place.path} />
         </div>
       )}
-      {place.picture !== null && <DestinationPicture picture={place.picture} places={pictures} />}
+      {place.image !== null && <DestinationImage image={place.image} imagePlaces={images} />}
       <DestinationPlaces place={place} isNearbyShown={parts.isNearbyBelow} />
     </article>
   )

@@ -1,26 +1,26 @@
 import { type PicturePlaces, pictureAddresses } from '#client/pictures/picture-place.ts'
-import type { EditorsPicture } from '#src/catalogue/catalogue-types.ts'
+import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
 import { Picture } from '#src/pictures/picture.tsx'
 
-export type DestinationPictureProps = {
-  readonly picture: EditorsPicture
-  readonly places: PicturePlaces
+export type DestinationImageProps = {
+  readonly image: EditorialImage
+  readonly imagePlaces: PicturePlaces
 }
 
 /** Two thirds of the column on a desk, all of it on a phone. */
-const ROOM = { sizes: '(min-width: 90rem) 860px, (min-width: 64rem) 62vw, 100vw' }
+const IMAGE_SLOT = { sizes: '(min-width: 90rem) 860px, (min-width: 64rem) 62vw, 100vw' }
 
 /** A picture that editors chose for a place, with what it is and whose. */
-export function DestinationPicture({ picture, places }: DestinationPictureProps) {
-  const { source, width, height, alt, title, caption, credit } = picture
+export function DestinationImage({ image, imagePlaces }: DestinationImageProps) {
+  const { source, width, height, alt, title, caption, credit } = image
   return (
     <section className="section wrap" aria-labelledby="picture-title">
       <figure className="picture-row">
         <Picture
-          addressOf={pictureAddresses(source, places)}
+          addressOf={pictureAddresses(source, imagePlaces)}
           width={width}
           height={height}
-          room={ROOM}
+          room={IMAGE_SLOT}
           placeholder="destination"
           alt={alt}
         />

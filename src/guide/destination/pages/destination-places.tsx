@@ -1,7 +1,7 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
 import { StoryGrid } from '#src/guide/story/pages/story-grid.tsx'
 import { PlaceRowList } from '#src/site/components/place-row-list.tsx'
-import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/print-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { NearbyLadder } from './nearby-ladder.tsx'
 import { PlaceCards } from './place-cards.tsx'
@@ -11,25 +11,25 @@ export type DestinationPlacesProps = {
   readonly isNearbyShown: boolean
 }
 
-const PRINTS_IN_A_ROW = 4
+const POSTERS_PER_ROW = 4
 
 /** Pages below a place: a row of prints, and the rest as rows; too few for a row of prints have cards instead. */
-export function placesInside({ regions, cities }: DestinationRecord) {
-  const inside = [...regions, ...cities]
-  const isRow = inside.length >= PRINTS_IN_A_ROW
-  return { isRow, first: inside.slice(0, PRINTS_IN_A_ROW), rest: inside.slice(PRINTS_IN_A_ROW) }
+export function splitChildPlaces({ regions, cities }: DestinationRecord) {
+  const children = [...regions, ...cities]
+  const isRow = children.length >= POSTERS_PER_ROW
+  return { isRow, first: children.slice(0, POSTERS_PER_ROW), rest: children.slice(POSTERS_PER_ROW) }
 }
 
 /** Pages below this one, stories about it, then pages around it. */
 export function DestinationPlaces({ place, isNearbyShown }: DestinationPlacesProps) {
-  const { isRow, first, rest } = placesInside(place)
+  const { isRow, first, rest } = splitChildPlaces(place)
   const { parts } = place
   return (
     <>
       {first.length > 0 && (
         <section className="section wrap" id="places" aria-labelledby="places-title">
           <SectionHead title={`Where to go in ${place.name}`} id="places-title" />
-          {isRow ? <PrintGrid places={first} html={parts?.first} /> : <PlaceCards places={first} />}
+          {isRow ? <PosterGrid places={first} html={parts?.first} /> : <PlaceCards places={first} />}
           {rest.length > 0 && <PlaceRowList places={rest} isWide html={parts?.rest} />}
         </section>
       )}

@@ -1,5 +1,5 @@
 import type { DestinationRecord } from '#src/catalogue/catalogue-types.ts'
-import { guidebookWords } from '#src/guide/destination/rules/guidebook-words.ts'
+import { getGuidebookCopy } from '#src/guide/destination/rules/guidebook-words.ts'
 import { ExternalLink } from '#src/site/components/external-link.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import type { SiteData } from '#src/site/site-types.ts'
@@ -22,7 +22,7 @@ export function GuidebookCard({ place, shop: { guidebooks, origin } }: Guidebook
         <h2 className="h3" id="guidebook-title">
           {name} on paper
         </h2>
-        <p className="serif">{guidebookWords(place)}</p>
+        <p className="serif">{getGuidebookCopy(place)}</p>
         <ExternalLink className="button" href={guidebooks.href}>
           Guidebook shop
         </ExternalLink>

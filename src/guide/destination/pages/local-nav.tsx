@@ -1,6 +1,6 @@
-import type { Anchor } from '#src/guide/destination/rules/destination-parts.ts'
+import type { PageAnchor } from '#src/guide/destination/rules/destination-parts.ts'
 
-export type LocalNavProps = { readonly anchors: readonly Anchor[] }
+export type LocalNavProps = { readonly anchors: readonly PageAnchor[] }
 
 /** Ways down the page. */
 export function LocalNav({ anchors }: LocalNavProps) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SAMPLE_FULL } from '#test/support/worker/page-samples.ts'
-import { NearbyLadder, rungOf } from './nearby-ladder.tsx'
+import { NearbyLadder, rungLength } from './nearby-ladder.tsx'
 
 it('is a table whose rows say how far, with a rung for each way that has a length', () => {
   const html = renderToStaticMarkup(<NearbyLadder name="Chad & <b>" places={SAMPLE_FULL.nearby} />)
@@ -19,5 +19,5 @@ it.each([
   [100, 100, 100],
   [0, 0, 0],
 ])('draws %i of %i km with a rung of %i', (km, farthestKm, length) => {
-  expect(rungOf(km, farthestKm)).toBe(length)
+  expect(rungLength(km, farthestKm)).toBe(length)
 })

@@ -1,18 +1,18 @@
 import type { NearbyPlace } from '#src/catalogue/catalogue-types.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 import { PlaceRow } from '#src/site/components/place-row.tsx'
 
 const WIDTH = 100
 
 /** Length of a rung: by the root of the distance, so that near places stay apart from each other. */
-export function rungOf(km: number, farthestKm: number): number {
+export function rungLength(km: number, farthestKm: number): number {
   return farthestKm <= 0 ? 0 : Math.round(WIDTH * Math.sqrt(km / farthestKm))
 }
 
 function Rung({ km, farthestKm }: { readonly km: number; readonly farthestKm: number }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0h${rungOf(km, farthestKm)}v1H0z`} />
+      <path d={`M0 0h${rungLength(km, farthestKm)}v1H0z`} />
     </svg>
   )
 }
@@ -44,9 +44,9 @@ export function NearbyLadder({ name, places, html }: NearbyLadderProps) {
   return (
     <table className="ladder">
       <caption className="visually-hidden">Places around {name} and how far they are</caption>
-      <Compiled as="tbody" html={html}>
+      <CompiledElement as="tbody" html={html}>
         <Rungs places={places} />
-      </Compiled>
+      </CompiledElement>
     </table>
   )
 }

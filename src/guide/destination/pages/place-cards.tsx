@@ -6,7 +6,7 @@ export type PlaceCardsProps = { readonly places: readonly PlaceSummary[] }
 type PlaceProps = { readonly place: PlaceSummary }
 
 /** One place across the page: art, and its words beside it. The whole of it is the name's link. */
-function PlaceAlone({ place }: PlaceProps) {
+function SinglePlaceCard({ place }: PlaceProps) {
   return (
     <article className="story split place-alone">
       <Poster poster={place.poster} ratio="16x9" grain="print" isDecorative />
@@ -36,7 +36,7 @@ function PlaceCard({ place }: PlaceProps) {
 export function PlaceCards({ places }: PlaceCardsProps) {
   const [only, another] = places
   if (only === undefined) return null
-  if (another === undefined) return <PlaceAlone place={only} />
+  if (another === undefined) return <SinglePlaceCard place={only} />
   return (
     <ul className="story-grid">
       {places.map((place) => (

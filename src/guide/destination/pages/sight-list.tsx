@@ -1,6 +1,6 @@
 import type { Sight } from '#src/catalogue/catalogue-types.ts'
 import { sightPath } from '#src/catalogue/sight-slug.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SightName } from './sight-name.tsx'
 
@@ -35,8 +35,8 @@ export function SightEntries({ sights, path }: SightListProps) {
 /** Numbered sights; the map carries the same numerals, and `#sight-1` leads to the first. */
 export function SightList({ sights, path, html }: SightListProps & { readonly html?: string | undefined }) {
   return (
-    <Compiled as="ol" className="sights" html={html}>
+    <CompiledElement as="ol" className="sights" html={html}>
       <SightEntries sights={sights} path={path} />
-    </Compiled>
+    </CompiledElement>
   )
 }

@@ -1,10 +1,10 @@
-export type TakeAlongProps = {
+export type GuideDownloadsProps = {
   /** Root-relative address of the place. */
   readonly path: string
 }
 
 /** The sights and routes as files for other devices, and the page on paper. */
-export function TakeAlong({ path }: TakeAlongProps) {
+export function GuideDownloads({ path }: GuideDownloadsProps) {
   return (
     <p className="meta take-along">
       <b>Take it with you.</b> The sights and the ways through them as{' '}

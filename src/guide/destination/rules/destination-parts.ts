@@ -1,26 +1,26 @@
 import type { DestinationRecord, GuideSection, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import type { PageLink } from '#src/catalogue/page-link.ts'
 
-export type Anchor = { readonly id: string; readonly label: string }
+export type PageAnchor = { readonly id: string; readonly label: string }
 
 export type DestinationParts = {
-  readonly anchors: readonly Anchor[]
+  readonly anchors: readonly PageAnchor[]
   readonly whyGo: GuideSection | null
   readonly whenToGo: GuideSection | null
   readonly festivals: GuideSection | null
   /** The other parts in their order: those before the sights, and those after them. */
-  readonly before: readonly GuideSection[]
-  readonly after: readonly GuideSection[]
+  readonly beforeSights: readonly GuideSection[]
+  readonly afterSights: readonly GuideSection[]
   /** Nearby places stand beside the map when no sights do, else they close the page. */
   readonly isNearbyBelow: boolean
 }
 
 /** Parts that stand beside something else than a heading. */
-const PLACED = ['why-go', 'when-to-go', 'festivals']
+const POSITIONED_SECTIONS = ['why-go', 'when-to-go', 'festivals']
 /** How to get there and about is told before what there is to see. */
 const BEFORE_SIGHTS = ['regions', 'getting-there', 'getting-around']
 
-const linkTo = ({ id, label }: GuideSection): readonly Anchor[] =>
+const linkTo = ({ id, label }: GuideSection): readonly PageAnchor[] =>
   label === undefined ? [] : [{ id, label }]
 
 /**
@@ -30,27 +30,27 @@ const linkTo = ({ id, label }: GuideSection): readonly Anchor[] =>
 export function destinationParts(place: DestinationRecord, mapBase: LocatorBase | null): DestinationParts {
   const partOf = (id: string): GuideSection | null =>
     place.sections.find((section) => section.id === id) ?? null
-  const reading = place.sections.filter(({ id }) => !PLACED.includes(id))
-  const before = reading.filter(({ id }) => BEFORE_SIGHTS.includes(id))
-  const after = reading.filter(({ id }) => !BEFORE_SIGHTS.includes(id))
+  const reading = place.sections.filter(({ id }) => !POSITIONED_SECTIONS.includes(id))
+  const beforeSights = reading.filter(({ id }) => BEFORE_SIGHTS.includes(id))
+  const afterSights = reading.filter(({ id }) => !BEFORE_SIGHTS.includes(id))
   const whenToGo = partOf('when-to-go')
   const hasMap = mapBase !== null && place.map !== null
   const hasSights = place.sights.length > 0
   const isNearbyBelow = place.nearby.length > 0 && (hasSights || !hasMap)
-  const anchors: readonly (Anchor | false)[] = [
+  const anchors: readonly (PageAnchor | false)[] = [
     { id: 'overview', label: place.overviewHtml === null ? 'Facts' : 'Overview' },
     (place.season !== null || whenToGo !== null) && { id: 'when-to-go', label: 'When to go' },
-    ...before.flatMap(linkTo),
+    ...beforeSights.flatMap(linkTo),
     hasSights ? { id: 'sights', label: 'Sights' } : hasMap && { id: 'map', label: 'Map' },
-    ...after.flatMap(linkTo),
+    ...afterSights.flatMap(linkTo),
   ]
   return {
     anchors: anchors.filter((anchor) => anchor !== false),
     whyGo: partOf('why-go'),
     whenToGo,
     festivals: partOf('festivals'),
-    before,
-    after,
+    beforeSights,
+    afterSights,
     isNearbyBelow,
   }
 }

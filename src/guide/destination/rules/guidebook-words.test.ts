@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { SAMPLE_FULL } from '#test/support/worker/page-samples.ts'
-import { guidebookWords } from './guidebook-words.ts'
+import { getGuidebookCopy } from './guidebook-words.ts'
 
 const sight = (name: string) => ({ name, latitude: 0, longitude: 0, text: 'A sight.' })
 
 it('speaks of the first two sights, without the town after their name', () => {
   const words = ['/a', '/b', '/c', '/d'].map((path) =>
-    guidebookWords({ path, sights: [sight('Bou Inania Madrasa, Fes'), sight('Volubilis')] }),
+    getGuidebookCopy({ path, sights: [sight('Bou Inania Madrasa, Fes'), sight('Volubilis')] }),
   )
   expect(new Set(words).size).toBe(4)
   for (const sentence of words) {
@@ -17,7 +17,7 @@ it('speaks of the first two sights, without the town after their name', () => {
 })
 
 it('names nothing where there is nothing to name', () => {
-  expect(guidebookWords({ path: SAMPLE_FULL.path, sights: [sight('One')] })).toBe(
+  expect(getGuidebookCopy({ path: SAMPLE_FULL.path, sights: [sight('One')] })).toBe(
     'Paper does not run flat, and needs no signal.',
   )
 })

@@ -1,6 +1,6 @@
 import type { BestInTravelRecord } from '#src/catalogue/catalogue-types.ts'
 import { TRAVEL_CATEGORY_NAMES, type TravelCategory } from '#src/catalogue/travel-category.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { RankedPlace } from './ranked-place.tsx'
 
@@ -29,9 +29,9 @@ export function BestInTravelPage({ entries, category, total }: BestInTravelPageP
         <CategoryLinks total={total} current={category} />
         <ol className="ranked-list">
           {entries.map((entry) => (
-            <Compiled key={entry.place.path} as="li" html={entry.html}>
+            <CompiledElement key={entry.place.path} as="li" html={entry.html}>
               <RankedPlace entry={entry} />
-            </Compiled>
+            </CompiledElement>
           ))}
         </ol>
       </div>

@@ -1,5 +1,5 @@
 import type { ContinentTeaser } from '#src/catalogue/catalogue-types.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 
 export type ContinentIndexProps = { readonly continents: readonly ContinentTeaser[] }
 
@@ -23,8 +23,8 @@ export function ContinentIndex({
   html,
 }: ContinentIndexProps & { readonly html?: string | undefined }) {
   return (
-    <Compiled as="ul" className="continent-index" html={html}>
+    <CompiledElement as="ul" className="continent-index" html={html}>
       <ContinentEntries continents={continents} />
-    </Compiled>
+    </CompiledElement>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContinentRecord } from '#src/catalogue/catalogue-types.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
-import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/print-grid.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { CountryIndex } from './country-index.tsx'
 
@@ -26,7 +26,7 @@ export function ContinentPage({ continent }: ContinentPageProps) {
       {continent.featured.length > 0 && (
         <section className="section wrap" aria-labelledby="featured">
           <SectionHead title="Where we would start" id="featured" />
-          <PrintGrid places={continent.featured} html={continent.parts?.featured} />
+          <PosterGrid places={continent.featured} html={continent.parts?.featured} />
         </section>
       )}
       {continent.countries.length > 0 && (

@@ -1,5 +1,5 @@
 import type { PlacesRecord } from '#src/catalogue/catalogue-types.ts'
-import { PrintGrid } from '#src/site/components/print-grid.tsx'
+import { PosterGrid } from '#src/site/components/print-grid.tsx'
 
 export type ContinentRowProps = { readonly continent: PlacesRecord['continents'][number] }
 
@@ -19,7 +19,7 @@ export function ContinentRow({ continent }: ContinentRowProps) {
           </a>
         </div>
         {continent.featured.length > 0 && (
-          <PrintGrid places={continent.featured} html={continent.parts?.featured} />
+          <PosterGrid places={continent.featured} html={continent.parts?.featured} />
         )}
       </div>
     </section>

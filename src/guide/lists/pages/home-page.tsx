@@ -8,7 +8,7 @@ import { ClosingBand } from './closing-band.tsx'
 import { ContinentIndex } from './continent-index.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { InSeasonStrip } from './in-season-strip.tsx'
-import { PrintRail } from './print-rail.tsx'
+import { PosterRail } from './print-rail.tsx'
 
 export type HomePageProps = {
   readonly home: HomeRecord
@@ -51,7 +51,7 @@ export function HomePage({ home, month, headline, lead }: HomePageProps) {
           />
           <CategoryLinks total={home.bestInTravel.length} />
         </div>
-        <PrintRail
+        <PosterRail
           places={home.bestInTravel.slice(0, RAIL_LENGTH)}
           label="Best in Travel, the first posters"
           html={parts?.rail}

@@ -4,12 +4,12 @@ import { STORIES_TRAIL } from '#src/guide/story/story-trail.ts'
 import { POSTER_SIZES } from '#src/posters/drawing/poster-ratio.ts'
 import { Breadcrumb } from '#src/site/components/breadcrumb.tsx'
 import { Byline } from '#src/site/components/byline.tsx'
-import { FeedbackPlace } from '#src/site/components/feedback-place.tsx'
+import { FeedbackSlot } from '#src/site/components/feedback-place.tsx'
 import { ReportMistake } from '#src/site/components/mistake-form.tsx'
 import { SaveButton } from '#src/site/components/save-button.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { ShareMenu } from '#src/site/components/share-menu.tsx'
-import { PocketButton } from '#src/site/pocket/pocket-button.tsx'
+import { OfflineButton } from '#src/site/pocket/pocket-button.tsx'
 import { ArticleAside } from './article-aside.tsx'
 import { StoryFeeds } from './story-feeds.tsx'
 import { StoryGrid } from './story-grid.tsx'
@@ -20,13 +20,13 @@ export type ArticlePageProps = {
   readonly origin: string
 }
 
-const TWO_LINES_AT_FULL_SIZE = 28
+const MAX_DISPLAY_TITLE_LENGTH = 28
 
 /** Letters that leave a hole at the top or at the foot of their right side have the text moved up to them. */
 function initialShape(html: string): 'initial-peaked' | 'initial-footed' | '' {
-  const letter = /^<p>(?:<[^>]+>|[“‘])*(\p{L})/u.exec(html)?.[1] ?? ''
-  if ('AL'.includes(letter)) return letter === '' ? '' : 'initial-peaked'
-  return 'FPTVWY'.includes(letter) ? 'initial-footed' : ''
+  const character = /^<p>(?:<[^>]+>|[“‘])*(\p{L})/u.exec(html)?.[1] ?? ''
+  if ('AL'.includes(character)) return character === '' ? '' : 'initial-peaked'
+  return 'FPTVWY'.includes(character) ? 'initial-footed' : ''
 }
 
 function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProps, 'article'>) {
@@ -55,7 +55,7 @@ function ArticleArt({ article: { poster, posterCaption } }: Pick<ArticlePageProp
 
 /** `/articles/{slug}`: title, art, the story in a measure of its own, what to know beside it, what to read next. */
 export function ArticlePage({ article, origin }: ArticlePageProps) {
-  const size = [...article.title].length <= TWO_LINES_AT_FULL_SIZE ? 'display' : 'h1'
+  const size = [...article.title].length <= MAX_DISPLAY_TITLE_LENGTH ? 'display' : 'h1'
   return (
     <article className="article">
       <header className="article-head wrap">
@@ -69,7 +69,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
           <Byline checkedOn={article.checkedOn} publishedOn={article.publishedOn} minutes={article.minutes} />
           <div className="actions">
             <SaveButton name={article.title} path={article.path} />
-            <PocketButton name={article.title} path={article.path} />
+            <OfflineButton name={article.title} path={article.path} />
             <ShareMenu name={article.title} address={origin + article.path} />
           </div>
           <StoryFeeds />
@@ -84,7 +84,7 @@ export function ArticlePage({ article, origin }: ArticlePageProps) {
               className={`prose article-prose ${initialShape(article.html)}`}
               dangerouslySetInnerHTML={{ __html: article.html }}
             />
-            <FeedbackPlace />
+            <FeedbackSlot />
             <ReportMistake page={article.path} />
           </div>
         )}

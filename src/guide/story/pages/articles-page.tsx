@@ -1,6 +1,6 @@
 import { storiesPath } from '#src/catalogue/story-list.ts'
 import type { ArticleSummary, TopicTeaser } from '#src/catalogue/story-summary.ts'
-import { PageLinks } from '#src/site/components/page-links.tsx'
+import { Pagination } from '#src/site/components/page-links.tsx'
 import { SectionHead } from '#src/site/components/section-head.tsx'
 import { StampSheet } from './stamp-sheet.tsx'
 import { StoryFeeds } from './story-feeds.tsx'
@@ -17,12 +17,12 @@ export type ArticlesPageProps = {
   readonly total: number
 }
 
-const IN_LEAD = 4
+const LEAD_COUNT = 4
 
 /** `/articles`: the newest stories, the topics, then all the others page by page. */
 export function ArticlesPage({ stories, topics, page, pageCount, total }: ArticlesPageProps) {
   const isFirst = page === 1
-  const rest = isFirst ? stories.slice(IN_LEAD) : stories
+  const rest = isFirst ? stories.slice(LEAD_COUNT) : stories
   return (
     <>
       <header className="page-head wrap">
@@ -35,7 +35,7 @@ export function ArticlesPage({ stories, topics, page, pageCount, total }: Articl
       {isFirst && stories.length > 0 && (
         <section className="section wrap" aria-labelledby="newest">
           <SectionHead title="New stories" id="newest" />
-          <StoryLead stories={stories.slice(0, IN_LEAD)} />
+          <StoryLead stories={stories.slice(0, LEAD_COUNT)} />
         </section>
       )}
       {isFirst && (
@@ -50,7 +50,7 @@ export function ArticlesPage({ stories, topics, page, pageCount, total }: Articl
         <section className="section wrap" aria-labelledby="all-stories">
           <SectionHead title={isFirst ? 'More to read' : `Page ${page} of ${pageCount}`} id="all-stories" />
           <StoryGrid stories={rest} />
-          <PageLinks label="Stories, page by page" current={page} count={pageCount} hrefOf={storiesPath} />
+          <Pagination label="Stories, page by page" current={page} count={pageCount} hrefOf={storiesPath} />
         </section>
       )}
     </>

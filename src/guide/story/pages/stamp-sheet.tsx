@@ -1,6 +1,6 @@
 import type { TopicTeaser } from '#src/catalogue/story-summary.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
-import { FernMarkAgain } from '#src/site/components/fern-mark.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
+import { FernMarkReference } from '#src/site/components/fern-mark.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 
 type StampsProps = { readonly topics: readonly TopicTeaser[] }
@@ -23,7 +23,7 @@ export function Stamps({ topics }: StampsProps) {
       <li>
         <a href="/articles">
           <span className="stamp-all">
-            <FernMarkAgain />
+            <FernMarkReference />
           </span>
           <b>Every story</b>{' '}
           <span>
@@ -41,8 +41,8 @@ export type StampSheetProps = StampsProps & { readonly html?: string | undefined
 /** The eleven topics and all of them together, as one perforated sheet; minutes of reading are the denomination. */
 export function StampSheet({ topics, html }: StampSheetProps) {
   return (
-    <Compiled as="ul" className="stamps" html={html}>
+    <CompiledElement as="ul" className="stamps" html={html}>
       <Stamps topics={topics} />
-    </Compiled>
+    </CompiledElement>
   )
 }

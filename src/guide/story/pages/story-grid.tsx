@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 import { StoryCard } from './story-card.tsx'
 
 type StoryCardsProps = { readonly stories: readonly ArticleSummary[] }
@@ -17,8 +17,8 @@ export type StoryGridProps = StoryCardsProps & { readonly html?: string | undefi
 /** Stories side by side: three in a row on a desk, one on a phone. */
 export function StoryGrid({ stories, html }: StoryGridProps) {
   return (
-    <Compiled as="ul" className="story-grid" html={html}>
+    <CompiledElement as="ul" className="story-grid" html={html}>
       <StoryCards stories={stories} />
-    </Compiled>
+    </CompiledElement>
   )
 }

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { Compiled } from '#src/site/components/compiled.tsx'
+import { CompiledElement } from '#src/site/components/compiled.tsx'
 import { Poster } from '#src/site/components/poster.tsx'
 import { StoryCard } from './story-card.tsx'
 
@@ -8,7 +8,7 @@ export type StoryLeadProps = {
   readonly html?: string | undefined
 }
 
-const ROWS = 3
+const MAX_ROWS = 3
 
 function StoryRow({ story }: { readonly story: ArticleSummary }) {
   return (
@@ -24,7 +24,7 @@ function StoryRow({ story }: { readonly story: ArticleSummary }) {
 }
 
 /** One story large, up to three beside it in rows. */
-export function StoriesLed({ stories }: { readonly stories: readonly ArticleSummary[] }) {
+export function StoryLeadItems({ stories }: { readonly stories: readonly ArticleSummary[] }) {
   const [first, ...rest] = stories
   if (first === undefined) return null
   return (
@@ -33,7 +33,7 @@ export function StoriesLed({ stories }: { readonly stories: readonly ArticleSumm
         <StoryCard story={first} isLead />
       </div>
       <ul className="story-rows">
-        {rest.slice(0, ROWS).map((story) => (
+        {rest.slice(0, MAX_ROWS).map((story) => (
           <li key={story.path}>
             <StoryRow story={story} />
           </li>
@@ -46,8 +46,8 @@ export function StoriesLed({ stories }: { readonly stories: readonly ArticleSumm
 /** The newest stories, the first of them leading (D6.9). */
 export function StoryLead({ stories, html }: StoryLeadProps) {
   return stories.length === 0 ? null : (
-    <Compiled as="div" className="split" html={html}>
-      <StoriesLed stories={stories} />
-    </Compiled>
+    <CompiledElement as="div" className="split" html={html}>
+      <StoryLeadItems stories={stories} />
+    </CompiledElement>
   )
 }

@@ -1,23 +1,23 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The avenue of baobabs, an ox cart on the red road. */
 export const baobabs = landmark({
   name: 'baobabs',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2F9A7A',
   ground: 0.72,
   sun: [-20, 90, 110],
   altText: 'Baobabs with bare crowns along a red road, an ox cart and people walking home between them',
   paint: (s) => {
-    hills(s, '#C9644A', 30, 8, 0.4)
-    open(s, '#C4693E', '#A04E34', 0)
+    paintHills(s, '#C9644A', 30, 8, 0.4)
+    paintOpenGround(s, '#C4693E', '#A04E34', 0)
     const { canvas, groundY, height, x, unit } = s
     addPath(
       canvas,
@@ -43,7 +43,7 @@ export const baobabs = landmark({
     baobab(170, 26, 0.7, '#8E4A42', '#66303A')
     baobab(-320, 70, 1.16, '#6E3438', '#481F30')
     baobab(330, 80, 1.24, '#6E3438', '#481F30')
-    s.draw(s.near(10, 0.5, 1.05), [
+    s.draw(s.atDepth(10, 0.5, 1.05), [
       ['M-70 -20l10 -50h70l8 50z', '#5A2A2A'],
       [round(-40, -12, 26) + round(6, -12, 26), '#3A1C28'],
       [round(-40, -12, 18) + round(6, -12, 18), '#C98A56'],
@@ -56,7 +56,7 @@ export const baobabs = landmark({
         s.accent,
       ],
     ])
-    s.draw(s.near(-120, 0.76, 1.2), [
+    s.draw(s.atDepth(-120, 0.76, 1.2), [
       ...robed(0, '#F2C23C', '#E2552E'),
       ['M-20 -124h40l-6 -18h-28z', '#8A5A36'],
     ])

@@ -1,24 +1,24 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms, reeds } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintReeds } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, cupola, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Tall clay forts with thatched turrets. */
 export const clayForts = landmark({
   name: 'clay-forts',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F7E9A',
   ground: 0.7,
   sun: [-220, 330, 70],
   altText:
     'Clay tower houses with thatched turrets, granaries and a flat roof between them, millet fields around',
   paint: (s) => {
-    hills(s, '#C98E4A', 110, 30)
-    farPalms(s, '#7A6A3A', [0.05, 0.92], 150)
-    open(s, '#C9924C', '#A87438', 0)
+    paintHills(s, '#C98E4A', 110, 30)
+    paintFarPalms(s, '#7A6A3A', [0.05, 0.92], 150)
+    paintOpenGround(s, '#C9924C', '#A87438', 0)
     const fort = (x: number, y: number, size: number): void =>
       s.draw(s.at(x, y, size), [
         ...solid(0, 0, 200, 96, '#D0844A', '#7E4434', 0.2),
@@ -35,10 +35,10 @@ export const clayForts = landmark({
     fort(-270, -10, 0.7)
     fort(290, 0, 0.8)
     fort(0, 40, 1.36)
-    s.draw(s.near(-160, 0.58, 1.2), [
+    s.draw(s.atDepth(-160, 0.58, 1.2), [
       ...robed(0, s.accent, '#F2C63C'),
       ['M-22 -122q22 -30 44 0q-22 14 -44 0z', '#B9863C'],
     ])
-    reeds(s, 'right', '#5A3A22', 190)
+    paintReeds(s, 'right', '#5A3A22', 190)
   },
 })

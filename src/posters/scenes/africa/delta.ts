@@ -1,33 +1,33 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns } from '#src/posters/kit/backdrops.ts'
-import { float, poledBoat } from '#src/posters/kit/boats.ts'
-import { farPalms, reeds } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, poledBoat } from '#src/posters/kit/boats.ts'
+import { paintFarPalms, paintReeds } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { paintElephant } from '#src/posters/scenes/drylands/savannah-animals.ts'
 
 /** Mokoro and elephants in the channels of a delta. */
 export const delta = landmark({
   name: 'delta',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2702E',
   ground: 0.52,
   sun: [180, 190, 76],
   mist: '#F9DFB6',
   altText: 'A poler in a dugout canoe in a reed channel, elephants crossing the shallows beyond',
   paint: (s) => {
-    farPalms(s, '#4F8478', [0.06, 0.16, 0.8, 0.93], 150)
-    crowns(s, '#4F8A74', 44, 4, '#33685E')
-    water(s, '#5FA09A')
+    paintFarPalms(s, '#4F8478', [0.06, 0.16, 0.8, 0.93], 150)
+    paintTreeCrowns(s, '#4F8A74', 44, 4, '#33685E')
+    paintWater(s, '#5FA09A')
     const { canvas, unit } = s
     for (const [x, y, size] of [
       [-290, 0.1, 0.52],
       [-150, 0.15, 0.92],
       [236, 0.12, 0.62],
     ] as const) {
-      const at = s.near(x, y, size)
+      const at = s.atDepth(x, y, size)
       paintElephant(canvas, at, '#4A5E66')
       addPath(
         canvas,
@@ -35,21 +35,21 @@ export const delta = landmark({
         '#CFE6DC',
       )
     }
-    float(s, s.near(-40, 0.66, 1.5), 170, poledBoat('#5A3A34', s.accent))
-    s.draw(s.near(-110, 0.64, 1.3), [
+    paintFloating(s, s.atDepth(-40, 0.66, 1.5), 170, poledBoat('#5A3A34', s.accent))
+    s.draw(s.atDepth(-110, 0.64, 1.3), [
       [
         'M-18 0q-2 -40 12 -44q14 4 12 44zM-16 -56a10 11 0 1 0 20 0a10 11 0 1 0 -20 0zM-24 -60q18 -22 36 0z',
         '#F6E3BE',
       ],
     ])
-    reeds(s, 'right', '#1F5A4A', 240)
-    reeds(s, 'left', '#2F6E54', 170)
+    paintReeds(s, 'right', '#1F5A4A', 240)
+    paintReeds(s, 'left', '#2F6E54', 170)
     for (const [x, y] of [
       [-290, 0.6],
       [200, 0.72],
       [80, 0.9],
     ] as const)
-      s.draw(s.near(x, y, 1), [
+      s.draw(s.atDepth(x, y, 1), [
         ['M-40 4q40 10 80 0q-40 -14 -80 0z', '#2F7A62'],
         ['M-20 0q-6 -20 8 -26q4 12 12 16q0 -18 6 -26q8 10 6 26q6 -4 10 -14q14 8 6 24z', '#FFF6EA'],
       ])

@@ -1,23 +1,23 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** An endless ore train across the dunes. */
 export const desertTrain = landmark({
   name: 'desert-train',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2F9AB0',
   ground: 0.56,
   sun: [-170, 120, 90],
   altText: 'A freight train without end crossing a desert of dunes, people riding on its load',
   paint: (s) => {
-    hills(s, '#E0905A', 60, 26, 0.5)
-    open(s, '#E8A862', '#C98448', 0)
+    paintHills(s, '#E0905A', 60, 26, 0.5)
+    paintOpenGround(s, '#E8A862', '#C98448', 0)
     const { canvas, width, height, groundY, unit } = s
     addPath(
       canvas,

@@ -1,26 +1,26 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { dhow, float } from '#src/posters/kit/boats.ts'
+import { dhow, paintFloating } from '#src/posters/kit/boats.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Sails along a shore of palms on the Indian Ocean. */
 export const dhowShore = landmark({
   name: 'dhow-shore',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8432E',
   ground: 0.5,
   sun: [-230, 300, 54],
   altText:
     'Lateen-sailed dhows off a white beach with coconut palms, women in bright cloths walking the tide line',
   paint: (s) => {
-    farPalms(s, '#3E7E62', [0.72, 0.78, 0.83, 0.88, 0.93, 0.98], 120)
-    water(s, '#2FA0A8')
-    float(s, s.near(-200, 0.06, 0.55), 150, dhow('#4A3430', '#FBF3DF', '#D0C4A4'))
-    float(s, s.near(60, 0.3, 1.25), 150, dhow('#3A2A2C', '#FBF3DF', '#CDBE9C'))
+    paintFarPalms(s, '#3E7E62', [0.72, 0.78, 0.83, 0.88, 0.93, 0.98], 120)
+    paintWater(s, '#2FA0A8')
+    paintFloating(s, s.atDepth(-200, 0.06, 0.55), 150, dhow('#4A3430', '#FBF3DF', '#D0C4A4'))
+    paintFloating(s, s.atDepth(60, 0.3, 1.25), 150, dhow('#3A2A2C', '#FBF3DF', '#CDBE9C'))
     const { canvas, width, height } = s
     for (const [lift, ink] of [
       [0.03, '#8FD6CC'],
@@ -32,11 +32,11 @@ export const dhowShore = landmark({
         outline`M-10 ${height * (0.84 - lift)}Q${width * 0.4} ${height * (0.73 - lift)} ${width + 10} ${height * (0.72 - lift)}V${height + 10}H-10z`,
         ink,
       )
-    s.draw(s.near(-150, 0.82, 1.2), [
+    s.draw(s.atDepth(-150, 0.82, 1.2), [
       ...robed(0, s.accent, '#F2C23C'),
       ['M-20 -124h40l-6 -18h-28z', '#8A5A36'],
       ...robed(60, '#2F6AA8', s.accent),
     ])
-    palms(s, 'right', '#1F5A48', '#5A4036', 640)
+    paintPalms(s, 'right', '#1F5A48', '#5A4036', 640)
   },
 })

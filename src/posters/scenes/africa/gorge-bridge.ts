@@ -1,20 +1,20 @@
-import { crowns } from '#src/posters/kit/backdrops.ts'
-import { canoe, float } from '#src/posters/kit/boats.ts'
+import { paintTreeCrowns } from '#src/posters/kit/backdrops.ts'
+import { canoe, paintFloating } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A suspension footbridge over the mouth of a gorge on a green coast. */
 export const gorgeBridge = landmark({
   name: 'gorge-bridge',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E25A34',
   ground: 0.6,
   sun: [-190, 300, 60],
   altText: 'A hanging footbridge across the mouth of a dark river between forested cliffs, surf beyond it',
   paint: (s) => {
-    water(s, '#2F8A96', -60)
+    paintWater(s, '#2F8A96', -60)
     s.draw(s.at(0, 0), [
       ['M-1500 720V-230Q-300 -240 -260 -140Q-230 -60 -180 20Q-140 110 -150 330V720z', '#7A6A58'],
       ['M-1500 -230Q-300 -240 -260 -140q20 50 40 90q-90 -40 -140 -30q-500 0 -1140 10z', '#4F8A58'],
@@ -36,7 +36,7 @@ export const gorgeBridge = landmark({
         '#3A3436',
       ],
     ])
-    crowns({ ...s, groundY: s.groundY - 190 * s.unit, width: s.x - 300 * s.unit }, '#3F7650', 40, 20)
+    paintTreeCrowns({ ...s, groundY: s.groundY - 190 * s.unit, width: s.x - 300 * s.unit }, '#3F7650', 40, 20)
     s.draw(s.at(0, 0), [
       ['M-250 -40Q0 76 250 -60v6Q0 84 -250 -34z', '#F6E6C2'],
       ['M-250 -90Q0 26 250 -110v4Q0 32 -250 -85z', '#3A2A2C'],
@@ -49,7 +49,7 @@ export const gorgeBridge = landmark({
       ['M-256 -36v-110h9v110zM248 -56v-110h9v110z', '#3A2A2C'],
     ])
     s.draw(s.at(-60, 14, 0.56), [...person(0, s.accent), ...person(60, '#F2C23C')])
-    float(s, s.near(40, 0.66, 1.1), 130, canoe('#F2C23C', '#D8E6E0'))
-    mirrorBars(s, '#7FB9B4', 0, 110, 90, 6)
+    paintFloating(s, s.atDepth(40, 0.66, 1.1), 130, canoe('#F2C23C', '#D8E6E0'))
+    paintMirrorBars(s, '#7FB9B4', 0, 110, 90, 6)
   },
 })

@@ -1,9 +1,9 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A gorilla on its knuckles, to the right; a silverback when it has a saddle. */
@@ -35,22 +35,22 @@ const gorilla = (coat: string, skin: string, saddle?: string): readonly GlyphPar
 /** Gorillas in bamboo below volcanoes. */
 export const gorillas = landmark({
   name: 'gorillas',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#E29A3C',
   ground: 0.6,
   sun: [-200, 370, 54],
   altText: 'A silverback and a young gorilla among leaves and bamboo, volcanoes in mist behind them',
   lightText: 'in the mist of the morning',
   paint: (s) => {
-    mountain(s, -190, 380, 300, '#8FB49C', '#6A978A', 0, 0.3)
-    mountain(s, 220, 440, 330, '#85AC96', '#5E8C82', 0, 0.3)
-    mist(s, 300)
-    crowns(s, '#5E9468', 70, 0, '#447A58')
-    mist(s, 60, 0.5)
-    crowns(s, '#3F7850', 60, 60, '#2A5C44')
-    open(s, '#33694A', '#4A8458', -60)
-    s.draw(s.near(-50, 0.74, 1.75), gorilla('#22282E', '#3D444B', '#98A2A2'))
-    s.draw(s.near(214, 0.86, 0.86), gorilla('#2A3036', '#454C53'))
+    paintMountain(s, -190, 380, 300, '#8FB49C', '#6A978A', 0, 0.3)
+    paintMountain(s, 220, 440, 330, '#85AC96', '#5E8C82', 0, 0.3)
+    paintGroundMist(s, 300)
+    paintTreeCrowns(s, '#5E9468', 70, 0, '#447A58')
+    paintGroundMist(s, 60, 0.5)
+    paintTreeCrowns(s, '#3F7850', 60, 60, '#2A5C44')
+    paintOpenGround(s, '#33694A', '#4A8458', -60)
+    s.draw(s.atDepth(-50, 0.74, 1.75), gorilla('#22282E', '#3D444B', '#98A2A2'))
+    s.draw(s.atDepth(214, 0.86, 0.86), gorilla('#2A3036', '#454C53'))
     const { canvas, width, height, unit } = s
     for (let i = 0; i < 7; i += 1) {
       const x = i < 4 ? width * (0.02 + i * 0.045) : width * (0.9 + (i - 4) * 0.045)
@@ -64,6 +64,6 @@ export const gorillas = landmark({
         leaves += outline`M${x + 6} ${y + i * 30}q${50 * unit} ${10 * unit} ${90 * unit} ${60 * unit}q${-60 * unit} ${-10 * unit} ${-90 * unit} ${-60 * unit}z`
       addPath(canvas, leaves, '#2F6E48')
     }
-    s.draw(s.near(250, 0.98, 1.2), [['M-30 0q-10 -40 0 -60M-20 -60q20 -30 40 0q-20 20 -40 0z', s.accent]])
+    s.draw(s.atDepth(250, 0.98, 1.2), [['M-30 0q-10 -40 0 -60M-20 -60q20 -30 40 0q-20 20 -40 0z', s.accent]])
   },
 })

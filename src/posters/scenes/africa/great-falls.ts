@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns, mist } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A wide curtain of water in a gorge, a rainbow. */
 export const greatFalls = landmark({
   name: 'great-falls',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#F2B23C',
   ground: 0.46,
   mist: '#8FC6D2',
@@ -17,8 +17,8 @@ export const greatFalls = landmark({
   altText:
     'A mile-wide curtain of water falling into a gorge, spray and a rainbow above, people on the far edge',
   paint: (s) => {
-    farPalms(s, '#4A8258', [0.05, 0.14, 0.86, 0.95], 110)
-    crowns(s, '#5E9458', 34, 6, '#3F7048')
+    paintFarPalms(s, '#4A8258', [0.05, 0.14, 0.86, 0.95], 110)
+    paintTreeCrowns(s, '#5E9458', 34, 6, '#3F7048')
     const { canvas, width, height, groundY, unit } = s
     addPath(canvas, outline`M-10 ${groundY + 4}H${width + 10}V${height * 0.82}H-10z`, '#5E7468')
     let falls = ''
@@ -38,13 +38,13 @@ export const greatFalls = landmark({
       ['M-284 210A284 254 0 0 1 284 210h-16A268 238 0 0 0 -268 210z', '#F6D27A'],
       ['M-268 210A268 238 0 0 1 268 210h-16A252 222 0 0 0 -252 210z', '#6FB8A0'],
     ])
-    mist({ ...s, groundY: height * 0.84 }, 260, 1, '#F6F8F0')
+    paintGroundMist({ ...s, groundY: height * 0.84 }, 260, 1, '#F6F8F0')
     addPath(
       canvas,
       outline`M-10 ${height * 0.86}Q${width * 0.3} ${height * 0.79} ${width * 0.6} ${height * 0.85}T${width + 10} ${height * 0.83}V${height + 10}H-10z`,
       '#3E6A44',
     )
-    crowns({ ...s, groundY: height * 0.97 }, '#2F5A40', 40, 30, '#1F4438')
+    paintTreeCrowns({ ...s, groundY: height * 0.97 }, '#2F5A40', 40, 30, '#1F4438')
     s.draw({ x: s.x - 90 * unit, y: height * 0.865, scale: 0.95 * unit }, [
       ...person(0, s.accent),
       ...person(46, '#D8432E'),

@@ -1,24 +1,24 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { horse } from '#src/posters/kit/figures.ts'
-import { reeds } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintReeds } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Great herds on a plain with a rocky island of boulders. */
 export const greatHerd = landmark({
   name: 'great-herd',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#E9C23C',
   ground: 0.56,
   sun: [-180, 150, 84],
   altText: 'Wildebeest and zebras crossing a plain in long files, a granite outcrop with a lioness on it',
   paint: (s) => {
-    hills(s, '#D0904A', 50, 12)
-    open(s, '#DDA850', '#B98038', 0)
+    paintHills(s, '#D0904A', 50, 12)
+    paintOpenGround(s, '#DDA850', '#B98038', 0)
     const gnu = (x: number, y: number, size: number, ink: string): void =>
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         [
           'M-46 0l4 -36q-8 -30 22 -32l40 4q14 -16 30 -14q10 4 8 20l6 22l-8 6l-10 -16q-8 10 -14 12l4 34h-7l-7 -30h-32l-4 30h-7l-3 -24l-6 24z',
           ink,
@@ -30,7 +30,7 @@ export const greatHerd = landmark({
       gnu(-390 + i * 56 + ((i * 29) % 17), 0.1 + ((i * 7) % 5) * 0.014, 0.42, '#6A4434')
     for (let i = 0; i < 10; i += 1)
       gnu(-380 + i * 84 + ((i * 31) % 23), 0.3 + ((i * 3) % 4) * 0.022, 0.72, '#54322C')
-    s.draw(s.near(230, 0.86, 1.5), [
+    s.draw(s.atDepth(230, 0.86, 1.5), [
       [
         'M-196 60L-182 0L-150 -20L-140 -60L-96 -92L-30 -106L60 -100L110 -70L134 -20L180 10L210 60z',
         '#B5744E',
@@ -56,7 +56,7 @@ export const greatHerd = landmark({
       [-310, 0.56, 1.05],
       [-176, 0.66, 1.25],
     ] as const) {
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         ...horse(0, '#FFF1D0', '#3A1C20'),
         [
           'M-54 -84l10 28l6 -2l-8 -30zM-36 -94l6 40l7 0l-6 -42zM-18 -94l5 40l7 0l-5 -42zM2 -94l4 38l7 -2l-4 -38zM20 -96l4 34l6 -4l-3 -32zM36 -102l8 28l5 -6l-7 -28zM46 -118l14 16l3 -6l-13 -16zM54 -136l14 12l2 -6l-12 -12zM-64 -44l14 -2v5l-13 2zM-62 -24l12 -2v5l-11 2zM28 -40l10 -2v5l-9 2zM30 -20l9 -2v5l-8 2zM90 -130l12 8l2 8l-8 0z',
@@ -64,6 +64,6 @@ export const greatHerd = landmark({
         ],
       ])
     }
-    reeds(s, 'left', '#5A2E22', 110)
+    paintReeds(s, 'left', '#5A2E22', 110)
   },
 })

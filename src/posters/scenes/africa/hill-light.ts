@@ -1,20 +1,20 @@
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, dome, panes, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A white lighthouse on a round hill above the western ocean, a long stair. */
 export const hillLight = landmark({
   name: 'hill-light',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E25A2E',
   ground: 0.64,
   sun: [-230, 400, 58],
   altText: 'A squat white lighthouse on a round brown hill above the Atlantic, a road winding up to it',
   lightText: 'under a high sun',
   paint: (s) => {
-    water(s, '#2F86A4')
+    paintWater(s, '#2F86A4')
     s.draw(s.at(120, 10), [
       ['M-420 720V330Q-330 40 -160 -60Q-60 -124 60 -130Q220 -120 420 60Q620 210 1400 240V720z', '#C4A06A'],
       ['M60 -130Q220 -120 420 60Q620 210 1400 240V720H120V330Q220 60 60 -130z', '#8E6A50'],

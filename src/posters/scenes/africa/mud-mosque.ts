@@ -1,7 +1,7 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes, peak, peaks, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -30,13 +30,13 @@ function mudTower(x: number, base: number, wide: number, tall: number): readonly
 /** The great mosque of mud with its beams, a market before it. */
 export const mudMosque = landmark({
   name: 'mud-mosque',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#2F6FB8',
   sun: [-230, 460, 60],
   altText: 'A great mud-brick mosque with rounded towers and rows of beam ends, a market in front of it',
   lightText: 'on a market day in the dry season',
   paint: (s) => {
-    open(s, '#E3B478', '#C08E56', 0)
+    paintOpenGround(s, '#E3B478', '#C08E56', 0)
     s.draw(s.at(0, 14, 1.12), [
       ...solid(0, 0, 620, 150, '#D09A5C', '#8E5438', 0.2),
       [panes(-290, 290, 20, -60, 5, 16) + panes(-290, 290, 20, -100, 5, 16), '#5E3428'],
@@ -47,20 +47,20 @@ export const mudMosque = landmark({
       ...mudTower(0, 0, 120, 370),
       ['M-20 0v-70q20 -20 40 0v70zM-180 0v-50q14 -14 26 0v50zM156 0v-50q14 -14 26 0v50z', '#4A2A28'],
     ])
-    s.draw(s.near(-240, 0.34, 1), [
+    s.draw(s.atDepth(-240, 0.34, 1), [
       ['M-80 -70h160l20 30h-200z', '#F6E3BE'],
       ['M-84 -40v44h5v-44zM80 -40v44h5v-44z', '#5E3428'],
     ])
-    s.draw(s.near(230, 0.4, 1.1), [
+    s.draw(s.atDepth(230, 0.4, 1.1), [
       ['M-80 -70h160l20 30h-200z', s.accent],
       ['M-84 -40v44h5v-44zM80 -40v44h5v-44z', '#5E3428'],
       ['M-60 4q30 -30 60 0z', '#F2B23C'],
     ])
-    s.draw(s.near(-150, 0.66, 1.15), [
+    s.draw(s.atDepth(-150, 0.66, 1.15), [
       ...robed(0, s.accent, '#F2C23C'),
       ...robed(60, '#E2622E', '#E2622E'),
       ...robed(250, '#2F8A6A', '#F6E3BE'),
     ])
-    s.draw(s.near(20, 0.5, 0.95), robed(0, '#FFF6E2', '#FFF6E2'))
+    s.draw(s.atDepth(20, 0.5, 0.95), robed(0, '#FFF6E2', '#FFF6E2'))
   },
 })

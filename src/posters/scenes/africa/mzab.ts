@@ -1,22 +1,22 @@
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, peaks, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Stacked houses of a desert town up to a minaret like a candle. */
 export const mzab = landmark({
   name: 'mzab',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E05A34',
   ground: 0.74,
   sun: [-220, 460, 56],
   altText:
     'Cubes of pale blue and ochre houses climbing a hill to a slender tapering minaret, palms at their foot',
   paint: (s) => {
-    hills(s, '#D9BE94', 120, 20)
+    paintHills(s, '#D9BE94', 120, 20)
     const cubes = [
       [7, 0, 26],
       [6, -56, 24],
@@ -41,9 +41,9 @@ export const mzab = landmark({
       [peaks(-12, 12, 2, -226, 10, 26), '#F6E3BE'],
       [panes(-4, -4, 1, -60, 8, 22) + panes(-4, -4, 1, -130, 8, 20), '#5E4E50'],
     ])
-    farPalms(s, '#2F6A52', [0.03, 0.1, 0.17, 0.26, 0.72, 0.81, 0.9, 0.97], 120)
-    crowns(s, '#3F7A5A', 30, 22, '#2A5A4A')
-    open(s, '#D9B47E', '#B58C5A', -20)
-    s.draw(s.near(-70, 0.6, 1.1), [...robed(0, '#FFFBF0', '#FFFBF0'), ...robed(50, s.accent, '#F6E3BE')])
+    paintFarPalms(s, '#2F6A52', [0.03, 0.1, 0.17, 0.26, 0.72, 0.81, 0.9, 0.97], 120)
+    paintTreeCrowns(s, '#3F7A5A', 30, 22, '#2A5A4A')
+    paintOpenGround(s, '#D9B47E', '#B58C5A', -20)
+    s.draw(s.atDepth(-70, 0.6, 1.1), [...robed(0, '#FFFBF0', '#FFFBF0'), ...robed(50, s.accent, '#F6E3BE')])
   },
 })

@@ -1,20 +1,20 @@
-import { hills, mist } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Volcanic needles above thatched huts. */
 export const needlePeaks = landmark({
   name: 'needle-peaks',
-  look: LOOKS.forest,
+  palette: PALETTES.forest,
   accent: '#C8382E',
   ground: 0.66,
   sun: [200, 380, 66],
   altText: 'Needles of volcanic rock rising from green hills, round thatched huts and fields at their foot',
   paint: (s) => {
-    hills(s, '#B5B878', 130, 40)
+    paintHills(s, '#B5B878', 130, 40)
     const needle = (x: number, w: number, h: number, lit: string, shade: string): void =>
       s.draw(s.at(x, 6), [
         [
@@ -32,22 +32,22 @@ export const needlePeaks = landmark({
       ])
     needle(-280, 70, 270, '#C9B07E', '#8A7A62')
     needle(290, 80, 230, '#C9B07E', '#8A7A62')
-    mist(s, 130, 0.5)
+    paintGroundMist(s, 130, 0.5)
     needle(-40, 120, 440, '#C2935E', '#6A4E48')
-    hills(s, '#7E9A54', 40, 20, 0)
-    open(s, '#8FA658', '#6E8A48', 0)
+    paintHills(s, '#7E9A54', 40, 20, 0)
+    paintOpenGround(s, '#8FA658', '#6E8A48', 0)
     for (const [x, y, size] of [
       [-240, 0.2, 0.9],
       [-150, 0.3, 1.1],
       [190, 0.24, 1],
       [290, 0.36, 1.2],
     ] as const)
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         ...solid(0, 0, 74, 46, '#D9A86A', '#8E5E40'),
         [block(-8, 0, 18, 32), '#4A2A28'],
         ['M-58 -38Q-10 -90 0 -116Q10 -90 58 -38z', '#A8783C'],
         ['M0 -116Q10 -90 58 -38H16z', '#6A4A30'],
       ])
-    s.draw(s.near(-30, 0.62, 1.2), [...robed(0, s.accent, '#F2B23C'), ['M-16 -122q16 -24 32 0z', '#A8783C']])
+    s.draw(s.atDepth(-30, 0.62, 1.2), [...robed(0, s.accent, '#F2B23C'), ['M-16 -122q16 -24 32 0z', '#A8783C']])
   },
 })

@@ -1,24 +1,24 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { canoe, float } from '#src/posters/kit/boats.ts'
+import { canoe, paintFloating } from '#src/posters/kit/boats.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { peak } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Painted pirogues drawn up and putting out through the surf. */
 export const paintedPirogues = landmark({
   name: 'painted-pirogues',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2452E',
   ground: 0.46,
   sun: [190, 200, 70],
   altText: 'Long fishing boats painted in stripes drawn up on a beach, women with basins of fish',
   paint: (s) => {
-    water(s, '#3A93A0')
+    paintWater(s, '#3A93A0')
     const pirogue = (x: number, y: number, size: number, hull: string, stripe: string): void =>
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         [
           'M-260 -70q-10 -40 -30 -60l14 -4q50 50 110 62h300q60 -10 110 -70l14 6q-10 40 -50 80q-40 50 -120 54h-220q-80 -6 -128 -68z',
           hull,
@@ -28,7 +28,7 @@ export const paintedPirogues = landmark({
         [[-140, -80, -20, 40, 100, 160].map((dx) => peak(dx, -44, 24, 18)).join(''), stripe],
         ['M220 -86v-90h4v90zM224 -174h36l-10 10l10 10h-36z', stripe],
       ])
-    float(s, s.near(-170, 0.12, 0.5), 200, canoe('#2A3A4E', '#F6E3BE', '#E2A23C'))
+    paintFloating(s, s.atDepth(-170, 0.12, 0.5), 200, canoe('#2A3A4E', '#F6E3BE', '#E2A23C'))
     const { canvas, width, height } = s
     for (const [lift, ink] of [
       [0.036, '#8FC9C4'],
@@ -43,10 +43,10 @@ export const paintedPirogues = landmark({
     pirogue(150, 0.5, 0.8, '#2F6FA8', '#F2B83C')
     pirogue(-60, 0.72, 1, '#F2B83C', '#2F8A5E')
     pirogue(90, 0.97, 1.2, '#2F8A6E', s.accent)
-    s.draw(s.near(-270, 0.86, 1.25), [
+    s.draw(s.atDepth(-270, 0.86, 1.25), [
       ...robed(0, s.accent, '#F2C23C'),
       ['M-26 -122h52l-8 -18h-36z', '#BFD0D4'],
     ])
-    s.draw(s.near(290, 0.72, 1), [...robed(0, '#7A4A9A', '#F6E3BE'), ['M-26 -122h52l-8 -18h-36z', '#BFD0D4']])
+    s.draw(s.atDepth(290, 0.72, 1), [...robed(0, '#7A4A9A', '#F6E3BE'), ['M-26 -122h52l-8 -18h-36z', '#BFD0D4']])
   },
 })

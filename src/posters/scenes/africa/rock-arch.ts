@@ -1,19 +1,19 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { camel, robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A natural arch of sandstone, a caravan under it. */
 export const rockArch = landmark({
   name: 'rock-arch',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#F2C63C',
   ground: 0.7,
   sun: [-20, 170, 66],
   altText: 'A huge natural arch of sandstone in the desert, a caravan of camels passing beneath it',
   paint: (s) => {
-    hills(s, '#DDA878', 50, 14)
+    paintHills(s, '#DDA878', 50, 14)
     s.draw(s.at(20, 20, 1.1), [
       [
         'M-330 0L-318 -150L-290 -190L-286 -300L-240 -350L-220 -420L-130 -452L-70 -490L60 -484L110 -462L180 -440L222 -370L270 -330L280 -220L306 -180L330 0zM190 0L168 -150L140 -190L120 -270L60 -318L-20 -330L-110 -300L-160 -240L-164 -170L-186 -120L-196 0z',
@@ -32,8 +32,8 @@ export const rockArch = landmark({
         '#B8683F',
       ],
     ])
-    open(s, '#EBB878', '#C98E52', -10)
-    s.draw(s.near(-40, 0.28, 0.95), [
+    paintOpenGround(s, '#EBB878', '#C98E52', -10)
+    s.draw(s.atDepth(-40, 0.28, 0.95), [
       ...camel(-110, '#7A4A36', s.accent),
       ...camel(20, '#8A5640', '#F6E3BE'),
       ...camel(150, '#7A4A36', '#2F6A8A'),

@@ -1,14 +1,14 @@
-import { mist } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { paintElephant } from '#src/posters/scenes/drylands/savannah-animals.ts'
 
 /** The snow dome of Africa above cloud, elephants on the plain below. */
 export const snowDome = landmark({
   name: 'snow-dome',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2602E',
   ground: 0.68,
   mist: '#F9DFB6',
@@ -28,17 +28,17 @@ export const snowDome = landmark({
     s.draw(s.at(0, -150), [
       ['M-420 0q20 -40 90 -34q60 -40 130 -4q70 -30 130 4q80 -36 150 6q80 -24 130 20l40 30h-700z', '#FBEBCB'],
     ])
-    mist(s, 150)
-    open(s, '#C9AE66', '#A88C48', 10)
+    paintGroundMist(s, 150)
+    paintOpenGround(s, '#C9AE66', '#A88C48', 10)
     const { canvas } = s
     for (const [x, y, size] of [
       [-170, 0.3, 0.9],
       [10, 0.36, 1.05],
       [150, 0.34, 0.56],
     ] as const)
-      paintElephant(canvas, s.near(x, y, size), '#4A4A54')
+      paintElephant(canvas, s.atDepth(x, y, size), '#4A4A54')
     const acacia = (x: number, y: number, size: number): void =>
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         [
           'M-6 0q10 -90 -40 -150l6 -4q30 30 44 70q0 -50 -6 -90h8q4 50 6 80q16 -36 50 -60l5 5q-50 60 -58 149z',
           '#2A2430',
@@ -47,6 +47,6 @@ export const snowDome = landmark({
       ])
     acacia(-300, 0.2, 0.7)
     acacia(300, 0.56, 1.4)
-    s.draw(s.near(-220, 0.74, 1.2), [...robed(0, s.accent, '#7A4632'), ['M30 4v-150h4v150z', '#2A2430']])
+    s.draw(s.atDepth(-220, 0.74, 1.2), [...robed(0, s.accent, '#7A4632'), ['M30 4v-150h4v150z', '#2A2430']])
   },
 })

@@ -1,22 +1,22 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { camel, robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Steep small pyramids in orange sand. */
 export const steepPyramids = landmark({
   name: 'steep-pyramids',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F8AA8',
   ground: 0.68,
   sun: [190, 260, 84],
   altText:
     'A row of steep narrow pyramids with small chapels before them, half sunk in orange sand, two camels passing',
   paint: (s) => {
-    hills(s, '#D98A4E', 70, 20)
+    paintHills(s, '#D98A4E', 70, 20)
     const tomb = (x: number, y: number, size: number, isBroken: boolean): void =>
       s.draw(s.at(x, y, size), [
         [isBroken ? 'M-110 0L-30 -200l14 8l16 -12l20 10L110 0z' : 'M-110 0L-10 -260h20L110 0z', '#D2744A'],
@@ -35,14 +35,14 @@ export const steepPyramids = landmark({
     tomb(330, -4, 0.7, false)
     tomb(210, 6, 0.86, true)
     tomb(20, 20, 1.36, false)
-    open(s, '#E29A52', '#C4783C', -14)
+    paintOpenGround(s, '#E29A52', '#C4783C', -14)
     const { canvas, width, height, groundY } = s
     addPath(
       canvas,
       outline`M-10 ${height}Q${width * 0.3} ${groundY + (height - groundY) * 0.5} ${width + 10} ${groundY + (height - groundY) * 0.74}V${height + 10}H-10z`,
       '#B5622F',
     )
-    s.draw(s.near(-120, 0.52, 1.15), [
+    s.draw(s.atDepth(-120, 0.52, 1.15), [
       ...camel(0, '#8A4A36', s.accent),
       ...camel(150, '#7A3E30', '#F6E3BE'),
       ...robed(-100, '#FFF1D0', '#FFF1D0'),

@@ -1,15 +1,15 @@
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Conical tower and curved walls of dry stone. */
 export const stoneEnclosure = landmark({
   name: 'stone-enclosure',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#C8432E',
   ground: 0.72,
   sun: [-200, 400, 62],
@@ -17,15 +17,15 @@ export const stoneEnclosure = landmark({
     'A conical stone tower within high curved walls without mortar, boulders and a wild fig beside them',
   lightText: 'on a dry winter afternoon',
   paint: (s) => {
-    hills(s, '#B9B283', 190, 40)
+    paintHills(s, '#B9B283', 190, 40)
     s.draw(s.at(-300, -110, 0.7), [
       [
         'M-120 20q-10 -90 70 -110q90 -10 100 70l-10 40zM-20 -90q20 -90 110 -80q70 40 40 120l-80 0z',
         '#C9A98A',
       ],
     ])
-    crowns(s, '#7E8E58', 50, 0, '#5E7048')
-    open(s, '#C9B06A', '#A68C4C', 0)
+    paintTreeCrowns(s, '#7E8E58', 50, 0, '#5E7048')
+    paintOpenGround(s, '#C9B06A', '#A68C4C', 0)
     const courses = (from: number, to: number, left: number, wide: number): string => {
       let path = ''
       for (let y = from; y > to; y -= 15) path += `M${left} ${y}h${wide}v3h${-wide}z`
@@ -46,7 +46,7 @@ export const stoneEnclosure = landmark({
       ['M170 0v-150q120 -40 240 -10v160z', '#C4B296'],
       [courses(-20, -130, 180, 230), '#9E8C76'],
     ])
-    s.draw(s.near(-130, 0.5, 1.1), [...person(0, s.accent, '#F6E3BE'), ...person(48, '#4F7A6A')])
-    farPalms(s, '#5E7048', [0.94], 150)
+    s.draw(s.atDepth(-130, 0.5, 1.1), [...person(0, s.accent, '#F6E3BE'), ...person(48, '#4F7A6A')])
+    paintFarPalms(s, '#5E7048', [0.94], 150)
   },
 })

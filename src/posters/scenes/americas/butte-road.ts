@@ -1,22 +1,22 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Buttes above a straight road. */
 export const butteRoad = landmark({
   name: 'butte-road',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2F9AB0',
   ground: 0.64,
   sun: [-30, 90, 90],
   altText: 'A straight road running to sandstone buttes in the desert, a pickup truck coming along it',
   lightText: 'at sunset',
   paint: (s) => {
-    hills(s, '#C9604E', 20, 6, 0.3)
+    paintHills(s, '#C9604E', 20, 6, 0.3)
     const butte = (x: number, w: number, h: number, lit: string, shade: string): void =>
       s.draw(s.at(x, 8), [
         [
@@ -38,7 +38,7 @@ export const butteRoad = landmark({
     s.draw(s.at(-150, 8), [['M-12 -60l4 -180h16l6 184z', '#C0563C']])
     butte(230, 110, 290, '#C9583A', '#72283C')
     butte(60, 50, 150, '#D98058', '#9A4A4C')
-    open(s, '#D9744A', '#B0503A', 0)
+    paintOpenGround(s, '#D9744A', '#B0503A', 0)
     const { canvas, height, groundY, x, unit } = s
     addPath(
       canvas,
@@ -56,7 +56,7 @@ export const butteRoad = landmark({
         outline`M${x - (1 + 6 * from) * unit} ${groundY + (height - groundY) * from}h${(2 + 12 * from) * unit}L${x + (1 + 6 * to) * unit} ${groundY + (height - groundY) * to}h${-(2 + 12 * to) * unit}z`,
         '#FFE0A4',
       )
-    s.draw(s.near(66, 0.4, 0.9), [
+    s.draw(s.atDepth(66, 0.4, 0.9), [
       ['M-50 0v-40q4 -34 20 -44h60q16 10 20 44v40z', s.accent],
       ['M-34 -42l8 -32h52l8 32z', '#FFE9C0'],
       [round(-34, -24, 8) + round(34, -24, 8), '#FFF6DC'],
@@ -68,6 +68,6 @@ export const butteRoad = landmark({
       [-340, 0.86, 1.6],
       [220, 0.3, 0.6],
     ] as const)
-      s.draw(s.near(dx, y, size), [['M-40 0q-6 -30 16 -34q4 -20 24 -16q24 -4 26 18q20 6 14 32z', '#6E6A4A']])
+      s.draw(s.atDepth(dx, y, size), [['M-40 0q-6 -30 16 -34q4 -20 24 -16q24 -4 26 18q20 6 14 32z', '#6E6A4A']])
   },
 })

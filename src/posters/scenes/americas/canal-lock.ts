@@ -1,23 +1,23 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, hip, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A ship in the lock of a canal through the forest. */
 export const canalLock = landmark({
   name: 'canal-lock',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#E2452E',
   ground: 0.46,
   sun: [220, 280, 54],
   altText:
     'A container ship rising in the chamber of a canal lock, small locomotives beside it, forested hills',
   paint: (s) => {
-    hills(s, '#6FA684', 110, 40)
-    crowns(s, '#3F7E5C', 50, 4, '#2A5E4C')
+    paintHills(s, '#6FA684', 110, 40)
+    paintTreeCrowns(s, '#3F7E5C', 50, 4, '#2A5E4C')
     const { canvas, width, height, groundY, x, unit } = s
     addPath(canvas, outline`M-10 ${groundY}H${width + 10}V${height + 10}H-10z`, '#A8B88A')
     addPath(
@@ -56,7 +56,7 @@ export const canalLock = landmark({
         ['M-46 0h92v8h-92z', '#2A2A34'],
         [sign < 0 ? 'M40 -20L150 -60l2 4L42 -14z' : 'M-40 -20L-150 -60l-2 4L-42 -14z', '#2A2A34'],
       ])
-    s.draw(s.near(-330, 0.3, 0.8), [...person(0, s.accent, '#F2C63C')])
+    s.draw(s.atDepth(-330, 0.3, 0.8), [...person(0, s.accent, '#F2C63C')])
     s.draw(s.at(-200, 26), [
       [block(-20, 0, 80, 60), '#FBF3DF'],
       [hip(-20, -58, 50, 24, 0.8), '#C0603F'],

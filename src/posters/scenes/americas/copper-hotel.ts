@@ -1,15 +1,15 @@
-import { crowns, hills, town } from '#src/posters/kit/backdrops.ts'
-import { ferry, float, rowingBoat } from '#src/posters/kit/boats.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintHills, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { ferry, paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, panes, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The grand hotel of copper roofs on the cape above the river. */
 export const copperHotel = landmark({
   name: 'copper-hotel',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#D2342C',
   ground: 0.66,
   sun: [-230, 420, 56],
@@ -17,7 +17,7 @@ export const copperHotel = landmark({
     'A castle-like hotel with steep copper roofs on a cape above a wide river, maples in red, a white ferry',
   lightText: 'in the first week of October',
   paint: (s) => {
-    hills(s, '#A8B4A0', 80, 16)
+    paintHills(s, '#A8B4A0', 80, 16)
     s.draw(s.at(40, 20), [
       ['M-400 20Q-280 -60 -240 -120H1200V40H-400z', '#8A7A6E'],
       ['M-260 -90l40 -34l30 40l40 -40l40 44l50 -44l40 40l50 -40l60 44l60 -44l700 0v60l-1040 10z', '#A89684'],
@@ -42,12 +42,12 @@ export const copperHotel = landmark({
       ],
       [[-210, -160, -110, 110, 160, 210].map((x) => peak(x, -126, 22, 30)).join(''), '#E3B088'],
     ])
-    crowns(s, '#D2603A', 44, -20, '#9A3E32')
-    town(s, ['#E9D9B8', '#C98A6E', '#B8AEA0', '#F0DDB4'], ['#7E4A44', '#5E6E70'], 80, 0.1, 8)
-    quayWall(s, '#C9BCA0', '#7E766C', 24)
-    water(s, '#6E98A4', 22)
-    float(s, s.near(-80, 0.6, 1.2), 150, ferry('#FBF6E6', '#2F5A78'))
-    bough(s, 'right', '#4A2A2C', ['#D2402C', '#E97A34', '#B02E34'], 320)
-    float(s, s.near(200, 0.86, 1), 110, rowingBoat(s.accent, '#FBF6E6'))
+    paintTreeCrowns(s, '#D2603A', 44, -20, '#9A3E32')
+    paintFarTown(s, ['#E9D9B8', '#C98A6E', '#B8AEA0', '#F0DDB4'], ['#7E4A44', '#5E6E70'], 80, 0.1, 8)
+    paintQuayWall(s, '#C9BCA0', '#7E766C', 24)
+    paintWater(s, '#6E98A4', 22)
+    paintFloating(s, s.atDepth(-80, 0.6, 1.2), 150, ferry('#FBF6E6', '#2F5A78'))
+    paintBough(s, 'right', '#4A2A2C', ['#D2402C', '#E97A34', '#B02E34'], 320)
+    paintFloating(s, s.atDepth(200, 0.86, 1), 110, rowingBoat(s.accent, '#FBF6E6'))
   },
 })

@@ -1,15 +1,15 @@
-import { cutter, float } from '#src/posters/kit/boats.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Gabled merchants' houses in bright colours on a tropical quay. */
 export const gabledQuay = landmark({
   name: 'gabled-quay',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2402E',
   ground: 0.64,
   sun: [220, 430, 56],
@@ -56,10 +56,10 @@ export const gabledQuay = landmark({
         [arches(-34, 34, 2, 0, 36, 52), '#3A4A56'],
       ])
     })
-    farPalms(s, '#2F6A54', [0.28, 0.64], 150)
-    quayWall(s, '#F3E3C0', '#A8977E', 28)
-    water(s, '#2F96A0', 26)
-    s.draw(s.near(-40, 0.42, 1), [
+    paintFarPalms(s, '#2F6A54', [0.28, 0.64], 150)
+    paintQuayWall(s, '#F3E3C0', '#A8977E', 28)
+    paintWater(s, '#2F96A0', 26)
+    s.draw(s.atDepth(-40, 0.42, 1), [
       ['M-700 0h1400v14h-1400z', '#E9DDC0'],
       ['M-700 -34h1400v4h-1400z', '#5A6A70'],
       [panes(-690, 690, 50, 0, 3, 34), '#5A6A70'],
@@ -73,7 +73,7 @@ export const gabledQuay = landmark({
       ...person(-70, '#FBF3DF'),
       ...person(150, '#2F5A8A'),
     ])
-    float(s, s.near(170, 0.82, 1.1), 120, cutter('#2F4A6A', '#F2C63C'))
-    palms(s, 'left', '#123F3C', '#2A3230', 470, 1)
+    paintFloating(s, s.atDepth(170, 0.82, 1.1), 120, cutter('#2F4A6A', '#F2C63C'))
+    paintPalms(s, 'left', '#123F3C', '#2A3230', 470, 1)
   },
 })

@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mountain } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMountain } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The face of a glacier breaking into a lake. */
 export const glacierFront = landmark({
   name: 'glacier-front',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#E2602E',
   mist: '#3E8396',
   ground: 0.6,
@@ -19,9 +19,9 @@ export const glacierFront = landmark({
     'The blue wall of a glacier ending in a lake, a tower of ice falling, southern beech in red, a small boat',
   lightText: 'in March, when the beeches turn',
   paint: (s) => {
-    mountain(s, -230, 460, 300, '#A8C0C8', '#5E86A0', 0.5)
-    mountain(s, 60, 400, 280, '#A8C0C8', '#5E86A0', 0.5)
-    mountain(s, 320, 470, 280, '#A8C0C8', '#5E86A0', 0.5)
+    paintMountain(s, -230, 460, 300, '#A8C0C8', '#5E86A0', 0.5)
+    paintMountain(s, 60, 400, 280, '#A8C0C8', '#5E86A0', 0.5)
+    paintMountain(s, 320, 470, 280, '#A8C0C8', '#5E86A0', 0.5)
     s.draw(s.at(0, 0), [
       ['M-1300 10V-100Q-300 -190 -40 -330Q60 -370 120 -320Q260 -180 1300 -110V10z', '#EAF4F2'],
       [
@@ -41,7 +41,7 @@ export const glacierFront = landmark({
     }
     addPath(canvas, face, '#DDF0F2')
     addPath(canvas, shade, '#6FB4CC')
-    water(s, '#2F7A92', 4)
+    paintWater(s, '#2F7A92', 4)
     s.draw(s.at(-110, 10), [
       ['M-30 10l-20 -90l30 -40l34 20l10 80l-14 34z', '#F6FBF8'],
       ['M14 -100l10 80l-14 34l-20 -8z', '#8FC6D6'],
@@ -53,14 +53,14 @@ export const glacierFront = landmark({
       [240, 0.4, 70],
       [-60, 0.6, 40],
     ] as const)
-      s.draw(s.near(x, y), [
+      s.draw(s.atDepth(x, y), [
         [
           `M${-w} 8l${w * 0.3} ${-w * 0.5}l${w * 0.5} ${w * 0.1}l${w * 0.4} ${-w * 0.2}l${w * 0.8} ${w * 0.6}z`,
           '#EAF6F6',
         ],
         [`M${w * 0.2} ${-w * 0.6}l${w * 0.8} ${w * 0.6}h${-w * 0.7}z`, '#8FC6D6'],
       ])
-    float(s, s.near(70, 0.66, 1.1), 120, cutter('#1F3A52', s.accent))
-    bough(s, 'left', '#3A2A34', ['#C8432E', '#E0783C', '#8E2E34'], 280)
+    paintFloating(s, s.atDepth(70, 0.66, 1.1), 120, cutter('#1F3A52', s.accent))
+    paintBough(s, 'left', '#3A2A34', ['#C8432E', '#E0783C', '#8E2E34'], 280)
   },
 })

@@ -1,14 +1,14 @@
-import { town } from '#src/posters/kit/backdrops.ts'
+import { paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, hip, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Iron galleries, a green streetcar. */
 export const ironGalleries = landmark({
   name: 'iron-galleries',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#F2B23C',
   ground: 0.78,
   sun: [-260, 560, 46],
@@ -16,7 +16,7 @@ export const ironGalleries = landmark({
     'A corner house with two storeys of iron-lace galleries hung with ferns, a brass band passing below it',
   lightText: 'on a warm evening',
   paint: (s) => {
-    town(s, ['#A8708E', '#C98A86', '#8E6A96'], ['#5E4272'], 190, 0.1)
+    paintFarTown(s, ['#A8708E', '#C98A86', '#8E6A96'], ['#5E4272'], 190, 0.1)
     s.draw(s.at(70, 8, 1.04), [
       ...solid(0, 0, 460, 410, '#D98A6E', '#8A4A5E', 0.16),
       [hip(0, -404, 250, 60, 0.7), '#4E3A66'],
@@ -55,8 +55,8 @@ export const ironGalleries = landmark({
       ]),
       [[-258, -86, 86, 258].map((x) => block(x, 0, 8, 140)).join(''), '#2A2246'],
     ])
-    paving({ ...s, groundY: s.groundY + 8 * s.unit }, '#7E5E80', '#5A4468')
-    s.draw(s.near(-140, 0.6, 1.25), [
+    paintPaving({ ...s, groundY: s.groundY + 8 * s.unit }, '#7E5E80', '#5A4468')
+    s.draw(s.atDepth(-140, 0.6, 1.25), [
       ...person(0, '#2A2246', '#FBF3DF'),
       ['M14 -74l40 -10l18 -14v40l-18 -12l-40 4z', s.accent],
       ...person(110, '#2A2246', '#FBF3DF'),

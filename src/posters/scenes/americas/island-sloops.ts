@@ -1,23 +1,23 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, peak, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** White sloops racing off a beach of coloured houses. */
 export const islandSloops = landmark({
   name: 'island-sloops',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2452E',
   ground: 0.52,
   sun: [220, 330, 54],
   altText:
     'Wooden sloops with tall white sails racing off a bay with small painted houses and low green hills',
   paint: (s) => {
-    hills(s, '#6FA884', 90, 40, 0.4)
-    hills(s, '#4F8E6A', 40, 24, 0.2)
+    paintHills(s, '#6FA884', 90, 40, 0.4)
+    paintHills(s, '#4F8E6A', 40, 24, 0.2)
     s.draw(
       s.at(0, 4),
       [-300, -230, -150, -60, 40, 120, 210, 300].flatMap((x, i) => [
@@ -34,9 +34,9 @@ export const islandSloops = landmark({
       ]),
     )
     s.draw(s.at(0, 6), [[block(0, 12, 2400, 12), '#FBF0D0']])
-    water(s, '#1F96A8', 12)
+    paintWater(s, '#1F96A8', 12)
     const sloop = (x: number, y: number, size: number, hull: string): void =>
-      float(s, s.near(x, y, size), 120, [
+      paintFloating(s, s.atDepth(x, y, size), 120, [
         ['M-4 -20v-270h6v270z', '#5A3A30'],
         ['M-130 -36L0 -284V-40z', '#FFFDF4'],
         ['M-10 -260L0 -284V-40l-40 2z', '#CBDADA'],
@@ -49,6 +49,6 @@ export const islandSloops = landmark({
     sloop(-240, 0.24, 0.7, '#F2C63C')
     sloop(110, 0.4, 0.94, '#2F8A6A')
     sloop(-70, 0.74, 1.35, s.accent)
-    farPalms(s, '#3A7458', [0.04, 0.3, 0.68, 0.93], 120)
+    paintFarPalms(s, '#3A7458', [0.04, 0.3, 0.68, 0.93], 120)
   },
 })

@@ -1,13 +1,13 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cupola, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** An altar of marigolds, candles and paper flags at night. */
 export const marigoldAltar = landmark({
   name: 'marigold-altar',
-  look: LOOKS.night,
+  palette: PALETTES.night,
   accent: '#E23A7A',
   ground: 0.74,
   sun: [255, 300, 44],
@@ -15,13 +15,13 @@ export const marigoldAltar = landmark({
     'An arch of marigolds with candles and cut-paper flags in a graveyard at night, a family seated beside it',
   lightText: 'on the second night of November',
   paint: (s) => {
-    hills(s, '#2F3F6E', 170, 40, 0.3)
+    paintHills(s, '#2F3F6E', 170, 40, 0.3)
     s.draw(s.at(0, 0), [
       ...solid(-270, 0, 90, 190, '#4A5484', '#2E3866', 0.3),
       ...cupola(-270, -186, 40, 60, '#6E6A96', '#454874'),
       ['M-273 -246h6v-40h-6zM-286 -272h32v5h-32z', '#6E6A96'],
     ])
-    open(s, '#3A3A5A', '#565074', 0)
+    paintOpenGround(s, '#3A3A5A', '#565074', 0)
     s.draw(s.at(20, 40, 1.1), [
       ['M-170 0V-240Q-170 -410 0 -410T170 -240V0h-56V-240Q114 -356 0 -356T-114 -240V0z', '#E8832A'],
       [
@@ -63,14 +63,14 @@ export const marigoldAltar = landmark({
             ] as const,
         ),
       ])
-    s.draw(s.near(-220, 0.62, 1.2), [
+    s.draw(s.atDepth(-220, 0.62, 1.2), [
       ['M-34 0q-4 -70 20 -86h30q24 16 22 86z', '#2A2E5A'],
       [round(2, -100, 15), '#7A4632'],
       ['M-18 -104q4 -26 20 -26t22 26l6 60h-10l-8 -50z', s.accent],
       ['M56 0q-2 -44 14 -54h18q16 10 14 54z', '#5A3A6A'],
       [round(79, -66, 11), '#7A4632'],
     ])
-    s.draw(s.near(230, 0.84, 1.1), [
+    s.draw(s.atDepth(230, 0.84, 1.1), [
       [[-60, -30, 0, 30, 60].map((x, i) => round(x, -10 - (i % 2) * 12, 20)).join(''), '#F28A2E'],
       [block(-90, 0, 10, 30) + block(96, 0, 10, 30), '#FFF6E0'],
       ['M-90 -46q10 14 0 22q-10 -8 0 -22zM96 -46q10 14 0 22q-10 -8 0 -22z', '#FFD23C'],

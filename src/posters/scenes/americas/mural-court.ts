@@ -1,13 +1,13 @@
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A mural on a courtyard wall, marigolds, visitors. */
 export const muralCourt = landmark({
   name: 'mural-court',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#E2307A',
   ground: 0.76,
   sun: null,
@@ -64,9 +64,9 @@ export const muralCourt = landmark({
       [block(-108, 10, 16, 330) + block(132, 10, 16, 330), '#96643F'],
       [block(0, -600, 2600, 14), '#F3D6A0'],
     ])
-    paving({ ...s, groundY: s.groundY + 12 * s.unit }, '#E0AE72', '#A87848')
-    s.draw(s.near(-40, 0.56, 1.2), [...person(0, s.accent), ...person(56, '#2F5A6E', '#F6E6C8')])
-    s.draw(s.near(240, 0.8, 1.3), [
+    paintPaving({ ...s, groundY: s.groundY + 12 * s.unit }, '#E0AE72', '#A87848')
+    s.draw(s.atDepth(-40, 0.56, 1.2), [...person(0, s.accent), ...person(56, '#2F5A6E', '#F6E6C8')])
+    s.draw(s.atDepth(240, 0.8, 1.3), [
       ['M-60 0v-50h120v50z', '#B5603E'],
       [[-44, -20, 4, 28, 50].map((x, i) => round(x, -60 - (i % 2) * 14, 18)).join(''), '#F28A2E'],
     ])

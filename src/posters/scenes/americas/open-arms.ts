@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills, town } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { dome, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The statue with open arms above the bay. */
 export const openArms = landmark({
   name: 'open-arms',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2552E',
   mist: '#F9DFB6',
   ground: 0.6,
@@ -19,7 +19,7 @@ export const openArms = landmark({
     'A statue with open arms on a steep forested peak above a bay with islands and a rounded granite hill',
   lightText: 'at sunrise',
   paint: (s) => {
-    water(s, '#5FA6A6', -60)
+    paintWater(s, '#5FA6A6', -60)
     s.draw(s.at(0, -50), [
       [
         'M-340 6q20 -90 60 -150q30 -40 70 0q50 70 60 150zM-170 6q10 -40 50 -46q40 6 60 46zM180 6q30 -60 90 -70q70 10 200 70z',
@@ -27,14 +27,14 @@ export const openArms = landmark({
       ],
       ['M-250 -146q40 20 40 60q20 40 20 92h50q-10 -80 -60 -150q-20 -26 -50 -2z', '#4A7C80'],
     ])
-    town(
+    paintFarTown(
       { ...s, groundY: s.groundY - 30 * s.unit },
       ['#FBF0D6', '#E9D6B0', '#F3DFC0'],
       ['#D9C4A0', '#C9A88A'],
       46,
       0.3,
     )
-    hills(s, '#5E9470', 20, 26, 0.3)
+    paintHills(s, '#5E9470', 20, 26, 0.3)
     s.draw(s.at(70, 60), [
       ['M-420 720V330Q-240 180 -110 -90Q-70 -160 0 -170Q70 -160 110 -70Q220 160 440 330V720z', '#2F6E52'],
       ['M10 -170Q70 -160 110 -70Q220 160 440 330V720H160V330Q150 40 10 -170z', '#1C4C42'],

@@ -1,23 +1,23 @@
-import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { rider, robed } from '#src/posters/kit/figures.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The fortress like a ship's prow on a mountain top. */
 export const prowFortress = landmark({
   name: 'prow-fortress',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#D8352E',
   ground: 0.74,
   sun: [-220, 460, 60],
   altText:
     'A huge stone fortress like the prow of a ship on a green mountain top, riders on the path up to it',
   paint: (s) => {
-    mountain(s, -260, 280, 300, '#8FB89A', '#6A988A', 0, 0.4)
-    mountain(s, 320, 300, 300, '#8FB89A', '#6A988A', 0, 0.4)
-    mist(s, 220)
+    paintMountain(s, -260, 280, 300, '#8FB89A', '#6A988A', 0, 0.4)
+    paintMountain(s, 320, 300, 300, '#8FB89A', '#6A988A', 0, 0.4)
+    paintGroundMist(s, 220)
     s.draw(s.at(40, 20), [
       ['M-560 40Q-300 -80 -190 -250Q-120 -320 30 -326Q190 -320 250 -230Q340 -70 600 40z', '#5E9460'],
       ['M80 -324Q210 -310 250 -230Q340 -70 600 40H240Q230 -180 80 -324z', '#3F7052'],
@@ -36,10 +36,10 @@ export const prowFortress = landmark({
       ],
       ['M-184 -290l130 -50l110 -30M-188 -262l130 -46l130 -10', '#A07A66'],
     ])
-    crowns(s, '#4F8A58', 50, 10, '#33684A')
-    open({ ...s, groundY: s.groundY + 10 * s.unit }, '#6E9E54', '#8AB262', 0)
-    s.draw(s.near(-90, 0.6, 1.15), rider(0, '#4A3430', s.accent, '#F2D08A'))
-    s.draw(s.near(90, 0.5, 0.95), [...robed(0, '#2F6FA8', '#F2C63C'), ['M-22 -122q22 -24 44 0z', '#C98F4C']])
-    palms(s, 'right', '#1B4A40', '#3A3A34', 440)
+    paintTreeCrowns(s, '#4F8A58', 50, 10, '#33684A')
+    paintOpenGround({ ...s, groundY: s.groundY + 10 * s.unit }, '#6E9E54', '#8AB262', 0)
+    s.draw(s.atDepth(-90, 0.6, 1.15), rider(0, '#4A3430', s.accent, '#F2D08A'))
+    s.draw(s.atDepth(90, 0.5, 0.95), [...robed(0, '#2F6FA8', '#F2C63C'), ['M-22 -122q22 -24 44 0z', '#C98F4C']])
+    paintPalms(s, 'right', '#1B4A40', '#3A3A34', 440)
   },
 })

@@ -1,16 +1,16 @@
 import { addLine, addPath, addRect } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
-import { mist } from '#src/posters/kit/backdrops.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
-import { landmark, type Stage } from '#src/posters/kit/stage.ts'
+import { landmark, type LandmarkContext } from '#src/posters/kit/stage.ts'
 
 const SALT = '#FBF3E4'
 const RIM = '#C9B9AE'
 
 /** Six-sided plates of salt, laid out flat and seen from the island: z is the distance, 1 at the lower edge. */
-function paintPlates({ canvas, x, groundY, width, height, unit }: Stage): void {
+function paintPlates({ canvas, x, groundY, width, height, unit }: LandmarkContext): void {
   const across = 250 * unit
   const point = (column: number, z: number) =>
     outline`${x + (column * across) / z} ${groundY + (height - groundY) / z}`
@@ -28,8 +28,8 @@ function paintPlates({ canvas, x, groundY, width, height, unit }: Stage): void {
 }
 
 /** A giant cactus with two arms, lit from the left; ribs run up it. */
-function paintCactus(s: Stage, across: number, share: number, scale: number): void {
-  s.draw(s.near(across, share, scale), [
+function paintCactus(s: LandmarkContext, across: number, share: number, scale: number): void {
+  s.draw(s.atDepth(across, share, scale), [
     [
       'M-24 10V-470Q0 -520 24 -470V10zM20 -150q60 0 60 -60v-150q18 -34 36 0v160q0 96 -96 96zM-20 -210q-42 0 -42 -46v-110q16 -30 32 0v104q0 10 12 10z',
       '#4E7A52',
@@ -46,7 +46,7 @@ function paintCactus(s: Stage, across: number, share: number, scale: number): vo
 /** The salt flat in the dry months, from its island of cacti. */
 export const saltIsland = landmark({
   name: 'salt-island',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#D8302A',
   mist: '#F8CE9C',
   ground: 0.56,
@@ -63,17 +63,17 @@ export const saltIsland = landmark({
       ['M-20 -178L30 -204Q120 -140 230 -96Q420 -34 900 0H120Q60 -110 -20 -178z', '#74455A'],
       ['M-126 -164L-70 -196L-20 -178L30 -204L84 -168l-40 24l-34 -14l-30 30l-36 -26l-30 18z', '#E9B26A'],
     ])
-    mist(s, 90, 0.7)
+    paintGroundMist(s, 90, 0.7)
     addRect(canvas, 0, groundY, width, height - groundY, SALT)
-    sprayBand(canvas, s.look.horizon, groundY, groundY + 70 * unit, 0.8)
+    sprayBand(canvas, s.palette.horizon, groundY, groundY + 70 * unit, 0.8)
     paintPlates(s)
-    s.draw(s.near(-130, 0.16, 0.62), [
+    s.draw(s.atDepth(-130, 0.16, 0.62), [
       ['M-40 4h170l26 10h-150z', RIM],
       ['M-46 0v-30h18l12 -26h66l10 56z', s.accent],
       [block(-6, -32, 22, 16) + block(26, -32, 22, 16), '#F6E3BE'],
       [round(-28, 0, 12) + round(38, 0, 12), '#4A2634'],
     ])
-    s.draw(s.near(0, 1), [
+    s.draw(s.atDepth(0, 1), [
       ['M-330 90Q-140 -20 -20 -60Q60 -150 180 -176Q280 -210 420 -196L1300 -260V90z', '#8E5A48'],
       ['M60 90Q120 -60 250 -90Q340 -110 1300 -120V90z', '#5E3A40'],
     ])

@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { float, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Pastel arcades along a sea wall, spray, an old car. */
 export const seaFront = landmark({
   name: 'sea-front',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2FA89A',
   mist: '#F08A4E',
   ground: 0.64,
@@ -56,7 +56,7 @@ export const seaFront = landmark({
       [round(-6, -88, 10) + round(32, -88, 10), '#6E3E30'],
       ['M-150 -20h14v10h-14zM148 -20h14v10h-14z', '#F6E6D0'],
     ])
-    water(s, '#A85A62', 128)
+    paintWater(s, '#A85A62', 128)
     const { canvas, unit } = s
     for (const [x, y, r] of [
       [230, 90, 66],
@@ -76,6 +76,6 @@ export const seaFront = landmark({
       )
     }
     s.draw(s.at(110, 84, 0.9), [...person(0, '#FBEFD6'), ...person(42, '#D8432E')])
-    float(s, s.near(-160, 0.84, 0.9), 100, rowingBoat('#2C3A5A', '#FBEFD6'))
+    paintFloating(s, s.atDepth(-160, 0.84, 0.9), 100, rowingBoat('#2C3A5A', '#FBEFD6'))
   },
 })

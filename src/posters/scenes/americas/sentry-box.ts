@@ -1,20 +1,20 @@
 import { person } from '#src/posters/kit/figures.ts'
-import { open, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, dome, panes, round, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A sentry box on the wall, kites over the sea. */
 export const sentryBox = landmark({
   name: 'sentry-box',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2402E',
   ground: 0.58,
   sun: [-220, 360, 60],
   altText:
     'A domed stone sentry box on the corner of a sea fort, children flying kites on the lawn, surf below',
   paint: (s) => {
-    water(s, '#2F8FB0', -20)
+    paintWater(s, '#2F8FB0', -20)
     s.draw(s.at(130, 40), [
       ['M-330 330L-200 0H1300V720H-330z', '#D9AE7A'],
       ['M-330 330L-200 0l110 20L-110 330z', '#F0CC9A'],
@@ -48,7 +48,7 @@ export const sentryBox = landmark({
         [panes(x - 30, x + 30, 3, -16, 16, 40) + panes(x - 30, x + 30, 3, -70, 16, 34), '#FBF6E6'] as const,
       ]),
     ])
-    open({ ...s, groundY: s.groundY + 190 * s.unit }, '#7EA858', '#96BC68', 0)
+    paintOpenGround({ ...s, groundY: s.groundY + 190 * s.unit }, '#7EA858', '#96BC68', 0)
     for (const [x, y, ink] of [
       [-270, -360, s.accent],
       [-120, -440, '#F2C63C'],
@@ -59,7 +59,7 @@ export const sentryBox = landmark({
         ['M0 -34L26 0L0 44L-26 0z', ink],
         ['M-1 44q-14 40 10 70q-20 30 0 60h3q-18 -30 2 -60q-24 -30 -10 -70z', '#FBF6E6'],
       ])
-    s.draw(s.near(-150, 0.84, 0.95), [...person(0, s.accent), ...person(60, '#F2C63C')])
-    s.draw(s.near(170, 0.78, 0.8), person(0, '#2F5A8A'))
+    s.draw(s.atDepth(-150, 0.84, 0.95), [...person(0, s.accent), ...person(60, '#F2C63C')])
+    s.draw(s.atDepth(170, 0.78, 0.8), person(0, '#2F5A8A'))
   },
 })

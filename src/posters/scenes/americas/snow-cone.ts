@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
-import { hills, mist } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { llama, robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A perfect snow cone over the moor, llamas. */
 export const snowCone = landmark({
   name: 'snow-cone',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#C8305A',
   ground: 0.66,
   sun: [-220, 440, 52],
@@ -26,9 +26,9 @@ export const snowCone = landmark({
       ],
       ['M0 -430Q20 -430 30 -414Q80 -320 130 -240l-30 -10l-30 40l-20 -30Q30 -340 0 -430z', '#C6D2DC'],
     ])
-    mist(s, 150)
-    hills(s, '#B5A05E', 60, 20, 0.3)
-    open(s, '#C4AE5E', '#A08C46', 0)
+    paintGroundMist(s, 150)
+    paintHills(s, '#B5A05E', 60, 20, 0.3)
+    paintOpenGround(s, '#C4AE5E', '#A08C46', 0)
     const { canvas, width, height, groundY } = s
     let wall = ''
     for (let i = 0; i < 40; i += 1)
@@ -38,9 +38,9 @@ export const snowCone = landmark({
         Math.round((9 + ((i * 5) % 6)) * s.unit),
       )
     addPath(canvas, wall, '#8A8078')
-    s.draw(s.near(-200, 0.6, 1.2), llama(0, '#FBF3DF', s.accent))
-    s.draw(s.near(-60, 0.72, 1.4), llama(0, '#9A6A4A', '#F2C63C'))
-    s.draw(s.near(170, 0.66, 1.3), [
+    s.draw(s.atDepth(-200, 0.6, 1.2), llama(0, '#FBF3DF', s.accent))
+    s.draw(s.atDepth(-60, 0.72, 1.4), llama(0, '#9A6A4A', '#F2C63C'))
+    s.draw(s.atDepth(170, 0.66, 1.3), [
       ...robed(0, '#2F4A6A', '#2A1F30'),
       ['M-22 -40q-2 -50 14 -58h18q14 10 12 58z', s.accent],
       ['M-16 -120q4 -20 16 -20t16 20zM-24 -118h48v5h-48z', '#4A3A34'],

@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mist } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { llama, robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cone, hip, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Stripes of coloured rock, cardon cactus. */
 export const stripedHills = landmark({
   name: 'striped-hills',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#F2D23C',
   ground: 0.72,
   sun: [220, 480, 56],
@@ -37,7 +37,7 @@ export const stripedHills = landmark({
         ink,
       )
     })
-    mist(s, 70, 0.5)
+    paintGroundMist(s, 70, 0.5)
     s.draw(s.at(0, 6), [
       ...solid(-40, 0, 150, 60, '#FFFBF0', '#C9B49E', 0.3),
       [hip(-40, -56, 84, 26, 0.9), '#B5704E'],
@@ -51,9 +51,9 @@ export const stripedHills = landmark({
         '#6E8A4A',
       ],
     ])
-    open(s, '#DDAE74', '#B98650', 0)
+    paintOpenGround(s, '#DDAE74', '#B98650', 0)
     const cactus = (x: number, y: number, size: number): void =>
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         [
           'M-22 0V-330q22 -34 44 0V0zM22 -120h40q16 -4 16 -20v-90q14 -22 28 0v104q-4 36 -44 36h-40zM-22 -170h-36q-14 -4 -14 -20v-60q13 -20 26 0v50h24z',
           '#3F6E4E',
@@ -64,6 +64,6 @@ export const stripedHills = landmark({
     cactus(-300, 0.96, 1)
     cactus(310, 0.8, 0.76)
     cactus(180, 0.4, 0.34)
-    s.draw(s.near(-60, 0.6, 1.1), [...llama(0, '#8E5E44', s.accent), ...robed(110, '#B8305A', '#4A3A34')])
+    s.draw(s.atDepth(-60, 0.6, 1.1), [...llama(0, '#8E5E44', s.accent), ...robed(110, '#B8305A', '#4A3A34')])
   },
 })

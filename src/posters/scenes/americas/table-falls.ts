@@ -1,14 +1,14 @@
-import { crowns, mist } from '#src/posters/kit/backdrops.ts'
-import { canoe, float } from '#src/posters/kit/boats.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { canoe, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** One fall from a table mountain in the forest. */
 export const tableFalls = landmark({
   name: 'table-falls',
-  look: LOOKS.forest,
+  palette: PALETTES.forest,
   accent: '#2F8AA0',
   ground: 0.7,
   sun: [-230, 480, 56],
@@ -17,7 +17,7 @@ export const tableFalls = landmark({
   lightText: 'as the cloud opens',
   paint: (s) => {
     s.draw(s.at(0, 0), [['M-1200 0V-190l700 -30l60 20l90 150zM260 0l80 -200l120 -30l700 10V0z', '#C4C9A8']])
-    mist(s, 200, 0.6)
+    paintGroundMist(s, 200, 0.6)
     s.draw(s.at(40, 10), [
       [
         'M-330 0L-280 -150L-250 -390Q-240 -430 -190 -430L-60 -440L60 -424L190 -436Q250 -430 260 -380L280 -140L340 0z',
@@ -37,11 +37,11 @@ export const tableFalls = landmark({
       ['M-6 -424q8 -6 20 -4q12 140 20 300l10 130h-60l14 -130q0 -160 -4 -296z', '#FFFFF6'],
       ['M14 -428q12 140 20 300l10 130h-16q-6 -240 -14 -430z', '#C9E0DC'],
     ])
-    mist(s, 170, 0.8, '#F9F3DA')
-    crowns(s, '#6E9A58', 50, 0, '#4A7850')
-    crowns(s, '#3F7A50', 64, 70, '#28584A')
-    water({ ...s, groundY: s.groundY + 80 * s.unit }, '#6E8E6E')
-    float(s, s.near(-70, 0.7, 1.2), 140, canoe('#4A2E28', s.accent, '#FBF3DF'))
-    palms(s, 'right', '#123A2E', '#2A322A', 380, 1)
+    paintGroundMist(s, 170, 0.8, '#F9F3DA')
+    paintTreeCrowns(s, '#6E9A58', 50, 0, '#4A7850')
+    paintTreeCrowns(s, '#3F7A50', 64, 70, '#28584A')
+    paintWater({ ...s, groundY: s.groundY + 80 * s.unit }, '#6E8E6E')
+    paintFloating(s, s.atDepth(-70, 0.7, 1.2), 140, canoe('#4A2E28', s.accent, '#FBF3DF'))
+    paintPalms(s, 'right', '#123A2E', '#2A322A', 380, 1)
   },
 })

@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mist } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { cow, person } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Round-topped limestone hills over tobacco fields. */
 export const tobaccoValley = landmark({
   name: 'tobacco-valley',
-  look: LOOKS.forest,
+  palette: PALETTES.forest,
   accent: '#D2382C',
   ground: 0.6,
   sun: [-200, 310, 62],
@@ -39,9 +39,9 @@ export const tobaccoValley = landmark({
           '#E3D6B0',
         ],
       ])
-    mist(s, 90, 0.5)
-    farPalms(s, '#4A6E48', [0.08, 0.2, 0.76, 0.9], 170)
-    open(s, '#C4693E', '#A8522F', 0)
+    paintGroundMist(s, 90, 0.5)
+    paintFarPalms(s, '#4A6E48', [0.08, 0.2, 0.76, 0.9], 170)
+    paintOpenGround(s, '#C4693E', '#A8522F', 0)
     const { canvas, height, groundY, x, unit } = s
     for (let i = -10; i <= 10; i += 1)
       addPath(
@@ -55,7 +55,7 @@ export const tobaccoValley = landmark({
       ['M0 -160Q60 -150 140 -36H40z', '#8E6E3E'],
       ['M-18 0v-50h36v50z', '#3A2A24'],
     ])
-    s.draw(s.near(-110, 0.62, 1.3), [
+    s.draw(s.atDepth(-110, 0.62, 1.3), [
       ...cow(20, '#E9D9B8', '#C9AE86'),
       ...person(130, '#FBF3DF', '#E3C07A'),
       ['M60 -30l70 -20l2 5l-70 22z', '#5A3A2C'],

@@ -1,14 +1,14 @@
-import { hills, mist } from '#src/posters/kit/backdrops.ts'
-import { float, rowingBoat, yacht } from '#src/posters/kit/boats.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, rowingBoat, yacht } from '#src/posters/kit/boats.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Twin volcanic spires above a palm bay. */
 export const twinPitons = landmark({
   name: 'twin-pitons',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F8AA8',
   mist: '#F4A24E',
   ground: 0.58,
@@ -16,18 +16,18 @@ export const twinPitons = landmark({
   altText:
     'Two steep green volcanic spires rising straight from the sea, a sloop between them, palms in front',
   paint: (s) => {
-    hills(s, '#C98A54', 60, 20)
+    paintHills(s, '#C98A54', 60, 20)
     s.draw(s.at(0, 6), [
       ['M-420 0Q-330 -120 -270 -260Q-220 -360 -190 -362Q-160 -356 -130 -260Q-90 -110 -20 0z', '#8E9A4E'],
       ['M-190 -362Q-160 -356 -130 -260Q-90 -110 -20 0H-150Q-140 -200 -190 -362z', '#4E5E3E'],
       ['M20 0Q90 -130 130 -240Q170 -330 204 -334Q250 -320 300 -210Q350 -90 420 0z', '#7E8E48'],
       ['M204 -334Q250 -320 300 -210Q350 -90 420 0H250Q260 -200 204 -334z', '#46563A'],
     ])
-    mist(s, 70, 0.5)
-    water(s, '#B5784A')
-    float(s, s.near(-40, 0.44, 1.2), 90, yacht('#3A2228', '#FFF6E0', '#E3B98A'))
-    float(s, s.near(200, 0.64, 1), 110, rowingBoat(s.accent, '#FBEFD6'))
-    palms(s, 'left', '#2E3A2E', '#3A2428', 560)
-    palms(s, 'right', '#2E3A2E', '#3A2428', 440, 1)
+    paintGroundMist(s, 70, 0.5)
+    paintWater(s, '#B5784A')
+    paintFloating(s, s.atDepth(-40, 0.44, 1.2), 90, yacht('#3A2228', '#FFF6E0', '#E3B98A'))
+    paintFloating(s, s.atDepth(200, 0.64, 1), 110, rowingBoat(s.accent, '#FBEFD6'))
+    paintPalms(s, 'left', '#2E3A2E', '#3A2428', 560)
+    paintPalms(s, 'right', '#2E3A2E', '#3A2428', 440, 1)
   },
 })

@@ -1,16 +1,16 @@
-import { mist } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Three volcanoes round a lake, a launch with its awning. */
 export const volcanoLake = landmark({
   name: 'volcano-lake',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#D8325A',
   ground: 0.56,
   mist: '#7FB9B4',
@@ -40,7 +40,7 @@ export const volcanoLake = landmark({
       ])
     cone3(-210, 330, 330, '#7FA8A4', '#5A8690')
     cone3(290, 300, 280, '#7FA8A4', '#5A8690')
-    mist(s, 150, 0.6)
+    paintGroundMist(s, 150, 0.6)
     cone3(70, 300, 370, '#4F8A7E', '#2F6470')
     s.draw(s.at(70, -372), [
       [
@@ -48,21 +48,21 @@ export const volcanoLake = landmark({
         '#FBEBCB',
       ],
     ])
-    mist(s, 60, 0.4)
-    water(s, '#2F7A96')
-    float(s, s.near(140, 0.34, 1), 130, [
+    paintGroundMist(s, 60, 0.4)
+    paintWater(s, '#2F7A96')
+    paintFloating(s, s.atDepth(140, 0.34, 1), 130, [
       ['M-100 -66h190v-8h-190zM-90 -66v50h4v-50zM80 -66v50h4v-50z', '#2A3440'],
       ['M-110 -74h210l-10 -14h-190z', '#FBF3DF'],
       [[-60, -24, 12, 48].map((x) => `M${x - 9} -14q0 -30 9 -34q9 4 9 34z`).join(''), '#F2C63C'],
       ['M-140 -22q140 14 280 -10q-14 42 -50 50h-180q-36 -4 -50 -40z', '#2F5AA0'],
     ])
-    s.draw(s.near(-190, 0.72, 1.3), [
+    s.draw(s.atDepth(-190, 0.72, 1.3), [
       ['M-260 0h330v14h-330z', '#A87E5E'],
       [panes(-240, 50, 7, 70, 8, 66), '#6E4E44'],
       ...robed(-40, '#2F4A8A', '#2A1F30'),
       ['M-60 -40q-2 -46 10 -56h20q12 10 10 56z', s.accent],
       ['M-62 -118q22 -22 44 0l-4 8h-36z', '#F2A03C'],
     ])
-    bough(s, 'right', '#4A342E', ['#7A4FB0', '#A87AD0', '#5E3A96'], 320)
+    paintBough(s, 'right', '#4A342E', ['#7A4FB0', '#A87AD0', '#5E3A96'], 320)
   },
 })

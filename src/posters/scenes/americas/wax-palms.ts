@@ -1,24 +1,24 @@
-import { hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { rider } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Wax palms as tall as towers above a green valley. */
 export const waxPalms = landmark({
   name: 'wax-palms',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#D8432E',
   ground: 0.6,
   sun: [-210, 340, 54],
   altText:
     'Very tall slender palms on steep green pastures in drifting cloud, two riders in ponchos below them',
   paint: (s) => {
-    mountain(s, -180, 330, 420, '#8FBA98', '#6A9A88', 0, 0.4)
-    mountain(s, 260, 280, 380, '#84B08E', '#5F9080', 0, 0.4)
-    mist(s, 230)
-    hills(s, '#7EAE62', 90, 60, 0.2)
+    paintMountain(s, -180, 330, 420, '#8FBA98', '#6A9A88', 0, 0.4)
+    paintMountain(s, 260, 280, 380, '#84B08E', '#5F9080', 0, 0.4)
+    paintGroundMist(s, 230)
+    paintHills(s, '#7EAE62', 90, 60, 0.2)
     const palm = (x: number, y: number, tall: number, ink: string): void =>
       s.draw(s.at(x, y), [
         [taper(0, 0, 14, tall, 0.7), '#E9E2C4'],
@@ -37,12 +37,12 @@ export const waxPalms = landmark({
       [330, -30, 280],
     ] as const)
       palm(x, y, tall, '#4F8A66')
-    mist(s, 110, 0.5)
-    open(s, '#84B45A', '#9AC46A', 0)
+    paintGroundMist(s, 110, 0.5)
+    paintOpenGround(s, '#84B45A', '#9AC46A', 0)
     palm(-180, 40, 520, '#2F6E50')
     palm(190, 60, 580, '#2A664A')
     palm(280, 110, 470, '#2F6E50')
-    s.draw(s.near(-110, 0.56, 1.2), [...rider(0, '#5A3A30', s.accent, '#F3E3BE')])
-    s.draw(s.near(60, 0.4, 0.9), [...rider(0, '#3A2C2C', '#2F5A8A', '#F3E3BE')])
+    s.draw(s.atDepth(-110, 0.56, 1.2), [...rider(0, '#5A3A30', s.accent, '#F3E3BE')])
+    s.draw(s.atDepth(60, 0.4, 0.9), [...rider(0, '#3A2C2C', '#2F5A8A', '#F3E3BE')])
   },
 })

@@ -1,8 +1,8 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -25,7 +25,7 @@ const wisps = (lift: number, share: number): string =>
 /** A wind-bent tree on a bright beach. */
 export const windTree = landmark({
   name: 'wind-tree',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2603A',
   mist: '#FCE9BE',
   ground: 0.5,
@@ -33,7 +33,7 @@ export const windTree = landmark({
   altText:
     'A tree bent flat by the trade wind over a white beach, pelicans on posts, a kitesurfer on turquoise water',
   paint: (s) => {
-    water(s, '#2FB0B4')
+    paintWater(s, '#2FB0B4')
     const { canvas, width, height } = s
     for (const [lift, ink] of [
       [0.04, '#8FDCD2'],
@@ -45,7 +45,7 @@ export const windTree = landmark({
         outline`M-10 ${height * (0.76 - lift)}Q${width * 0.4} ${height * (0.64 - lift)} ${width + 10} ${height * (0.7 - lift)}V${height + 10}H-10z`,
         ink,
       )
-    s.draw(s.near(150, 0.72, 1.5), [
+    s.draw(s.atDepth(150, 0.72, 1.5), [
       [
         'M-30 0Q0 -30 -6 -90Q-14 -140 -70 -160Q-140 -180 -210 -170l4 -10Q-130 -196 -60 -176Q10 -160 22 -90Q26 -40 60 0z',
         '#6A4A3E',
@@ -58,7 +58,7 @@ export const windTree = landmark({
       [wisps(-14, 0.94), '#4F8A52'],
       [wisps(-34, 0.62), '#84B462'],
     ])
-    s.draw(s.near(280, 0.24, 0.8), [
+    s.draw(s.atDepth(280, 0.24, 0.8), [
       ['M-5 60V-40h10V60zM55 70V-20h10V70z', '#5A4A44'],
       ['M-24 -44q-6 -30 14 -34q4 -26 20 -26q10 6 4 14l26 18l-30 -6q10 30 -14 36z', '#8A7A70'],
       ['M36 -24q-6 -30 14 -34q4 -26 20 -26q10 6 4 14l26 18l-30 -6q10 30 -14 36z', '#8A7A70'],
@@ -70,6 +70,6 @@ export const windTree = landmark({
       [round(2, -84, 9), '#7A4632'],
       ['M-44 4q40 12 90 -4l-4 8q-46 10 -86 -4z', s.accent],
     ])
-    s.draw(s.near(-110, 0.86, 1), [...person(0, s.accent, '#FBEFD6'), ...robed(56, '#F2C63C', '#7A4632')])
+    s.draw(s.atDepth(-110, 0.86, 1), [...person(0, s.accent, '#FBEFD6'), ...robed(56, '#F2C63C', '#7A4632')])
   },
 })

@@ -1,20 +1,20 @@
-import { crowns, hills, mist } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { steps } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Stupas over a plain of trees, hot-air balloons in the first light. */
 export const bagan = landmark({
   name: 'bagan',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#C8323A',
   ground: 0.6,
   sun: [-150, 130, 92],
   altText: 'Brick stupas rising from a misty plain of trees, hot-air balloons drifting over them',
   lightText: 'at sunrise',
   paint: (s) => {
-    hills(s, '#D99A5E', 60, 16)
+    paintHills(s, '#D99A5E', 60, 16)
     const stupa = (x: number, y: number, size: number, lit: string, shade: string): void =>
       s.draw(s.at(x, y, size), [
         [steps(0, 0, 190, 4, 18, 18), lit],
@@ -26,14 +26,14 @@ export const bagan = landmark({
     stupa(-300, 0, 0.46, '#D9894E', '#A8603E')
     stupa(-90, -6, 0.4, '#D9894E', '#A8603E')
     stupa(310, 0, 0.56, '#D9894E', '#A8603E')
-    mist(s, 120, 0.6)
-    crowns(s, '#A8804A', 30, 6, '#8A6440')
+    paintGroundMist(s, 120, 0.6)
+    paintTreeCrowns(s, '#A8804A', 30, 6, '#8A6440')
     stupa(120, 40, 1.3, '#D2693C', '#843A36')
     stupa(-230, 50, 0.86, '#C95F38', '#7E3634')
-    open(s, '#9A7A44', '#7E6238', -40)
-    crowns(s, '#5E6A3E', 60, 110, '#3E4E36')
+    paintOpenGround(s, '#9A7A44', '#7E6238', -40)
+    paintTreeCrowns(s, '#5E6A3E', 60, 110, '#3E4E36')
     stupa(290, 150, 0.7, '#B54F34', '#6E2C30')
-    crowns(s, '#3A4A34', 84, 260, '#263628')
+    paintTreeCrowns(s, '#3A4A34', 84, 260, '#263628')
     for (const [x, y, size, ink] of [
       [-220, -340, 1.1, s.accent],
       [60, -420, 0.7, '#8E5A3E'],

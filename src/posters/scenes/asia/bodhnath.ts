@@ -1,33 +1,33 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { dome, panes, solid, steps } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The great stupa with painted eyes and prayer flags. */
 export const bodhnath = landmark({
   name: 'bodhnath',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#8E2436',
   sun: [-250, 500, 50],
   altText:
     'A white dome with painted eyes under a golden spire, prayer flags strung from it, snow peaks behind',
   lightText: 'on a clear October morning',
   paint: (s) => {
-    mountain(s, -240, 340, 260, '#B9C4CC', '#7E93A8', 0.6)
-    mountain(s, 250, 380, 280, '#B9C4CC', '#7E93A8', 0.6)
-    mountain(s, 20, 260, 260, '#B9C4CC', '#7E93A8', 0.5)
-    mist(s, 220)
+    paintMountain(s, -240, 340, 260, '#B9C4CC', '#7E93A8', 0.6)
+    paintMountain(s, 250, 380, 280, '#B9C4CC', '#7E93A8', 0.6)
+    paintMountain(s, 20, 260, 260, '#B9C4CC', '#7E93A8', 0.5)
+    paintGroundMist(s, 220)
     s.draw(s.at(0, 0), [
       ...solid(-340, 0, 130, 150, '#D98A5A', '#8E4E42'),
       [panes(-390, -300, 3, -40, 20, 36) + panes(-390, -300, 3, -96, 20, 36), '#F6E3BE'],
       ...solid(340, 0, 130, 170, '#C9703F', '#7E4238'),
       [panes(295, 385, 3, -40, 20, 36) + panes(295, 385, 3, -100, 20, 36), '#F6E3BE'],
     ])
-    paving(s, '#D9B48E', '#A07E6A')
+    paintPaving(s, '#D9B48E', '#A07E6A')
     s.draw(s.at(0, 20, 1.06), [
       [steps(0, 20, 700, 3, 26, 56), '#F4E3C4'],
       [steps(120, 20, 460, 3, 26, 56), '#C4A894'],
@@ -61,7 +61,7 @@ export const bodhnath = landmark({
         )
       }
     }
-    s.draw(s.near(-120, 0.56, 1), [...robed(0, s.accent, '#7A4632'), ...robed(50, s.accent, '#7A4632')])
-    s.draw(s.near(190, 0.5, 0.9), person(0, '#2F5A78', '#F6E3BE'))
+    s.draw(s.atDepth(-120, 0.56, 1), [...robed(0, s.accent, '#7A4632'), ...robed(50, s.accent, '#7A4632')])
+    s.draw(s.atDepth(190, 0.5, 0.9), person(0, '#2F5A78', '#F6E3BE'))
   },
 })

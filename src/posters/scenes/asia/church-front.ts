@@ -1,13 +1,13 @@
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The front of a burnt church at the top of its stairs. */
 export const churchFront = landmark({
   name: 'church-front',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E0572E',
   mist: '#8FC6D2',
   sun: [-220, 460, 54],
@@ -35,7 +35,7 @@ export const churchFront = landmark({
       [arches(0, 0, 1, -276, 34, 60), '#8FC6D2'],
       ['M-3 -440v-52h6v52zM-16 -472h32v6h-32z', '#7A5E54'],
     ])
-    paving(s, '#DDBE90', '#A98764')
+    paintPaving(s, '#DDBE90', '#A98764')
     s.draw(s.at(0, 0), [
       ['M-200 4h400L480 720H-480z', '#F0DBB2'],
       [
@@ -45,7 +45,7 @@ export const churchFront = landmark({
         '#C6A27C',
       ],
     ])
-    s.draw(s.near(-70, 0.5, 0.95), [...person(0, s.accent), ...person(46, '#2E5A6E')])
-    s.draw(s.near(120, 0.78, 1.15), person(0, '#FBEFD6', '#7A4632'))
+    s.draw(s.atDepth(-70, 0.5, 0.95), [...person(0, s.accent), ...person(46, '#2E5A6E')])
+    s.draw(s.atDepth(120, 0.78, 1.15), person(0, '#FBEFD6', '#7A4632'))
   },
 })

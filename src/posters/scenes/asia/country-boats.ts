@@ -1,24 +1,24 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
-import { farPalms, pads } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
+import { paintFarPalms, paintPads } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Country boats under patched sails on a river as wide as a lake, lilies in front. */
 export const countryBoats = landmark({
   name: 'country-boats',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#D8482E',
   ground: 0.52,
   sun: [170, 190, 70],
   altText: 'River boats with patched square sails on wide green water, water lilies in the foreground',
   paint: (s) => {
-    hills(s, '#8FB79A', 40, 12)
-    farPalms(s, '#3F7A62', [0.05, 0.1, 0.3, 0.36, 0.84, 0.93], 110)
-    water(s, '#6FA694')
+    paintHills(s, '#8FB79A', 40, 12)
+    paintFarPalms(s, '#3F7A62', [0.05, 0.1, 0.3, 0.36, 0.84, 0.93], 110)
+    paintWater(s, '#6FA694')
     const boat = (x: number, y: number, size: number, sail: string, patch: string): void =>
-      float(s, s.near(x, y, size), 180, [
+      paintFloating(s, s.atDepth(x, y, size), 180, [
         ['M-6 -20v-270h7v270z', '#3A2A2C'],
         ['M-120 -70Q-30 -50 96 -84L74 -270Q-30 -250 -104 -276z', sail],
         ['M-60 -140l70 4l-4 50l-70 0zM20 -240l50 -6l6 50l-52 4z', patch],
@@ -29,14 +29,14 @@ export const countryBoats = landmark({
     boat(240, 0.14, 0.55, '#C9785A', '#8E4A44')
     boat(-220, 0.24, 0.7, '#E9D9A8', '#B59A6A')
     boat(50, 0.5, 1.25, s.accent, '#F2C85A')
-    pads(s, '#2F7A5C', 16, 52, 0.66)
+    paintPads(s, '#2F7A5C', 16, 52, 0.66)
     for (const [x, y] of [
       [-260, 0.84],
       [-120, 0.92],
       [230, 0.88],
       [310, 0.95],
     ] as const)
-      s.draw(s.near(x, y, 1.2), [
+      s.draw(s.atDepth(x, y, 1.2), [
         ['M-24 0q-6 -24 10 -30q4 12 10 16q-2 -20 6 -30q8 10 6 30q6 -4 10 -16q16 6 10 30z', '#F6C6D2'],
       ])
   },

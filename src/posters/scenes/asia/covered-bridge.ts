@@ -1,14 +1,14 @@
-import { float } from '#src/posters/kit/boats.ts'
-import { lanterns } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
+import { paintLanterns } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Lanterns over a covered wooden bridge on a canal of Hội An. */
 export const coveredBridge = landmark({
   name: 'covered-bridge',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#E8432E',
   sun: [-210, 380, 58],
   altText:
@@ -28,12 +28,12 @@ export const coveredBridge = landmark({
       [eaves(0, -128, 236, 90, 0.66), '#5E3440'],
       [eaves(0, -176, 84, 54, 0.5), '#74424A'],
     ])
-    water(s, '#5E5678', 66)
-    float(s, s.near(-120, 0.74, 1.1), 120, [
+    paintWater(s, '#5E5678', 66)
+    paintFloating(s, s.atDepth(-120, 0.74, 1.1), 120, [
       ['M-22 -10q-2 -40 12 -42q14 2 12 42zM-16 -60l22 0l-11 -14z', '#F6E3BE'],
       ['M-110 -14q110 16 220 0q-16 28 -44 30h-132q-30 -2 -44 -30z', '#4A2A36'],
     ])
-    lanterns(s, s.accent, '#4A2A46', 420, 19, 8)
-    lanterns(s, '#F4B23E', '#4A2A46', 330, 15, 9)
+    paintLanterns(s, s.accent, '#4A2A46', 420, 19, 8)
+    paintLanterns(s, '#F4B23E', '#4A2A46', 330, 15, 9)
   },
 })

@@ -1,26 +1,26 @@
-import { hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { rider } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A rider with an eagle on the arm in the Altai. */
 export const eagleHunter = landmark({
   name: 'eagle-hunter',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#B8322E',
   ground: 0.62,
   sun: [-210, 330, 56],
   altText: 'A rider in a fur hat with an eagle on the arm, golden steppe and a snow range behind',
   lightText: 'on an October morning',
   paint: (s) => {
-    mountain(s, -180, 300, 260, '#C4C2B4', '#8490A0', 0.5)
-    mountain(s, 90, 360, 280, '#C4C2B4', '#8490A0', 0.5)
-    mountain(s, 320, 260, 240, '#C4C2B4', '#8490A0', 0.5)
-    mist(s, 180)
-    hills(s, '#D3A85A', 60, 24, 0.4)
-    open(s, '#D9AE5C', '#B5863E', 0)
-    s.draw(s.near(-20, 0.66, 2.3), [
+    paintMountain(s, -180, 300, 260, '#C4C2B4', '#8490A0', 0.5)
+    paintMountain(s, 90, 360, 280, '#C4C2B4', '#8490A0', 0.5)
+    paintMountain(s, 320, 260, 240, '#C4C2B4', '#8490A0', 0.5)
+    paintGroundMist(s, 180)
+    paintHills(s, '#D3A85A', 60, 24, 0.4)
+    paintOpenGround(s, '#D9AE5C', '#B5863E', 0)
+    s.draw(s.atDepth(-20, 0.66, 2.3), [
       ...rider(0, '#5E3A30', s.accent, '#3A2430'),
       ['M10 -140l56 2v12l-56 4z', s.accent],
       ['M56 -132h22v10h-22z', '#F6E3BE'],
@@ -31,6 +31,6 @@ export const eagleHunter = landmark({
       ['M64 -204q2 -18 12 -18q12 2 12 14q-4 14 -14 16q-10 -2 -10 -12z', '#8A6034'],
       ['M86 -212l12 4l-6 10l-6 -4zM66 -126h5v10h-5zM74 -126h5v10h-5z', '#F2C85A'],
     ])
-    s.draw(s.near(270, 0.16, 0.7), [...rider(0, '#33262A', '#3E5A78', '#2A1F30')])
+    s.draw(s.atDepth(270, 0.16, 0.7), [...rider(0, '#33262A', '#3E5A78', '#2A1F30')])
   },
 })

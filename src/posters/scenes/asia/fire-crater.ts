@@ -1,22 +1,22 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A burning crater in the desert at night. */
 export const fireCrater = landmark({
   name: 'fire-crater',
-  look: LOOKS.night,
+  palette: PALETTES.night,
   accent: '#FF8A2C',
   ground: 0.58,
   sun: [230, 330, 40],
   altText:
     'A round crater full of flames in a dark desert, a tent and people at a safe distance, stars above',
   paint: (s) => {
-    hills(s, '#31486E', 40, 16, 0.5)
-    open(s, '#6A4A4A', '#8A5A48', 0)
-    s.draw(s.near(0, 0.42, 1.15), [
+    paintHills(s, '#31486E', 40, 16, 0.5)
+    paintOpenGround(s, '#6A4A4A', '#8A5A48', 0)
+    s.draw(s.atDepth(0, 0.42, 1.15), [
       ['M-300 0q20 -76 300 -80t300 80q-30 84 -300 86t-300 -86z', '#F2B04C'],
       ['M-280 4q30 -62 280 -64t280 64q-40 72 -280 74t-280 -74z', '#7A2A2A'],
       ['M-250 16q60 -46 250 -46t250 46q-60 50 -250 52t-250 -52z', '#D8432A'],
@@ -38,10 +38,10 @@ export const fireCrater = landmark({
         '#FFE08A',
       ],
     ])
-    s.draw(s.near(-290, 0.2, 0.9), [
+    s.draw(s.atDepth(-290, 0.2, 0.9), [
       ['M-70 0L-20 -80L40 0z', '#E9DCC0'],
       ['M-20 -80L40 0h-34z', '#8A7E86'],
     ])
-    s.draw(s.near(200, 0.84, 1.1), [...person(0, '#1A2238'), ...person(50, '#24304C')])
+    s.draw(s.atDepth(200, 0.84, 1.1), [...person(0, '#1A2238'), ...person(50, '#24304C')])
   },
 })

@@ -1,9 +1,9 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { mist } from '#src/posters/kit/backdrops.ts'
-import { float, poledBoat, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, poledBoat, rowingBoat } from '#src/posters/kit/boats.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, crenels, cupola, ogives, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -30,7 +30,7 @@ const shikhara = (
 /** Stairs down to the Ganges: palaces, umbrellas, bathers, boats. */
 export const ghats = landmark({
   name: 'ghats',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#D8335A',
   mist: '#FFD184',
   ground: 0.66,
@@ -55,7 +55,7 @@ export const ghats = landmark({
       ...shikhara(-340, -140, 30, 120, '#E08A52', '#98483A'),
       ...solid(340, 0, 130, 120, '#F0C07A', '#A8683E', 0.4),
     ])
-    mist(s, 150, 0.35)
+    paintGroundMist(s, 150, 0.35)
     s.draw(s.at(0, 40), [
       [[0, 1, 2, 3, 4, 5].map((row) => block(0, -row * 26, 1900, 27)).join(''), '#B5724A'],
       [[0, 1, 2, 3, 4, 5].map((row) => block(0, -16 - row * 26, 1900, 10)).join(''), '#F2C48A'],
@@ -81,8 +81,8 @@ export const ghats = landmark({
       [250, 30, '#F2C230', '#F2C230'],
     ] as const)
       s.draw(s.at(x, y, 0.6), robed(0, ink, scarf))
-    water(s, '#B5764E', 40)
-    float(s, s.near(-120, 0.56, 1.2), 140, rowingBoat('#4A2630', '#F6E3BE'))
-    float(s, s.near(200, 0.78, 1.3), 140, poledBoat('#3A1C28', '#2F7E7A'))
+    paintWater(s, '#B5764E', 40)
+    paintFloating(s, s.atDepth(-120, 0.56, 1.2), 140, rowingBoat('#4A2630', '#F6E3BE'))
+    paintFloating(s, s.atDepth(200, 0.78, 1.3), 140, poledBoat('#3A1C28', '#2F7E7A'))
   },
 })

@@ -1,25 +1,25 @@
-import { hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, dome, panes, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A slender banded minaret alone between the walls of a gorge. */
 export const gorgeMinaret = landmark({
   name: 'gorge-minaret',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F9AA8',
   ground: 0.74,
   sun: [0, 470, 70],
   altText: 'A tall carved minaret alone beside a river, bare mountain walls on both sides',
   lightText: 'late in the day',
   paint: (s) => {
-    mountain(s, -300, 560, 260, '#C98A5A', '#8A5546', 0, 1)
-    mountain(s, 320, 600, 280, '#BC7C52', '#7E4C44', 0, 1)
-    mist(s, 300, 0.5)
-    hills(s, '#A8744E', 60, 30, 0.3)
-    open(s, '#C9985E', '#A0703F', 0)
+    paintMountain(s, -300, 560, 260, '#C98A5A', '#8A5546', 0, 1)
+    paintMountain(s, 320, 600, 280, '#BC7C52', '#7E4C44', 0, 1)
+    paintGroundMist(s, 300, 0.5)
+    paintHills(s, '#A8744E', 60, 30, 0.3)
+    paintOpenGround(s, '#C9985E', '#A0703F', 0)
     s.draw(s.at(10, 30, 1.1), [
       [taper(0, 0, 96, 260, 0.8), '#E3B87A'],
       ['M8 0V-260h30l10 260z', '#9A6A4A'],
@@ -31,6 +31,6 @@ export const gorgeMinaret = landmark({
       [[-60, -110, -210, -300, -380].map((y) => panes(-24, 4, 3, y, 10, 26)).join(''), '#B5824E'],
       [dome(0, -492, 18, 26), '#F6DCA8'],
     ])
-    s.draw(s.near(-170, 0.55, 1.1), [...person(0, '#F6E3BE', '#8A5546'), ...person(52, '#5E6E86', '#F6E3BE')])
+    s.draw(s.atDepth(-170, 0.55, 1.1), [...person(0, '#F6E3BE', '#8A5546'), ...person(52, '#5E6E86', '#F6E3BE')])
   },
 })

@@ -1,8 +1,8 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, panes, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { chedi, GOLD, GOLD_PALE, GOLD_SHADE, hall, SHADE, TILE, TILE_EDGE, WHITE } from './thai-roofs.ts'
@@ -14,13 +14,13 @@ function peaks4(x: number): string {
 /** The golden bell, the spires and the tiled roofs of the royal temple of Bangkok. */
 export const grandPalace = landmark({
   name: 'grand-palace',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#3FA8B8',
   sun: [-190, 330, 74],
   altText: 'A golden bell tower, a pointed spire and tiers of tiled roofs behind a white wall',
   paint: (s) => {
-    hills(s, '#C77E86', 60, 14)
-    farPalms(s, '#6A4264', [0.06, 0.14, 0.9, 0.97])
+    paintHills(s, '#C77E86', 60, 14)
+    paintFarPalms(s, '#6A4264', [0.06, 0.14, 0.9, 0.97])
     s.draw(s.at(10, 4, 1.18), [
       ...chedi(-150, 0, 1),
       ...solid(40, 0, 130, 130, GOLD, GOLD_SHADE),
@@ -34,8 +34,8 @@ export const grandPalace = landmark({
       [panes(-640, 640, 44, -28, 8, 12), SHADE],
       [block(0, -44, 1300, 8), TILE],
     ])
-    paving(s, '#E6B795', '#B8807C')
-    s.draw(s.near(-60, 0.62, 1.1), [...robed(0, '#E07A2C', '#E07A2C'), ...robed(54, '#E07A2C', '#E07A2C')])
-    s.draw(s.near(150, 0.5, 0.9), robed(0, s.accent, '#F6E3BE'))
+    paintPaving(s, '#E6B795', '#B8807C')
+    s.draw(s.atDepth(-60, 0.62, 1.1), [...robed(0, '#E07A2C', '#E07A2C'), ...robed(54, '#E07A2C', '#E07A2C')])
+    s.draw(s.atDepth(150, 0.5, 0.9), robed(0, s.accent, '#F6E3BE'))
   },
 })

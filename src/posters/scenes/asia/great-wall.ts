@@ -1,26 +1,26 @@
 import { addLine, addPath } from '#src/posters/drawing/canvas.ts'
 import { type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
-import { ridge } from '#src/posters/kit/backdrops.ts'
+import { paintRidge } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { pines } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPines } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, crenels, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A wall with towers that runs over ridge after ridge. */
 export const greatWall = landmark({
   name: 'great-wall',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#D8492E',
   ground: 0.62,
   sun: [-160, 330, 66],
   altText: 'A long wall with watchtowers climbing from ridge to ridge, hikers on its steps',
   lightText: 'on a hazy spring morning',
   paint: (s) => {
-    ridge(s, '#B7C0A8', 240, 80)
-    ridge(s, '#93A68C', 130, 60)
+    paintRidge(s, '#B7C0A8', 240, 80)
+    paintRidge(s, '#93A68C', 130, 60)
     const crest = (points: readonly Point[], wide: number, ink: string, grass: string): void => {
       const line = smoothPath(
         points.map(([x, y]) => [s.at(x, 0).x, s.at(0, y).y]),
@@ -78,12 +78,12 @@ export const greatWall = landmark({
     wall(far.slice(2), 13)
     tower(0, -236, 0.34)
     tower(270, -270, 0.42)
-    sprayBand(s.canvas, s.look.horizon, s.at(0, 10).y, s.at(0, -190).y, 0.7)
+    sprayBand(s.canvas, s.palette.horizon, s.at(0, 10).y, s.at(0, -190).y, 0.7)
     crest(middle, 16, '#77956C', '#65835E')
     wall(middle.slice(2), 24)
     tower(-60, -120, 0.66)
-    sprayBand(s.canvas, s.look.horizon, s.at(0, 120).y, s.at(0, -40).y, 0.5)
-    open(s, '#5F8454', '#7C9C60', -110)
+    sprayBand(s.canvas, s.palette.horizon, s.at(0, 120).y, s.at(0, -40).y, 0.5)
+    paintOpenGround(s, '#5F8454', '#7C9C60', -110)
     const near: readonly Point[] = [
       [230, -96],
       [300, -20],
@@ -138,6 +138,6 @@ export const greatWall = landmark({
     ])
     tower(184, 130, 1.36)
     s.draw(s.at(10, 300, 0.95), [...person(0, s.accent), ...person(-48, '#2F5A78', '#F6E3BE')])
-    pines(s, 'left', '#24453E', 430, 0.5)
+    paintPines(s, 'left', '#24453E', 430, 0.5)
   },
 })

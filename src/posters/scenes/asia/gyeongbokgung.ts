@@ -1,8 +1,8 @@
-import { crowns, mountain, ridge } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintMountain, paintRidge } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { steps } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { palaceHall } from './palace-hall.ts'
@@ -10,19 +10,19 @@ import { palaceHall } from './palace-hall.ts'
 /** The throne hall of the northern palace below its granite mountain. */
 export const gyeongbokgung = landmark({
   name: 'gyeongbokgung',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#2F5FA8',
   sun: [-230, 430, 54],
   altText:
     'A palace hall with two great roofs on red columns, a bare granite mountain behind it, autumn trees',
   lightText: 'on a clear autumn morning',
   paint: (s) => {
-    mountain(s, 90, 440, 330, '#D9C2A4', '#8B8078')
-    ridge(s, '#A9AE94', 170, 40)
-    crowns(s, '#D9803A', 60, 0, '#A8472C')
-    paving(s, '#E3CDA6', '#B49A84')
+    paintMountain(s, 90, 440, 330, '#D9C2A4', '#8B8078')
+    paintRidge(s, '#A9AE94', 170, 40)
+    paintTreeCrowns(s, '#D9803A', 60, 0, '#A8472C')
+    paintPaving(s, '#E3CDA6', '#B49A84')
     s.draw(s.at(0, 30), [[steps(0, 26, 760, 3, 20, 26), '#D7C2A2'], ...palaceHall(260, 2)])
-    s.draw(s.near(-90, 0.62, 1.1), [...robed(0, s.accent, '#F4D9C0'), ...robed(58, '#E8A8A0', '#2A1F30')])
-    bough(s, 'left', '#4A2F2C', ['#D9532E', '#E9963B', '#A8352A'])
+    s.draw(s.atDepth(-90, 0.62, 1.1), [...robed(0, s.accent, '#F4D9C0'), ...robed(58, '#E8A8A0', '#2A1F30')])
+    paintBough(s, 'left', '#4A2F2C', ['#D9532E', '#E9963B', '#A8352A'])
   },
 })

@@ -1,22 +1,22 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { chedi, GOLD, GOLD_PALE, hall } from './thai-roofs.ts'
 
 /** The gilded tower and its parasols above the forest of Chiang Mai, paper lanterns rising. */
 export const lannaChedi = landmark({
   name: 'lanna-chedi',
-  look: LOOKS.night,
+  palette: PALETTES.night,
   accent: '#E8552F',
   sun: [210, 450, 46],
   altText: 'A gilded bell tower with parasols between low temple roofs, paper lanterns rising into the night',
   lightText: 'on a November night',
   paint: (s) => {
-    mountain(s, -220, 280, 380, '#33527A', '#1F3560')
-    mountain(s, 240, 220, 360, '#2C4A70', '#1B2F58')
-    mist(s, 200, 0.5)
+    paintMountain(s, -220, 280, 380, '#33527A', '#1F3560')
+    paintMountain(s, 240, 220, 360, '#2C4A70', '#1B2F58')
+    paintGroundMist(s, 200, 0.5)
     const glow = [
       [-260, -470, 1],
       [-150, -560, 0.7],
@@ -39,7 +39,7 @@ export const lannaChedi = landmark({
       ['M-120 0v-190h5v190zM120 0v-190h-5v190z', GOLD_PALE],
       ['M-150 -176q32 -34 64 0zM88 -176q32 -34 64 0z', GOLD],
     ])
-    paving(s, '#8A6A72', '#5E4A62')
-    s.draw(s.near(-110, 0.6), [...robed(0, s.accent, s.accent), ...robed(50, '#F0A24A', '#F0A24A')])
+    paintPaving(s, '#8A6A72', '#5E4A62')
+    s.draw(s.atDepth(-110, 0.6), [...robed(0, s.accent, s.accent), ...robed(50, '#F0A24A', '#F0A24A')])
   },
 })

@@ -1,15 +1,15 @@
-import { crowns, hills, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, eaves, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { rainfall } from '#src/posters/kit/weather.ts'
+import { paintRainfall } from '#src/posters/kit/weather.ts'
 
 /** Houses of wood and red lanterns up a stair between teahouses, the sea below. */
 export const lanternStair = landmark({
   name: 'lantern-stair',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#D8382C',
   mist: '#B9D2B6',
   ground: 0.8,
@@ -17,8 +17,8 @@ export const lanternStair = landmark({
   altText: 'Teahouses hung with red lanterns up a steep stair, people with umbrellas, the sea far below',
   lightText: 'in fine rain',
   paint: (s) => {
-    mountain(s, -330, 500, 300, '#8FB09C', '#5E8A80', 0, 0.5)
-    hills(s, '#7FA894', 330, 40)
+    paintMountain(s, -330, 500, 300, '#8FB09C', '#5E8A80', 0, 0.5)
+    paintHills(s, '#7FA894', 330, 40)
     const house = (x: number, base: number, half: number, floors: number, turn: 1 | -1): void => {
       for (let floor = 0; floor < floors; floor += 1) {
         const y = base - floor * 128
@@ -33,7 +33,7 @@ export const lanternStair = landmark({
     }
     house(250, -40, 170, 4, 1)
     house(-300, 20, 130, 3, -1)
-    paving(s, '#A9A48E', '#76766C')
+    paintPaving(s, '#A9A48E', '#76766C')
     s.draw(s.at(-30, 0), [
       ['M-40 -260h90L345 720H-370z', '#C6BFA4'],
       [
@@ -46,7 +46,7 @@ export const lanternStair = landmark({
         '#85806E',
       ],
     ])
-    crowns(s, '#4F7E66', 30, -262)
+    paintTreeCrowns(s, '#4F7E66', 30, -262)
     s.draw(s.at(-20, 30, 1.15), [
       ...person(0, '#2F5A6E'),
       ['M-52 -118q6 -44 52 -48q46 4 52 48q-52 -18 -104 0z', '#F2C23C'],
@@ -55,6 +55,6 @@ export const lanternStair = landmark({
       ...person(0, '#FBEFD6'),
       ['M-52 -118q6 -44 52 -48q46 4 52 48q-52 -18 -104 0z', '#5E8FA6'],
     ])
-    rainfall(s)
+    paintRainfall(s)
   },
 })

@@ -1,13 +1,13 @@
-import { mist } from '#src/posters/kit/backdrops.ts'
-import { float, longtail } from '#src/posters/kit/boats.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, longtail } from '#src/posters/kit/boats.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Longtail boats below limestone towers on the Andaman Sea. */
 export const longtailBay = landmark({
   name: 'longtail-bay',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E5503A',
   ground: 0.6,
   sun: [-170, 250, 62],
@@ -44,11 +44,11 @@ export const longtailBay = landmark({
       ])
     tower(-330, 60, 210, '#8FBFB4', '#6CA6A2')
     tower(330, 70, 250, '#8FBFB4', '#6CA6A2')
-    mist(s, 150, 0.6)
+    paintGroundMist(s, 150, 0.6)
     tower(-220, 104, 290, '#C9B79A', '#7E8E86')
     tower(170, 150, 440, '#DCC3A0', '#7C7E7A')
-    mist(s, 60, 0.5)
-    water(s, '#2F9E98')
-    float(s, s.near(-40, 0.56, 1.25), 170, longtail('#6E3C2C', '#F6E3BE', s.accent))
+    paintGroundMist(s, 60, 0.5)
+    paintWater(s, '#2F9E98')
+    paintFloating(s, s.atDepth(-40, 0.56, 1.25), 170, longtail('#6E3C2C', '#F6E3BE', s.accent))
   },
 })

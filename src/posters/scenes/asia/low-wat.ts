@@ -1,8 +1,8 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { GOLD } from './thai-roofs.ts'
@@ -10,15 +10,15 @@ import { GOLD } from './thai-roofs.ts'
 /** The sweeping low roofs of a monastery over the Mekong, a row of monks with their bowls. */
 export const lowWat = landmark({
   name: 'low-wat',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#EE7A24',
   sun: [-200, 400, 60],
   altText: 'A temple with sweeping low roofs above a river, a row of monks in orange walking past',
   lightText: 'at the hour of alms',
   paint: (s) => {
-    hills(s, '#7FA68C', 210, 70)
-    hills(s, '#4F8068', 110, 34)
-    farPalms(s, '#2C5A4E', [0.06, 0.13, 0.88, 0.95], 150)
+    paintHills(s, '#7FA68C', 210, 70)
+    paintHills(s, '#4F8068', 110, 34)
+    paintFarPalms(s, '#2C5A4E', [0.06, 0.13, 0.88, 0.95], 150)
     const sweep = (w: number, y: number, h: number): string =>
       `M${-w} ${y}Q${-w * 0.3} ${y - h * 0.24} 0 ${y - h}Q${w * 0.3} ${y - h * 0.24} ${w} ${y}l${-w * 0.08} 12Q0 ${y - h * 0.4} ${-w * 0.92} ${y + 12}z`
     s.draw(s.at(0, 6, 1.2), [
@@ -31,12 +31,12 @@ export const lowWat = landmark({
       ['M-150 -196Q-50 -230 0 -372Q-24 -232 -110 -190z', '#D97E50'],
       ['M0 -366v-60h3v60zM-24 -372v-34h3v34zM24 -372v-34h-3v34z', GOLD],
     ])
-    open(s, '#8FA86A', '#6E8E52')
+    paintOpenGround(s, '#8FA86A', '#6E8E52')
     for (const [index, x] of [-250, -180, -110, -40].entries())
-      s.draw(s.near(x + 60, 0.5 + index * 0.04, 1.05), [
+      s.draw(s.atDepth(x + 60, 0.5 + index * 0.04, 1.05), [
         ...robed(0, s.accent, '#7A4632'),
         ['M12 -62a13 12 0 1 0 26 0a13 12 0 1 0 -26 0z', '#4A3A36'],
       ])
-    palms(s, 'right', '#143C36', '#143C36', 470)
+    paintPalms(s, 'right', '#143C36', '#143C36', 470)
   },
 })

@@ -1,21 +1,21 @@
-import { town } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Three towers under one deck, a museum like a lotus, the bay. */
 export const marinaBay = landmark({
   name: 'marina-bay',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#3FC0B0',
   ground: 0.62,
   sun: [-230, 430, 50],
   altText: 'Three leaning towers under a long roof deck, a white museum like a lotus beside them on the bay',
   paint: (s) => {
-    town(s, ['#8A6A96', '#A07A9A', '#75608E'], ['#5E4A7E'], 160, 0.2)
+    paintFarTown(s, ['#8A6A96', '#A07A9A', '#75608E'], ['#5E4A7E'], 160, 0.2)
     for (const x of [-90, 60, 210])
       s.draw(s.at(x, 6), [
         ['M-52 0Q-40 -200 -34 -330h60Q24 -160 56 0z', '#F2C7A8'],
@@ -34,11 +34,11 @@ export const marinaBay = landmark({
       ],
       ['M0 0q0 -60 6 -60q20 -70 60 -100q14 50 -10 112q40 -40 80 -42q-20 60 -66 90z', '#C9A2AE'],
     ])
-    water(s, '#54508A')
-    mirrorBars(s, '#FFE3A0', -90, 10, 46, 9)
-    mirrorBars(s, '#FFE3A0', 60, 10, 46, 9)
-    mirrorBars(s, '#FFE3A0', 210, 10, 46, 9)
-    float(s, s.near(-40, 0.64, 1.2), 130, cutter('#4A2A4E', '#FFE3A0'))
-    palms(s, 'right', '#171436', '#171436', 560)
+    paintWater(s, '#54508A')
+    paintMirrorBars(s, '#FFE3A0', -90, 10, 46, 9)
+    paintMirrorBars(s, '#FFE3A0', 60, 10, 46, 9)
+    paintMirrorBars(s, '#FFE3A0', 210, 10, 46, 9)
+    paintFloating(s, s.atDepth(-40, 0.64, 1.2), 130, cutter('#4A2A4E', '#FFE3A0'))
+    paintPalms(s, 'right', '#171436', '#171436', 560)
   },
 })

@@ -1,8 +1,8 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes, peak, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -13,7 +13,7 @@ function rounds3(...middles: readonly number[]): string {
 /** A lorry painted from wheel to crest on a road below glaciers. */
 export const paintedTruck = landmark({
   name: 'painted-truck',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E8432E',
   mist: '#7FB9B4',
   ground: 0.64,
@@ -21,12 +21,12 @@ export const paintedTruck = landmark({
   altText: 'A lorry painted all over on a gravel road beside a river, jagged ice peaks above the valley',
   lightText: 'on a cold clear morning',
   paint: (s) => {
-    mountain(s, -200, 460, 190, '#D9C6A8', '#7E8692', 0.5, 1)
-    mountain(s, 210, 500, 200, '#D9C6A8', '#767F8E', 0.5, 1)
-    mountain(s, 20, 400, 150, '#CDBB9E', '#7E8692', 0.5, 1)
-    mist(s, 190)
-    hills(s, '#A8906E', 60, 30, 0.3)
-    open(s, '#B89C78', '#94785E', 0)
+    paintMountain(s, -200, 460, 190, '#D9C6A8', '#7E8692', 0.5, 1)
+    paintMountain(s, 210, 500, 200, '#D9C6A8', '#767F8E', 0.5, 1)
+    paintMountain(s, 20, 400, 150, '#CDBB9E', '#7E8692', 0.5, 1)
+    paintGroundMist(s, 190)
+    paintHills(s, '#A8906E', 60, 30, 0.3)
+    paintOpenGround(s, '#B89C78', '#94785E', 0)
     const { canvas, width, height, groundY, unit } = s
     addPath(
       canvas,
@@ -38,7 +38,7 @@ export const paintedTruck = landmark({
       outline`M-10 ${height * 0.86}Q${width * 0.5} ${height * 0.83} ${width + 10} ${height * 0.86}V${height * 0.97}H-10z`,
       '#7A6A62',
     )
-    s.draw(s.near(-10, 0.72, 1.7), [
+    s.draw(s.atDepth(-10, 0.72, 1.7), [
       ['M-170 -20v-170h230v170z', '#1F6A8A'],
       ['M-162 -28v-154h214v154z', '#F2B63C'],
       ['M-150 -40v-130h60v130zM-84 -40v-130h60v130zM-18 -40v-130h60v130z', '#2F8A6A'],

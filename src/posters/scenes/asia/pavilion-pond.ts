@@ -1,8 +1,8 @@
-import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 import { palaceHall, ROOF } from './palace-hall.ts'
@@ -10,7 +10,7 @@ import { palaceHall, ROOF } from './palace-hall.ts'
 /** A six-sided pavilion on an islet in a palace pond, a wooden bridge to it. */
 export const pavilionPond = landmark({
   name: 'pavilion-pond',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#F2C230',
   ground: 0.66,
   sun: [190, 430, 60],
@@ -18,12 +18,12 @@ export const pavilionPond = landmark({
   altText: 'A two-storey pavilion on an islet in a pond, a wooden footbridge leading to it, maples around',
   lightText: 'in late October',
   paint: (s) => {
-    mountain(s, -200, 330, 380, '#A8B49A', '#748A84')
-    mist(s, 230)
-    crowns(s, '#C95A30', 84, -10, '#8E3A2A')
-    crowns(s, '#E0953C', 50, 8, '#B5652C')
-    water(s, '#6E9C98', 4)
-    mirrorBars(s, '#8E3A2A', 60, 40, 150, 8)
+    paintMountain(s, -200, 330, 380, '#A8B49A', '#748A84')
+    paintGroundMist(s, 230)
+    paintTreeCrowns(s, '#C95A30', 84, -10, '#8E3A2A')
+    paintTreeCrowns(s, '#E0953C', 50, 8, '#B5652C')
+    paintWater(s, '#6E9C98', 4)
+    paintMirrorBars(s, '#8E3A2A', 60, 40, 150, 8)
     s.draw(s.at(70, 40, 1.2), [
       ['M-190 6q10 -34 70 -36h240q60 2 70 36q-190 26 -380 0z', '#7E8E58'],
       ['M-170 -14h340v14h-340z', '#C9B79A'],
@@ -36,6 +36,6 @@ export const pavilionPond = landmark({
       [panes(-300, 90, 12, 4, 6, 50), '#8A4C36'],
       ...person(-110, s.accent),
     ])
-    bough(s, 'right', '#3A2630', ['#C8402C', '#E07A2C', '#F0B04A'])
+    paintBough(s, 'right', '#3A2630', ['#C8402C', '#E07A2C', '#F0B04A'])
   },
 })

@@ -1,22 +1,22 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { cutter, float, junk } from '#src/posters/kit/boats.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating, junk } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Towers below a green peak, a junk with batten sails crossing the harbour. */
 export const peakHarbour = landmark({
   name: 'peak-harbour',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#E0402E',
   ground: 0.62,
   sun: [-230, 330, 54],
   mist: '#F3A98C',
   altText: 'A wall of towers between a green peak and the harbour, a junk with red batten sails crossing',
   paint: (s) => {
-    mountain(s, 60, 420, 560, '#5C7A72', '#3D5A66', 0, 0.3)
-    mist(s, 240, 0.6)
+    paintMountain(s, 60, 420, 560, '#5C7A72', '#3D5A66', 0, 0.3)
+    paintGroundMist(s, 240, 0.6)
     const towers = [
       [-350, 190, 46],
       [-296, 260, 50],
@@ -43,9 +43,9 @@ export const peakHarbour = landmark({
         ],
       ])
     s.draw(s.at(60, -424), [['M-33 0L0 -60L33 0zM-2 -56v-60h4v60z', '#E59A8A']])
-    water(s, '#4E5C86')
-    mirrorBars(s, '#FFC98A', 60, 10, 60, 7)
-    float(s, s.near(-110, 0.6, 1.15), 130, junk('#5A2A36', s.accent, '#A82E30'))
-    float(s, s.near(230, 0.36, 0.7), 120, cutter('#2E6A5C', '#FFF1D6'))
+    paintWater(s, '#4E5C86')
+    paintMirrorBars(s, '#FFC98A', 60, 10, 60, 7)
+    paintFloating(s, s.atDepth(-110, 0.6, 1.15), 130, junk('#5A2A36', s.accent, '#A82E30'))
+    paintFloating(s, s.atDepth(230, 0.36, 0.7), 120, cutter('#2E6A5C', '#FFF1D6'))
   },
 })

@@ -1,21 +1,21 @@
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, crenels, dome, panes, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The white lighthouse on the rampart of the fort, between palms. */
 export const rampartLight = landmark({
   name: 'rampart-light',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2542E',
   ground: 0.62,
   sun: [-220, 300, 60],
   altText: 'A white lighthouse between palms on the rampart of a fort above the sea, people walking the wall',
   lightText: 'on a bright morning in January',
   paint: (s) => {
-    water(s, '#2F8FA8')
+    paintWater(s, '#2F8FA8')
     s.draw(s.at(190, 30), [
       ['M-560 720V70Q-470 40 -330 34L-240 20H1400V720z', '#B5936C'],
       ['M-560 720V120Q-440 70 -250 66H1400V720z', '#8A6A58'],
@@ -23,8 +23,8 @@ export const rampartLight = landmark({
       [crenels(-240, 1360, 35, 20, 18), '#C9A880'],
       ['M-250 90h660v5h-660zM-330 150h740v5h-740zM-400 220h800v5h-800z', '#6E5450'],
     ])
-    palms(s, 'right', '#2E5A44', '#6A4A3E', 640)
-    farPalms(s, '#3E7252', [0.5, 0.93], 240)
+    paintPalms(s, 'right', '#2E5A44', '#6A4A3E', 640)
+    paintFarPalms(s, '#3E7252', [0.5, 0.93], 240)
     s.draw(s.at(90, 30, 1.1), [
       [taper(0, 0, 110, 330, 0.66), '#FFFBF0'],
       ['M16 0V-330h20l18 330z', '#C3CCD0'],

@@ -1,12 +1,12 @@
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, dome, panes, peak } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A row of shophouses with shutters, a trishaw passing. */
 export const shophouses = landmark({
   name: 'shophouses',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8342E',
   ground: 0.78,
   sun: null,
@@ -45,8 +45,8 @@ export const shophouses = landmark({
       ])
     })
     s.draw(s.at(0, 8), [[block(0, 22, 2400, 22), '#E3CBA0']])
-    paving({ ...s, groundY: s.groundY + 26 * s.unit }, '#B9A48C', '#94806E')
-    s.draw(s.near(-20, 0.66, 1.5), [
+    paintPaving({ ...s, groundY: s.groundY + 26 * s.unit }, '#B9A48C', '#94806E')
+    s.draw(s.atDepth(-20, 0.66, 1.5), [
       ['M-120 -30a34 34 0 1 0 68 0a34 34 0 1 0 -68 0zM52 -30a34 34 0 1 0 68 0a34 34 0 1 0 -68 0z', '#2A2A36'],
       ['M-112 -30a26 26 0 1 0 52 0a26 26 0 1 0 -52 0zM60 -30a26 26 0 1 0 52 0a26 26 0 1 0 -52 0z', '#B9A48C'],
       ['M-136 -60q-4 40 30 44h60l-6 -60l-20 -4l-10 20z', s.accent],

@@ -1,20 +1,20 @@
-import { crowns, town } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Twin towers with a bridge between them above a park. */
 export const skybridge = landmark({
   name: 'skybridge',
-  look: LOOKS.night,
+  palette: PALETTES.night,
   accent: '#F2623C',
   sun: [-240, 470, 46],
   altText: 'Two tapering towers joined by a bridge in mid-air, lit above the trees of a park',
   paint: (s) => {
-    town(s, ['#3A5280', '#46608E', '#33486F'], ['#2A3C66'], 150, 0.1)
+    paintFarTown(s, ['#3A5280', '#46608E', '#33486F'], ['#2A3C66'], 150, 0.1)
     const tower = (x: number): void =>
       s.draw(s.at(x, 6), [
         ...solid(0, 0, 150, 330, '#B9C6D6', '#5A6C90', 0.4),
@@ -36,15 +36,15 @@ export const skybridge = landmark({
       [panes(-50, 50, 8, -230, 8, 12), '#2A3C66'],
       ['M-4 -226L-62 -120h8L4 -220zM4 -226L62 -120h-8L-4 -220z', '#B9C6D6'],
     ])
-    crowns(s, '#24504E', 60, 12, '#173A40')
-    water(s, '#1B3260', 8)
-    mirrorBars(s, '#FFE7A8', -130, 20, 60, 10)
-    mirrorBars(s, '#FFE7A8', 130, 20, 60, 10)
+    paintTreeCrowns(s, '#24504E', 60, 12, '#173A40')
+    paintWater(s, '#1B3260', 8)
+    paintMirrorBars(s, '#FFE7A8', -130, 20, 60, 10)
+    paintMirrorBars(s, '#FFE7A8', 130, 20, 60, 10)
     s.draw(s.at(0, 290), [
       [block(0, 60, 2200, 120), '#0E1A36'],
       [block(0, -50, 2200, 8), '#8A96B4'],
     ])
     s.draw(s.at(-90, 236), [...person(0, s.accent), ...person(48, '#E9E2D0')])
-    palms(s, 'right', '#0C2230', '#0C1A2C', 480)
+    paintPalms(s, 'right', '#0C2230', '#0C1A2C', 480)
   },
 })

@@ -1,14 +1,14 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cupola, ogives, panes, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Tiled pavilions, portal and the great fired-brick minaret of the caravan cities. */
 export const tallMinaret = landmark({
   name: 'tall-minaret',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#C8382E',
   mist: '#FCE9BE',
   sun: [-230, 440, 60],
@@ -16,8 +16,8 @@ export const tallMinaret = landmark({
     'A great brick minaret with bands of pattern beside a mosque with turquoise domes, people below it',
   lightText: 'on a clear spring morning',
   paint: (s) => {
-    hills(s, '#D9C9A0', 70, 16)
-    paving(s, '#EBCB9A', '#C39A6E')
+    paintHills(s, '#D9C9A0', 70, 16)
+    paintPaving(s, '#EBCB9A', '#C39A6E')
     s.draw(s.at(40, 10, 1.1), [
       ...solid(90, 0, 420, 150, '#E0B87E', '#A87E58', 0.3),
       [ogives(-60, 260, 8, 0, 34, 110), '#A87E58'],
@@ -35,6 +35,6 @@ export const tallMinaret = landmark({
       ['M-212 -448v-44h84v44zM-220 -490h100l-16 -16h-68z', '#E3B87A'],
       [arches(-198, -142, 4, -452, 11, 32), '#7A5446'],
     ])
-    s.draw(s.near(-60, 0.6, 1.1), [...robed(0, s.accent, '#FBEFD6'), ...person(54, '#3E5A78', '#2A1F30')])
+    s.draw(s.atDepth(-60, 0.6, 1.1), [...robed(0, s.accent, '#FBEFD6'), ...person(54, '#3E5A78', '#2A1F30')])
   },
 })

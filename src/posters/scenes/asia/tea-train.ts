@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The blue train of the hills among tea, pickers with their baskets. */
 export const teaTrain = landmark({
   name: 'tea-train',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#E0487A',
   mist: '#C3C8B2',
   ground: 0.52,
@@ -17,10 +17,10 @@ export const teaTrain = landmark({
   altText: 'A blue train on a stone bridge among hills of tea, pickers with baskets on the slope below',
   lightText: 'between two bands of mist',
   paint: (s) => {
-    mountain(s, -180, 330, 420, '#93AC98', '#6F8E84', 0, 0.4)
-    mountain(s, 230, 260, 380, '#9FB59C', '#7A9888', 0, 0.4)
-    mist(s, 210)
-    crowns(s, '#4F8060', 50, 6, '#34604E')
+    paintMountain(s, -180, 330, 420, '#93AC98', '#6F8E84', 0, 0.4)
+    paintMountain(s, 230, 260, 380, '#9FB59C', '#7A9888', 0, 0.4)
+    paintGroundMist(s, 210)
+    paintTreeCrowns(s, '#4F8060', 50, 6, '#34604E')
     s.draw(s.at(0, 60), [
       ['M-1000 40v-78h2000v78z', '#C9A88A'],
       [
@@ -49,7 +49,7 @@ export const teaTrain = landmark({
       [130, 0.72, 1.2, '#2F8A9A'],
       [290, 0.52, 0.8, '#D9542E'],
     ] as const)
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         ...robed(0, sari, '#FBEFD6'),
         ['M16 -88h30q4 40 -6 52h-18q-10 -14 -6 -52z', '#C98F4C'],
       ])

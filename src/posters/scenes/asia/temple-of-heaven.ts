@@ -1,23 +1,23 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, eaves, panes, solid, steps } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The round prayer hall with three blue roofs on its marble terraces. */
 export const templeOfHeaven = landmark({
   name: 'temple-of-heaven',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#D23C2E',
   mist: '#FFD184',
   sun: [200, 470, 64],
   altText: 'A round hall with three roofs of blue tile on white marble terraces, visitors crossing the court',
   lightText: 'on a dry autumn afternoon',
   paint: (s) => {
-    hills(s, '#D98E54', 110, 26)
-    crowns(s, '#5E7A58', 46, 0, '#3E5A4E')
+    paintHills(s, '#D98E54', 110, 26)
+    paintTreeCrowns(s, '#5E7A58', 46, 0, '#3E5A4E')
     const roof = (y: number, half: number, rise: number): readonly GlyphPart[] => [
       [eaves(0, y, half, rise, 0.36), '#20457A'],
       [
@@ -26,7 +26,7 @@ export const templeOfHeaven = landmark({
       ],
       [block(0, y + 10, half * 1.3, 14), '#2E8A78'],
     ]
-    paving(s, '#EFD2A0', '#C9A070')
+    paintPaving(s, '#EFD2A0', '#C9A070')
     s.draw(s.at(0, 16, 1.14), [
       [steps(0, 30, 720, 3, 32, 74), '#FFF6E2'],
       [steps(130, 30, 460, 3, 32, 74), '#D9C0A4'],
@@ -44,7 +44,7 @@ export const templeOfHeaven = landmark({
       ...roof(-348, 118, 110),
       ['M-14 -452q14 -34 28 0zM-9 -480a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z', '#F6C23C'],
     ])
-    s.draw(s.near(-150, 0.6, 1), [...person(0, s.accent), ...person(48, '#2F5A78')])
-    s.draw(s.near(170, 0.42, 0.8), person(0, '#3E5A4E', '#F6E3BE'))
+    s.draw(s.atDepth(-150, 0.6, 1), [...person(0, s.accent), ...person(48, '#2F5A78')])
+    s.draw(s.atDepth(170, 0.42, 0.8), person(0, '#3E5A4E', '#F6E3BE'))
   },
 })

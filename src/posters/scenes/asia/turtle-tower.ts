@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns, town } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The little tower on its islet, the red bridge to a temple under trees. */
 export const turtleTower = landmark({
   name: 'turtle-tower',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#D2342C',
   mist: '#C3C8B2',
   ground: 0.56,
@@ -18,10 +18,10 @@ export const turtleTower = landmark({
   altText: 'A small tower on an islet in a city lake, a red wooden bridge under the trees, willows in front',
   lightText: 'in the fine drizzle of early spring',
   paint: (s) => {
-    town(s, ['#E9DDB8', '#D9C9A0', '#EBD0A0'], ['#A8725E', '#8A6A62'], 90, 0.4)
-    crowns(s, '#6E9A78', 64, 4, '#4F7E68')
-    water(s, '#7FA898')
-    s.draw(s.near(150, 0.26, 1.2), [
+    paintFarTown(s, ['#E9DDB8', '#D9C9A0', '#EBD0A0'], ['#A8725E', '#8A6A62'], 90, 0.4)
+    paintTreeCrowns(s, '#6E9A78', 64, 4, '#4F7E68')
+    paintWater(s, '#7FA898')
+    s.draw(s.atDepth(150, 0.26, 1.2), [
       ['M-120 8q20 -30 90 -32q90 -2 130 32z', '#6E8A58'],
       ...solid(0, -16, 110, 60, '#E3D2AC', '#9E9078'),
       [arches(-34, 34, 3, -16, 22, 46), '#5E665E'],
@@ -30,8 +30,8 @@ export const turtleTower = landmark({
       ...solid(0, -122, 48, 34, '#E3D2AC', '#9E9078'),
       [eaves(0, -150, 44, 34, 0.4), '#7E6A60'],
     ])
-    mirrorBars(s, '#E3D2AC', 150, 110, 60, 7)
-    s.draw(s.near(-210, 0.44, 1.25), [
+    paintMirrorBars(s, '#E3D2AC', 150, 110, 60, 7)
+    s.draw(s.atDepth(-210, 0.44, 1.25), [
       ['M-330 10Q-120 -84 130 -10v16Q-120 -60 -330 34z', s.accent],
       ['M-330 -30Q-120 -124 130 -48v6Q-120 -116 -330 -22z', s.accent],
       [panes(-310, 120, 15, -8, 5, 50), '#8E2428'],

@@ -1,7 +1,7 @@
-import { float, longtail } from '#src/posters/kit/boats.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFloating, longtail } from '#src/posters/kit/boats.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, cupola, panes, peak, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -9,7 +9,7 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** A golden dome over a lagoon, a stone barge before it, a water village. */
 export const waterMosque = landmark({
   name: 'water-mosque',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#E2522E',
   ground: 0.62,
   sun: [-220, 360, 56],
@@ -17,7 +17,7 @@ export const waterMosque = landmark({
   altText:
     'A white mosque with a golden dome mirrored in a lagoon, houses on stilts and a water taxi beside it',
   paint: (s) => {
-    farPalms(s, '#5E4468', [0.04, 0.1, 0.9, 0.97], 140)
+    paintFarPalms(s, '#5E4468', [0.04, 0.1, 0.9, 0.97], 140)
     s.draw(s.at(40, 6, 1.12), [
       ...solid(0, 0, 330, 110, '#FFF1DC', '#C79AA0', 0.3),
       [arches(-130, 130, 7, 0, 28, 80), '#7E5A86'],
@@ -28,8 +28,8 @@ export const waterMosque = landmark({
       ...minaret(-150, -100, 130, '#FFF1DC', '#C79AA0', '#F6C23C'),
       ...minaret(120, -100, 130, '#FFF1DC', '#C79AA0', '#F6C23C'),
     ])
-    water(s, '#6A5A8C')
-    mirrorBars(s, '#F6C23C', 40, 20, 90, 9)
+    paintWater(s, '#6A5A8C')
+    paintMirrorBars(s, '#F6C23C', 40, 20, 90, 9)
     s.draw(s.at(-290, 40), [
       [panes(-90, 90, 7, 60, 6, 80), '#33264A'],
       ...solid(-60, -16, 100, 70, '#4F9A94', '#2E5A70'),
@@ -38,6 +38,6 @@ export const waterMosque = landmark({
       [peak(50, -70, 120, 44), '#5E3A56'],
       [panes(-84, -36, 2, -36, 14, 24) + panes(26, 74, 2, -32, 14, 24), '#33264A'],
     ])
-    float(s, s.near(110, 0.62, 1.15), 170, longtail('#33264A', '#F6E3C8', s.accent))
+    paintFloating(s, s.atDepth(110, 0.62, 1.15), 170, longtail('#33264A', '#F6E3C8', s.accent))
   },
 })

@@ -11,7 +11,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintGlint, paintRipples } from '#src/posters/drawing/water.ts'
 import { paintGabledEnd, paintSloop } from './gabled-canal.ts'
@@ -69,7 +69,7 @@ function paintFarEnd(canvas: PosterCanvas, view: View): void {
   const shore = ridgeLine(canvas, horizonY - 24 * unit, 12 * unit, 34, 0.8)
   addPolygon(canvas, closeToBase(shore, horizonY), '#8F8A78')
   const haze = boxPath(middleX - 330 * unit, horizonY - 70 * unit, 660 * unit, 74 * unit)
-  sprayUpright(canvas, haze, PEACH, horizonY, horizonY - 64 * unit)
+  sprayVertical(canvas, haze, PEACH, horizonY, horizonY - 64 * unit)
 }
 
 function paintFarBridge(canvas: PosterCanvas, { middleX, horizonY }: View): void {

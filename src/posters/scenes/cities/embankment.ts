@@ -10,7 +10,7 @@ import { paintGlint, paintRipples } from '#src/posters/drawing/water.ts'
 import { paintArchBridge, paintCityLandmark } from './city-landmark.ts'
 import { paintShopper } from './market-people.ts'
 import { paintQuayHouses } from './quay-houses.ts'
-import { paintBus, paintLamp, paintRiverLandmark, paintUmbrellaPine } from './river-landmark.ts'
+import { paintBus, paintLamp, paintRiverLandmark, paintNearUmbrellaPine } from './river-landmark.ts'
 
 const QUAY = 0.66
 const CREAM = '#FBE6BE'
@@ -147,7 +147,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintBus(canvas, { x: width * 0.36, y: quayY + 12 * unit, scale: unit }, UMBRELLA)
     paintLamp(canvas, { x: width * 0.1, y: height * 0.94, scale: 1.6 * unit })
   } else if (variant.touches.includes('great-dome')) {
-    paintUmbrellaPine(canvas)
+    paintNearUmbrellaPine(canvas)
   } else {
     paintPlaneTree(canvas)
   }

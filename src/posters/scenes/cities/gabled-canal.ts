@@ -1,7 +1,7 @@
 import { addCircle, addLine, addPath, addPolygon, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
 import { boxPath, closeToBase } from '#src/posters/drawing/path.ts'
 import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { reflectionPath } from '#src/posters/drawing/water.ts'
 
@@ -26,9 +26,9 @@ export function paintGabledEnd(
   const trees = ridgeLine(canvas, horizonY - 44 * unit, 26 * unit, 34, 0.8)
   addPolygon(canvas, closeToBase(trees, horizonY), TREE)
   const bank = boxPath(middleX - 330 * unit, horizonY - 60 * unit, 660 * unit, 60 * unit)
-  sprayUpright(canvas, bank, '#3F6A5C', horizonY + 20 * unit, horizonY - 50 * unit, 0.8)
+  sprayVertical(canvas, bank, '#3F6A5C', horizonY + 20 * unit, horizonY - 50 * unit, 0.8)
   const haze = boxPath(middleX - 330 * unit, horizonY - 80 * unit, 660 * unit, 84 * unit)
-  sprayUpright(canvas, haze, '#FADDA2', horizonY, horizonY - 72 * unit)
+  sprayVertical(canvas, haze, '#FADDA2', horizonY, horizonY - 72 * unit)
 }
 
 /** An open boat with two people in it, heading left, its waterline a little below y; the hull stripe takes the accent ink. */

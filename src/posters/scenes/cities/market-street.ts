@@ -153,7 +153,7 @@ export function pavingSeams(canvas: PosterCanvas, street: Street, far: number, n
 }
 
 /** Where someone in the street stands, and how big. */
-export function standIn(
+export function placeInStreet(
   canvas: PosterCanvas,
   street: Street,
   side: number,

@@ -4,7 +4,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintBasketWoman, paintShopper } from './market-people.ts'
 import {
@@ -14,7 +14,7 @@ import {
   pennantPaths,
   type Street,
   type StreetSection,
-  standIn,
+  placeInStreet,
 } from './market-street.ts'
 
 const GLOW = '#FBD58C'
@@ -121,7 +121,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     for (const side of [-1, 1] as const)
       paintStreetSection(canvas, street, { side, far, near, inks: sectionInks(index, side) })
     if (index === 1)
-      sprayUpright(
+      sprayVertical(
         canvas,
         pavingPath(canvas, street, 0.36, 0.7),
         GLOW,
@@ -129,11 +129,11 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
         street.horizonY + 130 * unit,
         0.8,
       )
-    if (index === 2) paintShopper(canvas, standIn(canvas, street, -70, 0.72), '#F7E6C0')
-    if (index === 3) paintShopper(canvas, standIn(canvas, street, 92, 0.95), TEAL)
+    if (index === 2) paintShopper(canvas, placeInStreet(canvas, street, -70, 0.72), '#F7E6C0')
+    if (index === 3) paintShopper(canvas, placeInStreet(canvas, street, 92, 0.95), TEAL)
   }
   paintPennants(canvas, street, variant.touches.includes('lanterns'))
-  const woman = standIn(canvas, street, variant.detail === 1 ? 44 : -44, isTall ? 1.95 : 1.8)
+  const woman = placeInStreet(canvas, street, variant.detail === 1 ? 44 : -44, isTall ? 1.95 : 1.8)
   paintBasketWoman(canvas, { ...woman, scale: woman.scale * 0.84 }, DRESS)
 }
 

@@ -6,7 +6,7 @@ import { outline, type Point, polylinePath, smoothPath } from '#src/posters/draw
 import type { Placement } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintColonialChurch } from '#src/posters/scenes/hill-towns/colonial-church.ts'
 import { paintShopper } from './market-people.ts'
@@ -158,7 +158,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   paintColonialChurch(canvas, { x: middleX, y: groundY + 8 * unit, scale: 1.04 * unit }, variant.detail)
   paintArcade(canvas, -1, middleX - 214 * unit, groundY + 4)
   paintArcade(canvas, 1, middleX + 214 * unit, groundY + 4)
-  sprayUpright(
+  sprayVertical(
     canvas,
     outline`M0 ${groundY - 30 * unit}H${width}V${groundY + 14 * unit}H0z`,
     CREAM,

@@ -1,5 +1,5 @@
 import { addCircle, addLine, addPath, addRect, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
-import { linearInk } from '#src/posters/drawing/definition.ts'
+import { defineLinearGradient } from '#src/posters/drawing/definition.ts'
 import { between, outline, type Point } from '#src/posters/drawing/path.ts'
 import { placePath } from '#src/posters/drawing/place-path.ts'
 
@@ -35,7 +35,7 @@ function paintStoneTower(canvas: PosterCanvas, bridge: Bridge): void {
     return `${top}${arch}${outline`V${footY}`}z`
   })
   addPath(canvas, openings.join(''), inks.view)
-  const glow = linearInk(canvas, inks.glow, [0, horizonY, 0, topY + 100 * unit], 1, 0.1)
+  const glow = defineLinearGradient(canvas, inks.glow, [0, horizonY, 0, topY + 100 * unit], 1, 0.1)
   addPath(canvas, openings.join(''), glow)
 }
 

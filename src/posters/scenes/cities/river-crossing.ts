@@ -6,7 +6,7 @@ const RED_LEAD = '#C4452D'
 const HANGERS = 15
 
 /** A suspension bridge over the far river, its deck across the whole poster. */
-export function paintSuspensionBridge(canvas: PosterCanvas, riverY: number): void {
+export function paintFarSuspensionBridge(canvas: PosterCanvas, riverY: number): void {
   const { width, unit, isWide } = canvas
   const deckY = riverY - 40 * unit
   const topY = deckY - 120 * unit

@@ -144,7 +144,7 @@ export function paintLamp(canvas: PosterCanvas, at: Placement): void {
 }
 
 /** Umbrella pines in place of the plane tree. */
-export function paintUmbrellaPine(canvas: PosterCanvas): void {
+export function paintNearUmbrellaPine(canvas: PosterCanvas): void {
   const { width, height, unit, isWide } = canvas
   const x = width * (isWide ? 0.07 : 0.06)
   const trunk = '#4A3840'

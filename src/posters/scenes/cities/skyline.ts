@@ -4,7 +4,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintGlint, paintRipples, reflectionPath } from '#src/posters/drawing/water.ts'
 import { paintFarCone, paintLoopLine } from '#src/posters/scenes/heights/loop-line.ts'
 import { paintBlockRow, paintTower } from './city-blocks.ts'
@@ -37,7 +37,7 @@ function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, horizonY: number): void
   addCircle(canvas, sun.x, sun.y, sun.radius, LAMP)
   const reach = sun.radius + 10 * unit
   const haze = boxPath(sun.x - reach, sun.y - reach, 2 * reach, 2 * reach)
-  sprayUpright(canvas, haze, '#F2A25C', sun.y + sun.radius, sun.y - 0.54 * sun.radius)
+  sprayVertical(canvas, haze, '#F2A25C', sun.y + sun.radius, sun.y - 0.54 * sun.radius)
 }
 
 function paintFarBlocks(canvas: PosterCanvas, baseY: number): void {

@@ -9,7 +9,7 @@ const FOAM = '#FBF3DE'
 const GRASS = '#1D3A38'
 
 /** The sea from the horizon down, the broken light of the sun on it. */
-export function paintSea(canvas: PosterCanvas, sun: Disc, horizonY: number): void {
+export function paintRollingSea(canvas: PosterCanvas, sun: Disc, horizonY: number): void {
   const { width, height, unit } = canvas
   addRect(canvas, 0, horizonY, width, height, '#1F6E82')
   addRect(canvas, 0, horizonY, width, 5 * unit, '#4E8E98')

@@ -6,7 +6,7 @@ import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSea } from '#src/posters/drawing/sea.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 
 const FOG = '#FBEBD2'
@@ -98,7 +98,7 @@ function paintHeadlands(canvas: PosterCanvas, waterY: number): void {
   ]
   const head = smoothPath(ridge, waterY + 4)
   addPath(canvas, head, '#A98A5C')
-  sprayUpright(canvas, head, '#5E6B52', waterY, waterY - 200 * unit)
+  sprayVertical(canvas, head, '#5E6B52', waterY, waterY - 200 * unit)
 }
 
 /** Fog lying in long bars, some before the bridge, some behind. */
@@ -141,7 +141,7 @@ function paintBluff(canvas: PosterCanvas): void {
   ]
   const slope = smoothPath(edge, height + 30)
   addPath(canvas, slope, '#2C4640')
-  sprayUpright(canvas, slope, '#C9A85A', height * 0.82, height * 0.93)
+  sprayVertical(canvas, slope, '#C9A85A', height * 0.82, height * 0.93)
   const tree = { x: width * (isWide ? 0.07 : 0.1), y: height * 0.86, scale: 1.15 * unit }
   paintGlyphs(canvas, tree, [
     ['M-14 20q10 -90 34 -150l10 4q-14 70 -18 146z', '#2A2A34'],

@@ -6,7 +6,7 @@ import { type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Placement } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { paintSea } from '#src/posters/drawing/sea.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { reflectionPath } from '#src/posters/drawing/water.ts'
 import { paintBlockRow } from '#src/posters/scenes/cities/city-blocks.ts'
@@ -109,7 +109,7 @@ function paintPoint(canvas: PosterCanvas): void {
       '#153A3C',
     )
   addPath(canvas, point, '#1B4340')
-  sprayUpright(canvas, point, '#5E8F57', height * 0.86, height * 0.95)
+  sprayVertical(canvas, point, '#5E8F57', height * 0.86, height * 0.95)
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {

@@ -6,7 +6,7 @@ import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
 import { spray, sprayBand } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
-import { paintCombers, paintSea, paintSurf, paintTussocks } from './coast-surf.ts'
+import { paintCombers, paintRollingSea, paintSurf, paintTussocks } from './coast-surf.ts'
 import {
   crestYAt,
   type HeadlandInks,
@@ -77,7 +77,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     radius: 64 * unit,
   })
   paintSkyAndSun(canvas, sun, horizonY)
-  paintSea(canvas, sun, horizonY)
+  paintRollingSea(canvas, sun, horizonY)
   const at = (share: number, down: number): Point => [width * share, height * down]
   const far = isWide
     ? [at(0.5, 0.53), at(0.56, 0.49), at(0.7, 0.47), at(1.02, 0.45)]

@@ -12,7 +12,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintGlint, paintRipples, reflectionPath } from '#src/posters/drawing/water.ts'
 
@@ -61,7 +61,7 @@ function paintSkyAndSun(canvas: PosterCanvas, sun: Disc, horizonY: number): void
   const reach = sun.radius + 6 * unit
   const hazeHeight = Math.max(1, horizonY - sun.y + reach)
   const haze = boxPath(sun.x - reach, sun.y - reach, 2 * reach, hazeHeight)
-  sprayUpright(canvas, haze, '#F6A652', horizonY, horizonY - 170 * unit)
+  sprayVertical(canvas, haze, '#F6A652', horizonY, horizonY - 170 * unit)
   const bars = [
     [sun.x - 170 * unit, horizonY - 190 * unit, 300 * unit, 9 * unit],
     [sun.x + 150 * unit, horizonY - 118 * unit, 360 * unit, 8 * unit],

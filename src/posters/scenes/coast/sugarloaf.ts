@@ -6,7 +6,7 @@ import { outline, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { paintSea } from '#src/posters/drawing/sea.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 
 const SHORE = 0.6
@@ -25,7 +25,7 @@ function paintRock(canvas: PosterCanvas, at: Placement, glyph: string, shade: st
   addPath(canvas, rock, '#B98470')
   addPath(canvas, placePath(shade, at), '#5B4660')
   spray(canvas, rock, '#F0B48A', [at.x - 170 * s, at.y - 180 * s, at.x + 10 * s, at.y - 150 * s], 0.9)
-  sprayUpright(canvas, rock, '#2F6B54', at.y - 10 * s, at.y - 120 * s)
+  sprayVertical(canvas, rock, '#2F6B54', at.y - 10 * s, at.y - 120 * s)
   addLine(
     canvas,
     placePath('M-30 -326Q-70 -200 -78 -110M6 -340Q-14 -230 -14 -150M28 -320Q40 -220 30 -120', at),

@@ -1,7 +1,7 @@
 import { addPath, addRect, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
 import { paintMassif } from '#src/posters/drawing/massif.ts'
 import { lensPath, type Point, smoothPath } from '#src/posters/drawing/path.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 
 export const ICE_MINT = '#8FD1B6'
 
@@ -60,5 +60,5 @@ export function paintShore(canvas: PosterCanvas, cabinX: number, cabinY: number)
   ]
   const shore = smoothPath(edge, height)
   addPath(canvas, shore, '#E9F4EC')
-  sprayUpright(canvas, shore, '#3D8390', height, cabinY + 4 * unit)
+  sprayVertical(canvas, shore, '#3D8390', height, cabinY + 4 * unit)
 }

@@ -47,7 +47,7 @@ function paintPaddler(canvas: PosterCanvas, at: Placement, tilt: number, coatInk
 }
 
 /** A canoe with two paddlers, its waterline a little below y. */
-export function paintCanoe(canvas: PosterCanvas, at: Placement, hullInk: string): void {
+export function paintLakeCanoe(canvas: PosterCanvas, at: Placement, hullInk: string): void {
   const { x, y, scale } = at
   addPath(canvas, lensPath(x, y + 26 * scale, 150 * scale, 12 * scale), DEEP, { opacity: 0.7 })
   const hull = 'M-150 -22q8 14 40 20h220q32 -6 40 -20q2 44 -46 46h-208q-48 -2 -46 -46z'

@@ -4,9 +4,9 @@ import { outline, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { bandPath, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { bandPath, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintGlint, paintRipples } from '#src/posters/drawing/water.ts'
-import { paintBirch, paintCabin, paintCanoe, paintLeaves, paintWoodedIsle } from './lake-shore.ts'
+import { paintBirch, paintCabin, paintLakeCanoe, paintLeaves, paintWoodedIsle } from './lake-shore.ts'
 
 const HORIZON = 0.36
 const HORIZON_INK = '#FBE3A8'
@@ -86,7 +86,7 @@ function paintRockShelf(canvas: PosterCanvas): void {
   ]
   const rock = smoothPath(line, height + 20)
   addPath(canvas, rock, '#8C6F62')
-  sprayUpright(canvas, rock, NIGHT, height, height * 0.9)
+  sprayVertical(canvas, rock, NIGHT, height, height * 0.9)
 }
 
 function paintBirchFrame(canvas: PosterCanvas): void {
@@ -130,7 +130,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   }
   const isFar = variant.detail === 2
   const canoeY = height * (isFar ? 0.8 : 0.74)
-  paintCanoe(canvas, { x: width * 0.46, y: canoeY, scale: (isFar ? 0.9 : 1.2) * unit }, CANOE)
+  paintLakeCanoe(canvas, { x: width * 0.46, y: canoeY, scale: (isFar ? 0.9 : 1.2) * unit }, CANOE)
   paintRockShelf(canvas)
   if (variant.detail === 1) {
     paintConiferFrame(canvas)

@@ -19,9 +19,9 @@ function beginningOf(from: Point, bend: Point, to: Point, share: number) {
 }
 
 /** How much of the way lies within the bounds; renderers of social cards give up on shapes that reach far beyond the picture. */
-function shareWithin(from: number, to: number, { least, most }: { least: number; most: number }): number {
-  if (to < least) return Math.min(1, (from - least) / (from - to))
-  return to > most ? Math.min(1, (most - from) / (to - from)) : 1
+function shareWithin(from: number, to: number, { least: min, most: max }: { least: number; most: number }): number {
+  if (to < min) return Math.min(1, (from - min) / (from - to))
+  return to > max ? Math.min(1, (max - from) / (to - from)) : 1
 }
 
 /** Rows of vines that run apart towards the viewer, from a point above the field; path data. */

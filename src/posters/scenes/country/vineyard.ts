@@ -1,5 +1,5 @@
 import { addCircle, addPath, closeGroup, openGroup, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
-import { clipTo } from '#src/posters/drawing/definition.ts'
+import { defineClip } from '#src/posters/drawing/definition.ts'
 import { smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
@@ -7,7 +7,7 @@ import { paintSky } from '#src/posters/drawing/sky.ts'
 import { spray, sprayBand } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { vineRowsPath } from './vine-rows.ts'
-import { type Anchor, paintRoad, type RoadStep, roadSteps } from './winding-road.ts'
+import { type RoadAnchor, paintRoad, type RoadStep, roadSteps } from './winding-road.ts'
 import {
   paintCyclist,
   paintCypress,
@@ -80,7 +80,7 @@ function paintVineField(canvas: PosterCanvas, field: VineField): void {
   const { y, swing, count, ink, rowInk, shadeInk } = field
   const path = smoothPath(hillLine(canvas, y, swing, count), height)
   addPath(canvas, path, ink)
-  openGroup(canvas, { 'clip-path': clipTo(canvas, path) })
+  openGroup(canvas, { 'clip-path': defineClip(canvas, path) })
   addPath(canvas, vineRowsPath(canvas, y), rowInk)
   closeGroup(canvas)
   spray(canvas, path, shadeInk, [width, y + 200 * unit, width * 0.3, y])
@@ -91,7 +91,7 @@ const isOfTheEast = ({ touches }: SceneVariant): boolean => touches.includes('po
 const treeOf = (variant: SceneVariant): typeof paintCypress =>
   isOfTheEast(variant) ? paintPoplar : paintCypress
 
-function paintHouse(canvas: PosterCanvas, variant: SceneVariant, { x, y }: Anchor): void {
+function paintHouse(canvas: PosterCanvas, variant: SceneVariant, { x, y }: RoadAnchor): void {
   const { unit, random } = canvas
   const [paintTree, isVillage] = [treeOf(variant), variant.detail === 1 && !isOfTheEast(variant)]
   const reach = isVillage ? 66 : 0
@@ -140,7 +140,7 @@ function paintRoadside(canvas: PosterCanvas, variant: SceneVariant, steps: reado
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   const { width, height, unit, isWide } = canvas
-  const anchor: Anchor = { x: width * (isWide ? 0.68 : 0.64), y: height * 0.585 }
+  const anchor: RoadAnchor = { x: width * (isWide ? 0.68 : 0.64), y: height * 0.585 }
   const steps = roadSteps(canvas, anchor)
   paintSkyAndSun(canvas, variant)
   paintFarHills(canvas)

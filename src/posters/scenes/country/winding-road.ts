@@ -1,15 +1,15 @@
 import { addPath, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
 import { type Point, smoothPath } from '#src/posters/drawing/path.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 
 /** Where the house stands to which the road leads. */
-export type Anchor = { readonly x: number; readonly y: number }
+export type RoadAnchor = { readonly x: number; readonly y: number }
 
 /** Middle, height, half width of the road, far to near. */
 export type RoadStep = { readonly x: number; readonly y: number; readonly half: number }
 
 /** The bends of a road from a house down to the lower edge. */
-export function roadSteps(canvas: PosterCanvas, { x, y }: Anchor): readonly RoadStep[] {
+export function roadSteps(canvas: PosterCanvas, { x, y }: RoadAnchor): readonly RoadStep[] {
   const { height, unit } = canvas
   const step = (across: number, stepY: number, half: number): RoadStep => ({
     x: x + across * unit,
@@ -34,5 +34,5 @@ export function paintRoad(canvas: PosterCanvas, steps: readonly RoadStep[]): voi
   const right = steps.map(({ x, y, half }): Point => [x + half, y])
   const path = `${smoothPath(left)}${smoothPath(right.toReversed()).replace('M', 'L')}z`
   addPath(canvas, path, '#FBEBC8')
-  sprayUpright(canvas, path, '#D9A566', height, height * 0.75)
+  sprayVertical(canvas, path, '#D9A566', height, height * 0.75)
 }

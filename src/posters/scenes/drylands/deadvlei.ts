@@ -12,7 +12,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { BARK, paintDeadTree, SHADOW_ON_CLAY } from './dead-tree.ts'
 import { type DeadvleiLayout, deadvleiLayout } from './deadvlei-layout.ts'
 
@@ -36,7 +36,7 @@ function paintFarDune(canvas: PosterCanvas, { layout, horizonY }: View): void {
   const ridge = layout.farDune.map(([across, up]): Point => [width * across - 20, horizonY - up * unit])
   const dune = smoothPath([...ridge, [width + 20, horizonY - 40 * unit]], horizonY + 10)
   addPath(canvas, dune, '#D98252')
-  sprayUpright(canvas, dune, APRICOT, horizonY, horizonY - 160 * unit)
+  sprayVertical(canvas, dune, APRICOT, horizonY, horizonY - 160 * unit)
 }
 
 type DuneEdges = Readonly<Record<'left' | 'right' | 'crest', readonly Point[]>>

@@ -5,7 +5,7 @@ import { paintOpenSky } from '#src/posters/drawing/open-sky.ts'
 import { between, outline, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Placement } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 
 const GROUND = 0.68
 const GLOW = '#FFE3A6'
@@ -80,7 +80,7 @@ function paintSand(canvas: PosterCanvas, groundY: number): void {
   ]
   const dune = smoothPath(crest, height)
   addPath(canvas, dune, '#D08A4C')
-  sprayUpright(canvas, dune, '#F4C47C', height * 0.8, height * 0.91)
+  sprayVertical(canvas, dune, '#F4C47C', height * 0.8, height * 0.91)
   sprayBand(canvas, '#6E3A3C', height, height * 0.88)
 }
 

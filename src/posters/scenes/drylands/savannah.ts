@@ -4,7 +4,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintBlockRow } from '#src/posters/scenes/cities/city-blocks.ts'
 import { paintElephant, paintGiraffe } from './savannah-animals.ts'
@@ -45,7 +45,7 @@ function paintFarHills(canvas: PosterCanvas, horizonY: number): void {
   ]
   const hills = smoothPath(line, horizonY + 4)
   addPath(canvas, hills, '#C9552F')
-  sprayUpright(canvas, hills, HAZE, horizonY, horizonY - 70 * unit)
+  sprayVertical(canvas, hills, HAZE, horizonY, horizonY - 70 * unit)
 }
 
 /** The towers of a capital beyond the plain, pale in the haze. */

@@ -3,7 +3,7 @@ import { mixInk } from '#src/posters/drawing/ink.ts'
 import { lensPath, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintTempleFacade, paintTombFacade, rockFacePath } from './rock-facade.ts'
 import { paintCamelAndGuide, paintWalkers } from './siq-travellers.ts'
 
@@ -35,7 +35,7 @@ function paintFacade(canvas: PosterCanvas, variant: SceneVariant, { x, half, foo
   const topY = height * 0.2
   const rock = rockFacePath(canvas, x, half * 1.6, topY, footY + 20)
   addPath(canvas, rock, '#E9965E')
-  sprayUpright(canvas, rock, SUNLIT, topY, footY)
+  sprayVertical(canvas, rock, SUNLIT, topY, footY)
   const facade = { x, upperY: height * 0.29, middleY: height * 0.5, footY }
   if (variant.detail === 1) {
     paintTombFacade(canvas, facade)

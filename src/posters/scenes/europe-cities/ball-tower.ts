@@ -1,14 +1,14 @@
-import { crowns, town } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cupola, panes, round, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The tower with its ball above a river of museums. */
 export const ballTower = landmark({
   name: 'ball-tower',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#F2C63C',
   mist: '#F08A4E',
   ground: 0.64,
@@ -16,7 +16,7 @@ export const ballTower = landmark({
   altText:
     'A slender tower with a steel ball above a domed cathedral and a river, a barge passing under a bridge',
   paint: (s) => {
-    town(s, ['#E9A47A', '#D98A66', '#E0B088'], ['#8E5048', '#7E4648'], 120, 0.3)
+    paintFarTown(s, ['#E9A47A', '#D98A66', '#E0B088'], ['#8E5048', '#7E4648'], 120, 0.3)
     s.draw(s.at(-80, 8, 1.05), [
       [taper(0, 0, 46, 430, 0.46), '#F6DCC0'],
       ['M4 0L3 -430h8L23 0z', '#A86A6A'],
@@ -37,10 +37,10 @@ export const ballTower = landmark({
       ...cupola(0, -182, 70, 110, '#5FA090', '#2F6468'),
       [block(0, -288, 5, 44), '#F6D27A'],
     ])
-    crowns(s, '#6E5A3E', 30, 8)
-    quayWall(s, '#E9B98E', '#8A524C', 34)
-    water(s, '#8A5A62', 32)
-    float(s, s.near(40, 0.6, 1.2), 160, [
+    paintTreeCrowns(s, '#6E5A3E', 30, 8)
+    paintQuayWall(s, '#E9B98E', '#8A524C', 34)
+    paintWater(s, '#8A5A62', 32)
+    paintFloating(s, s.atDepth(40, 0.6, 1.2), 160, [
       ['M-150 -30h250v-30h-250z', '#FFF1DA'],
       [panes(-136, 86, 12, -38, 12, 14), '#4A3044'],
       ['M-170 -30h330q-6 34 -30 42h-270q-26 -12 -30 -42z', '#2A2040'],

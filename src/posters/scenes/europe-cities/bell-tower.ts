@@ -1,21 +1,21 @@
-import { crowns, town } from '#src/posters/kit/backdrops.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, dome, ogives, panes, peaks, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Bell tower of brick and lace over orange trees. */
 export const bellTower = landmark({
   name: 'bell-tower',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F8A6A',
   ground: 0.74,
   sun: [-220, 360, 72],
   altText:
     'A tall brick bell tower with panels of lattice above cathedral buttresses, orange trees and a carriage below',
   paint: (s) => {
-    town(s, ['#FFF1D6', '#F6DCA8', '#F2C890'], ['#C9704A', '#B5603E'], 120, 0.25)
+    paintFarTown(s, ['#FFF1D6', '#F6DCA8', '#F2C890'], ['#C9704A', '#B5603E'], 120, 0.25)
     s.draw(s.at(40, 8, 1.08), [
       ...solid(170, 0, 320, 190, '#E3AE74', '#96583F', 0.3),
       [peaks(30, 310, 9, -186, 18, 70), '#F0C48C'],
@@ -32,7 +32,7 @@ export const bellTower = landmark({
       [dome(-70, -514, 20, 28) + block(-70, -540, 5, 40), '#F6D27A'],
     ])
     const { canvas } = s
-    crowns(s, '#4F7A42', 46, 20, '#365A3A')
+    paintTreeCrowns(s, '#4F7A42', 46, 20, '#365A3A')
     let fruit = ''
     for (let i = 0; i < 40; i += 1)
       fruit += round(
@@ -41,8 +41,8 @@ export const bellTower = landmark({
         Math.round(5 * s.unit),
       )
     s.draw({ x: 0, y: 0, scale: 1 }, [[fruit, '#F28A2E']])
-    paving({ ...s, groundY: s.groundY + 20 * s.unit }, '#F0C890', '#C9955E')
-    s.draw(s.near(-80, 0.6, 1.2), [
+    paintPaving({ ...s, groundY: s.groundY + 20 * s.unit }, '#F0C890', '#C9955E')
+    s.draw(s.atDepth(-80, 0.6, 1.2), [
       [
         'M-120 0l4 -50q-6 -30 20 -34h60l20 -34l18 4l8 20l-22 10q-4 30 -18 36l4 48h-8l-8 -42h-52l-8 42z',
         '#5A2E2C',
@@ -56,6 +56,6 @@ export const bellTower = landmark({
         '#FFF6E2',
       ],
     ])
-    palms(s, 'right', '#3E5A32', '#5A3428', 560, 1)
+    paintPalms(s, 'right', '#3E5A32', '#5A3428', 560, 1)
   },
 })

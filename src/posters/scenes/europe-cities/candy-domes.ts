@@ -1,15 +1,15 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, bulb, cone, crenels, panes, peaks, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { snowfall } from '#src/posters/kit/weather.ts'
+import { paintSnowfall } from '#src/posters/kit/weather.ts'
 
 /** Striped, twisted and studded bulbs in all colours. */
 export const candyDomes = landmark({
   name: 'candy-domes',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#F2B83C',
   mist: '#D6EEE4',
   ground: 0.74,
@@ -25,7 +25,7 @@ export const candyDomes = landmark({
       [block(330, 0, 320, 130), '#B8544A'],
       [panes(200, 460, 12, -40, 12, 40), '#F6E6D0'],
     ])
-    open(s, '#EEF4F0', '#C3D8DE', 0)
+    paintOpenGround(s, '#EEF4F0', '#C3D8DE', 0)
     const head = (
       x: number,
       base: number,
@@ -67,10 +67,10 @@ export const candyDomes = landmark({
       [block(0, 0, 500, 60), '#C9604E'],
       [arches(-230, 230, 14, 0, 22, 44), '#6E2C3A'],
     ])
-    s.draw(s.near(-150, 0.56, 1.15), [
+    s.draw(s.atDepth(-150, 0.56, 1.15), [
       ...person(0, '#2F5A78', '#6A4A3E'),
       ...person(52, '#7A2E4A', '#F6E6D0'),
     ])
-    snowfall(s)
+    paintSnowfall(s)
   },
 })

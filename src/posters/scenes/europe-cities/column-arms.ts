@@ -1,6 +1,6 @@
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cupola, dome, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -11,7 +11,7 @@ const STONE_SHADE = '#B0957A'
 /** A square within two arms of columns, a dome, an obelisk. */
 export const columnArms = landmark({
   name: 'column-arms',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#C8342E',
   ground: 0.68,
   sun: [-230, 430, 60],
@@ -19,7 +19,7 @@ export const columnArms = landmark({
     'A great dome above a church front, curved arms of columns around a square, an obelisk and a fountain',
   lightText: 'on a clear morning before the queues',
   paint: (s) => {
-    paving(s, '#E6D6B4', '#BBA888')
+    paintPaving(s, '#E6D6B4', '#BBA888')
     s.draw(s.at(0, 10, 1.12), [
       ...solid(0, 0, 330, 140, STONE, STONE_SHADE, 0.12),
       [panes(-150, 150, 10, 0, 16, 110), '#FFF8E6'],
@@ -54,17 +54,17 @@ export const columnArms = landmark({
         '#8A7A70',
       ],
     ])
-    s.draw(s.near(0, 0.42, 1), [
+    s.draw(s.atDepth(0, 0.42, 1), [
       ['M-30 0h60v-20h-60zM-22 -20h44v-16h-44z', STONE_SHADE],
       ['M-15 -36L-10 -250L0 -270L10 -250L15 -36z', '#D9A890'],
       ['M2 -268L10 -250L15 -36H4z', '#98706A'],
       ['M-2 -268h4v-26h-4zM-8 -286h16v4h-16z', '#3A3440'],
     ])
-    s.draw(s.near(180, 0.5, 1), [
+    s.draw(s.atDepth(180, 0.5, 1), [
       ['M-70 0q0 -20 70 -22t70 22q-10 16 -70 16t-70 -16z', '#C9B89A'],
       ['M-6 -10v-50h12v50zM-34 -58q34 -16 68 0q-34 16 -68 0z', '#C9B89A'],
       ['M-3 -66q-30 -10 -30 40q4 -30 30 -34q26 4 30 34q0 -50 -30 -40z', '#FFFFFF'],
     ])
-    s.draw(s.near(-160, 0.72, 1.1), [...robed(0, '#2A2A36', '#FFFBF0'), ...person(56, s.accent)])
+    s.draw(s.atDepth(-160, 0.72, 1.1), [...robed(0, '#2A2A36', '#FFFBF0'), ...person(56, s.accent)])
   },
 })

@@ -1,7 +1,7 @@
-import { crowns } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cupola, dome, panes, pavilionRoof, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -10,7 +10,7 @@ const PANE = '#4E5A6A'
 /** A domed church between two carved columns, a pond before it. */
 export const columnsDome = landmark({
   name: 'columns-dome',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8432E',
   ground: 0.72,
   sun: [230, 470, 54],
@@ -19,8 +19,8 @@ export const columnsDome = landmark({
     'A domed baroque church between two tall carved columns, mirrored in a round pond, chestnuts around',
   lightText: 'on a warm day in May',
   paint: (s) => {
-    crowns(s, '#6E9A5E', 110, -20, '#4A7A52')
-    paving(s, '#E9D9B4', '#BBA988')
+    paintTreeCrowns(s, '#6E9A5E', 110, -20, '#4A7A52')
+    paintPaving(s, '#E9D9B4', '#BBA988')
     s.draw(s.at(0, 20, 1.12), [
       ...solid(0, 0, 330, 120, '#FBF3DF', '#C9BCA6', 0.2),
       ...solid(-210, 0, 90, 170, '#F6E9CC', '#BBAA90', 0.34),
@@ -52,12 +52,12 @@ export const columnsDome = landmark({
       ]),
     ])
     const { x, unit } = s
-    const pond = s.near(0, 0.66)
+    const pond = s.atDepth(0, 0.66)
     s.draw({ x, y: pond.y, scale: unit }, [
       ['M-330 0q0 -46 330 -48t330 48q-20 60 -330 62t-330 -62z', '#F6E9CC'],
       ['M-310 2q10 -36 310 -38t310 38q-20 44 -310 46t-310 -46z', '#5E9AA8'],
       ['M-90 10h180v5h-180zM-60 -10h120v4h-120zM-50 30h100v5h-100zM-20 -26h40v4h-40z', '#CFE0CC'],
     ])
-    s.draw(s.near(-270, 0.86, 1.1), [...person(0, s.accent), ...person(50, '#2F5A78', '#F6E3BE')])
+    s.draw(s.atDepth(-270, 0.86, 1.1), [...person(0, s.accent), ...person(50, '#2F5A78', '#F6E3BE')])
   },
 })

@@ -1,15 +1,15 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cupola, hip, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The wedge of a winged rooftop where two avenues part. */
 export const cornerDome = landmark({
   name: 'corner-dome',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#C8342E',
   ground: 0.78,
   sun: [-240, 470, 54],
@@ -55,14 +55,14 @@ export const cornerDome = landmark({
         '#3A3A44',
       ],
     ])
-    paving({ ...s, groundY: s.groundY + 8 * s.unit }, '#B9B0A4', '#928A84')
-    s.draw(s.near(-200, 0.5, 1.1), [
+    paintPaving({ ...s, groundY: s.groundY + 8 * s.unit }, '#B9B0A4', '#928A84')
+    s.draw(s.atDepth(-200, 0.5, 1.1), [
       ['M-80 -12q-4 -30 20 -34l24 -26h66l26 26q30 2 34 34z', '#FFFBF0'],
       ['M-32 -46l18 -20h24v20zM16 -46v-20h22l18 20z', '#4E5A6A'],
       [round(-44, -10, 15) + round(52, -10, 15), '#2A2630'],
       ['M-70 -34l18 0l14 22h-18z', s.accent],
     ])
-    s.draw(s.near(180, 0.7, 1.15), [...person(0, s.accent), ...person(50, '#3E5A78')])
-    bough(s, 'left', '#4A2F2C', ['#D98A34', '#B85A2C', '#E9B04C'], 260)
+    s.draw(s.atDepth(180, 0.7, 1.15), [...person(0, s.accent), ...person(50, '#3E5A78')])
+    paintBough(s, 'left', '#4A2F2C', ['#D98A34', '#B85A2C', '#E9B04C'], 260)
   },
 })

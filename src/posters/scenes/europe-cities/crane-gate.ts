@@ -1,13 +1,13 @@
-import { float, rowingBoat } from '#src/posters/kit/boats.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { cone, panes, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The wooden harbour crane over the Motława. */
 export const craneGate = landmark({
   name: 'crane-gate',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8432E',
   ground: 0.66,
   sun: [-220, 420, 56],
@@ -55,10 +55,10 @@ export const craneGate = landmark({
       ['M-30 -40v-60h60v60z', '#2A2022'],
       ['M-4 -300v260h4v-260z', '#D9C9A8'],
     ])
-    quayWall(s, '#E3CFA6', '#8E7A6A', 30)
-    water(s, '#3F8FA0', 28)
-    mirrorBars(s, '#8A4438', 10, 40, 80, 9)
-    float(s, s.near(-190, 0.6, 1), 150, [
+    paintQuayWall(s, '#E3CFA6', '#8E7A6A', 30)
+    paintWater(s, '#3F8FA0', 28)
+    paintMirrorBars(s, '#8A4438', 10, 40, 80, 9)
+    paintFloating(s, s.atDepth(-190, 0.6, 1), 150, [
       ['M-3 -30v-220h6v220zM60 -30v-150h5v150zM-70 -30v-160h5v160z', '#3A2A2C'],
       [
         'M-50 -200Q0 -216 50 -200L56 -110Q0 -126 -56 -110zM-40 -100Q0 -110 46 -100L50 -50Q0 -60 -46 -50z',
@@ -68,6 +68,6 @@ export const craneGate = landmark({
       ['M-150 -70l40 24h170l50 -34l10 4q-10 70 -50 88h-170q-40 -20 -50 -82z', '#6A3E34'],
       ['M-120 -24h210v8h-206z', s.accent],
     ])
-    float(s, s.near(190, 0.74, 1), 110, rowingBoat('#2F5A78', '#F2C63C'))
+    paintFloating(s, s.atDepth(190, 0.74, 1), 110, rowingBoat('#2F5A78', '#F2C63C'))
   },
 })

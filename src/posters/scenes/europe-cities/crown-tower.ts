@@ -1,14 +1,14 @@
-import { mist, town } from '#src/posters/kit/backdrops.ts'
-import { ferry, float } from '#src/posters/kit/boats.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { ferry, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, cone, hip, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The iron-crested church spire and city hall tower over the water. */
 export const crownTower = landmark({
   name: 'crown-tower',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#F2B83C',
   mist: '#C3C8B2',
   ground: 0.62,
@@ -17,12 +17,12 @@ export const crownTower = landmark({
     'A red brick city hall with a square tower and three gold crowns at the edge of the water, a white steamer',
   lightText: 'in soft northern light',
   paint: (s) => {
-    town(s, ['#E9C48A', '#E0A870', '#EBD3A0', '#D9957A'], ['#7E6A64', '#8A5A50'], 120, 0.35)
+    paintFarTown(s, ['#E9C48A', '#E0A870', '#EBD3A0', '#D9957A'], ['#7E6A64', '#8A5A50'], 120, 0.35)
     s.draw(s.at(250, 0), [
       ...solid(0, 0, 44, 170, '#C9866A', '#8E5A52'),
       ...cone(0, -166, 40, 190, '#4A5A5E', '#2F3E46'),
     ])
-    mist(s, 110, 0.4)
+    paintGroundMist(s, 110, 0.4)
     s.draw(s.at(-50, 12, 1.14), [
       ...solid(120, 0, 360, 130, '#B05A44', '#74383A', 0.3),
       [hip(120, -126, 190, 40, 0.9), '#6E8E84'],
@@ -37,9 +37,9 @@ export const crownTower = landmark({
       ['M-62 -420h4v-46h-4z', s.accent],
       [round(-72, -440, 7) + round(-48, -440, 7) + round(-60, -462, 8), s.accent],
     ])
-    quayWall(s, '#C9B79A', '#7E7468', 26)
-    water(s, '#7E9C9C', 24)
-    mirrorBars(s, '#B05A44', -110, 40, 60, 9)
-    float(s, s.near(80, 0.56, 1.2), 150, ferry('#FBF6E6', '#C8452E'))
+    paintQuayWall(s, '#C9B79A', '#7E7468', 26)
+    paintWater(s, '#7E9C9C', 24)
+    paintMirrorBars(s, '#B05A44', -110, 40, 60, 9)
+    paintFloating(s, s.atDepth(80, 0.56, 1.2), 150, ferry('#FBF6E6', '#C8452E'))
   },
 })

@@ -1,22 +1,22 @@
-import { town } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
+import { paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { cone, cupola, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Painted boats with eyes below honey-coloured bastions. */
 export const eyedBoats = landmark({
   name: 'eyed-boats',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2402E',
   ground: 0.56,
   sun: [220, 330, 56],
   altText:
     'Boats painted in bands of yellow, red and blue with eyes on their bows, a domed stone town behind',
   paint: (s) => {
-    town(s, ['#F0D49A', '#E6C384', '#F3DDAA'], ['#E0B878', '#EBC88E'], 120, 0.12)
+    paintFarTown(s, ['#F0D49A', '#E6C384', '#F3DDAA'], ['#E0B878', '#EBC88E'], 120, 0.12)
     s.draw(s.at(30, 4), [
       ...solid(0, 0, 150, 130, '#EDCB8C', '#B08A58', 0.3),
       ...cupola(0, -126, 66, 110, '#D9A86A', '#9A7048'),
@@ -26,10 +26,10 @@ export const eyedBoats = landmark({
       ]),
       ['M-2 -232h4v-40h-4z', '#8A6A4A'],
     ])
-    quayWall(s, '#F6E6BC', '#C09A66', 34)
-    water(s, '#2F8FB0', 32)
+    paintQuayWall(s, '#F6E6BC', '#C09A66', 34)
+    paintWater(s, '#2F8FB0', 32)
     const boat = (x: number, y: number, size: number, band: string): void =>
-      float(s, s.near(x, y, size), 150, [
+      paintFloating(s, s.atDepth(x, y, size), 150, [
         ['M-20 -30v-110h4v110z', '#3A2A2C'],
         ['M40 -30v-40h60v40z', '#FBF3DF'],
         ['M-190 -110l24 50q90 36 240 10l60 -50l24 -6q-6 80 -70 116h-170q-90 -24 -108 -120z', '#2F5AA8'],
@@ -42,6 +42,6 @@ export const eyedBoats = landmark({
     boat(230, 0.22, 0.66, s.accent)
     boat(-210, 0.34, 0.8, s.accent)
     boat(40, 0.74, 1.45, s.accent)
-    s.draw(s.near(10, 0.66, 1.2), person(0, '#FBF3DF', '#C98F4C'))
+    s.draw(s.atDepth(10, 0.66, 1.2), person(0, '#FBF3DF', '#C98F4C'))
   },
 })

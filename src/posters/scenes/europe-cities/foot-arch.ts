@@ -1,14 +1,14 @@
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cupola, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { rainfall } from '#src/posters/kit/weather.ts'
+import { paintRainfall } from '#src/posters/kit/weather.ts'
 
 /** An arched iron footbridge over a quiet city river. */
 export const footArch = landmark({
   name: 'foot-arch',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#D8432E',
   ground: 0.56,
   mist: '#C3C8B2',
@@ -42,8 +42,8 @@ export const footArch = landmark({
       ...solid(0, -110, 80, 190, '#E3D6B4', '#A8987E', 0.34),
       [panes(-24, 10, 3, -150, 8, 110), '#8A7C6C'],
     ])
-    quayWall(s, '#C9C0A4', '#7A7A74', 60)
-    water(s, '#7E948E', 58)
+    paintQuayWall(s, '#C9C0A4', '#7A7A74', 60)
+    paintWater(s, '#7E948E', 58)
     s.draw(s.at(-20, 110), [
       ['M-420 20Q0 -150 420 20v-16Q0 -176 -420 4z', '#FBF8EA'],
       ['M-420 40Q0 -110 420 40v-14Q0 -130 -420 26z', '#C9CEC0'],
@@ -72,7 +72,7 @@ export const footArch = landmark({
         ...person(0, coat),
         ['M-2 -150h3v60h-3zM-50 -132q6 -44 50 -48q44 4 50 48q-50 -16 -100 0z', ink],
       ])
-    mirrorBars(s, '#FBF8EA', 0, 170, 130, 6)
-    rainfall(s)
+    paintMirrorBars(s, '#FBF8EA', 0, 170, 130, 6)
+    paintRainfall(s)
   },
 })

@@ -1,24 +1,24 @@
-import { crowns, mist, mountain, town } from '#src/posters/kit/backdrops.ts'
-import { float, rowingBoat } from '#src/posters/kit/boats.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { bulb, cone, crenels, cupola, panes, pavilionRoof, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A fortress on its rock above baroque domes and a river. */
 export const fortressDomes = landmark({
   name: 'fortress-domes',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#D2342C',
   ground: 0.66,
   sun: [-230, 390, 56],
   altText:
     'A long white fortress on a rock above green church domes and a row of houses along a river, snowy mountains behind',
   paint: (s) => {
-    mountain(s, -220, 300, 300, '#B9C0B4', '#84969C', 0.5)
-    mountain(s, 330, 340, 320, '#B9C0B4', '#84969C', 0.5)
-    mist(s, 180)
+    paintMountain(s, -220, 300, 300, '#B9C0B4', '#84969C', 0.5)
+    paintMountain(s, 330, 340, 320, '#B9C0B4', '#84969C', 0.5)
+    paintGroundMist(s, 180)
     s.draw(s.at(60, 6), [
       ['M-360 0Q-250 -60 -220 -150Q-190 -230 -110 -236H150Q220 -220 250 -130T380 0z', '#7E8A5E'],
       [
@@ -40,8 +40,8 @@ export const fortressDomes = landmark({
         '#6E6660',
       ],
     ])
-    crowns(s, '#C9823E', 34, -6, '#9A5A34')
-    town(s, ['#F6E3BC', '#EBC99A', '#F0D9C0', '#DDE0C4'], ['#8E5A4C', '#7E5048'], 110, 0.08, 6)
+    paintTreeCrowns(s, '#C9823E', 34, -6, '#9A5A34')
+    paintFarTown(s, ['#F6E3BC', '#EBC99A', '#F0D9C0', '#DDE0C4'], ['#8E5A4C', '#7E5048'], 110, 0.08, 6)
     s.draw(s.at(-120, 8), [
       ...solid(0, 0, 140, 120, '#FBF0DA', '#BBAE9C', 0.3),
       ...cupola(0, -116, 52, 80, '#5FA08C', '#2F6A6A'),
@@ -50,9 +50,9 @@ export const fortressDomes = landmark({
         ...bulb(x, -156, 24, 50, '#5FA08C', '#2F6A6A'),
       ]),
     ])
-    quayWall(s, '#D9C6A0', '#8A7A6A', 24)
-    water(s, '#7FA8A4', 22)
-    float(s, s.near(-140, 0.66, 1.1), 120, rowingBoat('#8A4A36', s.accent))
-    bough(s, 'right', '#4A2F2C', ['#C9652E', '#E3A23C', '#A8472C'], 300)
+    paintQuayWall(s, '#D9C6A0', '#8A7A6A', 24)
+    paintWater(s, '#7FA8A4', 22)
+    paintFloating(s, s.atDepth(-140, 0.66, 1.1), 120, rowingBoat('#8A4A36', s.accent))
+    paintBough(s, 'right', '#4A2F2C', ['#C9652E', '#E3A23C', '#A8472C'], 300)
   },
 })

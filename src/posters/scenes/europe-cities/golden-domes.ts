@@ -1,15 +1,15 @@
-import { crowns } from '#src/posters/kit/backdrops.ts'
-import { float, rowingBoat } from '#src/posters/kit/boats.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, bulb, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** White walls and golden bulbs above the green bank of a river. */
 export const goldenDomes = landmark({
   name: 'golden-domes',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2552E',
   mist: '#F9DFB6',
   ground: 0.66,
@@ -18,7 +18,7 @@ export const goldenDomes = landmark({
   lightText: 'on a morning in May',
   paint: (s) => {
     s.draw(s.at(0, 10), [['M-1200 0V-60Q-300 -80 -200 -120Q0 -180 180 -120Q300 -80 1200 -70V0z', '#6E9A5E']])
-    crowns({ ...s, groundY: s.groundY - 80 * s.unit }, '#5E8E56', 36, 0, '#437048')
+    paintTreeCrowns({ ...s, groundY: s.groundY - 80 * s.unit }, '#5E8E56', 36, 0, '#437048')
     const church = (x: number, y: number, size: number): void =>
       s.draw(s.at(x, y, size), [
         ...solid(0, 0, 190, 110, '#FFFBF0', '#BCCBCB', 0.3),
@@ -43,10 +43,10 @@ export const goldenDomes = landmark({
       ...bulb(0, -306, 28, 64, '#F6C84A', '#B5802E'),
     ])
     church(-30, -90, 1.2)
-    crowns(s, '#5E8E56', 50, 0, '#3F6E4A')
-    water(s, '#4F97A0', 4)
-    mirrorBars(s, '#F6C84A', -30, 20, 60, 9)
-    float(s, s.near(150, 0.64, 1.1), 110, rowingBoat('#5A3A34', s.accent))
-    bough(s, 'left', '#4A3A36', ['#FBF3E6', '#6E9A5E', '#F6E3EC'], 300)
+    paintTreeCrowns(s, '#5E8E56', 50, 0, '#3F6E4A')
+    paintWater(s, '#4F97A0', 4)
+    paintMirrorBars(s, '#F6C84A', -30, 20, 60, 9)
+    paintFloating(s, s.atDepth(150, 0.64, 1.1), 110, rowingBoat('#5A3A34', s.accent))
+    paintBough(s, 'left', '#4A3A36', ['#FBF3E6', '#6E9A5E', '#F6E3EC'], 300)
   },
 })

@@ -1,16 +1,16 @@
 import { addLine } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { town } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, bulb, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Boats with barrels below an iron arch with two decks. */
 export const ironArch = landmark({
   name: 'iron-arch',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F7EA8',
   mist: '#F4A24E',
   ground: 0.62,
@@ -23,7 +23,7 @@ export const ironArch = landmark({
       [-90, 84],
       [-30, 90],
     ].entries())
-      town(
+      paintFarTown(
         { ...s, groundY: s.groundY + (y ?? 0) * s.unit },
         ['#FFF1D6', '#F2C890', '#E9A070', '#F6DCB0'],
         ['#C0603E', '#A84E38'],
@@ -47,9 +47,9 @@ export const ironArch = landmark({
       ['M-80 0v-34h160v34z', '#F2C63C'],
       [panes(-66, 66, 7, -8, 14, 16), '#3A2A36'],
     ])
-    quayWall(s, '#D9A06A', '#7E4A40', 26)
-    water(s, '#A8684A', 24)
-    float(s, s.near(-60, 0.6, 1.3), 190, [
+    paintQuayWall(s, '#D9A06A', '#7E4A40', 26)
+    paintWater(s, '#A8684A', 24)
+    paintFloating(s, s.atDepth(-60, 0.6, 1.3), 190, [
       ['M-4 -10v-190h6v190z', '#3A1C20'],
       ['M-96 -40Q-60 -130 -20 -190H70Q50 -100 64 -36z', '#FFF1D6'],
       ['M20 -190H70Q50 -100 64 -36H30z', '#D9B28A'],

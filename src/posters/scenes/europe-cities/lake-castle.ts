@@ -1,16 +1,16 @@
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
-import { float, yacht } from '#src/posters/kit/boats.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, yacht } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { cone, crenels, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A castle of red brick on its own island, joined by a footbridge. */
 export const lakeCastle = landmark({
   name: 'lake-castle',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#F2C63C',
   mist: '#E4CDA6',
   ground: 0.58,
@@ -18,9 +18,9 @@ export const lakeCastle = landmark({
   altText:
     'A red brick castle with round towers on an island in a lake, a long wooden bridge to it, autumn woods',
   paint: (s) => {
-    hills(s, '#B5A878', 70, 20)
-    crowns(s, '#C9853E', 40, 2, '#9A5A34')
-    water(s, '#7FA6A8')
+    paintHills(s, '#B5A878', 70, 20)
+    paintTreeCrowns(s, '#C9853E', 40, 2, '#9A5A34')
+    paintWater(s, '#7FA6A8')
     s.draw(s.at(50, 40, 1.14), [
       ['M-310 8q40 -26 310 -28t310 28q-310 24 -620 0z', '#8E9A5A'],
       ...solid(0, 0, 430, 84, '#B8604A', '#743A3C', 0.24),
@@ -39,14 +39,14 @@ export const lakeCastle = landmark({
         '#4A2A30',
       ],
     ])
-    mirrorBars(s, '#A84E3A', 50, 56, 190, 9)
-    s.draw(s.near(-120, 0.52, 1.1), [
+    paintMirrorBars(s, '#A84E3A', 50, 56, 190, 9)
+    s.draw(s.atDepth(-120, 0.52, 1.1), [
       ['M-1000 0L80 -60v9L-1000 12z', '#A8764E'],
       ['M-1000 -34L80 -88v5L-1000 -28z', '#8A5A40'],
       [panes(-330, 70, 16, -10, 5, 48) + panes(-330, 60, 9, 40, 7, 66), '#6E4A3A'],
       ...person(-110, s.accent),
     ])
-    float(s, s.near(170, 0.76, 1), 90, yacht('#FBF3DF', '#FFF8EA', '#D9CDB0'))
-    bough(s, 'left', '#4A2F2C', ['#D9853A', '#C2542E', '#E9B04C'], 300)
+    paintFloating(s, s.atDepth(170, 0.76, 1), 90, yacht('#FBF3DF', '#FFF8EA', '#D9CDB0'))
+    paintBough(s, 'left', '#4A2F2C', ['#D9853A', '#C2542E', '#E9B04C'], 300)
   },
 })

@@ -1,14 +1,14 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, crenels, hip, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Two leaning brick towers over porticoes. */
 export const leaningTowers = landmark({
   name: 'leaning-towers',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F7A8A',
   ground: 0.78,
   mist: '#F4A24E',
@@ -16,7 +16,7 @@ export const leaningTowers = landmark({
   altText:
     'Two brick towers, one tall, one short and leaning, above red houses with arcades, a cyclist below',
   paint: (s) => {
-    hills(s, '#D99A54', 170, 40)
+    paintHills(s, '#D99A54', 170, 40)
     s.draw(s.at(0, 8), [
       ['M-50 0L-24 -590H40L54 0z', '#C9704A'],
       ['M24 0L20 -590H40L54 0z', '#84403A'],
@@ -41,13 +41,13 @@ export const leaningTowers = landmark({
       [block(-280, 0, 300, 96) + block(320, 0, 160, 96), '#F2BE80'],
       [arches(-400, -160, 5, 0, 46, 84) + arches(284, 356, 2, 0, 46, 84), '#5A2A2C'],
     ])
-    paving({ ...s, groundY: s.groundY + 8 * s.unit }, '#E3AE74', '#B57E52')
-    s.draw(s.near(-70, 0.6, 1.3), [
+    paintPaving({ ...s, groundY: s.groundY + 8 * s.unit }, '#E3AE74', '#B57E52')
+    s.draw(s.atDepth(-70, 0.6, 1.3), [
       [round(-36, -26, 26) + round(40, -26, 26), '#3A1C20'],
       [round(-36, -26, 21) + round(40, -26, 21), '#E3AE74'],
       ['M-38 -28l34 -34h30l16 36l-4 2l-14 -32h-22l-36 32z', '#3A1C20'],
       ['M-14 -62q-6 -60 12 -66h16q12 12 10 66zM-10 -140a11 12 0 1 0 22 0a11 12 0 1 0 -22 0z', s.accent],
     ])
-    s.draw(s.near(170, 0.5, 1), [...robed(0, '#FBEFD6', '#5A2A2C')])
+    s.draw(s.atDepth(170, 0.5, 1), [...robed(0, '#FBEFD6', '#5A2A2C')])
   },
 })

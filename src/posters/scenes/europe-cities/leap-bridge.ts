@@ -1,15 +1,15 @@
-import { mist, mountain, town } from '#src/posters/kit/backdrops.ts'
-import { float, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintGroundMist, paintMountain, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, cupola, hip, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A stepped stone bridge in one leap, a diver, minarets. */
 export const leapBridge = landmark({
   name: 'leap-bridge',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8432E',
   mist: '#8FC6D2',
   ground: 0.6,
@@ -17,17 +17,17 @@ export const leapBridge = landmark({
   altText:
     'A pale stone bridge that leaps over a green river in a single steep arch, a diver in mid-air, a minaret',
   paint: (s) => {
-    mountain(s, -180, 360, 420, '#A8B89A', '#7A9488', 0, 0.5)
-    mountain(s, 270, 300, 360, '#B5BF9C', '#84998C', 0, 0.5)
-    mist(s, 170)
-    town(s, ['#F3E3C0', '#E6D2AC', '#EBD9B8'], ['#A8A49A', '#8E8C86'], 110, 0.15, 20)
+    paintMountain(s, -180, 360, 420, '#A8B89A', '#7A9488', 0, 0.5)
+    paintMountain(s, 270, 300, 360, '#B5BF9C', '#84998C', 0, 0.5)
+    paintGroundMist(s, 170)
+    paintFarTown(s, ['#F3E3C0', '#E6D2AC', '#EBD9B8'], ['#A8A49A', '#8E8C86'], 110, 0.15, 20)
     s.draw(s.at(-250, 10), [
       ...solid(0, 0, 40, 250, '#FBF3DF', '#B5A68E', 0.36),
       [block(0, -190, 56, 10), '#FBF3DF'],
       ...cone(0, -248, 44, 90, '#7E8A90', '#56646E'),
       ...cupola(70, -60, 46, 46, '#8E9A9A', '#66767A'),
     ])
-    water(s, '#2F9A80', 60)
+    paintWater(s, '#2F9A80', 60)
     s.draw(s.at(30, 90), [
       ...solid(-280, 30, 110, 230, '#DCC8A0', '#97836C', 0.34),
       ...solid(280, 30, 110, 210, '#DCC8A0', '#97836C', 0.34),
@@ -52,6 +52,6 @@ export const leapBridge = landmark({
       [90, '#FBF3DF'],
     ] as const)
       s.draw(s.at(x + 30, -98 + Math.abs(x) * 0.3, 0.5), person(0, coat))
-    float(s, s.near(-120, 0.84, 1), 110, rowingBoat('#8A4A36', '#F2C63C'))
+    paintFloating(s, s.atDepth(-120, 0.84, 1), 110, rowingBoat('#8A4A36', '#F2C63C'))
   },
 })

@@ -1,30 +1,30 @@
-import { firs, hills, mist } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
+import { paintFirs, paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The white opera that slopes into the fjord. */
 export const operaSlope = landmark({
   name: 'opera-slope',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2452E',
   ground: 0.64,
   sun: [-230, 330, 58],
   altText:
     'A white building that slopes like ice into the water, people walking up its roof, towers and hills behind',
   paint: (s) => {
-    hills(s, '#6FA69A', 170, 40)
-    firs(s, '#3E7A74', 46, -70)
+    paintHills(s, '#6FA69A', 170, 40)
+    paintFirs(s, '#3E7A74', 46, -70)
     s.draw(
       s.at(0, 4),
       [150, 190, 130, 210, 170, 140].flatMap((tall, i) =>
         solid(120 + i * 54, 0, 44, tall, i % 2 === 0 ? '#A8CCC4' : '#F0DDB8', '#5E8E94', 0.4),
       ),
     )
-    mist(s, 90, 0.5)
+    paintGroundMist(s, 90, 0.5)
     s.draw(s.at(-20, 44), [
       ['M-420 30L-110 -170H170L330 -40L400 30z', '#FFFDF4'],
       ['M-110 -170H170L330 -40H90z', '#D3E0DC'],
@@ -49,8 +49,8 @@ export const operaSlope = landmark({
       [-20, 26, 0.6, '#F2B83C'],
     ] as const)
       s.draw(s.at(x, y, size), person(0, coat))
-    water(s, '#3A8E9A', 82)
-    mirrorBars(s, '#FFFDF4', -20, 90, 210, 8)
-    float(s, s.near(190, 0.7, 1), 130, cutter('#C8452E', '#FFFDF4'))
+    paintWater(s, '#3A8E9A', 82)
+    paintMirrorBars(s, '#FFFDF4', -20, 90, 210, 8)
+    paintFloating(s, s.atDepth(190, 0.7, 1), 130, cutter('#C8452E', '#FFFDF4'))
   },
 })

@@ -1,22 +1,22 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { ferry, float } from '#src/posters/kit/boats.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { ferry, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { cone, cupola, hip, ogives, panes, peaks, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The great dome of parliament and its spires along the Danube. */
 export const parliament = landmark({
   name: 'parliament',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#F2A83C',
   ground: 0.64,
   sun: [-240, 360, 50],
   altText:
     'A long parliament with a ribbed dome and rows of spires, lit along a wide river, a tram on the quay',
   paint: (s) => {
-    hills(s, '#8A5E86', 90, 20)
+    paintHills(s, '#8A5E86', 90, 20)
     const row = (from: number, to: number, n: number): readonly GlyphPart[] => [
       [peaks(from, to, n, -130, 16, 64), '#F6DCA8'],
     ]
@@ -42,14 +42,14 @@ export const parliament = landmark({
       ],
       ...cone(0, -336, 26, 120, '#F6DCA8', '#A87884'),
     ])
-    quayWall(s, '#E0A88C', '#7E5270', 40)
+    paintQuayWall(s, '#E0A88C', '#7E5270', 40)
     s.draw(s.at(-190, 24, 0.7), [
       ['M-110 0v-50h220v50z', s.accent],
       [panes(-92, 92, 8, -18, 18, 24), '#5A3A5E'],
       ['M-110 -50h220l-8 -8h-204z', '#FFF1D6'],
     ])
-    water(s, '#5A4A80', 38)
-    for (const x of [-300, -180, 0, 0, 180, 300]) mirrorBars(s, '#FFC98A', x, 40, x === 0 ? 70 : 34, 10)
-    float(s, s.near(110, 0.66, 1.1), 150, ferry('#FFF1DA', '#C8452E'))
+    paintWater(s, '#5A4A80', 38)
+    for (const x of [-300, -180, 0, 0, 180, 300]) paintMirrorBars(s, '#FFC98A', x, 40, x === 0 ? 70 : 34, 10)
+    paintFloating(s, s.atDepth(110, 0.66, 1.1), 150, ferry('#FFF1DA', '#C8452E'))
   },
 })

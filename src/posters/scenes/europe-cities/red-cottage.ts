@@ -1,16 +1,16 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { float, rowingBoat } from '#src/posters/kit/boats.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, rowingBoat } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A red cottage with white corners among birches by a lake. */
 export const redCottage = landmark({
   name: 'red-cottage',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#F2C63C',
   ground: 0.6,
   mist: '#F4E8CA',
@@ -19,8 +19,8 @@ export const redCottage = landmark({
     'A red wooden cottage with white corners on a smooth granite shore, a jetty and a rowing boat, pines behind',
   lightText: 'on a light summer evening',
   paint: (s) => {
-    hills(s, '#8FA690', 60, 14)
-    water(s, '#8FAEA8', -20)
+    paintHills(s, '#8FA690', 60, 14)
+    paintWater(s, '#8FAEA8', -20)
     s.draw(s.at(90, 60), [
       ['M-330 60Q-260 -10 -120 -20Q60 -50 330 -10H1400V720H20L-40 330Q-130 140 -330 60z', '#B9A894'],
       ['M-330 60Q-260 -10 -120 -20q-60 30 -60 60q0 30 -150 20z', '#8E8078'],
@@ -65,12 +65,12 @@ export const redCottage = landmark({
       [block(-30, -150, 20, 40), '#8A5A4A'],
       ['M-150 4v-150h4v150zM-146 -146h60l-12 14l12 14h-60z', s.accent],
     ])
-    s.draw(s.near(-180, 0.5, 1.2), [
+    s.draw(s.atDepth(-180, 0.5, 1.2), [
       ['M-160 0h260v12h-260z', '#9A8068'],
       [panes(-140, 80, 6, 60, 7, 60), '#6A564C'],
       ...person(-40, s.accent, '#F6EEDC'),
     ])
-    float(s, s.near(-240, 0.82, 1), 100, rowingBoat('#A83A30', '#FBF6E6'))
-    bough(s, 'left', '#4E4A46', ['#6E8A56', '#8EA66A'], 280)
+    paintFloating(s, s.atDepth(-240, 0.82, 1), 100, rowingBoat('#A83A30', '#FBF6E6'))
+    paintBough(s, 'left', '#4E4A46', ['#6E8A56', '#8EA66A'], 280)
   },
 })

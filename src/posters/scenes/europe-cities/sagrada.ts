@@ -1,16 +1,16 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { crowns, mist, town } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, ogives, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The basilica with towers like dripped sand. */
 export const sagrada = landmark({
   name: 'sagrada',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2F9AA0',
   mist: '#F08A4E',
   ground: 0.76,
@@ -44,8 +44,8 @@ export const sagrada = landmark({
       ],
       [round(x, base - tall - 8, wide * 0.17) + block(x, base - tall - 8, 3, wide * 0.5), '#F6D27A'],
     ]
-    town(s, ['#E0946E', '#D9855F', '#E6A67C'], ['#B5604C', '#A8564A'], 120, 0.35)
-    mist(s, 150, 0.4)
+    paintFarTown(s, ['#E0946E', '#D9855F', '#E6A67C'], ['#B5604C', '#A8564A'], 120, 0.35)
+    paintGroundMist(s, 150, 0.4)
     s.draw(s.at(20, 6, 1.08), [
       ...tower(0, 0, 120, 580),
       ...tower(-92, 0, 84, 440),
@@ -60,9 +60,9 @@ export const sagrada = landmark({
       ['M-26 0v-60q26 -40 52 0v60z', '#F6D27A'],
       [ogives(-190, -140, 2, 0, 34, 84) + ogives(140, 190, 2, 0, 34, 84), '#7A3A44'],
     ])
-    crowns(s, '#5E7A52', 44, 20, '#3E5A48')
-    paving({ ...s, groundY: s.groundY + 20 * s.unit }, '#DFA27E', '#A8685E')
-    s.draw(s.near(-130, 0.66, 1.1), [...person(0, s.accent), ...person(52, '#FBEFD6')])
-    bough(s, 'right', '#3A2230', ['#5E7A42', '#7E9A4C'], 260)
+    paintTreeCrowns(s, '#5E7A52', 44, 20, '#3E5A48')
+    paintPaving({ ...s, groundY: s.groundY + 20 * s.unit }, '#DFA27E', '#A8685E')
+    s.draw(s.atDepth(-130, 0.66, 1.1), [...person(0, s.accent), ...person(52, '#FBEFD6')])
+    paintBough(s, 'right', '#3A2230', ['#5E7A42', '#7E9A4C'], 260)
   },
 })

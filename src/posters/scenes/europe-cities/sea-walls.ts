@@ -1,14 +1,14 @@
-import { hills, town } from '#src/posters/kit/backdrops.ts'
-import { float, yacht } from '#src/posters/kit/boats.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, yacht } from '#src/posters/kit/boats.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, bulb, crenels, cupola, panes, round, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A walled town on the sea, round tower and bastions, orange roofs. */
 export const seaWalls = landmark({
   name: 'sea-walls',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2F9AA0',
   mist: '#F08A4E',
   ground: 0.62,
@@ -16,12 +16,12 @@ export const seaWalls = landmark({
   altText:
     'A town of domes and tiled roofs within high sea walls and a round bastion, a kayak below the walls',
   paint: (s) => {
-    hills(s, '#C9755A', 150, 40)
+    paintHills(s, '#C9755A', 150, 40)
     for (const [row, [y, tall]] of [
       [-130, 70],
       [-80, 76],
     ].entries())
-      town(
+      paintFarTown(
         { ...s, groundY: s.groundY + (y ?? 0) * s.unit },
         ['#FBE3BC', '#F2CC9A', '#F6D8A8'],
         ['#C9603E', '#B5503A'],
@@ -46,13 +46,13 @@ export const seaWalls = landmark({
       [panes(-270, -200, 3, -120, 10, 24) + panes(210, 270, 3, -110, 10, 24), '#6E3E3C'],
       ['M-1200 0l300 -10l200 16l300 -20l200 14l260 -14l200 18l300 -10l400 10v40h-2160z', '#8A5A4E'],
     ])
-    water(s, '#A85E54', 56)
-    float(s, s.near(-80, 0.62, 1.1), 130, [
+    paintWater(s, '#A85E54', 56)
+    paintFloating(s, s.atDepth(-80, 0.62, 1.1), 130, [
       ['M-70 -12q-2 -32 9 -34q11 2 9 34zM30 -12q-2 -32 9 -34q11 2 9 34z', '#FFF1D6'],
       [round(-61, -54, 8) + round(39, -54, 8), '#6E3E30'],
       ['M-96 -44L-20 8l-4 4L-98 -40zM4 -44L80 8l-4 4L2 -40z', '#33222C'],
       ['M-150 -14q150 16 300 0q-60 22 -150 22t-150 -22z', s.accent],
     ])
-    float(s, s.near(230, 0.34, 0.7), 90, yacht('#FFF1D6', '#FFF8EA', '#D9B49A'))
+    paintFloating(s, s.atDepth(230, 0.34, 0.7), 90, yacht('#FFF1D6', '#FFF8EA', '#D9B49A'))
   },
 })

@@ -1,21 +1,21 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { cutter, float, yacht } from '#src/posters/kit/boats.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating, yacht } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { cone, cupola, panes, peaks, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Half the name of the town: a palace over the sound. */
 export const soundCastle = landmark({
   name: 'sound-castle',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#D8432E',
   ground: 0.62,
   sun: [-230, 380, 54],
   altText:
     'A sandstone castle with green copper roofs and lantern spires on a point, a sailing boat on the sound',
   paint: (s) => {
-    hills(s, '#8FB8AC', 30, 8)
+    paintHills(s, '#8FB8AC', 30, 8)
     s.draw(s.at(30, 10, 1.14), [
       ['M-360 10h720v26h-720z', '#7E9A6A'],
       ...solid(0, 4, 430, 120, '#E9D2A4', '#A0876C', 0.24),
@@ -34,10 +34,10 @@ export const soundCastle = landmark({
       ...cone(20, -226, 26, 130, '#5FA890', '#3A7A72'),
       ['M260 4v-120h3v120zM263 -114h54l-10 12l10 12h-54z', s.accent],
     ])
-    quayWall({ ...s, groundY: s.groundY + 44 * s.unit }, '#C9BD9C', '#8A8472', 20)
-    water(s, '#3F8E9C', 62)
-    mirrorBars(s, '#5FA890', 30, 76, 150, 7)
-    float(s, s.near(-190, 0.6, 1.2), 90, yacht('#FBF6E6', '#FFFDF4', '#C9D8D2'))
-    float(s, s.near(200, 0.84, 1), 120, cutter('#2F5A78', '#FBF3DF'))
+    paintQuayWall({ ...s, groundY: s.groundY + 44 * s.unit }, '#C9BD9C', '#8A8472', 20)
+    paintWater(s, '#3F8E9C', 62)
+    paintMirrorBars(s, '#5FA890', 30, 76, 150, 7)
+    paintFloating(s, s.atDepth(-190, 0.6, 1.2), 90, yacht('#FBF6E6', '#FFFDF4', '#C9D8D2'))
+    paintFloating(s, s.atDepth(200, 0.84, 1), 120, cutter('#2F5A78', '#FBF3DF'))
   },
 })

@@ -1,13 +1,13 @@
-import { crowns, mist } from '#src/posters/kit/backdrops.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, crenels, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A palace of culture like a stepped rocket, a park, a tram. */
 export const steppedPalace = landmark({
   name: 'stepped-palace',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2452E',
   ground: 0.74,
   sun: [220, 470, 60],
@@ -21,7 +21,7 @@ export const steppedPalace = landmark({
       ['M310 0v-320l60 40v280z', '#5A8E9A'],
       [Array.from({ length: 12 }, (_n, i) => block(-320, -20 - i * 26, 80, 6)).join(''), '#D9EAE2'],
     ])
-    mist(s, 120, 0.4)
+    paintGroundMist(s, 120, 0.4)
     s.draw(s.at(10, 8, 1.08), [
       ...solid(0, 0, 420, 90, '#E9D3A6', '#A08A78', 0.2),
       ...solid(-160, 0, 70, 150, '#E9D3A6', '#A08A78', 0.36),
@@ -41,9 +41,9 @@ export const steppedPalace = landmark({
       [crenels(-90, 90, 10, -218, 10) + crenels(-64, 64, 8, -332, 9), '#FBEFD6'],
       [round(-8, -356, 17), '#FFFBF0'],
     ])
-    crowns(s, '#5E8E62', 44, 16, '#3E6E56')
-    paving({ ...s, groundY: s.groundY + 18 * s.unit }, '#D3CBB4', '#A09A8C')
-    s.draw(s.near(-40, 0.62, 1.2), [
+    paintTreeCrowns(s, '#5E8E62', 44, 16, '#3E6E56')
+    paintPaving({ ...s, groundY: s.groundY + 18 * s.unit }, '#D3CBB4', '#A09A8C')
+    s.draw(s.atDepth(-40, 0.62, 1.2), [
       ['M-230 -14v-96q0 -14 16 -14h428q16 0 16 14v96z', s.accent],
       ['M-230 -50h460v36h-460z', '#F6E6C0'],
       [panes(-196, 196, 9, -62, 34, 40), '#2E4A5A'],

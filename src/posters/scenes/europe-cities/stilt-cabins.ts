@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
-import { mirrorBars, open, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintOpenGround, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Cabins on stilts and racks of drying cod below peaks. */
 export const stiltCabins = landmark({
   name: 'stilt-cabins',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#C8342A',
   mist: '#3E8396',
   ground: 0.6,
@@ -18,13 +18,13 @@ export const stiltCabins = landmark({
   altText: 'Red fishing cabins on stilts in a harbour below sharp snowy peaks, a fishing boat coming in',
   lightText: 'in the blue light of February',
   paint: (s) => {
-    mountain(s, -240, 380, 170, '#DCE8E4', '#6E93A6', 0.3, 1)
-    mountain(s, -40, 490, 180, '#E6EFE8', '#6A90A6', 0.3, 1)
-    mountain(s, 200, 420, 190, '#DCE8E4', '#6E93A6', 0.3, 1)
-    mountain(s, 380, 330, 160, '#E6EFE8', '#6A90A6', 0.3, 1)
-    mist(s, 150, 0.6)
-    open(s, '#E9F1EC', '#A8C4CC', 10)
-    water(s, '#1F5670', 40)
+    paintMountain(s, -240, 380, 170, '#DCE8E4', '#6E93A6', 0.3, 1)
+    paintMountain(s, -40, 490, 180, '#E6EFE8', '#6A90A6', 0.3, 1)
+    paintMountain(s, 200, 420, 190, '#DCE8E4', '#6E93A6', 0.3, 1)
+    paintMountain(s, 380, 330, 160, '#E6EFE8', '#6A90A6', 0.3, 1)
+    paintGroundMist(s, 150, 0.6)
+    paintOpenGround(s, '#E9F1EC', '#A8C4CC', 10)
+    paintWater(s, '#1F5670', 40)
     const cabin = (x: number, y: number, size: number): void =>
       s.draw(s.at(x, y, size), [
         [panes(-66, 66, 6, 60, 7, 70), '#2A2A34'],
@@ -39,8 +39,8 @@ export const stiltCabins = landmark({
     cabin(310, 30, 0.86)
     cabin(-170, 56, 1.15)
     cabin(180, 56, 1.1)
-    mirrorBars(s, '#C8342A', -170, 90, 60, 6)
-    float(s, s.near(10, 0.66, 1.3), 120, cutter('#1F3A52', '#FBF3DF'))
+    paintMirrorBars(s, '#C8342A', -170, 90, 60, 6)
+    paintFloating(s, s.atDepth(10, 0.66, 1.3), 120, cutter('#1F3A52', '#FBF3DF'))
     const { canvas, width, height, unit } = s
     let rack = ''
     for (let i = 0; i < 16; i += 1)

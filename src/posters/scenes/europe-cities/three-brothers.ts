@@ -1,15 +1,15 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { snowfall } from '#src/posters/kit/weather.ts'
+import { paintSnowfall } from '#src/posters/kit/weather.ts'
 
 /** Three narrow merchants' houses side by side, snow on their gables. */
 export const threeBrothers = landmark({
   name: 'three-brothers',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#3FA09A',
   ground: 0.76,
   mist: '#B0607A',
@@ -78,12 +78,12 @@ export const threeBrothers = landmark({
         '#FFFFFF',
       ],
     ])
-    open({ ...s, groundY: s.groundY + 6 * s.unit }, '#E9E6F2', '#C2B9D6', 0)
-    s.draw(s.near(-60, 0.5, 1.15), [...person(0, s.accent, '#FFF6E6'), ...person(54, '#C8452E', '#3A2E4E')])
-    s.draw(s.near(250, 0.6, 1.2), [
+    paintOpenGround({ ...s, groundY: s.groundY + 6 * s.unit }, '#E9E6F2', '#C2B9D6', 0)
+    s.draw(s.atDepth(-60, 0.5, 1.15), [...person(0, s.accent, '#FFF6E6'), ...person(54, '#C8452E', '#3A2E4E')])
+    s.draw(s.atDepth(250, 0.6, 1.2), [
       ['M-3 0v-180h6v180zM-18 -180h36l-6 -40h-24z', '#2A2240'],
       ['M-12 -182h24l-4 -30h-16z', '#FFD98A'],
     ])
-    snowfall(s)
+    paintSnowfall(s)
   },
 })

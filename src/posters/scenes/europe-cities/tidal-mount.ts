@@ -1,22 +1,22 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cone, crenels, peak, peaks, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Abbey mount rising from tidal sands. */
 export const tidalMount = landmark({
   name: 'tidal-mount',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F6FA0',
   ground: 0.64,
   sun: [-220, 190, 80],
   altText:
     'An abbey with a spire on a rock of walls and houses, rising from wet tidal sands, walkers crossing',
   paint: (s) => {
-    water(s, '#E0A860')
+    paintWater(s, '#E0A860')
     s.draw(s.at(30, 16, 1.16), [
       ['M-330 0Q-260 -50 -220 -90Q-140 -170 -70 -190H80Q160 -160 220 -80Q260 -40 330 0z', '#8A7A52'],
       ['M60 -190q110 30 160 110q40 40 110 80H120q30 -100 -60 -190z', '#5E5440'],
@@ -42,7 +42,7 @@ export const tidalMount = landmark({
       ...cone(10, -346, 46, 160, '#7A5A50', '#4E3A3C'),
       ['M8 -500h4v-34h-4z', '#F6D27A'],
     ])
-    mirrorBars(s, '#A8784A', 30, 30, 210, 9)
+    paintMirrorBars(s, '#A8784A', 30, 30, 210, 9)
     const { canvas, width, height, groundY } = s
     addPath(
       canvas,
@@ -55,6 +55,6 @@ export const tidalMount = landmark({
       [-84, 0.73, '#FBF0D4'],
       [-34, 0.76, '#5A4A3E'],
     ] as const)
-      s.draw(s.near(x, y, 0.9), person(0, coat))
+      s.draw(s.atDepth(x, y, 0.9), person(0, coat))
   },
 })

@@ -1,15 +1,15 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { mist, mountain, town } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cupola, ogives, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Twin brick towers with round copper caps above the roofs and the Alps. */
 export const twinCaps = landmark({
   name: 'twin-caps',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#D8432E',
   ground: 0.74,
   sun: [-230, 420, 56],
@@ -23,9 +23,9 @@ export const twinCaps = landmark({
       [220, 290],
       [370, 220],
     ] as const)
-      mountain(s, x, tall, 170, '#C6D2D0', '#8AA6B2', 0.55, 1)
-    mist(s, 170)
-    town(s, ['#F3E0B8', '#EBCB9A', '#E9D9C0'], ['#B85A3E', '#C96A46', '#A84E3A'], 130, 0.1)
+      paintMountain(s, x, tall, 170, '#C6D2D0', '#8AA6B2', 0.55, 1)
+    paintGroundMist(s, 170)
+    paintFarTown(s, ['#F3E0B8', '#EBCB9A', '#E9D9C0'], ['#B85A3E', '#C96A46', '#A84E3A'], 130, 0.1)
     const tower = (x: number): readonly GlyphPart[] => [
       ...solid(x, 0, 96, 430, '#B8664A', '#7A3E3E', 0.36),
       [[-90, -190, -290].map((y) => panes(x - 22, x + 14, 2, y, 12, 56)).join(''), '#5A2E36'],
@@ -42,14 +42,14 @@ export const twinCaps = landmark({
       ...tower(-60),
       ...tower(62),
     ])
-    town(
+    paintFarTown(
       { ...s, groundY: s.groundY + 70 * s.unit },
       ['#F6E6C0', '#EFD3A2', '#F0C8A0'],
       ['#C05E40', '#A84E3A'],
       84,
       0,
     )
-    paving({ ...s, groundY: s.groundY + 68 * s.unit }, '#D9C9A8', '#A89A84')
-    s.draw(s.near(-120, 0.68, 1.1), [...person(0, s.accent, '#3E5A4A'), ...person(50, '#3E6A8A')])
+    paintPaving({ ...s, groundY: s.groundY + 68 * s.unit }, '#D9C9A8', '#A89A84')
+    s.draw(s.atDepth(-120, 0.68, 1.1), [...person(0, s.accent, '#3E5A4A'), ...person(50, '#3E6A8A')])
   },
 })

@@ -1,14 +1,14 @@
-import { town } from '#src/posters/kit/backdrops.ts'
-import { ferry, float } from '#src/posters/kit/boats.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { ferry, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cupola, dome, panes, peak, round, solid, steps } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A white cathedral with green domes at the top of broad steps above a market quay. */
 export const whiteCathedral = landmark({
   name: 'white-cathedral',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#F28A2E',
   mist: '#3E8396',
   ground: 0.66,
@@ -31,17 +31,17 @@ export const whiteCathedral = landmark({
       [dome(0, -340, 15, 22) + block(0, -360, 4, 34), '#F2C85A'],
       [[-160, -120, 120, 160].map((x) => round(x, -210, 3)).join(''), '#F2C85A'],
     ])
-    town(s, ['#F3E6C6', '#EBD3B0', '#DDE6DA', '#F6E0C8'], ['#7E9AA0', '#A86A5A'], 76, 0.05, 6)
-    quayWall(s, '#D9E0D8', '#7A96A0', 36)
+    paintFarTown(s, ['#F3E6C6', '#EBD3B0', '#DDE6DA', '#F6E0C8'], ['#7E9AA0', '#A86A5A'], 76, 0.05, 6)
+    paintQuayWall(s, '#D9E0D8', '#7A96A0', 36)
     for (const x of [-300, -190, -80, 60])
       s.draw(s.at(x, 8, 0.9), [
         [peak(0, -34, 84, 34), s.accent],
         ['M-36 -36h3v36h-3zM33 -36h3v36h-3z', '#1C3A50'],
         [block(0, 0, 60, 14), '#FBF3DF'],
       ])
-    water(s, '#2F7088', 34)
-    float(s, s.near(120, 0.6, 1.25), 150, ferry('#FBF6E6', '#1F5A8A'))
-    s.draw(s.near(-260, 0.72, 1), [
+    paintWater(s, '#2F7088', 34)
+    paintFloating(s, s.atDepth(120, 0.6, 1.25), 150, ferry('#FBF6E6', '#1F5A8A'))
+    s.draw(s.atDepth(-260, 0.72, 1), [
       ['M-120 40q0 -50 60 -60q80 -10 110 30l30 30z', '#4A7484'],
       ['M-60 -20q30 -60 60 0z', '#2F5A6A'],
     ])

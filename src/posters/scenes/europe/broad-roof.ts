@@ -1,17 +1,17 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { firs, hills } from '#src/posters/kit/backdrops.ts'
+import { paintFirs, paintHills } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { pines } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPines } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Broad-roofed farmhouse between firs, women in bobble hats. */
 export const broadRoof = landmark({
   name: 'broad-roof',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#C8302A',
   mist: '#C3C8B2',
   ground: 0.66,
@@ -19,11 +19,11 @@ export const broadRoof = landmark({
   altText: 'A dark wooden farmhouse under one huge hipped roof in a valley of firs, flower boxes, a brook',
   lightText: 'on a mild day in late summer',
   paint: (s) => {
-    hills(s, '#8FA890', 260, 50)
-    firs(s, '#6E9180', 60, -190)
-    hills(s, '#5E8468', 170, 40, 0.4)
-    firs(s, '#3E6650', 110, -80)
-    open(s, '#8DAE5A', '#A8C268', 20)
+    paintHills(s, '#8FA890', 260, 50)
+    paintFirs(s, '#6E9180', 60, -190)
+    paintHills(s, '#5E8468', 170, 40, 0.4)
+    paintFirs(s, '#3E6650', 110, -80)
+    paintOpenGround(s, '#8DAE5A', '#A8C268', 20)
     s.draw(s.at(30, 30, 1.16), [
       ...solid(0, 0, 330, 60, '#E9DDC0', '#A89C88', 0.2),
       ...solid(0, -56, 330, 70, '#6E4A38', '#463230', 0.24),
@@ -42,12 +42,12 @@ export const broadRoof = landmark({
       outline`M${width * 0.1} ${groundY + 70 * unit}Q${width * 0.5} ${groundY + 110 * unit} ${width * 0.3} ${height * 0.9}T${width * 0.5} ${height + 10}H${width * 0.9}Q${width * 0.5} ${height * 0.96} ${width * 0.5} ${height * 0.9}T${width * 0.1} ${groundY + 80 * unit}z`,
       '#8FB8B8',
     )
-    s.draw(s.near(-230, 0.62, 1.1), [
+    s.draw(s.atDepth(-230, 0.62, 1.1), [
       ...robed(0, '#2A2A30', '#FBF6EA'),
       ['M-24 -116q24 -14 48 0l-4 8h-40z', '#FBF6EA'],
       [round(-14, -124, 9) + round(2, -130, 10) + round(17, -124, 9), s.accent],
       ...person(64, '#3E5A4A', '#2A2A30'),
     ])
-    pines(s, 'right', '#1F3A30', 460, 0.4)
+    paintPines(s, 'right', '#1F3A30', 460, 0.4)
   },
 })

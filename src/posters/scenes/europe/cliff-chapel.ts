@@ -1,22 +1,22 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { canoe, float } from '#src/posters/kit/boats.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { canoe, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cone, hip, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Church on its cliff point above an old deep lake. */
 export const cliffChapel = landmark({
   name: 'cliff-chapel',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#F2D23C',
   mist: '#F08A4E',
   ground: 0.6,
   sun: [-200, 120, 80],
   altText: 'A small brick church with a tiled drum on a cliff above a wide lake, cypresses, a boat below',
   paint: (s) => {
-    hills(s, '#C9705A', 90, 30)
-    water(s, '#A8605A')
+    paintHills(s, '#C9705A', 90, 30)
+    paintWater(s, '#A8605A')
     s.draw(s.at(170, 40), [
       [
         'M-330 34L-306 -6L-268 -22L-248 -70L-200 -104L-120 -130H1400V720H-250L-262 330L-300 210L-290 110z',
@@ -59,6 +59,6 @@ export const cliffChapel = landmark({
       ...cone(0, -178, 92, 56, '#C0603F', '#84403A'),
       [block(0, -230, 4, 30) + block(0, -246, 16, 4), '#F6E3BE'],
     ])
-    float(s, s.near(-200, 0.6, 1.1), 120, canoe('#3A2234', s.accent, '#FFF1D6'))
+    paintFloating(s, s.atDepth(-200, 0.6, 1.1), 120, canoe('#3A2234', s.accent, '#FFF1D6'))
   },
 })

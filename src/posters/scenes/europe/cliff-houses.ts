@@ -1,22 +1,22 @@
-import { mountain } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
+import { paintMountain } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cupola, hip, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Houses in all colours stacked on a cliff over a cove. */
 export const cliffHouses = landmark({
   name: 'cliff-houses',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#F2C230',
   ground: 0.66,
   sun: [-220, 420, 60],
   altText:
     'Houses in many colours stacked up a cliff above a cove, a striped bell tower, boats on the slipway',
   paint: (s) => {
-    mountain(s, 200, 520, 420, '#7FA88A', '#4F8078', 0, 0.4)
+    paintMountain(s, 200, 520, 420, '#7FA88A', '#4F8078', 0, 0.4)
     s.draw(s.at(60, 20), [
       ['M-330 720V320Q-300 40 -260 -40Q-190 -220 -60 -330H1400V720z', '#9A8A72'],
       ['M-330 720V320Q-300 40 -260 -40Q-190 -220 -60 -330q10 120 -60 260q-60 140 -80 390V720z', '#C0AC8A'],
@@ -40,14 +40,14 @@ export const cliffHouses = landmark({
       [[-20, -50, -80, -110].map((y) => block(0, y, 46, 11)).join(''), '#8EA4A0'],
       ...cupola(0, -186, 24, 30, '#D98A4E', '#9A5A40'),
     ])
-    water(s, '#2F9098', 44)
+    paintWater(s, '#2F9098', 44)
     s.draw(s.at(120, 60), [['M-240 60Q-120 -10 300 -16V90H-240z', '#D0BE9A']])
     s.draw(s.at(70, 60, 0.9), [
       ['M-100 -20q100 12 208 0q-12 30 -40 34h-124q-34 -6 -44 -34z', '#2F5AA0'],
       ['M-100 -20q100 12 208 0l-3 8q-100 12 -201 0z', '#FBF3DF'],
       ['M120 -30q100 12 200 0q-12 30 -40 34h-116q-34 -6 -44 -34z', '#D8432E'],
     ])
-    float(s, s.near(-170, 0.62, 1.15), 110, cutter('#2F5AA0', s.accent))
-    s.draw(s.near(210, 0.5, 0.9), [...person(0, s.accent, '#F6E3BE')])
+    paintFloating(s, s.atDepth(-170, 0.62, 1.15), 110, cutter('#2F5AA0', s.accent))
+    s.draw(s.atDepth(210, 0.5, 0.9), [...person(0, s.accent, '#F6E3BE')])
   },
 })

@@ -1,23 +1,23 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { rider } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, crenels, panes, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** White mills and a castle on a crest of La Mancha. */
 export const crestMills = landmark({
   name: 'crest-mills',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#C8342E',
   ground: 0.6,
   sun: [210, 390, 60],
   altText:
     'White windmills with blue caps along a bare crest beside a ruined castle, red earth and olive rows below',
   paint: (s) => {
-    hills(s, '#D9B07A', 60, 10)
+    paintHills(s, '#D9B07A', 60, 10)
     s.draw(s.at(0, 20), [['M-1200 20Q-300 -60 -60 -90T1200 -60V60H-1200z', '#C98E54']])
     const mill = (x: number, y: number, size: number): void =>
       s.draw(s.at(x, y, size), [
@@ -43,7 +43,7 @@ export const crestMills = landmark({
         '#E3BA84',
       ],
     ])
-    open({ ...s, groundY: s.groundY + 50 * s.unit }, '#C4703E', '#A85630', 0)
+    paintOpenGround({ ...s, groundY: s.groundY + 50 * s.unit }, '#C4703E', '#A85630', 0)
     const { canvas, width, groundY, height, unit } = s
     for (let row = 0; row < 5; row += 1) {
       const y = groundY + (96 + row * 44 + row * row * 5) * unit

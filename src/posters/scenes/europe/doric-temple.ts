@@ -1,30 +1,30 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { panes, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Doric temple in spring grass, a smoking volcano. */
 export const doricTemple = landmark({
   name: 'doric-temple',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#C8303A',
   ground: 0.7,
   sun: [220, 420, 62],
   mist: '#FFD184',
   altText: 'A Doric temple on a hill of flowers, a snow-streaked smoking volcano and the sea behind it',
   paint: (s) => {
-    mountain(s, -190, 340, 460, '#B58A7A', '#7A5E6A', 0.3, 0.3)
+    paintMountain(s, -190, 340, 460, '#B58A7A', '#7A5E6A', 0.3, 0.3)
     s.draw(s.at(-190, -346), [
       [
         'M-14 6q-10 -30 20 -44q-6 -24 30 -34q50 -10 70 -30q-10 40 -50 48q-20 6 -22 24q-20 10 -20 34z',
         '#F6DDB4',
       ],
     ])
-    mist(s, 160, 0.6)
+    paintGroundMist(s, 160, 0.6)
     s.draw(s.at(0, 30), [['M-1200 30Q-300 -30 0 -34T1200 30V80H-1200z', '#A8A052']])
     s.draw(s.at(60, 6, 1.14), [
       ['M-260 10h520v-10h-520zM-244 0h488v-12h-488zM-230 -12h460v-12h-460z', '#F2D6A4'],
@@ -39,7 +39,7 @@ export const doricTemple = landmark({
       ['M-246 -210h492L0 -292z', '#FBE0AC'],
       ['M-190 -216H190L0 -276z', '#D9AC74'],
     ])
-    open(s, '#B0A850', '#C9B85A', -8)
+    paintOpenGround(s, '#B0A850', '#C9B85A', -8)
     const { canvas, width, height, groundY, unit } = s
     let poppies = ''
     for (let i = 0; i < 54; i += 1) {
@@ -51,7 +51,7 @@ export const doricTemple = landmark({
       )
     }
     addPath(canvas, poppies, s.accent)
-    s.draw(s.near(-190, 0.44, 0.95), [...person(0, '#2F5A78', '#F6E3BE'), ...person(48, '#FBEFD6')])
-    farPalms(s, '#5E6A3E', [0.95], 130)
+    s.draw(s.atDepth(-190, 0.44, 0.95), [...person(0, '#2F5A78', '#F6E3BE'), ...person(48, '#FBEFD6')])
+    paintFarPalms(s, '#5E6A3E', [0.95], 130)
   },
 })

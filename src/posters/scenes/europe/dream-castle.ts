@@ -1,25 +1,25 @@
-import { crowns, firs, hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintFirs, paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { pines } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPines } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, crenels, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The white castle of a dreamer above a lake and the plain. */
 export const dreamCastle = landmark({
   name: 'dream-castle',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#D8432E',
   ground: 0.74,
   sun: [-230, 470, 60],
   altText: 'A white castle with slender blue-capped towers on a wooded crag, lakes and the Alps behind it',
   paint: (s) => {
-    mountain(s, -220, 430, 300, '#B9C4BC', '#869AA4', 0.4)
-    mountain(s, 260, 480, 320, '#B9C4BC', '#869AA4', 0.4)
-    mist(s, 260)
+    paintMountain(s, -220, 430, 300, '#B9C4BC', '#869AA4', 0.4)
+    paintMountain(s, 260, 480, 320, '#B9C4BC', '#869AA4', 0.4)
+    paintGroundMist(s, 260)
     s.draw(s.at(-230, -110), [['M-260 10q120 -30 300 -10q-100 30 -300 10z', '#8FB8C0']])
-    hills(s, '#8E9A62', 90, 30, 0.3)
+    paintHills(s, '#8E9A62', 90, 30, 0.3)
     s.draw(s.at(40, 10, 1.08), [
       ['M-330 30Q-220 -40 -190 -130H200Q230 -30 330 30z', '#8E8472'],
       ['M60 -130H200Q230 -30 330 30H100z', '#655E5A'],
@@ -39,10 +39,10 @@ export const dreamCastle = landmark({
       ...solid(-210, -110, 70, 70, '#C96A4E', '#8A4440', 0.34),
       [crenels(-238, -182, 5, -178, 10), '#C96A4E'],
     ])
-    crowns(s, '#C9803A', 54, 16, '#8E4E32')
-    firs(s, '#3E5A4C', 90, 40)
-    open({ ...s, groundY: s.groundY + 44 * s.unit }, '#6E7E4A', '#8E9A58', 0)
-    s.draw(s.near(-140, 0.72, 1), [...person(0, s.accent), ...person(48, '#2F5A78')])
-    pines(s, 'right', '#22382F', 400, 0.4)
+    paintTreeCrowns(s, '#C9803A', 54, 16, '#8E4E32')
+    paintFirs(s, '#3E5A4C', 90, 40)
+    paintOpenGround({ ...s, groundY: s.groundY + 44 * s.unit }, '#6E7E4A', '#8E9A58', 0)
+    s.draw(s.atDepth(-140, 0.72, 1), [...person(0, s.accent), ...person(48, '#2F5A78')])
+    paintPines(s, 'right', '#22382F', 400, 0.4)
   },
 })

@@ -1,21 +1,21 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, round, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Engine house with its chimney on a heather cliff. */
 export const engineHouse = landmark({
   name: 'engine-house',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#F2D23C',
   ground: 0.56,
   sun: [-190, 110, 88],
   altText:
     'The ruined engine house of a tin mine with its chimney on a cliff of heather above the surf, a surfer below',
   paint: (s) => {
-    water(s, '#8A5A6A')
+    paintWater(s, '#8A5A6A')
     s.draw(s.at(90, 20), [
       ['M-330 720L-318 330L-262 240L-250 150L-196 96L-172 50Q-60 -30 80 -40H1400V720z', '#6A4A5A'],
       [
@@ -59,7 +59,7 @@ export const engineHouse = landmark({
         Math.round(canvas.random(5, 11) * unit),
       )
     addPath(canvas, heather, '#A85A8E')
-    s.draw(s.near(-236, 0.7, 1.5), [
+    s.draw(s.atDepth(-236, 0.7, 1.5), [
       ['M-60 8q60 10 120 -4q-20 16 -60 14z', s.accent],
       ['M-14 4l-4 -30q-10 -30 8 -50l20 8q-6 24 10 36l6 34h-10l-8 -24l-12 26z', '#2C1C3E'],
       [round(6, -78, 9), '#7A4632'],

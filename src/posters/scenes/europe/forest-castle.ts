@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { firs, ridge } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFirs, paintRidge } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { cone, panes, peak, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Red-roofed castle on a crag in dark firs, bats of cloud, rain coming. */
 export const forestCastle = landmark({
   name: 'forest-castle',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#F2B23C',
   mist: '#B0607A',
   ground: 0.72,
@@ -18,9 +18,9 @@ export const forestCastle = landmark({
     'A castle of pale walls and steep red roofs grown onto a crag among dark firs, a cart on the road below',
   lightText: 'at moonrise',
   paint: (s) => {
-    ridge(s, '#7A5484', 300, 70)
-    ridge(s, '#5A4274', 160, 50, 0.5)
-    firs(s, '#3A2E5C', 120, -40)
+    paintRidge(s, '#7A5484', 300, 70)
+    paintRidge(s, '#5A4274', 160, 50, 0.5)
+    paintFirs(s, '#3A2E5C', 120, -40)
     s.draw(s.at(0, 20, 1.1), [
       ['M-260 20Q-200 -40 -190 -120L-150 -170H170L200 -110Q220 -30 280 20z', '#6E5A7A'],
       ['M70 -170H170L200 -110Q220 -30 280 20H120z', '#4A3A60'],
@@ -43,15 +43,15 @@ export const forestCastle = landmark({
       ],
       [[-20, 30, 70].map((x) => peak(x, -300, 20, 22)).join(''), '#8E3340'],
     ])
-    firs(s, '#2A2248', 130, 30)
-    open({ ...s, groundY: s.groundY + 34 * s.unit }, '#3F3660', '#5A4A78', 0)
+    paintFirs(s, '#2A2248', 130, 30)
+    paintOpenGround({ ...s, groundY: s.groundY + 34 * s.unit }, '#3F3660', '#5A4A78', 0)
     const { canvas, width, height } = s
     addPath(
       canvas,
       outline`M${width * 0.36} ${height * 0.78}Q${width * 0.6} ${height * 0.84} ${width * 0.3} ${height * 0.9}T${width * 0.44} ${height + 10}H${width * 0.78}Q${width * 0.5} ${height * 0.94} ${width * 0.52} ${height * 0.9}T${width * 0.42} ${height * 0.78}z`,
       '#B08AA0',
     )
-    s.draw(s.near(-10, 0.62, 1), [
+    s.draw(s.atDepth(-10, 0.62, 1), [
       [
         'M-110 0l4 -44q-6 -26 18 -30h54l18 -30l16 4l8 18l-20 10q-4 26 -16 32l4 40h-8l-8 -36h-46l-8 36z',
         '#1B1838',

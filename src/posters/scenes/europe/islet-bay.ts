@@ -1,14 +1,14 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { canoe, float, yacht } from '#src/posters/kit/boats.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { canoe, paintFloating, yacht } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, cone, cupola, hip, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Islet church and peaks in a drowned valley. */
 export const isletBay = landmark({
   name: 'islet-bay',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8432E',
   ground: 0.54,
   mist: '#8FC6D2',
@@ -16,11 +16,11 @@ export const isletBay = landmark({
   altText:
     'A domed church on a tiny islet in a bay between steep limestone mountains, stone palaces along the shore',
   paint: (s) => {
-    mountain(s, -260, 440, 300, '#B5B8A4', '#7C928E', 0, 0.9)
-    mountain(s, 280, 480, 320, '#B5B8A4', '#7C928E', 0, 0.9)
-    mist(s, 260, 0.5)
-    mountain(s, 20, 260, 300, '#A8B8A0', '#7A9690', 0, 0.7)
-    mist(s, 150, 0.6)
+    paintMountain(s, -260, 440, 300, '#B5B8A4', '#7C928E', 0, 0.9)
+    paintMountain(s, 280, 480, 320, '#B5B8A4', '#7C928E', 0, 0.9)
+    paintGroundMist(s, 260, 0.5)
+    paintMountain(s, 20, 260, 300, '#A8B8A0', '#7A9690', 0, 0.7)
+    paintGroundMist(s, 150, 0.6)
     s.draw(
       s.at(-220, 6),
       [-120, -60, 0, 60, 120].flatMap((x, i) => [
@@ -32,8 +32,8 @@ export const isletBay = landmark({
       ...solid(0, 0, 30, 140, '#F6E6C6', '#B59C7C', 0.36),
       ...cone(0, -138, 34, 40, '#C0603F', '#84403A'),
     ])
-    water(s, '#2F8FA0')
-    s.draw(s.near(70, 0.3, 1.3), [
+    paintWater(s, '#2F8FA0')
+    s.draw(s.atDepth(70, 0.3, 1.3), [
       ['M-190 10q20 -26 190 -28t190 28q-190 20 -380 0z', '#CDB996'],
       ...solid(-20, -8, 170, 50, '#F6E6C6', '#B39A7C', 0.3),
       [hip(-20, -56, 92, 22, 0.9), '#C0603F'],
@@ -44,8 +44,8 @@ export const isletBay = landmark({
       [arches(-80, 20, 5, -14, 10, 24), '#5E6A70'],
       ['M110 -8q-4 -60 10 -110q14 50 10 110z', '#2F5E4A'],
     ])
-    mirrorBars(s, '#F6E6C6', 60, 150, 60, 8)
-    float(s, s.near(-180, 0.66, 1.1), 90, yacht('#FBF6E6', '#FFFDF4', '#CBD8D8'))
-    float(s, s.near(150, 0.84, 1), 130, canoe('#8A4A36', s.accent))
+    paintMirrorBars(s, '#F6E6C6', 60, 150, 60, 8)
+    paintFloating(s, s.atDepth(-180, 0.66, 1.1), 90, yacht('#FBF6E6', '#FFFDF4', '#CBD8D8'))
+    paintFloating(s, s.atDepth(150, 0.84, 1), 130, canoe('#8A4A36', s.accent))
   },
 })

@@ -1,14 +1,14 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, panes, round, solid, taper } from '#src/posters/kit/masonry.ts'
-import { landmark, type Stage } from '#src/posters/kit/stage.ts'
+import { landmark, type LandmarkContext } from '#src/posters/kit/stage.ts'
 
 const WALLS = ['#F6E3BE', '#E9B26A', '#FFF8EA', '#E3A08A', '#D9CDA8'] as const
 
 /** A house with its gable to the lake: plaster below, dark boards above, flowers under the windows. */
-function paintHouse(s: Stage, across: number, down: number, tall: number, index: number): void {
+function paintHouse(s: LandmarkContext, across: number, down: number, tall: number, index: number): void {
   s.draw(s.at(across, down), [
     ...solid(0, 0, 78, tall, WALLS[index % WALLS.length] ?? '#F6E3BE', '#9A8A80', 0.24),
     [`M-39 ${-tall + 34}V${-tall}L0 ${-tall - 42}L39 ${-tall}V${-tall + 34}z`, '#7A5038'],
@@ -21,7 +21,7 @@ function paintHouse(s: Stage, across: number, down: number, tall: number, index:
 /** Houses and a slim steeple between a steep wood and a still lake. */
 export const lakeSteeple = landmark({
   name: 'lake-steeple',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#F2C230',
   ground: 0.62,
   sun: [-110, 400, 50],
@@ -29,8 +29,8 @@ export const lakeSteeple = landmark({
     'A slim church spire and gabled houses on the shore of a still lake, steep wooded mountains above, a flat wooden boat',
   lightText: 'on a summer morning',
   paint: (s) => {
-    mountain(s, -60, 330, 250, '#C3CDCC', '#8AA3AE', 0.3)
-    mist(s, 190, 0.7)
+    paintMountain(s, -60, 330, 250, '#C3CDCC', '#8AA3AE', 0.3)
+    paintGroundMist(s, 190, 0.7)
     s.draw(s.at(0, 8), [
       ['M-1500 0V-760Q-420 -400 -330 -310Q-270 -220 -190 -160Q-130 -90 -40 0z', '#4F8A78'],
       ['M-1500 0V-520Q-430 -260 -360 -170Q-300 -100 -220 0z', '#2F6A60'],
@@ -63,11 +63,11 @@ export const lakeSteeple = landmark({
       ['M-24 -366L-20 -176H-12.5z', '#33353F'],
       [arches(-6, 40, 3, -24, 12, 34), '#3E3A44'],
     ])
-    quayWall(s, '#C9BFA8', '#7E7A74', 16)
-    water(s, '#2F7F86', 14)
-    mirrorBars(s, '#FFF8EA', -16, 26, 46, 12)
-    mirrorBars(s, '#1F5450', 250, 24, 170, 8)
-    s.draw(s.near(-150, 0.56, 1.1), [
+    paintQuayWall(s, '#C9BFA8', '#7E7A74', 16)
+    paintWater(s, '#2F7F86', 14)
+    paintMirrorBars(s, '#FFF8EA', -16, 26, 46, 12)
+    paintMirrorBars(s, '#1F5450', 250, 24, 170, 8)
+    s.draw(s.atDepth(-150, 0.56, 1.1), [
       ['M-150 -14Q-150 10 -110 16H90Q140 10 170 -26L150 -22Q120 -2 80 -4H-110Q-136 -4 -150 -14z', '#5E3F34'],
       ['M-150 -14Q-136 -4 -110 -4H80Q120 -2 150 -22L170 -26Q140 -12 84 -10H-110z', '#A8764E'],
       ...person(-84, s.accent, '#3E3A44'),

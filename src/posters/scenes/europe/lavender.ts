@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { crowns, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, hip, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Fields of lavender before an abbey. */
 export const lavender = landmark({
   name: 'lavender',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#F2C230',
   ground: 0.56,
   mist: '#8FC6D2',
@@ -19,9 +19,9 @@ export const lavender = landmark({
     'Rows of lavender running to a plain stone abbey in a fold of limestone hills, a beekeeper among them',
   lightText: 'on a July morning',
   paint: (s) => {
-    mountain(s, -200, 250, 460, '#C9C8B4', '#98A6A4', 0, 0.3)
-    mountain(s, 280, 210, 400, '#C3C2AE', '#92A09E', 0, 0.3)
-    crowns(s, '#6E9468', 50, 0, '#4E7658')
+    paintMountain(s, -200, 250, 460, '#C9C8B4', '#98A6A4', 0, 0.3)
+    paintMountain(s, 280, 210, 400, '#C3C2AE', '#92A09E', 0, 0.3)
+    paintTreeCrowns(s, '#6E9468', 50, 0, '#4E7658')
     s.draw(s.at(70, 20), [
       ...solid(0, 0, 220, 80, '#F0DDB4', '#AA9478', 0.3),
       [hip(0, -78, 120, 40, 0.8), '#C9A27E'],
@@ -39,11 +39,11 @@ export const lavender = landmark({
       addPath(canvas, row(i, -0.36, 0.36), '#6A4FA0')
       addPath(canvas, row(i, -0.36, 0.02), '#9A7AC8')
     }
-    s.draw(s.near(-150, 0.5, 1.1), [
+    s.draw(s.atDepth(-150, 0.5, 1.1), [
       ...person(0, '#FBF6EA', s.accent),
       ['M-18 -112q18 -12 36 0v22q-18 8 -36 0z', '#D9CDB4'],
       ['M-74 0v-40h40v40z', s.accent],
     ])
-    bough(s, 'right', '#5A4A44', ['#7E9A62', '#A8B87E'], 260)
+    paintBough(s, 'right', '#5A4A44', ['#7E9A62', '#A8B87E'], 260)
   },
 })

@@ -1,14 +1,14 @@
 import { sprayBand } from '#src/posters/drawing/spray.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { crenels, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Sheer cliffs with green tops, sea birds, an old tower. */
 export const seaCliffs = landmark({
   name: 'sea-cliffs',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#E2702E',
   ground: 0.56,
   mist: '#C3C8B2',
@@ -17,7 +17,7 @@ export const seaCliffs = landmark({
     'Sheer dark cliffs with green tops going down to a white surf, a round tower on the edge, walkers in coats',
   lightText: 'between two showers',
   paint: (s) => {
-    water(s, '#6E9298', 0)
+    paintWater(s, '#6E9298', 0)
     const cliff = (x: number, top: number, foot: number, lit: string, shade: string, grass: string): void => {
       const columns = Array.from({ length: 12 }, (_none, index) => index * (26 + top * 0.16))
       const rim = (dx: number): number => -top - 14 - dx * 0.06
@@ -67,8 +67,8 @@ export const seaCliffs = landmark({
       [crenels(-24, 24, 4, -58, 11), '#CFC7AE'],
     ])
     cliff(236, 260, 230, '#6E7470', '#465052', '#6E9450')
-    s.draw(s.near(-270, 0.98, 1), [['M-500 40Q-100 -140 60 -100Q200 -60 260 60z', '#5E8A44']])
-    s.draw(s.near(-230, 0.76, 1), [...person(0, s.accent), ...person(52, '#F2C63C')])
+    s.draw(s.atDepth(-270, 0.98, 1), [['M-500 40Q-100 -140 60 -100Q200 -60 260 60z', '#5E8A44']])
+    s.draw(s.atDepth(-230, 0.76, 1), [...person(0, s.accent), ...person(52, '#F2C63C')])
     s.draw(s.at(0, 0), [
       [
         [

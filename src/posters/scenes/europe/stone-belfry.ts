@@ -1,7 +1,7 @@
-import { firs, hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintFirs, paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, dome, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -11,7 +11,7 @@ const OPENING = '#33313C'
 /** A Romanesque church of a mountain valley: squat nave, tall square belfry with pairs of arches. */
 export const stoneBelfry = landmark({
   name: 'stone-belfry',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#C8372A',
   ground: 0.64,
   sun: [-220, 390, 56],
@@ -19,13 +19,13 @@ export const stoneBelfry = landmark({
     'A small stone church with a tall square bell tower of paired arches on a mountain meadow, two walkers on the path',
   lightText: 'early on a summer morning',
   paint: (s) => {
-    mountain(s, -300, 330, 330, '#A9BBB4', '#75918F', 0.16)
-    mountain(s, 260, 400, 380, '#9DB4AC', '#688887', 0.14)
-    mountain(s, -20, 270, 300, '#8FAE96', '#5F8B7C')
-    mist(s, 170, 0.75)
-    hills(s, '#5F9460', 90, 40, 0.3)
-    firs(s, '#2C5F4A', 74, -4)
-    open(s, '#86B25A', '#A8CA6A', 8)
+    paintMountain(s, -300, 330, 330, '#A9BBB4', '#75918F', 0.16)
+    paintMountain(s, 260, 400, 380, '#9DB4AC', '#688887', 0.14)
+    paintMountain(s, -20, 270, 300, '#8FAE96', '#5F8B7C')
+    paintGroundMist(s, 170, 0.75)
+    paintHills(s, '#5F9460', 90, 40, 0.3)
+    paintFirs(s, '#2C5F4A', 74, -4)
+    paintOpenGround(s, '#86B25A', '#A8CA6A', 8)
     s.draw(s.at(10, 40, 1.12), [
       // The nave and its round end, roofed with slate.
       ...solid(-96, 0, 200, 92, STONE, STONE_SHADE, 0.2),
@@ -49,6 +49,6 @@ export const stoneBelfry = landmark({
     s.draw(s.at(-66, 44), [
       ['M-40 0h44q-30 60 60 130t60 220v400h-230v-400q90 -120 40 -210t26 -140z', '#E6D3A4'],
     ])
-    s.draw(s.near(40, 0.66, 1.25), [...person(0, s.accent), ...person(42, '#2F5A78', '#F6E3BE')])
+    s.draw(s.atDepth(40, 0.66, 1.25), [...person(0, s.accent), ...person(42, '#2F5A78', '#F6E3BE')])
   },
 })

@@ -1,20 +1,20 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, peak, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Cones of dry stone over whitewashed rooms. */
 export const stoneCones = landmark({
   name: 'stone-cones',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8432E',
   ground: 0.72,
   sun: [-220, 440, 60],
   altText: 'Whitewashed houses under grey stone cones with painted signs, a lane between them, bougainvillea',
   paint: (s) => {
-    hills(s, '#A8B884', 140, 20)
+    paintHills(s, '#A8B884', 140, 20)
     const trullo = (x: number, y: number, wide: number, tall: number): void =>
       s.draw(s.at(x, y), [
         ...solid(0, 0, wide, tall, '#FFFDF4', '#C9CCC8', 0.3),
@@ -51,7 +51,7 @@ export const stoneCones = landmark({
     trullo(300, 16, 200, 126)
     trullo(-110, 4, 150, 100)
     trullo(130, 4, 150, 96)
-    paving({ ...s, groundY: s.groundY + 10 * s.unit }, '#EBE0C4', '#C3B496')
+    paintPaving({ ...s, groundY: s.groundY + 10 * s.unit }, '#EBE0C4', '#C3B496')
     s.draw(s.at(-330, 24), [
       [
         [-60, -30, 0, 30, 60, -46, 14, 44].map((x, i) => round(x, -40 - (i % 4) * 34, 26)).join(''),
@@ -59,6 +59,6 @@ export const stoneCones = landmark({
       ],
       [[-40, 10, 50].map((x) => round(x, -24, 20)).join(''), '#5E8A52'],
     ])
-    s.draw(s.near(20, 0.56, 1.15), [...robed(0, '#2A2A36', '#2A2A36'), ...person(60, s.accent, '#F6E3BE')])
+    s.draw(s.atDepth(20, 0.56, 1.15), [...robed(0, '#2A2A36', '#2A2A36'), ...person(60, s.accent, '#F6E3BE')])
   },
 })

@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
-import { firs, hills, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintFirs, paintHills, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { cow } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The pyramid peak above a meadow, a red cog train, cows with bells. */
 export const summerAlps = landmark({
   name: 'summer-alps',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D2302A',
   ground: 0.58,
   sun: [-220, 330, 60],
@@ -17,7 +17,7 @@ export const summerAlps = landmark({
     'A crooked pyramid of rock above green alps, a red mountain train, brown cows and dark wooden houses',
   lightText: 'on a clear day in July',
   paint: (s) => {
-    mountain(s, -270, 260, 230, '#B9C9CC', '#7E9AAE', 0.4)
+    paintMountain(s, -270, 260, 230, '#B9C9CC', '#7E9AAE', 0.4)
     s.draw(s.at(60, 6), [
       [
         'M-330 0Q-220 -60 -150 -180Q-90 -300 -30 -430Q-10 -452 20 -436Q60 -400 64 -360Q130 -180 330 0z',
@@ -27,11 +27,11 @@ export const summerAlps = landmark({
       ['M-30 -430Q-10 -452 20 -436Q60 -400 64 -360l-20 30l-26 -30l-20 40l-30 -20l-30 44l-26 -10z', '#FFFBF0'],
       ['M-150 -180l60 -30l-20 60l60 -20l-40 70zM120 -150l-30 60l50 10z', '#EAF0EC'],
     ])
-    mist(s, 150, 0.6)
-    hills(s, '#5E9460', 70, 36, 0.2)
-    firs(s, '#2F6650', 60, -10)
-    open(s, '#84B454', '#A3C85E', 0)
-    s.draw(s.near(40, 0.24, 1), [
+    paintGroundMist(s, 150, 0.6)
+    paintHills(s, '#5E9460', 70, 36, 0.2)
+    paintFirs(s, '#2F6650', 60, -10)
+    paintOpenGround(s, '#84B454', '#A3C85E', 0)
+    s.draw(s.atDepth(40, 0.24, 1), [
       ['M-400 30L400 -10v12L-400 44z', '#8A7A6A'],
       ['M-170 14l8 -66q2 -8 10 -8l300 -14q10 0 12 8l6 64z', s.accent],
       [
@@ -40,15 +40,15 @@ export const summerAlps = landmark({
       ],
       ['M-10 6v-68h5v68z', '#7A1F22'],
     ])
-    s.draw(s.near(-280, 0.3, 1.1), [
+    s.draw(s.atDepth(-280, 0.3, 1.1), [
       ...solid(0, 0, 110, 60, '#7A4E36', '#4E3430'),
       ['M-80 -50L0 -100L80 -50z', '#4A3A38'],
       [block(0, 0, 110, 20), '#E9E0CC'],
       [panes(-34, 34, 3, -30, 14, 18), '#F6E3BE'],
       [round(-34, -24, 5) + round(0, -24, 5) + round(34, -24, 5), '#E2452E'],
     ])
-    s.draw(s.near(-120, 0.62, 1.35), cow(0, '#8A5638', '#F6EBD6'))
-    s.draw(s.near(150, 0.76, 1.5), cow(0, '#A86A42', '#F6EBD6'))
+    s.draw(s.atDepth(-120, 0.62, 1.35), cow(0, '#8A5638', '#F6EBD6'))
+    s.draw(s.atDepth(150, 0.76, 1.5), cow(0, '#A86A42', '#F6EBD6'))
     const { canvas, width, height, unit } = s
     let flowers = ''
     for (let i = 0; i < 46; i += 1)

@@ -1,34 +1,34 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Thatched cottage, stone walls, a bog lake under blue mountains. */
 export const thatchCottage = landmark({
   name: 'thatch-cottage',
-  look: LOOKS.monsoon,
+  palette: PALETTES.monsoon,
   accent: '#C8352E',
   ground: 0.56,
   sun: [190, 280, 50],
   altText:
     'A white thatched cottage with a red door by a lake below bare mountains, stone walls, a donkey with creels of turf',
   paint: (s) => {
-    mountain(s, -210, 270, 300, '#8FB0A4', '#6A8E8A', 0, 0.5)
-    mountain(s, 30, 340, 320, '#8AAAA0', '#648886', 0, 0.5)
-    mountain(s, 290, 240, 280, '#94B4A6', '#6E928C', 0, 0.5)
-    mist(s, 170)
-    water(s, '#7FA69E')
+    paintMountain(s, -210, 270, 300, '#8FB0A4', '#6A8E8A', 0, 0.5)
+    paintMountain(s, 30, 340, 320, '#8AAAA0', '#648886', 0, 0.5)
+    paintMountain(s, 290, 240, 280, '#94B4A6', '#6E928C', 0, 0.5)
+    paintGroundMist(s, 170)
+    paintWater(s, '#7FA69E')
     const { canvas, width, height, groundY } = s
     addPath(
       canvas,
       outline`M-10 ${height}V${groundY + (height - groundY) * 0.5}Q${width * 0.4} ${groundY + (height - groundY) * 0.1} ${width + 10} ${groundY + (height - groundY) * 0.3}V${height}z`,
       '#86A056',
     )
-    s.draw(s.near(60, 0.42, 1.5), [
+    s.draw(s.atDepth(60, 0.42, 1.5), [
       ...solid(0, 0, 210, 66, '#FFFDF4', '#BCC2B8', 0.24),
       ['M-120 -58Q-100 -120 -84 -122H84Q100 -120 120 -58z', '#D3AE62'],
       ['M30 -122H84Q100 -120 120 -58H70z', '#9A7A44'],
@@ -45,7 +45,7 @@ export const thatchCottage = landmark({
         Math.round((11 + ((i * 5) % 7)) * s.unit),
       )
     addPath(canvas, stones, '#A8A498')
-    s.draw(s.near(-220, 0.86, 1.2), [
+    s.draw(s.atDepth(-220, 0.86, 1.2), [
       [
         'M-50 0l2 -50q-8 -30 20 -34h60q20 -6 26 -28l-4 -24l8 4l4 20l10 -22l6 4l-4 24l20 18q-4 10 -16 8q-10 26 -24 34l2 46h-8l-6 -42h-52l-8 42z',
         '#6E645E',

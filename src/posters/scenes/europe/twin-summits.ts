@@ -1,17 +1,17 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills, mist } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cone, hip, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A convent's drum and cone before the twin summits of Ararat. */
 export const twinSummits = landmark({
   name: 'twin-summits',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#D8502E',
   ground: 0.68,
   sun: [230, 470, 52],
@@ -30,8 +30,8 @@ export const twinSummits = landmark({
       ['M350 -240Q420 -110 560 0H400z', '#6A98A6'],
       ['M312 -170Q334 -206 350 -240Q370 -206 392 -170l-20 8l-20 -20l-20 22z', '#FFF8EA'],
     ])
-    mist(s, 150)
-    hills(s, '#B5A26A', 50, 20, 0.3)
+    paintGroundMist(s, 150)
+    paintHills(s, '#B5A26A', 50, 20, 0.3)
     s.draw(s.at(80, 20), [
       ['M-260 20Q-160 -60 0 -64Q160 -60 260 20z', '#C9A868'],
       [block(0, -34, 320, 44), '#E0B484'],
@@ -44,13 +44,13 @@ export const twinSummits = landmark({
       ...cone(-90, -156, 46, 46, '#C97E58', '#844A40'),
       [arches(0, 20, 2, -74, 12, 40), '#5A3030'],
     ])
-    open(s, '#9AA656', '#7E8E44', 0)
+    paintOpenGround(s, '#9AA656', '#7E8E44', 0)
     const { canvas, height, groundY, unit } = s
     let vines = ''
     for (let i = -14; i <= 14; i += 1)
       vines += outline`M${s.x + i * 26 * unit} ${groundY + 40 * unit}l${i * 60 * unit} ${height - groundY}h${30 * unit}L${s.x + i * 26 * unit + 4} ${groundY + 40 * unit}z`
     addPath(canvas, vines, '#5E7E3E')
-    s.draw(s.near(-150, 0.62, 1.1), [...person(0, s.accent, '#F6E3BE'), ['M24 -60h34l-6 40h-22z', '#8A5A3A']])
-    bough(s, 'left', '#4A3A34', ['#F2A03C', '#7E9A4A'], 260)
+    s.draw(s.atDepth(-150, 0.62, 1.1), [...person(0, s.accent, '#F6E3BE'), ['M24 -60h34l-6 40h-22z', '#8A5A3A']])
+    paintBough(s, 'left', '#4A3A34', ['#F2A03C', '#7E9A4A'], 260)
   },
 })

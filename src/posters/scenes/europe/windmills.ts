@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { open, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round, solid, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Mills in a row on a canal, tulips. */
 export const windmills = landmark({
   name: 'windmills',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2402E',
   ground: 0.6,
   mist: '#F9DFB6',
@@ -17,7 +17,7 @@ export const windmills = landmark({
   altText: 'Thatched windmills along a canal through flat meadows, bands of tulips, a cyclist on the dyke',
   lightText: 'on a breezy April morning',
   paint: (s) => {
-    hills(s, '#7EA890', 12, 4, 0)
+    paintHills(s, '#7EA890', 12, 4, 0)
     const mill = (x: number, y: number, size: number): void =>
       s.draw(s.at(x, y, size), [
         ...solid(0, 0, 120, 44, '#B8604A', '#74403E', 0.34),
@@ -37,8 +37,8 @@ export const windmills = landmark({
       ])
     mill(-280, 6, 0.5)
     mill(-130, 10, 0.7)
-    open(s, '#7FB06A', '#98C074', -6)
-    water({ ...s, groundY: s.groundY + 26 * s.unit }, '#6FA8A8')
+    paintOpenGround(s, '#7FB06A', '#98C074', -6)
+    paintWater({ ...s, groundY: s.groundY + 26 * s.unit }, '#6FA8A8')
     mill(130, 40, 1.3)
     const { canvas, width, height, groundY } = s
     addPath(
@@ -54,7 +54,7 @@ export const windmills = landmark({
         ink,
       )
     }
-    s.draw(s.near(-210, 0.44, 0.9), [
+    s.draw(s.atDepth(-210, 0.44, 0.9), [
       [round(-36, -26, 26) + round(40, -26, 26), '#33303A'],
       ['M-38 -28l34 -34h30l16 36l-4 2l-14 -32h-22l-36 32z', '#33303A'],
       ['M-14 -62q-6 -60 12 -66h16q12 12 10 66zM-10 -140a11 12 0 1 0 22 0a11 12 0 1 0 -22 0z', '#2F5A8A'],

@@ -1,15 +1,15 @@
-import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { mirrorBars, quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { crenels, hip, panes, solid } from '#src/posters/kit/masonry.ts'
-import { landmark, type Stage } from '#src/posters/kit/stage.ts'
+import { landmark, type LandmarkContext } from '#src/posters/kit/stage.ts'
 
 const ROWS = 6
 
 /** White houses with wide eaves, their upper storey all windows; the row behind looks over the roofs of this one. */
-function paintRow(s: Stage, row: number): void {
+function paintRow(s: LandmarkContext, row: number): void {
   const count = ROWS + 2 - row
   const scale = 1.1 - row * 0.05
   for (let i = 0; i < count; i += 1) {
@@ -31,15 +31,15 @@ function paintRow(s: Stage, row: number): void {
 /** A slope of white houses whose windows stand above each other, a castle on the crest, a river below. */
 export const windowTown = landmark({
   name: 'window-town',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#D8302A',
   ground: 0.74,
   sun: [-250, 560, 52],
   altText:
     'White houses with rows of tall windows stacked up a slope to a castle wall, a river and a footpath below',
   paint: (s) => {
-    mountain(s, 300, 430, 420, '#8FA9B8', '#66869E', 0, 0.5)
-    mist(s, 260, 0.6)
+    paintMountain(s, 300, 430, 420, '#8FA9B8', '#66869E', 0, 0.5)
+    paintGroundMist(s, 260, 0.6)
     s.draw(s.at(0, 20), [
       [
         'M-1500 0V-170Q-560 -210 -420 -330Q-280 -450 -150 -470Q20 -490 170 -470Q300 -440 400 -320Q540 -190 1500 -130V0z',
@@ -55,11 +55,11 @@ export const windowTown = landmark({
       [crenels(-140, -100, 3, -69, 12) + crenels(80, 112, 3, -57, 11), '#C9AE7E'],
     ])
     for (let row = ROWS - 1; row >= 0; row -= 1) paintRow(s, row)
-    crowns(s, '#5E8A4E', 34, 14, '#3E6A4C')
-    quayWall(s, '#E9D9B4', '#B59E80', 40)
-    water(s, '#4F9A8E', 38)
-    mirrorBars(s, '#FFF8EA', 0, 52, 210, 8)
+    paintTreeCrowns(s, '#5E8A4E', 34, 14, '#3E6A4C')
+    paintQuayWall(s, '#E9D9B4', '#B59E80', 40)
+    paintWater(s, '#4F9A8E', 38)
+    paintMirrorBars(s, '#FFF8EA', 0, 52, 210, 8)
     s.draw(s.at(-150, 4, 0.5), person(0, s.accent, '#FFF3D0'))
-    bough(s, 'right', '#4A3A30', ['#3E6A4C', '#6E9A50'], 240)
+    paintBough(s, 'right', '#4A3A30', ['#3E6A4C', '#6E9A50'], 240)
   },
 })

@@ -17,7 +17,7 @@ export const pointOn = ({ from, to, sag }: Span, along: number): Point => [
 ]
 
 /** A hanging bridge of planks and rope, the netting of its sides drawn as crossed lines. */
-export function paintBridge(canvas: PosterCanvas, span: Span): void {
+export function paintRopeBridge(canvas: PosterCanvas, span: Span): void {
   const { unit: size } = canvas
   const count = Math.round(Math.hypot(span.to[0] - span.from[0], span.to[1] - span.from[1]) / (26 * size))
   const steps = Array.from({ length: count + 1 }, (_none, index) => pointOn(span, index / count))

@@ -4,7 +4,7 @@ import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
-import { paintBridge, paintWalker, pointOn, type Span } from './canopy-bridge.ts'
+import { paintRopeBridge, paintWalker, pointOn, type Span } from './canopy-bridge.ts'
 import { paintCanopy } from './jungle-canopy.ts'
 import { DARK_LEAF, LIGHT_LEAF, MIDDLE_LEAF, paintLeaf } from './jungle-leaves.ts'
 
@@ -164,7 +164,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     const [x, y] = pointOn(span, isWide ? along : along + 0.04)
     paintWalker(canvas, { x, y: y + 2 * unit, scale: 0.96 * unit }, shirt)
   }
-  paintBridge(canvas, span)
+  paintRopeBridge(canvas, span)
   paintTrunk(canvas, trunkX, 66 * unit, bridge.y)
   paintLeaves(canvas, isWide || isRight)
 }

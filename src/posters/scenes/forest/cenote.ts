@@ -7,7 +7,7 @@ import {
   openGroup,
   type PosterCanvas,
 } from '#src/posters/drawing/canvas.ts'
-import { clipTo } from '#src/posters/drawing/definition.ts'
+import { defineClip } from '#src/posters/drawing/definition.ts'
 import { paintPalm } from '#src/posters/drawing/flora.ts'
 import {
   boxPath,
@@ -57,7 +57,7 @@ function paintSkylight(canvas: PosterCanvas, variant: SceneVariant, skylight: Sk
   addPath(canvas, skylightPath(canvas, skylight, 1.09), '#C99A5C')
   const hole = skylightPath(canvas, skylight, 1)
   addPath(canvas, hole, SKY)
-  openGroup(canvas, { 'clip-path': clipTo(canvas, hole) })
+  openGroup(canvas, { 'clip-path': defineClip(canvas, hole) })
   const asDrawn = { x: skylight.x - 40 * unit, y: skylight.y - 14 * unit, radius: 44 * unit }
   const sun = placeDisc(variant, asDrawn)
   addCircle(canvas, sun.x, sun.y, sun.radius, '#FFFCEB')

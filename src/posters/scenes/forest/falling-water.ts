@@ -36,7 +36,7 @@ const MIST_PUFFS = [
 ] as const
 
 /** Mist around the foot of a fall, in as many puffs as asked for. */
-export function paintMist(canvas: PosterCanvas, { x, gap, poolY }: Fall, count: number): void {
+export function paintFallMist(canvas: PosterCanvas, { x, gap, poolY }: Fall, count: number): void {
   const size = gap / 92
   for (const [across, down, reach] of MIST_PUFFS.slice(0, count)) {
     const [puffX, puffY, radius] = [x + across * size, poolY + down * size, reach * size]

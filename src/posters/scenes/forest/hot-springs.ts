@@ -4,7 +4,7 @@ import { closeToBase, outline, type Point, smoothPath } from '#src/posters/drawi
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine, ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintBoardwalk } from './boardwalk.ts'
 
@@ -102,7 +102,7 @@ function paintSteam(canvas: PosterCanvas, x: number, footY: number, tall: number
   const topY = footY - tall
   const left = outline`M${x - reach * 0.1} ${footY}C${x - reach * 1.1} ${footY - tall * 0.4} ${x + reach * 0.5} ${footY - tall * 0.5} ${x - reach * 0.5} ${topY}`
   const right = outline`q${reach * 0.9} ${-reach * 0.6} ${reach * 1.9} 0C${x + reach * 1.9} ${footY - tall * 0.5} ${x + reach * 0.1} ${footY - tall * 0.4} ${x + reach * 0.1} ${footY}z`
-  sprayUpright(canvas, left + right, STEAM, footY, topY - reach * 0.5, 0.82)
+  sprayVertical(canvas, left + right, STEAM, footY, topY - reach * 0.5, 0.82)
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {

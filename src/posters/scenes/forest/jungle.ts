@@ -4,7 +4,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintRipples } from '#src/posters/drawing/water.ts'
 import { bushesPath, type Canopy, paintCanopy, paintGiantTree } from './jungle-canopy.ts'
 import { DARK_LEAF, type LeafInks, LIGHT_LEAF, MIDDLE_LEAF, paintLeaf } from './jungle-leaves.ts'
@@ -25,7 +25,7 @@ function paintSkyAndSun(canvas: PosterCanvas, variant: SceneVariant, x: number):
   addCircle(canvas, sun.x, sun.y, sun.radius, '#F0803C')
   const reach = sun.radius + 2
   const haze = `${outline`M${sun.x - reach} ${sun.y}a${reach} ${reach} 0 1 0 ${2 * reach} 0a${reach} ${reach} 0 1 0 ${-2 * reach} 0`}z`
-  sprayUpright(canvas, haze, '#F8C56C', sun.y + sun.radius, sun.y - 0.5 * sun.radius)
+  sprayVertical(canvas, haze, '#F8C56C', sun.y + sun.radius, sun.y - 0.5 * sun.radius)
 }
 
 function paintFarForest(canvas: PosterCanvas, variant: SceneVariant, x: number): void {
@@ -83,8 +83,8 @@ function paintRiver(canvas: PosterCanvas, x: number): void {
     RIVER_BENDS.map(([across, share, half]): Point => [x + (across + side * half) * unit, height * share])
   const path = `${smoothPath(shore(-1))}${smoothPath(shore(1).toReversed()).replace('M', 'L')}z`
   addPath(canvas, path, '#7FB8A4')
-  sprayUpright(canvas, path, '#FBE6A8', height * 0.6, height * 0.86)
-  sprayUpright(canvas, path, '#1F6468', height, height * 0.74)
+  sprayVertical(canvas, path, '#FBE6A8', height * 0.6, height * 0.86)
+  sprayVertical(canvas, path, '#1F6468', height, height * 0.74)
   const ripples = { topY: height * 0.72, bottomY: height * 0.98, count: 18, minWidth: 20 * unit }
   const across = [(x - 120 * unit) / width, (x + 70 * unit) / width] as const
   paintRipples(canvas, { ...ripples, maxWidth: 80 * unit, across }, '#FFF6D6', { opacity: 0.6 })
@@ -108,7 +108,7 @@ function paintBanks(canvas: PosterCanvas, variant: SceneVariant, x: number): voi
     )
     addPath(canvas, bushes, '#17483C')
     addPath(canvas, bank, '#17483C')
-    sprayUpright(canvas, bank, NIGHT, height, height * 0.76)
+    sprayVertical(canvas, bank, NIGHT, height, height * 0.76)
   }
   if (variant.detail === 2) {
     paintRiverHut(canvas, { x: x - (isWide ? 270 : 215) * unit, y: height * 0.8, scale: 1.15 * unit })

@@ -3,10 +3,10 @@ import { coniferPath, paintPalm } from '#src/posters/drawing/flora.ts'
 import { between, outline, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import { placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintRipples } from '#src/posters/drawing/water.ts'
 import { paintBasaltStep, paintBasaltWall } from './basalt.ts'
-import { type Fall, paintFall, paintMist, paintRainbow } from './falling-water.ts'
+import { type Fall, paintFall, paintFallMist, paintRainbow } from './falling-water.ts'
 import { paintSkyAndPeak } from './waterfall-sky.ts'
 
 const DEEP = '#26383E'
@@ -24,7 +24,7 @@ function paintMoss(canvas: PosterCanvas, fromX: number, toX: number, y: number):
   ]
   const path = smoothPath(crown) + outline`L${toX} ${y + 26 * unit}L${fromX} ${y + 20 * unit}z`
   addPath(canvas, path, '#A9B84E')
-  sprayUpright(canvas, path, '#66893F', y + 26 * unit, y - 30 * unit)
+  sprayVertical(canvas, path, '#66893F', y + 26 * unit, y - 30 * unit)
   let drips = ''
   for (let index = 0; index < 16; index += 1) {
     const x = between(fromX, toX, random())
@@ -81,7 +81,7 @@ function paintBank(canvas: PosterCanvas): void {
   ]
   const bank = smoothPath(line, height)
   addPath(canvas, bank, DEEP)
-  sprayUpright(canvas, bank, '#7F9A48', height * 0.84, height * 0.94)
+  sprayVertical(canvas, bank, '#7F9A48', height * 0.84, height * 0.94)
 }
 
 function paintWalker(canvas: PosterCanvas, x: number, y: number, scale: number): void {
@@ -144,9 +144,9 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintFall(canvas, side)
   }
   paintPool(canvas, fall.poolY)
-  paintMist(canvas, fall, 5)
+  paintFallMist(canvas, fall, 5)
   if (variant.detail === 1) {
-    paintMist(canvas, side, 2)
+    paintFallMist(canvas, side, 2)
   }
   paintRainbow(canvas, fall)
   paintBank(canvas)

@@ -7,7 +7,7 @@ import {
   type PosterCanvas,
 } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 
 const IRON = '#17222A'
 const WHEEL = '#0E161C'
@@ -102,6 +102,6 @@ export function paintSteam(canvas: PosterCanvas, chimneyX: number, chimneyY: num
     }
   }
   addPath(canvas, steam, '#FBF4DE')
-  sprayUpright(canvas, steam, '#B9C0AC', chimneyY + 40 * unit, chimneyY - 110 * unit, 0.8)
+  sprayVertical(canvas, steam, '#B9C0AC', chimneyY + 40 * unit, chimneyY - 110 * unit, 0.8)
   addPath(canvas, lights, '#FFFBEE', { opacity: 0.85 })
 }

@@ -6,7 +6,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintRipples } from '#src/posters/drawing/water.ts'
 import { paintGraniteSpires } from './granite-spires.ts'
@@ -54,7 +54,7 @@ function paintFoothills(canvas: PosterCanvas, horizonY: number): void {
   sprayBand(canvas, '#FBE7C4', horizonY, horizonY - 120 * unit)
   const moraine = smoothPath(hillLine(canvas, horizonY - 26 * unit, 34 * unit, 6), horizonY + 10)
   addPath(canvas, moraine, '#5E8470')
-  sprayUpright(canvas, moraine, '#A5B98A', horizonY - 50 * unit, horizonY + 10)
+  sprayVertical(canvas, moraine, '#A5B98A', horizonY - 50 * unit, horizonY + 10)
 }
 
 function paintLake(canvas: PosterCanvas, middleX: number, horizonY: number): void {
@@ -62,7 +62,7 @@ function paintLake(canvas: PosterCanvas, middleX: number, horizonY: number): voi
   addRect(canvas, 0, horizonY, width, height, '#3FA09C')
   sprayBand(canvas, '#BFE0CC', horizonY, horizonY + height * 0.08)
   const deep = '#155A68'
-  sprayUpright(canvas, outline`M0 ${height * 0.68}h${width}V${height}H0z`, deep, height * 0.9, height * 0.68)
+  sprayVertical(canvas, outline`M0 ${height * 0.68}h${width}V${height}H0z`, deep, height * 0.9, height * 0.68)
   let reflection = ''
   for (let index = 0; index < 13; index += 1) {
     const halfWidth = (150 - (index / 13) * 90) * unit

@@ -1,6 +1,6 @@
 import { addPath, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
 import { between, outline } from '#src/posters/drawing/path.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 
 export type Viaduct = {
   /** Height of the rails at the left and at the right edge. */
@@ -71,7 +71,7 @@ export function paintViaduct(canvas: PosterCanvas, viaduct: Viaduct): void {
   const body = bodyPath(canvas, viaduct, spans)
   addPath(canvas, body, STONE)
   addPath(canvas, spans.map((span) => shadePath(canvas, span)).join(''), STONE_SHADE)
-  sprayUpright(canvas, body, '#8A7A5A', height * 0.86, height * 0.62, 0.9)
+  sprayVertical(canvas, body, '#8A7A5A', height * 0.86, height * 0.62, 0.9)
   const { leftY, rightY } = viaduct
   const top = outline`M-10 ${leftY - 8 * unit}L${width + 10} ${rightY - 8 * unit}`
   addPath(canvas, `${top}${outline`v${14 * unit}L-10 ${leftY + 6 * unit}`}z`, '#EFD9A8')

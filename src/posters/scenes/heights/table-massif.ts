@@ -8,7 +8,7 @@ import {
   polylinePath,
   smoothPath,
 } from '#src/posters/drawing/path.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 
 const TABLE_HEIGHT = 300
 const TABLE_REACH = 330
@@ -119,7 +119,7 @@ export function paintTableMassif(canvas: PosterCanvas, place: TablePlace): void 
   }
   const forest = `${smoothPath(placed(canvas, place, FOREST_OUTLINE))}z`
   addPath(canvas, forest, '#5E8464')
-  sprayUpright(canvas, forest, '#2F5A50', horizonY + 6, horizonY - 110 * unit)
+  sprayVertical(canvas, forest, '#2F5A50', horizonY + 6, horizonY - 110 * unit)
 }
 
 /** Lobes of the cloud bank from left to right: share of its length, height and rise in units. */
@@ -171,7 +171,7 @@ export function paintTablecloth(canvas: PosterCanvas, { middleX, horizonY }: Tab
   const start = outline`M${startX} ${topY + 22 * unit}`
   const bank = `${start}${lobes.join('')}${continuePath(smoothPath(edge))}z`
   const spill = SPILL.map(([right, down]): Point => [middleX + right * unit, topY + down * unit])
-  sprayUpright(canvas, polylinePath(spill), CLOUD, topY + 20 * unit, topY + 140 * unit)
+  sprayVertical(canvas, polylinePath(spill), CLOUD, topY + 20 * unit, topY + 140 * unit)
   addPath(canvas, bank, CLOUD)
-  sprayUpright(canvas, bank, '#B9D6D6', topY + 50 * unit, topY - 14 * unit, 0.9)
+  sprayVertical(canvas, bank, '#B9D6D6', topY + 50 * unit, topY - 14 * unit, 0.9)
 }

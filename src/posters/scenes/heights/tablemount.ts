@@ -5,7 +5,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintRipples } from '#src/posters/drawing/water.ts'
 import { defineProtea } from '#src/posters/scenes/country/protea.ts'
@@ -68,7 +68,7 @@ function paintBay(canvas: PosterCanvas, horizonY: number): void {
   addRect(canvas, 0, horizonY + 6, width, height, '#1F86A0')
   sprayBand(canvas, '#9FD6CC', horizonY + 6, horizonY + height * 0.1)
   const deep = outline`M0 ${height * 0.7}h${width}V${height}H0z`
-  sprayUpright(canvas, deep, '#0D4763', height * 0.95, height * 0.7)
+  sprayVertical(canvas, deep, '#0D4763', height * 0.95, height * 0.7)
   const ripples = { topY: horizonY + 20 * unit, bottomY: height * 0.94, count: 46 }
   paintRipples(canvas, { ...ripples, minWidth: 22 * unit, maxWidth: 120 * unit }, '#CBEBE0', { opacity: 0.6 })
 }
@@ -117,7 +117,7 @@ function paintFlowerBank(canvas: PosterCanvas, variant: SceneVariant): void {
   ]
   const bank = smoothPath(edge, height)
   addPath(canvas, bank, '#24523F')
-  sprayUpright(canvas, bank, SHADE, height, height * 0.88)
+  sprayVertical(canvas, bank, SHADE, height, height * 0.88)
   const protea = defineProtea(canvas)
   const isTurned = variant.detail === 2
   for (const [across, down, size, tilt] of isWide ? WIDE_FLOWERS : FLOWERS) {

@@ -6,7 +6,7 @@ import {
   openGroup,
   type PosterCanvas,
 } from '#src/posters/drawing/canvas.ts'
-import { clipTo } from '#src/posters/drawing/definition.ts'
+import { defineClip } from '#src/posters/drawing/definition.ts'
 import { coniferPath, paintPalm } from '#src/posters/drawing/flora.ts'
 import { closeToBase, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
@@ -101,7 +101,7 @@ function paintTerraces(canvas: PosterCanvas): Step {
     height,
   )
   for (const [index, step] of steps.entries()) paintStep(canvas, step, index)
-  openGroup(canvas, { 'clip-path': clipTo(canvas, hillside) })
+  openGroup(canvas, { 'clip-path': defineClip(canvas, hillside) })
   spray(canvas, hillside, RISER_SHADE, [width, height * 0.9, width * 0.5, height * 0.6], 0.8)
   sprayBand(canvas, HAZE, height * 0.42, height * 0.56, 0.7)
   closeGroup(canvas)

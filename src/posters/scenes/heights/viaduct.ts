@@ -6,7 +6,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintRipples } from '#src/posters/drawing/water.ts'
 import { paintRailcar, paintSteam, paintSteamTrain } from './railway-train.ts'
@@ -75,7 +75,7 @@ function paintLoch(canvas: PosterCanvas): void {
   const shore = outline`M-10 ${height * 0.76}Q${width * 0.3} ${height * 0.7} ${width * 0.62} ${height * 0.725}`
   const water = `${shore}${outline`T${width + 10} ${height * 0.72}V${height}H-10`}z`
   addPath(canvas, water, '#3E7C84')
-  sprayUpright(canvas, water, '#DDE2BE', height * 0.7, height * 0.82)
+  sprayVertical(canvas, water, '#DDE2BE', height * 0.7, height * 0.82)
   const ripples = { topY: height * 0.75, bottomY: height * 0.9, count: 22 }
   paintRipples(canvas, { ...ripples, minWidth: 20 * unit, maxWidth: 80 * unit }, '#E3E8CC', { opacity: 0.55 })
 }
@@ -98,7 +98,7 @@ function paintBank(canvas: PosterCanvas, inks: BankInks): void {
   const { width, height, unit, random } = canvas
   const bank = smoothPath(hillLine(canvas, height * 0.88, 40 * unit, 4), height)
   addPath(canvas, bank, inks.ground)
-  sprayUpright(canvas, bank, NIGHT, height, height * 0.88)
+  sprayVertical(canvas, bank, NIGHT, height, height * 0.88)
   const blooms: [string, string] = ['', '']
   for (let index = 0; index < 150; index += 1) {
     const x = random(0, width)

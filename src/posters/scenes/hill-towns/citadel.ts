@@ -5,7 +5,7 @@ import { type Placement, placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
 
 const MIST = '#FAF0CF'
@@ -140,7 +140,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintHouse(canvas, { x: middleX + across * unit, y: footY + (26 + down) * unit, scale: size * unit })
   const llamaX = width * (isWide ? 0.34 : variant.detail === 1 ? 0.3 : 0.24)
   paintLlama(canvas, { x: llamaX, y: height * 0.945, scale: 1.12 * unit })
-  sprayUpright(canvas, outline`M0 ${height * 0.9}H${width}V${height}H0z`, DEEP, height, height * 0.93)
+  sprayVertical(canvas, outline`M0 ${height * 0.9}H${width}V${height}H0z`, DEEP, height, height * 0.93)
 }
 
 /** A stone town without roofs on a saddle between peaks, terraces below it, a llama in front. */

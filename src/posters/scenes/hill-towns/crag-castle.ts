@@ -3,7 +3,7 @@ import { paintForest, paintPalm } from '#src/posters/drawing/flora.ts'
 import { paintOpenSky } from '#src/posters/drawing/open-sky.ts'
 import { outline, type Point, polylinePath, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine, ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintPair } from '#src/posters/scenes/cities/market-people.ts'
 import { paintCragFortress } from './crag-fortress.ts'
@@ -83,7 +83,7 @@ function paintCrag(canvas: PosterCanvas, x: number, topY: number, footY: number)
   }
   addPath(canvas, CLEFTS.map(cleft).join(''), '#A07C74')
   addPath(canvas, LEDGES.map(cleft).join(''), '#8C7486')
-  sprayUpright(canvas, polylinePath(rock), '#7F9F92', footY + 10 * unit, topY + 190 * stretch, 0.9)
+  sprayVertical(canvas, polylinePath(rock), '#7F9F92', footY + 10 * unit, topY + 190 * stretch, 0.9)
 }
 
 /** The near slope: trees at the foot of the rock, a meadow and the path up. */
@@ -122,10 +122,10 @@ function paintNearLand(canvas: PosterCanvas, variant: SceneVariant, x: number, f
   ]
   const green = smoothPath(meadow, height)
   addPath(canvas, green, MEADOW)
-  sprayUpright(canvas, green, DEEP, height + 20 * unit, footY + 110 * unit)
+  sprayVertical(canvas, green, DEEP, height + 20 * unit, footY + 110 * unit)
   const path = outline`M${x - 90 * unit} ${height}Q${x + 40 * unit} ${height - 90 * unit} ${x + 60 * unit} ${footY + 130 * unit}T${x + 20 * unit} ${footY + 76 * unit}h${22 * unit}Q${x + 96 * unit} ${footY + 110 * unit} ${x + 110 * unit} ${footY + 140 * unit}T${x + 130 * unit} ${height}z`
   addPath(canvas, path, '#F0D9A8')
-  sprayUpright(canvas, path, '#A8835E', height, footY + 150 * unit, 0.8)
+  sprayVertical(canvas, path, '#A8835E', height, footY + 150 * unit, 0.8)
 }
 
 function draw(canvas: PosterCanvas, variant: SceneVariant): void {

@@ -1,11 +1,11 @@
 import { closeGroup, openGroup, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
-import { clipTo } from '#src/posters/drawing/definition.ts'
+import { defineClip } from '#src/posters/drawing/definition.ts'
 import { type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
 import { crestY } from './castle-hill.ts'
 import { type HillHouse, paintHillHouse } from './hill-house.ts'
 
-export type HouseLook = Pick<HillHouse, 'isWhite' | 'hasDomes'>
+export type HouseStyle = Pick<HillHouse, 'isWhite' | 'hasDomes'>
 
 /** Where the first row of houses starts, as a share of the height. */
 const TOWN_TOP = 0.27
@@ -26,10 +26,10 @@ export function paintTown(
   canvas: PosterCanvas,
   crest: readonly Point[],
   middleX: number,
-  look: HouseLook,
+  look: HouseStyle,
 ): void {
   const { width, height, unit, isTall, random } = canvas
-  const onTheHill = clipTo(canvas, smoothPath(crest, height))
+  const onTheHill = defineClip(canvas, smoothPath(crest, height))
   for (const [offset, tall, reach, broad] of isTall ? TALL_HOUSE_ROWS : HOUSE_ROWS) {
     const rowY = height * (TOWN_TOP + offset)
     const endX = Math.min(width + 20, middleX + (90 + reach * 620) * unit)
@@ -50,7 +50,7 @@ export function paintTown(
 }
 
 /** The row along the street. */
-export function paintNearHouses(canvas: PosterCanvas, look: HouseLook): void {
+export function paintNearHouses(canvas: PosterCanvas, look: HouseStyle): void {
   const { width, height, unit, random } = canvas
   for (let x = -30 * unit; x < width + 20; ) {
     const houseWidth = random(0.8, 1.3) * 140 * unit

@@ -14,11 +14,11 @@ import { sprayBand } from '#src/posters/drawing/spray.ts'
 import { hillLine, ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintRipples } from '#src/posters/drawing/water.ts'
 import { paintPair } from '#src/posters/scenes/cities/market-people.ts'
-import { paintFarBoats, paintSuspensionBridge } from '#src/posters/scenes/cities/river-crossing.ts'
+import { paintFarBoats, paintFarSuspensionBridge } from '#src/posters/scenes/cities/river-crossing.ts'
 import { paintAcropolis } from './acropolis.ts'
 import { hillCrest, paintCastleHill } from './castle-hill.ts'
 import { paintDomedChurch, paintTwinTowerChurch } from './hill-church.ts'
-import { type HouseLook, paintNearHouses, paintTown } from './hill-houses.ts'
+import { type HouseStyle, paintNearHouses, paintTown } from './hill-houses.ts'
 import { paintHilltopCastle } from './hilltop-castle.ts'
 import { paintLeafyFrame } from './leafy-frame.ts'
 import { paintStreetTram } from './street-tram.ts'
@@ -94,7 +94,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintFarHills(canvas, riverY)
   }
   if (touches.includes('tram') && variant.detail !== 1) {
-    paintSuspensionBridge(canvas, riverY)
+    paintFarSuspensionBridge(canvas, riverY)
   } else if (touches.includes('waterside')) {
     paintFarBoats(canvas, riverY)
   }
@@ -108,7 +108,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
     paintDomedChurch(canvas, summit)
   }
   const isWhite = touches.includes('white-houses')
-  const look: HouseLook = { isWhite, hasDomes: touches.includes('waterside') }
+  const look: HouseStyle = { isWhite, hasDomes: touches.includes('waterside') }
   paintTown(canvas, crest, middleX, look)
   const church = { x: middleX - 150 * unit, y: height * (isTall ? 0.7 : 0.6), scale: unit }
   if (variant.detail === 2 && touches.includes('castle')) {

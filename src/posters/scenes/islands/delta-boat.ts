@@ -7,7 +7,7 @@ const SHIRT = '#F0562E'
 const SILHOUETTE = '#132B2E'
 
 /** A canoe with two people, one of them paddling in a shirt of the accent ink. */
-export function paintCanoe(canvas: PosterCanvas, at: Placement): void {
+export function paintDeltaCanoe(canvas: PosterCanvas, at: Placement): void {
   const { x, y, scale } = at
   const bars = { count: 6, step: 10 * scale, stray: 18 * scale, thickness: 6 * scale, taper: 20 * scale }
   addPath(canvas, reflectionPath(canvas, { x, y: y + 22 * scale, halfWidth: 140 * scale, ...bars }), DEEP, {

@@ -8,7 +8,7 @@ import type { Placement } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { paintSea } from '#src/posters/drawing/sea.ts'
 import { paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { reflectionPath } from '#src/posters/drawing/water.ts'
 
 const SHORE = 0.58
@@ -134,7 +134,7 @@ function paintNearBeach(canvas: PosterCanvas, isRight: boolean): void {
   addPath(canvas, smoothPath(wash, height), '#E9F6E0', { opacity: 0.75 })
   const sand = smoothPath(line, height)
   addPath(canvas, sand, '#F7DDA6')
-  sprayUpright(canvas, sand, '#B8804E', height + 60 * unit, height * 0.87, 0.9)
+  sprayVertical(canvas, sand, '#B8804E', height + 60 * unit, height * 0.87, 0.9)
   const palm = { trunk: '#4A3040', leaf: WOOD, backLeaf: '#2B6A4C', groundY: height * 0.93 }
   const tall = height * (isWide ? 0.68 : 0.62)
   paintPalm(canvas, { ...palm, x: edge + turn * 60 * unit, height: tall, lean: turn * 0.2 })

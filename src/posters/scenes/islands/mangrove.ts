@@ -6,7 +6,7 @@ import { paintSky, paintStreaks } from '#src/posters/drawing/sky.ts'
 import { sprayBand } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintGlint, paintRipples, reflectionPath } from '#src/posters/drawing/water.ts'
-import { paintCanoe, paintEgret } from './delta-boat.ts'
+import { paintDeltaCanoe, paintEgret } from './delta-boat.ts'
 import { paintMangroveIsle, paintMangroveTree } from './mangrove-tree.ts'
 
 const HORIZON = 0.36
@@ -118,7 +118,7 @@ function draw(canvas: PosterCanvas, variant: SceneVariant): void {
   })
   paintSkyAndSun(canvas, sun, horizonY)
   paintDelta(canvas, sun, horizonY)
-  paintCanoe(canvas, {
+  paintDeltaCanoe(canvas, {
     x: width * (isWide ? 0.56 : 0.54),
     y: height * (isTall ? 0.74 : 0.77),
     scale: 0.92 * unit,

@@ -6,7 +6,7 @@ import { lensPath, outline, type Point, smoothPath } from '#src/posters/drawing/
 import type { Placement } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { paintSea } from '#src/posters/drawing/sea.ts'
-import { sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintBeachedBoat } from '#src/posters/scenes/coast/beached-boat.ts'
 
 const HORIZON = 0.5
@@ -116,7 +116,7 @@ function paintBeach(canvas: PosterCanvas): void {
   }
   const sand = smoothPath(beachLine(canvas, 0), height)
   addPath(canvas, sand, '#F3BE86')
-  sprayUpright(canvas, sand, '#7A3A56', height + 120 * unit, height * 0.74)
+  sprayVertical(canvas, sand, '#7A3A56', height + 120 * unit, height * 0.74)
   let prints = ''
   for (let index = 0; index < 9; index += 1) {
     const share = index / 9

@@ -2,7 +2,7 @@ import { addCircle, addPath, addPolygon, addRect, type PosterCanvas } from '#src
 import { closeToBase, lensPath, outline, type Point, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
-import { spray, sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { spray, sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { ridgeLine } from '#src/posters/drawing/terrain.ts'
 import { paintAntlerCoral, paintBrainCoral, paintSeaFan, paintTubeSponge } from './coral-garden.ts'
 import { paintDiver, paintManta, paintShoal, paintTurtle } from './reef-life.ts'
@@ -81,7 +81,7 @@ function paintSeabed(canvas: PosterCanvas): void {
   sprayBand(canvas, DEEP, height * 0.88, height * 0.62)
   const bed = ridgeLine(canvas, height * 0.83, 34 * unit, 24, 0.6)
   addPolygon(canvas, closeToBase(bed, height), '#0E4264')
-  sprayUpright(
+  sprayVertical(
     canvas,
     outline`M0 ${height * 0.8}h${width}V${height}h${-width}z`,
     ABYSS,

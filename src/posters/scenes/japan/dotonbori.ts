@@ -1,14 +1,14 @@
-import { ferry, float } from '#src/posters/kit/boats.ts'
+import { ferry, paintFloating } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The canal of Osaka's lights: signs stacked above the water, a bridge, a tour boat. */
 export const dotonbori = landmark({
   name: 'dotonbori',
-  look: LOOKS.night,
+  palette: PALETTES.night,
   accent: '#FF6A3C',
   mist: '#D98F5C',
   ground: 0.66,
@@ -71,7 +71,7 @@ export const dotonbori = landmark({
       [160, '#E8435A'],
     ] as const)
       s.draw(s.at(x, -40, 0.52), person(0, coat))
-    water(s, '#1D2C58', 20)
+    paintWater(s, '#1D2C58', 20)
     for (const [x, ink] of [
       [-290, '#E8435A'],
       [-200, '#F4C23C'],
@@ -79,7 +79,7 @@ export const dotonbori = landmark({
       [310, '#F4C23C'],
       [120, '#E8435A'],
     ] as const)
-      mirrorBars(s, ink, x, 30, 52, 12)
-    float(s, s.near(-20, 0.66, 1.15), 150, ferry('#F6E3BE', s.accent))
+      paintMirrorBars(s, ink, x, 30, 52, 12)
+    paintFloating(s, s.atDepth(-20, 0.66, 1.15), 150, ferry('#F6E3BE', s.accent))
   },
 })

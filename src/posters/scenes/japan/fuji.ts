@@ -1,13 +1,13 @@
-import { firs, hills, mist } from '#src/posters/kit/backdrops.ts'
-import { bough } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFirs, paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintBough } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** The snow cone of Japan over a lake, cherry blossom in front. */
 export const fuji = landmark({
   name: 'fuji',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#D63C30',
   mist: '#7FB9B4',
   ground: 0.64,
@@ -24,17 +24,17 @@ export const fuji = landmark({
       ],
       ['M24 -394Q42 -396 60 -388Q92 -318 130 -258l-26 -16l-18 40l-28 -56q-14 -50 -34 -104z', '#C3D6DE'],
     ])
-    mist(s, 130)
-    hills(s, '#4E8276', 50, 22, 0.3)
-    firs(s, '#2C5F5C', 40)
-    water(s, '#4F97A0')
-    mirrorBars(s, '#FFF8EA', 40, 40, 90, 7)
-    s.draw(s.near(150, 0.46, 1.25), [
+    paintGroundMist(s, 130)
+    paintHills(s, '#4E8276', 50, 22, 0.3)
+    paintFirs(s, '#2C5F5C', 40)
+    paintWater(s, '#4F97A0')
+    paintMirrorBars(s, '#FFF8EA', 40, 40, 90, 7)
+    s.draw(s.atDepth(150, 0.46, 1.25), [
       ['M-66 0v-150h16v150zM50 0v-150h16v150z', s.accent],
       ['M-104 -168q104 18 208 0l6 -18q-110 18 -220 0zM-84 -128h168v-14h-168z', s.accent],
       ['M-8 -142v-24h16v24z', '#8E2A2A'],
     ])
-    mirrorBars(s, s.look.deep, 150, 150, 70, 4)
-    bough(s, 'left', '#4A2F36', ['#F6C6C8', '#FBE3E0', '#E79AA6'], 380)
+    paintMirrorBars(s, s.palette.deep, 150, 150, 70, 4)
+    paintBough(s, 'left', '#4A2F36', ['#F6C6C8', '#FBE3E0', '#E79AA6'], 380)
   },
 })

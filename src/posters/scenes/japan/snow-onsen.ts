@@ -1,16 +1,16 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { firs, mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFirs, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { eaves, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
-import { snowfall } from '#src/posters/kit/weather.ts'
+import { paintSnowfall } from '#src/posters/kit/weather.ts'
 
 /** An outdoor bath in the snow, steam, a lantern, birches. */
 export const snowOnsen = landmark({
   name: 'snow-onsen',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#F0A03C',
   mist: '#9CCBD0',
   ground: 0.62,
@@ -18,10 +18,10 @@ export const snowOnsen = landmark({
   altText: 'An outdoor hot pool among snowy rocks, steam rising past a wooden bath house, snow falling',
   lightText: 'on a winter evening',
   paint: (s) => {
-    mountain(s, -180, 380, 420, '#5E93A4', '#33627E', 0.4)
-    mist(s, 240, 0.7)
-    firs(s, '#1F4A5C', 120, 6)
-    open(s, '#EAF3EE', '#C3DAE0', 20)
+    paintMountain(s, -180, 380, 420, '#5E93A4', '#33627E', 0.4)
+    paintGroundMist(s, 240, 0.7)
+    paintFirs(s, '#1F4A5C', 120, 6)
+    paintOpenGround(s, '#EAF3EE', '#C3DAE0', 20)
     s.draw(s.at(150, 30), [
       ...solid(0, 0, 270, 120, '#7A4A34', '#4A2C30', 0.36),
       [panes(-90, 60, 4, -18, 40, 66), '#FFD27A'],
@@ -39,7 +39,7 @@ export const snowOnsen = landmark({
       outline`M${width * 0.06} ${height}Q${width * 0.1} ${poolY} ${s.x} ${poolY}T${width * 0.97} ${height}z`,
       '#2F7E8C',
     )
-    s.draw(s.near(-70, 0.62, 1), [
+    s.draw(s.atDepth(-70, 0.62, 1), [
       ['M-18 0q0 -26 18 -28q18 2 18 28zM-12 -40a12 13 0 1 0 24 0a12 13 0 1 0 -24 0z', '#C98A6A'],
       ['M-14 -46q14 -16 28 0z', '#FFFFFF'],
       ['M62 14q0 -26 18 -28q18 2 18 28zM68 -26a12 13 0 1 0 24 0a12 13 0 1 0 -24 0z', '#B87858'],
@@ -54,7 +54,7 @@ export const snowOnsen = landmark({
       [-350, 0.86, 2],
       [60, 0.28, 0.8],
     ] as const)
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         ['M-60 10q-4 -44 40 -56q60 -8 84 56z', '#3B4C5E'],
         ['M-60 0q0 -40 44 -48q54 -4 74 34q-30 -14 -50 0q-34 -14 -68 14z', '#FFFFFF'],
       ])
@@ -69,6 +69,6 @@ export const snowOnsen = landmark({
           '#F2FAF6',
         ],
       ])
-    snowfall(s)
+    paintSnowfall(s)
   },
 })

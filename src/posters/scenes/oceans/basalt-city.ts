@@ -1,9 +1,9 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { crowns, hills, mist } from '#src/posters/kit/backdrops.ts'
-import { canoe, float } from '#src/posters/kit/boats.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { canoe, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -45,7 +45,7 @@ function wall({ x, width, courses, ink, seam, end }: Wall): readonly GlyphPart[]
 /** A city of basalt on islets in shallow water. */
 export const basaltCity = landmark({
   name: 'basalt-city',
-  look: LOOKS.forest,
+  palette: PALETTES.forest,
   accent: '#E0452C',
   ground: 0.6,
   sun: [-240, 330, 56],
@@ -53,12 +53,12 @@ export const basaltCity = landmark({
     'Walls of stacked basalt prisms with rising corners on an islet in still shallows, palms behind, a canoe passing',
   lightText: 'on a hazy morning',
   paint: (s) => {
-    hills(s, '#6FA184', 150, 60, 0.6)
-    mist(s, 120, 0.5)
-    farPalms(s, '#3C7A5C', [0.06, 0.14, 0.24, 0.36, 0.56, 0.68, 0.8, 0.9, 0.97], 150)
-    crowns(s, '#47805C', 40, 2, '#2F6450')
-    water(s, '#5DA79C')
-    mirrorBars(s, '#4E5A60', 20, 0, 420)
+    paintHills(s, '#6FA184', 150, 60, 0.6)
+    paintGroundMist(s, 120, 0.5)
+    paintFarPalms(s, '#3C7A5C', [0.06, 0.14, 0.24, 0.36, 0.56, 0.68, 0.8, 0.9, 0.97], 150)
+    paintTreeCrowns(s, '#47805C', 40, 2, '#2F6450')
+    paintWater(s, '#5DA79C')
+    paintMirrorBars(s, '#4E5A60', 20, 0, 420)
     s.draw(s.at(20, 30, 1), [
       ...wall({ x: 30, width: 280, courses: 9, ink: '#565760', seam: '#3A3E4A', end: '#6E6C70' }),
       ...wall({ x: 0, width: 540, courses: 6, ink: '#8E877F', seam: '#5C5A5E', end: '#B3A898' }),
@@ -66,7 +66,7 @@ export const basaltCity = landmark({
       [block(10, -84, 104, 20), '#B3A898'],
       ['M-300 0h620l16 18h-660z', '#3A3E4A'],
     ])
-    float(s, s.near(-150, 0.58, 1.25), 150, canoe('#4A3430', s.accent, '#FBF3DF'))
-    palms(s, 'right', '#1F5A4A', '#5A4036', 520, 1)
+    paintFloating(s, s.atDepth(-150, 0.58, 1.25), 150, canoe('#4A3430', s.accent, '#FBF3DF'))
+    paintPalms(s, 'right', '#1F5A4A', '#5A4036', 520, 1)
   },
 })

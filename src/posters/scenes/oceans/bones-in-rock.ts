@@ -1,15 +1,15 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Bones of a dinosaur in badlands, a brush and a tent. */
 export const bonesInRock = landmark({
   name: 'bones-in-rock',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2FA0A0',
   ground: 0.62,
   sun: [-210, 190, 74],
@@ -25,8 +25,8 @@ export const bonesInRock = landmark({
         ink,
       )
     }
-    open(s, '#E0A468', '#B9764A', 0)
-    s.draw(s.near(10, 0.54, 1.35), [
+    paintOpenGround(s, '#E0A468', '#B9764A', 0)
+    s.draw(s.atDepth(10, 0.54, 1.35), [
       ['M-260 40Q-180 -60 0 -70T270 30Q140 76 0 70T-260 40z', '#A8623E'],
       [
         'M-240 6Q-160 30 -110 -20Q-60 -60 20 -54Q110 -40 150 -70Q180 -110 190 -150l14 4Q196 -90 166 -54Q120 -20 20 -36Q-50 -44 -96 -6Q-150 44 -240 18z',
@@ -43,14 +43,14 @@ export const bonesInRock = landmark({
       ['M-90 -14l-24 60l16 30h14l-14 -32l22 -54zM84 -36l26 60l-8 44h14l10 -46l-26 -62z', '#FFF3DA'],
       [[-220, -196, -172, -148].map((x) => block(x, 14, 4, 20)).join(''), '#A8623E'],
     ])
-    s.draw(s.near(-260, 0.5, 1.1), [
+    s.draw(s.atDepth(-260, 0.5, 1.1), [
       ['M-30 0q-8 -60 20 -70h24q20 10 14 70z', '#2A4A6A'],
       [round(6, -86, 13), '#7A4632'],
       ['M-22 -88q28 -26 56 0z', '#F6E6C0'],
       ['M26 -50l40 26l-4 8l-42 -24z', '#7A4632'],
     ])
-    s.draw(s.near(250, 0.34, 0.9), [...person(0, s.accent, '#F6E6C0')])
-    s.draw(s.near(320, 0.16, 0.9), [
+    s.draw(s.atDepth(250, 0.34, 0.9), [...person(0, s.accent, '#F6E6C0')])
+    s.draw(s.atDepth(320, 0.16, 0.9), [
       ['M-70 0L-10 -80L60 0z', '#FBF0D6'],
       ['M-10 -80L60 0H10z', '#C99A80'],
     ])

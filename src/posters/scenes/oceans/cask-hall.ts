@@ -1,13 +1,13 @@
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Rows of casks under arches. */
 export const caskHall = landmark({
   name: 'cask-hall',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#C8302A',
   ground: 0.72,
   sun: null,
@@ -38,8 +38,8 @@ export const caskHall = landmark({
             ['M-26 -4h44v4h-44zM-18 8h30v3h-30z', '#F6E6C8'],
             [round(0, 20, 5), '#C98A4C'],
           ])
-    open(s, '#D9A860', '#B5824A', 0)
-    s.draw(s.near(0, 0.5, 1.6), [
+    paintOpenGround(s, '#D9A860', '#B5824A', 0)
+    s.draw(s.atDepth(0, 0.5, 1.6), [
       ...person(0, '#FBF3DF'),
       ['M-16 -60h32v30h-32z', s.accent],
       ['M14 -84l46 -40l6 6l-46 46z', '#FBF3DF'],
@@ -47,7 +47,7 @@ export const caskHall = landmark({
       ['M-20 -82l-38 22l4 8l38 -18z', '#FBF3DF'],
       ['M-66 -66q8 -16 16 0l-5 20h-6z', '#F2B23C'],
     ])
-    s.draw(s.near(-230, 0.7, 1.3), [
+    s.draw(s.atDepth(-230, 0.7, 1.3), [
       ['M-60 0v-16h120v16zM-50 -16v-6h100v6z', '#5A3428'],
       [round(0, -56, 42), '#2A1C20'],
       [round(0, -56, 34), '#3E2A2A'],

@@ -1,17 +1,17 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { float } from '#src/posters/kit/boats.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { paintFloating } from '#src/posters/kit/boats.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A double canoe under a claw sail on the open ocean. */
 export const clawSail = landmark({
   name: 'claw-sail',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2F9AA8',
   mist: '#F08A4E',
   ground: 0.52,
@@ -19,10 +19,10 @@ export const clawSail = landmark({
   altText:
     'A voyaging canoe with an outrigger under a crab-claw sail on a long swell, a low island with palms behind',
   paint: (s) => {
-    mountain(s, 290, 110, 200, '#C9705A', '#9A4A50', 0, 0.3)
-    mist(s, 60, 0.5)
-    farPalms(s, '#7A3E4A', [0.78, 0.83, 0.88, 0.94], 80)
-    water(s, '#2F7A8C')
+    paintMountain(s, 290, 110, 200, '#C9705A', '#9A4A50', 0, 0.3)
+    paintGroundMist(s, 60, 0.5)
+    paintFarPalms(s, '#7A3E4A', [0.78, 0.83, 0.88, 0.94], 80)
+    paintWater(s, '#2F7A8C')
     const { canvas, width, height, unit } = s
     for (const [y, ink] of [
       [0.6, '#4B9AA2'],
@@ -37,7 +37,7 @@ export const clawSail = landmark({
         opacity: 0.6,
       })
     }
-    float(s, s.near(-10, 0.46, 1.5), 190, [
+    paintFloating(s, s.atDepth(-10, 0.46, 1.5), 190, [
       ['M-20 -16L-90 -190l6 -3L-10 -18z', '#3A2230'],
       ['M-130 -60Q-110 -230 60 -300Q20 -210 40 -150Q60 -90 130 -60Q0 -30 -130 -60z', '#FFF1D6'],
       ['M60 -300Q20 -210 40 -150Q60 -90 130 -60Q70 -46 10 -46Q30 -180 60 -300z', '#D9A88A'],

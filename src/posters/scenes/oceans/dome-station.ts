@@ -1,14 +1,14 @@
-import { mist } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, cupola, panes, round, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A domed yellow station, a green tram. */
 export const domeStation = landmark({
   name: 'dome-station',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#2F8A5E',
   ground: 0.74,
   sun: [-230, 470, 54],
@@ -30,7 +30,7 @@ export const domeStation = landmark({
         ),
       ),
     )
-    mist(s, 120, 0.4)
+    paintGroundMist(s, 120, 0.4)
     s.draw(s.at(-20, 8, 1.08), [
       ...solid(180, 0, 420, 140, '#E9B84C', '#A8763A', 0.2),
       [arches(20, 370, 10, 0, 26, 60) + arches(20, 370, 10, -74, 22, 48), '#6A4A3A'],
@@ -55,8 +55,8 @@ export const domeStation = landmark({
       ...solid(-230, 0, 40, 240, '#F2C65A', '#B07E3C', 0.4),
       ...cupola(-230, -236, 24, 40, '#6FA890', '#3F7468'),
     ])
-    paving({ ...s, groundY: s.groundY + 8 * s.unit }, '#B5AC9C', '#8E867C')
-    s.draw(s.near(30, 0.6, 1.2), [
+    paintPaving({ ...s, groundY: s.groundY + 8 * s.unit }, '#B5AC9C', '#8E867C')
+    s.draw(s.atDepth(30, 0.6, 1.2), [
       ['M-210 -14v-110q0 -10 12 -10h396q12 0 12 10v110z', s.accent],
       ['M-210 -54h420v14h-420z', '#F6DC8A'],
       [panes(-170, 170, 8, -66, 36, 46), '#33424A'],
@@ -64,6 +64,6 @@ export const domeStation = landmark({
       ['M10 -146l24 -50l4 2l-22 48z', '#3A3640'],
       ['M-160 -14h90v14h-90zM70 -14h90v14h-90z', '#2A2630'],
     ])
-    s.draw(s.near(-300, 0.8, 1.1), [...person(0, '#C8432E'), ...person(46, '#3E5A78')])
+    s.draw(s.atDepth(-300, 0.8, 1.1), [...person(0, '#C8432E'), ...person(46, '#3E5A78')])
   },
 })

@@ -1,15 +1,15 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
-import { reeds } from '#src/posters/kit/frames.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintReeds } from '#src/posters/kit/frames.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { dome } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A horn of rock straight out of a fiord, a red launch. */
 export const fiordHorn = landmark({
   name: 'fiord-horn',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#D8402E',
   ground: 0.62,
   mist: '#C3C8B2',
@@ -18,11 +18,11 @@ export const fiordHorn = landmark({
     'A horn of rock with a little snow rising straight from a dark fiord between forested walls, thin falls, a small launch',
   lightText: 'as the rain clears',
   paint: (s) => {
-    mountain(s, 250, 400, 260, '#9AB0A8', '#74908E', 0.2, 0.6)
-    mountain(s, -270, 360, 260, '#9AB0A8', '#74908E', 0.2, 0.6)
-    mist(s, 220)
-    mountain(s, 10, 500, 210, '#8AA298', '#54706E', 0.14, 0.5)
-    mist(s, 90, 0.6)
+    paintMountain(s, 250, 400, 260, '#9AB0A8', '#74908E', 0.2, 0.6)
+    paintMountain(s, -270, 360, 260, '#9AB0A8', '#74908E', 0.2, 0.6)
+    paintGroundMist(s, 220)
+    paintMountain(s, 10, 500, 210, '#8AA298', '#54706E', 0.14, 0.5)
+    paintGroundMist(s, 90, 0.6)
     s.draw(s.at(0, 8), [
       ['M-1300 0V-420Q-420 -400 -340 -250Q-300 -140 -230 0z', '#4F7A66'],
       ['M1300 0V-460Q430 -430 350 -270Q310 -140 240 0z', '#3E6A5C'],
@@ -37,9 +37,9 @@ export const fiordHorn = landmark({
         '#5E8A6C',
       ],
     ])
-    water(s, '#4F7274')
-    mirrorBars(s, '#8AA298', 10, 20, 110, 9)
-    float(s, s.near(-60, 0.56, 1.2), 130, cutter('#FBF6E6', s.accent))
-    reeds(s, 'left', '#23403E', 130)
+    paintWater(s, '#4F7274')
+    paintMirrorBars(s, '#8AA298', 10, 20, 110, 9)
+    paintFloating(s, s.atDepth(-60, 0.56, 1.2), 130, cutter('#FBF6E6', s.accent))
+    paintReeds(s, 'left', '#23403E', 130)
   },
 })

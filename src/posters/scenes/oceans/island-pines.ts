@@ -1,21 +1,21 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Tall symmetrical pines over ruined stone and the surf. */
 export const islandPines = landmark({
   name: 'island-pines',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2602E',
   ground: 0.6,
   sun: [-210, 320, 60],
   altText: 'Tall symmetrical island pines on a green headland above the surf, old stone buildings below them',
   paint: (s) => {
-    water(s, '#2F8A98', -10)
+    paintWater(s, '#2F8A98', -10)
     s.draw(s.at(60, 20), [
       ['M-400 720V330Q-330 120 -220 50Q-60 -20 140 -30H1400V720z', '#84B062'],
       [
@@ -66,7 +66,7 @@ export const islandPines = landmark({
     ])
     pine(310, 70, 1, '#3E7A5A', '#245048')
     pine(90, 90, 1.24, '#2F6A50', '#1B443E')
-    s.draw(s.near(-20, 0.5, 0.9), [...person(0, s.accent), ...person(50, '#FBF3DF')])
+    s.draw(s.atDepth(-20, 0.5, 0.9), [...person(0, s.accent), ...person(50, '#FBF3DF')])
     const { canvas, width, height, unit } = s
     addPath(
       canvas,

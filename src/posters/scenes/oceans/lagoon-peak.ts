@@ -1,15 +1,15 @@
-import { crowns, mist } from '#src/posters/kit/backdrops.ts'
-import { canoe, float } from '#src/posters/kit/boats.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintTreeCrowns, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { canoe, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, peak } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A castle-like peak over a lagoon, houses on stilts. */
 export const lagoonPeak = landmark({
   name: 'lagoon-peak',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2552E',
   ground: 0.52,
   sun: [-230, 330, 56],
@@ -25,11 +25,11 @@ export const lagoonPeak = landmark({
       ['M-110 -210L-90 -330L-40 -370L40 -350L70 -250L40 -210L10 -250L-30 -200L-60 -240z', '#8A8A80'],
       ['M10 -358L40 -350L70 -250L40 -210L20 -240z', '#5E6468'],
     ])
-    mist(s, 70, 0.5)
-    farPalms(s, '#3E7A5A', [0.05, 0.12, 0.2, 0.3, 0.7, 0.8, 0.9, 0.97], 90)
-    crowns(s, '#4F8E62', 22, 4)
-    water(s, '#3FB8B8')
-    s.draw(s.near(160, 0.24, 1), [
+    paintGroundMist(s, 70, 0.5)
+    paintFarPalms(s, '#3E7A5A', [0.05, 0.12, 0.2, 0.3, 0.7, 0.8, 0.9, 0.97], 90)
+    paintTreeCrowns(s, '#4F8E62', 22, 4)
+    paintWater(s, '#3FB8B8')
+    s.draw(s.atDepth(160, 0.24, 1), [
       ['M-190 30h900v10h-900z', '#9A7450'],
       [panes(-180, 300, 20, 70, 5, 36), '#6E4E3E'],
       ...[-120, 20, 160].flatMap((x) => [
@@ -39,10 +39,10 @@ export const lagoonPeak = landmark({
         [block(x, 26, 22, 26), '#3A2A2A'] as const,
       ]),
     ])
-    float(s, s.near(-120, 0.64, 1.2), 150, [
+    paintFloating(s, s.atDepth(-120, 0.64, 1.2), 150, [
       ...canoe('#5A3A30', s.accent, '#FBF3DF'),
       ['M-90 34h200v8h-200zM-60 -6l-20 42h5l20 -42zM70 -6l20 42h-5l-20 -42z', '#5A3A30'],
     ])
-    palms(s, 'left', '#1F5A4A', '#5A4036', 480, 1)
+    paintPalms(s, 'left', '#1F5A4A', '#5A4036', 480, 1)
   },
 })

@@ -1,15 +1,15 @@
-import { hills, mist } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A fountain of fire at night. */
 export const lavaFountain = landmark({
   name: 'lava-fountain',
-  look: LOOKS.night,
+  palette: PALETTES.night,
   accent: '#FF7A2C',
   ground: 0.74,
   sun: [-250, 540, 36],
@@ -47,11 +47,11 @@ export const lavaFountain = landmark({
       sparks += round(Math.round(at.x), Math.round(at.y), Math.round(canvas.random(2, 5) * s.unit))
     }
     s.draw({ x: 0, y: 0, scale: 1 }, [[sparks, '#FFB04C']])
-    mist(s, 80, 0.5, s.accent)
-    hills(s, '#1E2A4E', 30, 16, 0)
-    open(s, '#161F3E', '#24305A', 0)
-    farPalms({ ...s, groundY: s.groundY + 30 * s.unit }, '#0C1430', [0.04, 0.11, 0.86, 0.95], 200)
-    s.draw(s.near(-110, 0.6, 1), [
+    paintGroundMist(s, 80, 0.5, s.accent)
+    paintHills(s, '#1E2A4E', 30, 16, 0)
+    paintOpenGround(s, '#161F3E', '#24305A', 0)
+    paintFarPalms({ ...s, groundY: s.groundY + 30 * s.unit }, '#0C1430', [0.04, 0.11, 0.86, 0.95], 200)
+    s.draw(s.atDepth(-110, 0.6, 1), [
       ...person(0, '#7C8CC4'),
       ...person(46, '#D86A4C'),
       ...person(96, '#5A6AA0'),

@@ -1,13 +1,13 @@
-import { crowns, mist } from '#src/posters/kit/backdrops.ts'
-import { float, seaKayak } from '#src/posters/kit/boats.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
-import { landmark, type Stage } from '#src/posters/kit/stage.ts'
+import { paintTreeCrowns, paintGroundMist } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, seaKayak } from '#src/posters/kit/boats.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
+import { landmark, type LandmarkContext } from '#src/posters/kit/stage.ts'
 
 /** A rock on a narrow foot, its ledge in shadow, wood on top. */
-function isle(s: Stage, across: number, share: number, scale: number, rock: string, wood: string): void {
-  s.draw(s.near(across, share, scale), [
-    ['M-88 6q88 16 180 0l-12 14q-78 12 -156 0z', s.look.deep],
+function isle(s: LandmarkContext, across: number, share: number, scale: number, rock: string, wood: string): void {
+  s.draw(s.atDepth(across, share, scale), [
+    ['M-88 6q88 16 180 0l-12 14q-78 12 -156 0z', s.palette.deep],
     ['M-62 10Q-54 -26 -130 -46Q0 -64 130 -46Q56 -26 66 10z', '#3A4650'],
     [
       'M-130 -46L-162 -90L-150 -130L-166 -152L-120 -200L-70 -188L-20 -240L40 -226L72 -178L120 -182L162 -130L148 -104L160 -76L130 -46Q60 -30 0 -34T-130 -46z',
@@ -33,21 +33,21 @@ function isle(s: Stage, across: number, share: number, scale: number, rock: stri
 /** Islets of old reef undercut by the sea, and two kayaks that pass below their ledges. */
 export const mushroomIsles = landmark({
   name: 'mushroom-isles',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2552E',
   ground: 0.5,
   sun: [-60, 190, 58],
   altText: 'Two sea kayaks with double paddles on calm water among wooded rocks that the sea has undercut',
   paint: (s) => {
-    crowns(s, '#5F9C8C', 26, 3)
-    mist(s, 80, 0.55)
-    water(s, '#3FA9A6')
-    mirrorBars(s, '#FBEBCB', -60, 70, 200, 8)
+    paintTreeCrowns(s, '#5F9C8C', 26, 3)
+    paintGroundMist(s, 80, 0.55)
+    paintWater(s, '#3FA9A6')
+    paintMirrorBars(s, '#FBEBCB', -60, 70, 200, 8)
     isle(s, -40, 0.06, 0.42, '#B9AE9C', '#4E8F78')
     isle(s, 180, 0.12, 0.62, '#C4B7A0', '#458A70')
     isle(s, -300, 0.2, 1.02, '#CDBFA6', '#367C62')
     isle(s, 420, 0.34, 1.34, '#D3C5AA', '#2E7058')
-    float(s, s.near(60, 0.5, 0.82), 190, seaKayak('#F2C04A', '#2B4A6E'))
-    float(s, s.near(-150, 0.8, 1.24), 190, seaKayak(s.accent, '#FBF3DF'))
+    paintFloating(s, s.atDepth(60, 0.5, 0.82), 190, seaKayak('#F2C04A', '#2B4A6E'))
+    paintFloating(s, s.atDepth(-150, 0.8, 1.24), 190, seaKayak(s.accent, '#FBF3DF'))
   },
 })

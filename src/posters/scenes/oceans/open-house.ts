@@ -1,27 +1,27 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { canoe } from '#src/posters/kit/boats.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** An open oval house of posts and thatch on a lagoon shore. */
 export const openHouse = landmark({
   name: 'open-house',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#E2552E',
   ground: 0.58,
   sun: [-200, 260, 64],
   altText:
     'An open house of posts under an oval thatched roof on a lagoon shore, people sitting inside, a canoe drawn up',
   paint: (s) => {
-    hills(s, '#7FB0A0', 30, 10, 0.5)
-    farPalms(s, '#4F8E78', [0.05, 0.1, 0.88, 0.95], 110)
-    water(s, '#3FA8AA')
+    paintHills(s, '#7FB0A0', 30, 10, 0.5)
+    paintFarPalms(s, '#4F8E78', [0.05, 0.1, 0.88, 0.95], 110)
+    paintWater(s, '#3FA8AA')
     const { canvas, width, height } = s
     for (const [lift, ink] of [
       [0.03, '#9ADCCE'],
@@ -33,7 +33,7 @@ export const openHouse = landmark({
         outline`M-10 ${height * (0.72 - lift)}Q${width * 0.5} ${height * (0.66 - lift)} ${width + 10} ${height * (0.74 - lift)}V${height + 10}H-10z`,
         ink,
       )
-    s.draw(s.near(60, 0.56, 1.5), [
+    s.draw(s.atDepth(60, 0.56, 1.5), [
       ['M-180 0q10 -22 180 -24t180 24q-60 20 -180 20t-180 -20z', '#A89A82'],
       [[-150, -100, -50, 0, 50, 100, 150].map((x) => block(x, 0, 8, 110)).join(''), '#6E4A36'],
       [[-80, -30, 40, 90].map((x) => `M${x - 20} -4q0 -46 20 -50q20 4 20 50z`).join(''), '#FBF3DF'],
@@ -51,11 +51,11 @@ export const openHouse = landmark({
         '#8E6A40',
       ],
     ])
-    s.draw(s.near(-220, 0.8, 1.2), [
+    s.draw(s.atDepth(-220, 0.8, 1.2), [
       ...canoe('#6E4030', s.accent).slice(-1),
       ['M-90 14h200v8h-200zM-60 -16l-20 34h5l20 -34zM70 -16l20 34h5l-20 -34z', '#6E4030'],
     ])
-    s.draw(s.near(-240, 0.62, 1), [...robed(0, s.accent, '#F2C63C')])
-    palms(s, 'right', '#1B5648', '#4E4036', 560)
+    s.draw(s.atDepth(-240, 0.62, 1), [...robed(0, s.accent, '#F2C63C')])
+    paintPalms(s, 'right', '#1B5648', '#4E4036', 560)
   },
 })

@@ -1,17 +1,17 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { penguin } from '#src/posters/kit/figures.ts'
-import { reeds } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintReeds } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Penguins on a beach of the southern isles, no ice. */
 export const penguinBeach = landmark({
   name: 'penguin-beach',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E2603A',
   ground: 0.5,
   sun: [-220, 300, 52],
@@ -19,14 +19,14 @@ export const penguinBeach = landmark({
     'Penguins coming out of the surf on a white beach, tussac grass, a white-fenced wooden house with a red roof',
   lightText: 'on a windy summer day',
   paint: (s) => {
-    hills(s, '#9AAE84', 50, 20, 0.4)
+    paintHills(s, '#9AAE84', 50, 20, 0.4)
     s.draw(s.at(220, 4), [
       ...solid(0, 0, 120, 50, '#FFFDF4', '#C3CCCC', 0.3),
       [peak(0, -48, 140, 44), '#C8382E'],
       [panes(-34, 34, 3, -12, 16, 20), '#3E5A78'],
       [panes(-130, 130, 22, 4, 4, 22) + block(0, -8, 270, 3), '#FFFDF4'],
     ])
-    water(s, '#2F96A8', 4)
+    paintWater(s, '#2F96A8', 4)
     const { canvas, width, height } = s
     for (const [lift, ink] of [
       [0.05, '#8FD2D0'],
@@ -49,7 +49,7 @@ export const penguinBeach = landmark({
       [-290, 0.84, 1.4],
       [-60, 0.9, 1.6],
     ] as const)
-      s.draw(s.near(x, y, size), penguin(0, '#1D2A3C', '#FFFDF4', s.accent))
-    reeds(s, 'right', '#6E8A3E', 230)
+      s.draw(s.atDepth(x, y, size), penguin(0, '#1D2A3C', '#FFFDF4', s.accent))
+    paintReeds(s, 'right', '#6E8A3E', 230)
   },
 })

@@ -1,30 +1,30 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { penguin } from '#src/posters/kit/figures.ts'
-import { reeds } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintReeds } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, peak, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A crowd of tall penguins before mountains and a glacier. */
 export const penguinColony = landmark({
   name: 'penguin-colony',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#F28A2E',
   ground: 0.6,
   mist: '#7FB9B4',
   sun: [220, 400, 50],
   altText: "A colony of tall penguins on a green shore below glaciers and sharp peaks, an old whaler's hut",
   paint: (s) => {
-    mountain(s, -230, 430, 250, '#A8C4C8', '#5E8AA0', 0.55)
-    mountain(s, 40, 500, 260, '#A8C4C8', '#5E8AA0', 0.55)
-    mountain(s, 300, 400, 250, '#A8C4C8', '#5E8AA0', 0.55)
+    paintMountain(s, -230, 430, 250, '#A8C4C8', '#5E8AA0', 0.55)
+    paintMountain(s, 40, 500, 260, '#A8C4C8', '#5E8AA0', 0.55)
+    paintMountain(s, 300, 400, 250, '#A8C4C8', '#5E8AA0', 0.55)
     s.draw(s.at(60, 6), [
       ['M-170 0Q-90 -140 -60 -260h60Q30 -120 150 0z', '#EAF4F2'],
       ['M-20 -260h20Q30 -120 150 0H40Q20 -140 -20 -260z', '#BFDCE2'],
     ])
-    mist(s, 80, 0.5)
-    open(s, '#8EA66A', '#6E8A54', 0)
+    paintGroundMist(s, 80, 0.5)
+    paintOpenGround(s, '#8EA66A', '#6E8A54', 0)
     s.draw(s.at(250, 40), [
       ...solid(0, 0, 90, 50, '#A8503E', '#6E3440', 0.3),
       [peak(0, -48, 108, 34), '#4A4A54'],
@@ -34,7 +34,7 @@ export const penguinColony = landmark({
       const count = 11 - row * 2
       for (let i = 0; i < count; i += 1)
         s.draw(
-          s.near(
+          s.atDepth(
             -380 + (i + 0.5) * (760 / count) + ((row * 37 + i * 19) % 30),
             0.16 + row * 0.16,
             0.42 + row * 0.26,
@@ -42,6 +42,6 @@ export const penguinColony = landmark({
           penguin(0, '#1D2C40', '#FBF8EE', s.accent),
         )
     }
-    reeds(s, 'right', '#4A6A4A', 90)
+    paintReeds(s, 'right', '#4A6A4A', 90)
   },
 })

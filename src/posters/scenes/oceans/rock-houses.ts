@@ -1,14 +1,14 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
-import { cutter, float } from '#src/posters/kit/boats.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
+import { cutter, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Coloured houses on bare rock, icebergs in the bay. */
 export const rockHouses = landmark({
   name: 'rock-houses',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#D8342C',
   ground: 0.58,
   mist: '#D6EEE4',
@@ -17,7 +17,7 @@ export const rockHouses = landmark({
     'Wooden houses in red, yellow, blue and green on bare rock above a bay full of icebergs, a fishing boat',
   lightText: 'in the long light of June',
   paint: (s) => {
-    hills(s, '#8FB8C4', 60, 16, 0.6)
+    paintHills(s, '#8FB8C4', 60, 16, 0.6)
     for (const [x, w, h] of [
       [-300, 120, 130],
       [-60, 90, 80],
@@ -31,14 +31,14 @@ export const rockHouses = landmark({
         ],
         [`M${w * 0.2} ${-h}l${w * 0.5} ${h * 0.5}l${w * 0.2} ${h * 0.5}h${-w * 0.5}z`, '#A8D0DC'],
       ])
-    water(s, '#2F7490', 4)
-    s.draw(s.near(0, 0.4), [
+    paintWater(s, '#2F7490', 4)
+    s.draw(s.atDepth(0, 0.4), [
       ['M-1300 720V60Q-360 0 -240 -10Q-140 30 -60 60Q60 20 200 40Q300 -30 380 -50H1300V720z', '#8A8078'],
       ['M-1300 720V90Q-360 40 -240 20Q-140 60 -60 90Q60 60 200 80Q300 20 1300 0V720z', '#6E6A6A'],
       ['M-360 130q100 -20 160 10q-80 20 -160 -10zM100 160q120 -30 200 0q-100 30 -200 0z', '#8E9A5E'],
     ])
     const house = (x: number, y: number, size: number, ink: string, shade: string): void =>
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         [panes(-40, 40, 4, 16, 6, 20), '#4A4A50'],
         ...solid(0, 0, 100, 60, ink, shade, 0.3),
         [`M-58 -54L-40 -96H40L58 -54z`, '#3A4650'],
@@ -52,6 +52,6 @@ export const rockHouses = landmark({
     house(-60, 0.68, 1.15, s.accent, '#8E2430')
     house(290, 0.7, 1.2, '#F2BE3C', '#B5862E')
     house(-280, 0.88, 1.3, '#3F8A6A', '#27604E')
-    float(s, s.near(30, 0.22, 0.8), 120, cutter('#2F4A6A', '#FBF6E6'))
+    paintFloating(s, s.atDepth(30, 0.22, 0.8), 120, cutter('#2F4A6A', '#FBF6E6'))
   },
 })

@@ -1,25 +1,25 @@
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A spirit house with its soaring painted gable. */
 export const spiritHouse = landmark({
   name: 'spirit-house',
-  look: LOOKS.forest,
+  palette: PALETTES.forest,
   accent: '#C8302A',
   ground: 0.74,
   sun: [-220, 480, 56],
   altText:
     "A men's house with a soaring painted gable in a forest clearing, dancers in plumes before it, a river behind",
   paint: (s) => {
-    hills(s, '#8FB07A', 150, 30)
-    farPalms(s, '#4A7A54', [0.06, 0.15, 0.85, 0.94], 230)
-    crowns(s, '#4F8654', 70, 0, '#336648')
-    open(s, '#A8A45A', '#84884A', 0)
+    paintHills(s, '#8FB07A', 150, 30)
+    paintFarPalms(s, '#4A7A54', [0.06, 0.15, 0.85, 0.94], 230)
+    paintTreeCrowns(s, '#4F8654', 70, 0, '#336648')
+    paintOpenGround(s, '#A8A45A', '#84884A', 0)
     s.draw(s.at(30, 20, 1.12), [
       ['M-30 -500Q60 -300 250 -210L270 0H-20z', '#A87E46'],
       ['M-30 -500Q120 -330 250 -210L270 0H180Q120 -300 -30 -500z', '#6E5234'],
@@ -60,7 +60,7 @@ export const spiritHouse = landmark({
       [-170, 0.6, 1.15],
       [210, 0.62, 1.1],
     ] as const)
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         ...person(0, '#6E3A2A', undefined, '#4A2A22'),
         ['M-26 -40q26 -14 52 0l6 34h-64z', '#A8A04A'],
         [
@@ -69,6 +69,6 @@ export const spiritHouse = landmark({
         ],
         ['M-2 -122q-14 -30 -10 -56q14 20 14 56z', '#F6C84A'],
       ])
-    palms(s, 'right', '#143A2C', '#2A302A', 430, 1)
+    paintPalms(s, 'right', '#143A2C', '#2A302A', 430, 1)
   },
 })

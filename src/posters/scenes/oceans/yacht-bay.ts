@@ -1,18 +1,18 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { lensPath, outline } from '#src/posters/drawing/path.ts'
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
-import { float, yacht } from '#src/posters/kit/boats.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
+import { paintFloating, yacht } from '#src/posters/kit/boats.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, hip, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A deep bay full of yachts, seen from the hill. */
 export const yachtBay = landmark({
   name: 'yacht-bay',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#E2452E',
   mist: '#FFD184',
   ground: 0.4,
@@ -20,9 +20,9 @@ export const yachtBay = landmark({
   altText:
     'A deep bay between green headlands seen from the hill above, white yachts at anchor, red roofs below',
   paint: (s) => {
-    water(s, '#4F9AA0', 0, '#FFE29A')
+    paintWater(s, '#4F9AA0', 0, '#FFE29A')
     const { canvas, width, height, groundY, unit } = s
-    hills(s, '#A8A860', 46, 24, 0.5)
+    paintHills(s, '#A8A860', 46, 24, 0.5)
     const headland = (
       side: 'left' | 'right',
       y: number,
@@ -65,7 +65,7 @@ export const yachtBay = landmark({
       [-150, 0.5, 0.66],
       [40, 0.56, 0.8],
     ] as const)
-      float(s, s.near(x, y, size), 90, yacht('#FFFDF4', '#FFFDF4', '#E9CFA8'))
+      paintFloating(s, s.atDepth(x, y, size), 90, yacht('#FFFDF4', '#FFFDF4', '#E9CFA8'))
     addPath(
       canvas,
       outline`M-10 ${height}V${height * 0.8}Q${width * 0.3} ${height * 0.78} ${width * 0.5} ${height * 0.86}T${width + 10} ${height * 0.78}V${height}z`,
@@ -77,13 +77,13 @@ export const yachtBay = landmark({
       [270, 0.82, 0.9, '#FBEFD6'],
       [180, 0.92, 1.1, '#F2C9A8'],
     ] as const)
-      s.draw(s.near(x, y, size), [
+      s.draw(s.atDepth(x, y, size), [
         ...solid(0, 0, 90, 44, wall, '#A8806A', 0.3),
         [hip(0, -42, 56, 30, 0.6), s.accent],
         [arches(-26, 26, 3, 0, 16, 30), '#4A5E6A'],
       ])
-    crowns({ ...s, groundY: height * 0.96 }, '#3A5230', 34, 20, '#2A3E2A')
-    palms(s, 'right', '#24382A', '#3A2A28', 420, 1)
-    s.draw(s.near(-30, 0.96, 1), [...person(0, '#FBEFD6'), ...person(46, '#2F6A8A')])
+    paintTreeCrowns({ ...s, groundY: height * 0.96 }, '#3A5230', 34, 20, '#2A3E2A')
+    paintPalms(s, 'right', '#24382A', '#3A2A28', 420, 1)
+    s.draw(s.atDepth(-30, 0.96, 1), [...person(0, '#FBEFD6'), ...person(46, '#2F6A8A')])
   },
 })

@@ -1,7 +1,7 @@
-import { crowns, hills } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { mirrorBars, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintMirrorBars, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cupola, ogives, panes, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -9,7 +9,7 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** A bridge of two tiers of arches over a river at evening. */
 export const archedRow = landmark({
   name: 'arched-row',
-  look: LOOKS.city,
+  palette: PALETTES.city,
   accent: '#2FB0A0',
   ground: 0.6,
   mist: '#F3A98C',
@@ -17,15 +17,15 @@ export const archedRow = landmark({
   altText:
     'A long brick bridge of two rows of pointed arches, lamplit, mirrored in a river, a domed mosque behind',
   paint: (s) => {
-    hills(s, '#A8708A', 150, 34)
-    crowns(s, '#6A5A7E', 50, 0, '#4E4668')
+    paintHills(s, '#A8708A', 150, 34)
+    paintTreeCrowns(s, '#6A5A7E', 50, 0, '#4E4668')
     s.draw(s.at(210, -40), [
       ...cupola(0, 0, 60, 96, '#4FA8AE', '#2A6A8A'),
       ...solid(0, 0, 110, 1, '#4FA8AE', '#2A6A8A'),
       ...minaret(-90, 10, 210, '#F2CFA0', '#9A6A72', '#4FA8AE'),
       ...minaret(90, 10, 210, '#F2CFA0', '#9A6A72', '#4FA8AE'),
     ])
-    water(s, '#6E5A86', 30)
+    paintWater(s, '#6E5A86', 30)
     s.draw(s.at(0, 70), [
       [block(0, 0, 2300, 170), '#E0AE78'],
       [ogives(-1100, 1100, 41, -88, 38, 66), '#6A4658'],
@@ -36,8 +36,8 @@ export const archedRow = landmark({
       [ogives(0, 0, 1, -10, 70, 130), '#4E3A5E'],
       [panes(-44, 44, 3, -150, 14, 28), '#FFD98A'],
     ])
-    for (const x of [-300, -180, -60, 60, 180, 300]) mirrorBars(s, '#FFD98A', x, 80, 26, 10)
-    s.draw(s.near(-150, 0.9, 1.1), [...robed(0, '#2A1F3E', '#2A1F3E'), ...robed(52, s.accent, '#F6DCC0')])
+    for (const x of [-300, -180, -60, 60, 180, 300]) paintMirrorBars(s, '#FFD98A', x, 80, 26, 10)
+    s.draw(s.atDepth(-150, 0.9, 1.1), [...robed(0, '#2A1F3E', '#2A1F3E'), ...robed(52, s.accent, '#F6DCC0')])
     s.draw(s.at(0, 300), [[block(0, 60, 2300, 60), '#33284E']])
   },
 })

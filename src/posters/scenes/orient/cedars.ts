@@ -1,13 +1,13 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Stone cedars on a snowy slope. */
 export const cedars = landmark({
   name: 'cedars',
-  look: LOOKS.polar,
+  palette: PALETTES.polar,
   accent: '#E2602E',
   ground: 0.64,
   mist: '#D6EEE4',
@@ -15,10 +15,10 @@ export const cedars = landmark({
   altText: 'Old cedars with level boughs on a snowy mountain slope, skiers passing below them',
   lightText: 'on a bright day in March',
   paint: (s) => {
-    mountain(s, -190, 400, 380, '#A8C6CC', '#5E8AA0', 0.62)
-    mountain(s, 230, 460, 420, '#A8C6CC', '#5E8AA0', 0.62)
-    mist(s, 200, 0.6)
-    open(s, '#F1F7F2', '#C6DCE0', 10)
+    paintMountain(s, -190, 400, 380, '#A8C6CC', '#5E8AA0', 0.62)
+    paintMountain(s, 230, 460, 420, '#A8C6CC', '#5E8AA0', 0.62)
+    paintGroundMist(s, 200, 0.6)
+    paintOpenGround(s, '#F1F7F2', '#C6DCE0', 10)
     const cedar = (x: number, y: number, size: number, ink: string, dark: string): void =>
       s.draw(s.at(x, y, size), [
         ['M-16 0q6 -120 0 -300h20q-4 180 16 300z', '#4A3A3C'],
@@ -38,10 +38,10 @@ export const cedars = landmark({
     cedar(-290, 20, 0.7, '#3E6E62', '#244E50')
     cedar(270, 30, 0.84, '#3E6E62', '#244E50')
     cedar(-20, 90, 1.4, '#2F6654', '#1B4442')
-    s.draw(s.near(190, 0.72, 1.1), [
+    s.draw(s.atDepth(190, 0.72, 1.1), [
       ...person(0, s.accent, '#FBF0D4'),
       ['M-40 4l80 -8l2 5l-80 8zM-26 -60l-14 62h4l14 -60zM26 -60l14 62h-4l-14 -60z', '#2A3A4E'],
     ])
-    s.draw(s.near(290, 0.46, 0.7), [...person(0, '#3E7EA0'), ['M-40 4l80 -8l2 5l-80 8z', '#2A3A4E']])
+    s.draw(s.atDepth(290, 0.46, 0.7), [...person(0, '#3E7EA0'), ['M-40 4l80 -8l2 5l-80 8z', '#2A3A4E']])
   },
 })

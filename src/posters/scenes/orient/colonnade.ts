@@ -1,22 +1,22 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { crowns, ridge } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintRidge } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, panes, solid } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Columns of a ruined colonnade and its arch. */
 export const colonnade = landmark({
   name: 'colonnade',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F7E8E',
   ground: 0.74,
   sun: [196, 360, 72],
   altText: 'A ruined street of Roman columns leading to a broken arch, fallen capitals in the grass',
   paint: (s) => {
-    ridge(s, '#D0925A', 140, 30)
-    open(s, '#D9A865', '#B5824A', 0)
+    paintRidge(s, '#D0925A', 140, 30)
+    paintOpenGround(s, '#D9A865', '#B5824A', 0)
     const column = (x: number, y: number, tall: number, size: number): readonly GlyphPart[] => [
       ...solid(x, y, 34 * size, tall, '#FBE0AC', '#A8744E', 0.4),
       [
@@ -47,10 +47,10 @@ export const colonnade = landmark({
       ]),
       ['M-420 -300l250 88v18l-250 -74z', '#F2CC90'],
     ])
-    s.draw(s.near(40, 0.6, 1), [
+    s.draw(s.atDepth(40, 0.6, 1), [
       ...person(0, s.accent, '#FFF1D0'),
       ['M90 6q0 -40 40 -40t42 40zM150 6l60 -30l20 30z', '#C9955E'],
     ])
-    crowns({ ...s, groundY: s.groundY + 260 * s.unit }, '#6E6A3E', 22, 40)
+    paintTreeCrowns({ ...s, groundY: s.groundY + 260 * s.unit }, '#6E6A3E', 22, 40)
   },
 })

@@ -1,8 +1,8 @@
-import { mist, mountain } from '#src/posters/kit/backdrops.ts'
-import { dhow, float } from '#src/posters/kit/boats.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
+import { dhow, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, crenels, cupola, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -10,7 +10,7 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** The white waterfront below jagged rock, watchtowers on the crags, a dhow at anchor. */
 export const corniche = landmark({
   name: 'corniche',
-  look: LOOKS.morning,
+  palette: PALETTES.morning,
   accent: '#D8432E',
   mist: '#7FB9B4',
   ground: 0.62,
@@ -18,14 +18,14 @@ export const corniche = landmark({
   altText:
     'White merchant houses and a blue-domed mosque round a bay below jagged bare rock, a watchtower on a crag, a dhow at anchor',
   paint: (s) => {
-    mountain(s, -230, 330, 220, '#B98A6E', '#6E5A62', 0, 1.1)
-    mountain(s, 110, 380, 240, '#B08266', '#68545E', 0, 1.1)
-    mountain(s, 340, 280, 200, '#B98A6E', '#6E5A62', 0, 1.1)
+    paintMountain(s, -230, 330, 220, '#B98A6E', '#6E5A62', 0, 1.1)
+    paintMountain(s, 110, 380, 240, '#B08266', '#68545E', 0, 1.1)
+    paintMountain(s, 340, 280, 200, '#B98A6E', '#6E5A62', 0, 1.1)
     s.draw(s.at(-232, -318), [
       ...solid(0, 10, 60, 66, '#E9CFA2', '#A07E66'),
       [crenels(-24, 24, 4, -54, 9), '#E9CFA2'],
     ])
-    mist(s, 110, 0.4)
+    paintGroundMist(s, 110, 0.4)
     s.draw(s.at(0, 8), [
       ...[-350, -262, -170, -84, 8, 104, 196, 290, 376].flatMap((x, i) => [
         ...solid(
@@ -46,9 +46,9 @@ export const corniche = landmark({
       ...cupola(60, -108, 34, 50, '#2F8AA0', '#1C5A78'),
       ...minaret(120, -60, 170, '#FFF8EA', '#B9C6C6', '#2F8AA0'),
     ])
-    quayWall(s, '#E3CBA0', '#A8886E', 24)
-    water(s, '#2F8C94', 18)
-    float(s, s.near(-30, 0.56, 1.2), 170, dhow('#5A3430', '#FBEFD6', '#C9B490'))
-    palms(s, 'left', '#12383C', '#12303A', 380, 1)
+    paintQuayWall(s, '#E3CBA0', '#A8886E', 24)
+    paintWater(s, '#2F8C94', 18)
+    paintFloating(s, s.atDepth(-30, 0.56, 1.2), 170, dhow('#5A3430', '#FBEFD6', '#C9B490'))
+    paintPalms(s, 'left', '#12383C', '#12303A', 380, 1)
   },
 })

@@ -1,8 +1,8 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { mist, town } from '#src/posters/kit/backdrops.ts'
-import { dhow, float } from '#src/posters/kit/boats.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintGroundMist, paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { dhow, paintFloating } from '#src/posters/kit/boats.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, ogives, panes, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -10,18 +10,18 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** Wooden dhows on the creek, wind towers on its bank, glass towers behind. */
 export const creek = landmark({
   name: 'creek',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#2FA08E',
   ground: 0.6,
   sun: [-190, 140, 84],
   altText: 'A wooden dhow on a creek, old wind towers along the bank and a needle of a skyscraper far behind',
   paint: (s) => {
-    town(s, ['#E59A6E', '#D9875E'], ['#D9875E'], 130, 0.5)
+    paintFarTown(s, ['#E59A6E', '#D9875E'], ['#D9875E'], 130, 0.5)
     s.draw(s.at(170, 6), [
       ['M-34 0L-26 -210L-14 -220L-10 -360L-2 -372L0 -560L3 -372L12 -360L16 -220L28 -210L36 0z', '#C9705A'],
       ['M4 0L3 -372L12 -360L16 -220L28 -210L36 0z', '#8E4658'],
     ])
-    mist(s, 160, 0.5)
+    paintGroundMist(s, 160, 0.5)
     const wind = (x: number, tall: number): readonly GlyphPart[] => [
       ...solid(x, 0, 56, tall, '#F2C68A', '#A86A4A', 0.36),
       [block(x, -tall + 8, 64, 10) + block(x, -tall + 74, 64, 8), '#FFE3B0'],
@@ -39,10 +39,10 @@ export const creek = landmark({
       [ogives(-150, 10, 5, 0, 24, 60) + ogives(100, 290, 5, 0, 24, 56), '#7A4648'],
       ...minaret(80, 0, 230, '#FFE9C4', '#C08A66', '#2F6A78'),
     ])
-    quayWall(s, '#D9A070', '#8E5648', 26)
-    water(s, '#A8584E', 20)
-    float(s, s.near(-60, 0.54, 1.3), 170, dhow('#4A2430', '#FFF1D6', '#D9A88A'))
-    float(s, s.near(260, 0.24, 0.6), 120, [
+    paintQuayWall(s, '#D9A070', '#8E5648', 26)
+    paintWater(s, '#A8584E', 20)
+    paintFloating(s, s.atDepth(-60, 0.54, 1.3), 170, dhow('#4A2430', '#FFF1D6', '#D9A88A'))
+    paintFloating(s, s.atDepth(260, 0.24, 0.6), 120, [
       ['M-90 -44h180v6h-180zM-80 -40v34h4v-34zM76 -40v34h4v-34z', '#F6E3BE'],
       [
         'M-56 -8q-2 -28 8 -30q10 2 8 30zM-10 -8q-2 -28 8 -30q10 2 8 30zM36 -8q-2 -28 8 -30q10 2 8 30z',

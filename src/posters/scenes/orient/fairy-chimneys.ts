@@ -1,13 +1,13 @@
-import { hills, mist } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { person } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Chimneys of pale rock with doors in them, balloons above. */
 export const fairyChimneys = landmark({
   name: 'fairy-chimneys',
-  look: LOOKS.autumn,
+  palette: PALETTES.autumn,
   accent: '#C8382E',
   ground: 0.68,
   mist: '#E4CDA6',
@@ -16,7 +16,7 @@ export const fairyChimneys = landmark({
     'Cones of pale rock with doors and windows cut into them, hot-air balloons floating above the valley',
   lightText: 'at first light in October',
   paint: (s) => {
-    hills(s, '#D9B58A', 150, 34)
+    paintHills(s, '#D9B58A', 150, 34)
     const chimney = (x: number, y: number, size: number, hasDoor: boolean): void =>
       s.draw(s.at(x, y, size), [
         ['M-90 0Q-54 -120 -34 -250q34 -24 68 0Q54 -120 90 0z', '#F0D3A6'],
@@ -32,11 +32,11 @@ export const fairyChimneys = landmark({
       ])
     chimney(-320, -30, 0.66, false)
     chimney(320, -34, 0.7, false)
-    mist(s, 120, 0.5)
+    paintGroundMist(s, 120, 0.5)
     chimney(-190, 10, 1, true)
     chimney(250, 14, 1.1, true)
     chimney(20, 30, 1.34, true)
-    open(s, '#D6AC7C', '#B5875E', -20)
+    paintOpenGround(s, '#D6AC7C', '#B5875E', -20)
     for (const [x, y, size, ink] of [
       [-250, -450, 1, s.accent],
       [110, -540, 0.8, '#3E7A8E'],
@@ -48,6 +48,6 @@ export const fairyChimneys = landmark({
         ['M0 -64q26 8 26 64q-4 40 -12 64h-28q-8 -24 -12 -64q0 -56 26 -64z', '#FFF1D0'],
         ['M-12 80h24v18h-24zM-16 64l4 18h3l-3 -18zM16 64l-4 18h-3l3 -18z', '#4A2630'],
       ])
-    s.draw(s.near(-190, 0.5, 0.95), [...person(0, '#3E5A78'), ...person(48, '#F6E9CC', '#8A4A3E')])
+    s.draw(s.atDepth(-190, 0.5, 0.95), [...person(0, '#3E5A78'), ...person(48, '#F6E9CC', '#8A4A3E')])
   },
 })

@@ -1,7 +1,7 @@
-import { hills, town } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, cone, crenels, cupola, ogives, panes, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -9,7 +9,7 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** The walls of an old holy city, a golden dome and cypresses above them. */
 export const holyWalls = landmark({
   name: 'holy-walls',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#C8452E',
   ground: 0.74,
   sun: [210, 500, 60],
@@ -17,8 +17,8 @@ export const holyWalls = landmark({
     'Stone walls of an old city with a golden dome, domed roofs and bell towers behind, cypresses in front',
   lightText: 'in the clear light of April',
   paint: (s) => {
-    hills(s, '#C9C49A', 280, 30)
-    town(
+    paintHills(s, '#C9C49A', 280, 30)
+    paintFarTown(
       { ...s, groundY: s.groundY - 150 * s.unit },
       ['#F0DCB0', '#E6CC9C', '#F6E6C0'],
       ['#EBD3A4', '#D9BE90'],
@@ -48,7 +48,7 @@ export const holyWalls = landmark({
       ...solid(290, 0, 120, 180, '#EBD0A0', '#A8886A', 0.3),
       [crenels(240, 340, 5, -176, 18), '#F3DDB0'],
     ])
-    open(s, '#A8AC70', '#8A9058', -4)
+    paintOpenGround(s, '#A8AC70', '#8A9058', -4)
     s.draw(s.at(60, 14), [
       [
         [-40, 10, 64, 330]
@@ -59,6 +59,6 @@ export const holyWalls = landmark({
         '#2E5A4A',
       ],
     ])
-    s.draw(s.near(-140, 0.5, 1), [...person(0, s.accent, '#F6E3BE'), ...robed(50, '#FFF6E6', '#FFF6E6')])
+    s.draw(s.atDepth(-140, 0.5, 1), [...person(0, s.accent, '#F6E3BE'), ...robed(50, '#FFF6E6', '#FFF6E6')])
   },
 })

@@ -1,8 +1,8 @@
 import { addPath } from '#src/posters/drawing/canvas.ts'
 import { outline } from '#src/posters/drawing/path.ts'
-import { hills, town } from '#src/posters/kit/backdrops.ts'
+import { paintHills, paintFarTown } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, cone, cupola, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -10,7 +10,7 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** Terraces of olives below a hill town of pale stone. */
 export const oliveTerraces = landmark({
   name: 'olive-terraces',
-  look: LOOKS.highland,
+  palette: PALETTES.highland,
   accent: '#C8382E',
   ground: 0.5,
   mist: '#F4E8CA',
@@ -18,9 +18,9 @@ export const oliveTerraces = landmark({
   altText: 'A hill town of pale stone with a bell tower and a minaret above terraces of old olive trees',
   lightText: 'at the time of the olive harvest',
   paint: (s) => {
-    hills(s, '#C3C09A', 190, 30)
+    paintHills(s, '#C3C09A', 190, 30)
     s.draw(s.at(30, 20), [['M-420 20Q-200 -110 0 -120T440 20z', '#B5AE7E']])
-    town(
+    paintFarTown(
       { ...s, groundY: s.groundY - 40 * s.unit },
       ['#F6E9C8', '#EBD9B0', '#F0E0BC'],
       ['#E3CFA6', '#D0BA92'],
@@ -70,6 +70,6 @@ export const oliveTerraces = landmark({
         )
       }
     }
-    s.draw(s.near(-70, 0.84, 1.1), [...robed(0, '#2A2A36', s.accent), ...person(56, '#4F7A8E', '#F3E3BC')])
+    s.draw(s.atDepth(-70, 0.84, 1.1), [...robed(0, '#2A2A36', s.accent), ...person(56, '#4F7A8E', '#F3E3BC')])
   },
 })

@@ -1,8 +1,8 @@
-import { crowns, mist, mountain } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintGroundMist, paintMountain } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms, palms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms, paintPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, crenels, cupola, panes, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -10,15 +10,15 @@ import { landmark } from '#src/posters/kit/stage.ts'
 /** A round fort among date palms below bare mountains. */
 export const palmFort = landmark({
   name: 'palm-fort',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#E8E2D0',
   sun: [-220, 440, 60],
   altText: 'A round clay fort and a small blue-domed mosque among date palms, bare mountains behind',
   lightText: 'on a clear winter day',
   paint: (s) => {
-    mountain(s, -200, 340, 320, '#C99878', '#7E5E68', 0, 1)
-    mountain(s, 200, 400, 340, '#C08E70', '#775864', 0, 1)
-    mist(s, 220)
+    paintMountain(s, -200, 340, 320, '#C99878', '#7E5E68', 0, 1)
+    paintMountain(s, 200, 400, 340, '#C08E70', '#775864', 0, 1)
+    paintGroundMist(s, 220)
     s.draw(s.at(20, 10, 1.1), [
       ...solid(0, 0, 250, 190, '#E9BE86', '#9E6E54', 0.36),
       [crenels(-112, 112, 8, -186, 18), '#F2CE98'],
@@ -33,10 +33,10 @@ export const palmFort = landmark({
       ...minaret(160, -70, 150, '#F6DDB0', '#B58A66', '#4F9AB0'),
       ['M-2 -190v-70h4v70zM2 -258h44l-12 12l12 12h-44z', '#B8342E'],
     ])
-    farPalms(s, '#3E6A4E', [0.03, 0.12, 0.22, 0.31, 0.68, 0.79, 0.9, 0.98], 170)
-    crowns(s, '#4A7650', 34, 24, '#335C44')
-    open(s, '#C9A268', '#A88050', -26)
-    s.draw(s.near(-110, 0.62, 1.1), [...robed(0, s.accent, s.accent), ...robed(52, '#7A2E4A', '#2A1F30')])
-    palms(s, 'right', '#274A3C', '#5A3E36', 560)
+    paintFarPalms(s, '#3E6A4E', [0.03, 0.12, 0.22, 0.31, 0.68, 0.79, 0.9, 0.98], 170)
+    paintTreeCrowns(s, '#4A7650', 34, 24, '#335C44')
+    paintOpenGround(s, '#C9A268', '#A88050', -26)
+    s.draw(s.atDepth(-110, 0.62, 1.1), [...robed(0, s.accent, s.accent), ...robed(52, '#7A2E4A', '#2A1F30')])
+    paintPalms(s, 'right', '#274A3C', '#5A3E36', 560)
   },
 })

@@ -1,13 +1,13 @@
-import { mist } from '#src/posters/kit/backdrops.ts'
+import { paintGroundMist } from '#src/posters/kit/backdrops.ts'
 import { camel, robed } from '#src/posters/kit/figures.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Sandstone massifs in a red desert, camels, a black tent. */
 export const redDesert = landmark({
   name: 'red-desert',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#F2E2C0',
   ground: 0.62,
   sun: [180, 390, 56],
@@ -35,16 +35,16 @@ export const redDesert = landmark({
       ])
     massif(-310, 160, 200, '#D99A78', '#A86A64')
     massif(330, 170, 230, '#D99A78', '#A86A64')
-    mist(s, 110, 0.6)
+    paintGroundMist(s, 110, 0.6)
     massif(-150, 210, 330, '#D2744A', '#7A3A44')
     massif(260, 190, 280, '#C96A44', '#743640')
-    open(s, '#D9784A', '#B85A3C', 0)
-    s.draw(s.near(-250, 0.24, 1), [
+    paintOpenGround(s, '#D9784A', '#B85A3C', 0)
+    s.draw(s.atDepth(-250, 0.24, 1), [
       ['M-110 0L-80 -44L-20 -56L60 -50L110 0z', '#33222C'],
       ['M-20 -56L60 -50L110 0H30z', '#1F1620'],
       ['M-50 0v-30h40v30z', s.accent],
     ])
-    s.draw(s.near(-20, 0.56, 1.3), [
+    s.draw(s.atDepth(-20, 0.56, 1.3), [
       ...camel(-130, '#C99A66', '#7A2E36'),
       ...camel(40, '#B98656', '#2F5A7A'),
       ...robed(150, s.accent, '#B8322E'),

@@ -1,22 +1,22 @@
-import { ridge } from '#src/posters/kit/backdrops.ts'
+import { paintRidge } from '#src/posters/kit/backdrops.ts'
 import { camel, robed } from '#src/posters/kit/figures.ts'
-import { palms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** Tomb fronts cut into single rocks of sandstone, as at Hegra. */
 export const rockTombs = landmark({
   name: 'rock-tombs',
-  look: LOOKS.arid,
+  palette: PALETTES.arid,
   accent: '#3E8A7A',
   ground: 0.72,
   sun: [230, 470, 54],
   altText:
     'A single rounded sandstone rock with a tall tomb front cut into it, alone in pale sand, a camel before it',
   paint: (s) => {
-    ridge(s, '#C99A7A', 120, 40)
+    paintRidge(s, '#C99A7A', 120, 40)
     s.draw(s.at(250, 0, 0.6), [
       ['M-190 0q-30 -160 40 -260q90 -70 190 -20q100 100 70 280z', '#D9A070'],
       ['M70 -290q150 90 40 290h-80q60 -150 40 -290z', '#9A6656'],
@@ -35,8 +35,8 @@ export const rockTombs = landmark({
       ['M-50 -180L-10 -214L30 -180z', '#FBD6A4'],
       ['M-40 0v-160h60v160z', '#4E3038'],
     ])
-    open(s, '#EBC08A', '#C9955E', -16)
-    s.draw(s.near(-230, 0.44, 1.1), [...camel(0, '#B98656', s.accent), ...robed(100, '#FFF8EA', '#B8322E')])
-    palms(s, 'right', '#2E5A48', '#5A3E36', 380, 1)
+    paintOpenGround(s, '#EBC08A', '#C9955E', -16)
+    s.draw(s.atDepth(-230, 0.44, 1.1), [...camel(0, '#B98656', s.accent), ...robed(100, '#FFF8EA', '#B8322E')])
+    paintPalms(s, 'right', '#2E5A48', '#5A3E36', 380, 1)
   },
 })

@@ -1,8 +1,8 @@
 import type { GlyphPart } from '#src/posters/drawing/glyphs.ts'
-import { crowns, ridge } from '#src/posters/kit/backdrops.ts'
+import { paintTreeCrowns, paintRidge } from '#src/posters/kit/backdrops.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { paving } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintPaving } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { arches, block, crenels, solid } from '#src/posters/kit/masonry.ts'
 import { minaret } from '#src/posters/kit/minaret.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
@@ -30,7 +30,7 @@ function towerHouse(
 /** The brick tower houses of Sana'a with their white borders. */
 export const towerHouses = landmark({
   name: 'tower-houses',
-  look: LOOKS.gold,
+  palette: PALETTES.gold,
   accent: '#2F8A6A',
   mist: '#FFD184',
   ground: 0.76,
@@ -38,7 +38,7 @@ export const towerHouses = landmark({
   altText:
     'Tall brick houses whose windows are framed in white plaster, packed round a white minaret below bare mountains',
   paint: (s) => {
-    ridge(s, '#C9804E', 420, 60)
+    paintRidge(s, '#C9804E', 420, 60)
     s.draw(s.at(0, 6), [
       ...towerHouse(-340, 0, 120, 5, '#D9955E', '#9A5A42'),
       ...towerHouse(-60, 0, 110, 6, '#D08850', '#94543E'),
@@ -51,8 +51,8 @@ export const towerHouses = landmark({
       ...towerHouse(-60, 40, 130, 3, '#D08850', '#8E5040'),
       ...towerHouse(340, 40, 120, 3, '#C97C48', '#86493A'),
     ])
-    paving({ ...s, groundY: s.groundY + 46 * s.unit }, '#D9A56A', '#A8744A')
-    crowns({ ...s, groundY: s.groundY + 60 * s.unit }, '#5E7A4A', 24, 0)
-    s.draw(s.near(-30, 0.72, 1.05), [...robed(0, '#2A2430', s.accent), ...person(56, '#F6E9CC', '#8A4A3E')])
+    paintPaving({ ...s, groundY: s.groundY + 46 * s.unit }, '#D9A56A', '#A8744A')
+    paintTreeCrowns({ ...s, groundY: s.groundY + 60 * s.unit }, '#5E7A4A', 24, 0)
+    s.draw(s.atDepth(-30, 0.72, 1.05), [...robed(0, '#2A2430', s.accent), ...person(56, '#F6E9CC', '#8A4A3E')])
   },
 })

@@ -1,9 +1,9 @@
-import { town } from '#src/posters/kit/backdrops.ts'
-import { dhow, float } from '#src/posters/kit/boats.ts'
+import { paintFarTown } from '#src/posters/kit/backdrops.ts'
+import { dhow, paintFloating } from '#src/posters/kit/boats.ts'
 import { person, robed } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { quayWall, water } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintQuayWall, paintWater } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { round, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
@@ -16,14 +16,14 @@ function rounds6(y: number, r: number): string {
 /** Blue globes on tapering towers by the sea. */
 export const waterTowers = landmark({
   name: 'water-towers',
-  look: LOOKS.noon,
+  palette: PALETTES.noon,
   accent: '#E25A2E',
   ground: 0.66,
   sun: [220, 460, 60],
   altText: 'Two tapering towers threaded with blue globes beside a calm gulf, a dhow sailing past',
   paint: (s) => {
-    town(s, ['#EFE0C0', '#E3D0AC', '#F6EBD0'], ['#D9C6A0'], 90, 0.5)
-    farPalms(s, '#4F8A6A', [0.05, 0.12, 0.2, 0.84, 0.92], 110)
+    paintFarTown(s, ['#EFE0C0', '#E3D0AC', '#F6EBD0'], ['#D9C6A0'], 90, 0.5)
+    paintFarPalms(s, '#4F8A6A', [0.05, 0.12, 0.2, 0.84, 0.92], 110)
     const tower = (x: number, tall: number, size: number, globes: readonly number[]): void =>
       s.draw(s.at(x, 6), [
         [taper(x * 0, 0, 70 * size, tall, 0.14), '#FFF8EA'],
@@ -40,9 +40,9 @@ export const waterTowers = landmark({
     tower(-60, 560, 1, [240, 400])
     tower(110, 430, 0.8, [260])
     s.draw(s.at(210, 6), [[taper(0, 0, 30, 330, 0.1), '#FFF8EA']])
-    quayWall(s, '#F0DDB4', '#C0A47E', 22)
-    water(s, '#3F9AA8', 16)
-    float(s, s.near(-150, 0.56, 1.1), 170, dhow('#5A3430', '#FBEFD6', '#C9B490'))
-    s.draw(s.near(200, 0.98, 1.2), [...person(0, s.accent), ...robed(54, '#FFFBF0', '#FFFBF0')])
+    paintQuayWall(s, '#F0DDB4', '#C0A47E', 22)
+    paintWater(s, '#3F9AA8', 16)
+    paintFloating(s, s.atDepth(-150, 0.56, 1.1), 170, dhow('#5A3430', '#FBEFD6', '#C9B490'))
+    s.draw(s.atDepth(200, 0.98, 1.2), [...person(0, s.accent), ...robed(54, '#FFFBF0', '#FFFBF0')])
   },
 })

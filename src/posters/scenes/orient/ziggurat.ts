@@ -1,23 +1,23 @@
-import { hills } from '#src/posters/kit/backdrops.ts'
+import { paintHills } from '#src/posters/kit/backdrops.ts'
 import { robed } from '#src/posters/kit/figures.ts'
-import { farPalms } from '#src/posters/kit/frames.ts'
-import { open } from '#src/posters/kit/grounds.ts'
-import { LOOKS } from '#src/posters/kit/looks.ts'
+import { paintFarPalms } from '#src/posters/kit/frames.ts'
+import { paintOpenGround } from '#src/posters/kit/grounds.ts'
+import { PALETTES } from '#src/posters/kit/looks.ts'
 import { block, taper } from '#src/posters/kit/masonry.ts'
 import { landmark } from '#src/posters/kit/stage.ts'
 
 /** A stepped tower of sun-dried brick in the desert. */
 export const ziggurat = landmark({
   name: 'ziggurat',
-  look: LOOKS.dusk,
+  palette: PALETTES.dusk,
   accent: '#3FA0A8',
   ground: 0.72,
   sun: [190, 200, 96],
   altText:
     'A stepped brick tower with three great stairs in an empty plain, date palms, a shepherd with his flock',
   paint: (s) => {
-    hills(s, '#D9885A', 40, 10)
-    farPalms(s, '#6A3E48', [0.04, 0.1, 0.16, 0.9, 0.96], 130)
+    paintHills(s, '#D9885A', 40, 10)
+    paintFarPalms(s, '#6A3E48', [0.04, 0.1, 0.16, 0.9, 0.96], 130)
     s.draw(s.at(0, 10, 1.05), [
       [taper(0, 0, 680, 150, 0.88), '#D98E54'],
       ['M180 0L160 -150H299L340 0z', '#8A4A44'],
@@ -35,8 +35,8 @@ export const ziggurat = landmark({
       ],
       ['M-330 0L-80 -146h34L-250 0zM330 0L80 -146H46L250 0z', '#EBAC70'],
     ])
-    open(s, '#D9945E', '#B56E48', -6)
-    s.draw(s.near(-190, 0.5, 1), [
+    paintOpenGround(s, '#D9945E', '#B56E48', -6)
+    s.draw(s.atDepth(-190, 0.5, 1), [
       ...robed(0, s.accent, '#FFF1D6'),
       ...[70, 120, 175, 236].flatMap((x, i) => [
         [

@@ -1,7 +1,7 @@
 import { addPath, addRect, closeGroup, openGroup, type PosterCanvas } from '#src/posters/drawing/canvas.ts'
-import { clipTo } from '#src/posters/drawing/definition.ts'
+import { defineClip } from '#src/posters/drawing/definition.ts'
 import { outline, type Point } from '#src/posters/drawing/path.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 
 /** An archway: its middle, half its width, and where it begins to curve, ends above and stands below. */
 export type Archway = {
@@ -95,9 +95,9 @@ export function paintArchFrame(canvas: PosterCanvas, arches: readonly Archway[],
   const wall = wallPath(canvas, arches, 48)
   addPath(canvas, wall, inks.wall, evenOdd)
   openGroup(canvas, evenOdd)
-  sprayUpright(canvas, wall, inks.shadow, height, height * 0.3)
+  sprayVertical(canvas, wall, inks.shadow, height, height * 0.3)
   closeGroup(canvas)
-  openGroup(canvas, { 'clip-path': clipTo(canvas, wallPath(canvas, arches, 66), 'evenodd'), opacity: 0.9 })
+  openGroup(canvas, { 'clip-path': defineClip(canvas, wallPath(canvas, arches, 66), 'evenodd'), opacity: 0.9 })
   addPath(canvas, latticePath(canvas, arches, footY), inks.star)
   closeGroup(canvas)
   addRect(canvas, 0, footY, width, height - footY, inks.sill)

@@ -4,7 +4,7 @@ import { placePath } from '#src/posters/drawing/place-path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { type Disc, placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { paintSky } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { paintGlint, paintRipples, reflectionPath } from '#src/posters/drawing/water.ts'
 import { type Archway, type FrameInks, paintArchFrame } from './arch-frame.ts'
 import { HILL_FORT, paintPalace, WATER_PALACE } from './lake-palace.ts'
@@ -41,7 +41,7 @@ function paintSkyAndHills(canvas: PosterCanvas, sun: Disc, { x, horizonY }: View
   ]
   const hills = smoothPath(line, horizonY + 10)
   addPath(canvas, hills, '#B8543F')
-  sprayUpright(canvas, hills, '#F4B77A', horizonY, horizonY - 150 * unit)
+  sprayVertical(canvas, hills, '#F4B77A', horizonY, horizonY - 150 * unit)
 }
 
 /** Round bushes along the shore; `gap` units around the middle stay free. */

@@ -4,7 +4,7 @@ import { boxPath, outline, smoothPath } from '#src/posters/drawing/path.ts'
 import type { Scene, SceneVariant } from '#src/posters/drawing/scene.ts'
 import { placeDisc } from '#src/posters/drawing/scene-variant.ts'
 import { type CloudBar, paintStreaks } from '#src/posters/drawing/sky.ts'
-import { sprayBand, sprayUpright } from '#src/posters/drawing/spray.ts'
+import { sprayBand, sprayVertical } from '#src/posters/drawing/spray.ts'
 import { hillLine } from '#src/posters/drawing/terrain.ts'
 import { paintLacquerBridge } from './lacquer-bridge.ts'
 import { paintMapleCanopy } from './maple-canopy.ts'
@@ -47,7 +47,7 @@ function paintSkyAndSun(canvas: PosterCanvas, variant: SceneVariant): void {
   addCircle(canvas, x, y, radius, '#CF3F2C')
   const half = outline`a${radius} ${radius} 0 1 1`
   const disc = outline`M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`
-  sprayUpright(canvas, disc, '#EE8050', y + radius, y - radius * 0.2)
+  sprayVertical(canvas, disc, '#EE8050', y + radius, y - radius * 0.2)
 }
 
 type HillLayer = {
@@ -64,7 +64,7 @@ function paintHillLayer(canvas: PosterCanvas, layer: HillLayer): void {
   const { y, swing, count, ink, mist, mistDepth } = layer
   const hill = smoothPath(hillLine(canvas, y, swing * unit, count), height)
   addPath(canvas, hill, ink)
-  sprayUpright(canvas, hill, mist, y + mistDepth * unit, y - swing * 0.2 * unit)
+  sprayVertical(canvas, hill, mist, y + mistDepth * unit, y - swing * 0.2 * unit)
 }
 
 /** Bars given as shares of the width and height, then width and height in units. */
@@ -107,7 +107,7 @@ function paintTemple(canvas: PosterCanvas, variant: SceneVariant, towerX: number
   const size = variant.detail === 1 ? { tiers: 3, scale: 1.42 * unit } : { tiers: 5, scale: 1.1 * unit }
   paintPagodaTower(canvas, { x: towerX, y: footY, ...size })
   const foot = boxPath(towerX - 242 * unit, footY - 88 * unit, 484 * unit, 99 * unit)
-  sprayUpright(canvas, foot, '#B5482C', footY, footY - 66 * unit)
+  sprayVertical(canvas, foot, '#B5482C', footY, footY - 66 * unit)
   const bars = [
     [towerX / width - 0.2, 0.735, 340, 20],
     [0.98, 0.76, 320, 22],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PosterRef } from '#client/posters/poster-address.ts'
 import { Poster } from '#src/site/components/poster.tsx'
 
-export type BlankFrameProps = {
+export type EmptyStateProps = {
   readonly title: string
   readonly text: string
   /** One way on. */
@@ -14,7 +14,7 @@ export type BlankFrameProps = {
 }
 
 /** An empty place on the wall, a picture of what will hang there, and where to find it (D6.15). */
-export function BlankFrame({ title, text, action, posters = [], shows = 'prints' }: BlankFrameProps) {
+export function EmptyState({ title, text, action, posters = [], shows = 'prints' }: EmptyStateProps) {
   return (
     <div className={posters.length === 0 ? 'blank' : 'blank blank-pictured'}>
       {posters.length > 0 && (

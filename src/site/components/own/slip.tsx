@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type SlipProps = {
+export type PopoverProps = {
   /** Unique on the page. */
   readonly id: string
   /** What the slip is about: its heading, and its name to a screen reader. */
@@ -15,7 +15,7 @@ export type SlipProps = {
  * A slip of paper over the page, and the button that opens it: Escape, a press beside it or its own button close it, and nothing
  * of the page moves. The browser does all of it, without script.
  */
-export function Slip({ id, title, opener, openerClass = 'button button-ghost', children }: SlipProps) {
+export function Popover({ id, title, opener, openerClass = 'button button-ghost', children }: PopoverProps) {
   return (
     <>
       <button type="button" className={openerClass} popoverTarget={id}>

@@ -55,7 +55,7 @@ export type AccountState = {
   /** Domains of the account. */
   readonly zones: Set<string>
   /** The file of SQL that was uploaded last, and waits to be run. */
-  waitingSql: string
+  pendingSql: string
 }
 
 /** An account with nothing in it. */
@@ -69,7 +69,7 @@ export const emptyAccount = (): AccountState => ({
   assets: new Map(),
   manifest: new Map(),
   zones: new Set(),
-  waitingSql: '',
+  pendingSql: '',
 })
 
 export function addDatabase(state: AccountState, name: string, id: string = crypto.randomUUID()): string {

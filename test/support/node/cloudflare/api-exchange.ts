@@ -6,19 +6,19 @@ export type ApiRequest = {
   readonly type: string
   readonly body: Buffer
   /** Where a file of SQL is to be put. */
-  readonly uploadAddress: string
+  readonly uploadUrl: string
 }
 
-export type ApiAnswer = { readonly status: number; readonly body: unknown }
+export type ApiResponse = { readonly status: number; readonly body: unknown }
 /** A route of the API: what its path looks like, and what it answers to the parts in its brackets. */
 export type ApiRoute = readonly [
   method: string,
   path: RegExp,
-  answer: (request: ApiRequest, ...parts: readonly string[]) => ApiAnswer | Promise<ApiAnswer>,
+  answer: (request: ApiRequest, ...parts: readonly string[]) => ApiResponse | Promise<ApiResponse>,
 ]
 
 /** What the API wraps a good answer in. */
-export const good = (result: unknown): ApiAnswer => ({
+export const okResponse = (result: unknown): ApiResponse => ({
   status: 200,
   body: {
     success: true,
@@ -30,7 +30,7 @@ export const good = (result: unknown): ApiAnswer => ({
 })
 
 /** What it wraps a refusal in. */
-export const refused = (status: number, code: number, message: string): ApiAnswer => ({
+export const errorResponse = (status: number, code: number, message: string): ApiResponse => ({
   status,
   body: { success: false, errors: [{ code, message }], messages: [], result: null },
 })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type AccountState, addDatabase } from './account-state.ts'
-import { type ApiRoute, good, jsonOf, refused } from './api-exchange.ts'
+import { type ApiRoute, okResponse, jsonOf, errorResponse } from './api-exchange.ts'
 
 const BOOKMARK = '00000001-00000002-00000003-0123456789abcdef0123456789abcdef'
 const META = { duration: 1, rows_read: 0, rows_written: 0, size_after: 0, changes: 0, last_row_id: 0 }
@@ -42,11 +42,11 @@ function runAll(sqlite: DatabaseSync, { sql, params = [] }: Query) {
 export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
   const describe = (id: string) => ({ uuid: id, name: state.databases.get(id)?.name, version: 'production' })
   return [
-    ['GET', /^\/d1\/database$/, () => good([...state.databases.keys()].map(describe))],
+    ['GET', /^\/d1\/database$/, () => okResponse([...state.databases.keys()].map(describe))],
     [
       'POST',
       /^\/d1\/database$/,
-      (request) => good(describe(addDatabase(state, jsonOf<{ name: string }>(request).name))),
+      (request) => okResponse(describe(addDatabase(state, jsonOf<{ name: string }>(request).name))),
     ],
     [
       'GET',
@@ -56,8 +56,8 @@ export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
           ? id
           : [...state.databases].find(([, { name }]) => name === id)?.[0]
         return found === undefined
-          ? refused(404, 7404, 'The database could not be found')
-          : good(describe(found))
+          ? errorResponse(404, 7404, 'The database could not be found')
+          : okResponse(describe(found))
       },
     ],
     [
@@ -65,30 +65,30 @@ export function databaseRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/d1\/database\/([^/]+)\/(query|import)$/,
       (request, id = '', action) => {
         const database = state.databases.get(id)
-        if (database === undefined) return refused(404, 7404, 'The database could not be found')
+        if (database === undefined) return errorResponse(404, 7404, 'The database could not be found')
         try {
-          if (action === 'query') return good(runAll(database.sqlite, jsonOf<Query>(request)))
+          if (action === 'query') return okResponse(runAll(database.sqlite, jsonOf<Query>(request)))
           const asked = jsonOf<{ readonly action: string }>(request)
           if (asked.action === 'init')
-            return good({ success: true, upload_url: request.uploadAddress, filename: 'waiting.sql' })
-          database.sqlite.exec(`BEGIN;${state.waitingSql}COMMIT`)
+            return okResponse({ success: true, upload_url: request.uploadUrl, filename: 'waiting.sql' })
+          database.sqlite.exec(`BEGIN;${state.pendingSql}COMMIT`)
           const result = { num_queries: 1, final_bookmark: '1', meta: META }
-          return good({ success: true, type: 'import', status: 'complete', messages: [], result })
+          return okResponse({ success: true, type: 'import', status: 'complete', messages: [], result })
         } catch (error) {
-          return refused(400, 7500, error instanceof Error ? error.message : String(error))
+          return errorResponse(400, 7500, error instanceof Error ? error.message : String(error))
         }
       },
     ],
-    ['GET', /^\/d1\/database\/[^/]+\/time_travel\/bookmark$/, () => good({ bookmark: BOOKMARK })],
+    ['GET', /^\/d1\/database\/[^/]+\/time_travel\/bookmark$/, () => okResponse({ bookmark: BOOKMARK })],
     [
       'POST',
       /^\/d1\/database\/([^/]+)\/time_travel\/restore$/,
       (_request, id = '') => {
         const database = state.databases.get(id)
         const file = state.restorePoints.get(id)
-        if (database === undefined || file === undefined) return refused(404, 7404, 'Nothing to go back to')
+        if (database === undefined || file === undefined) return errorResponse(404, 7404, 'Nothing to go back to')
         state.databases.set(id, { ...database, sqlite: new DatabaseSync(file) })
-        return good({ bookmark: BOOKMARK, previous_bookmark: BOOKMARK, message: 'restored' })
+        return okResponse({ bookmark: BOOKMARK, previous_bookmark: BOOKMARK, message: 'restored' })
       },
     ],
   ]

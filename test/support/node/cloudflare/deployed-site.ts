@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrationsIn } from '#tools/operate/deployment/contracting-migrations.ts'
-import { siteResources } from '#tools/operate/deployment/site-resources.ts'
+import { listMigrations } from '#tools/operate/deployment/contracting-migrations.ts'
+import { readSiteResources } from '#tools/operate/deployment/site-resources.ts'
 import { SEARCH_BINDING } from '#tools/operate/search/fill-remote-index.ts'
-import { fillSlices } from '#tools/operate/search/index-statements.ts'
+import { indexSlices } from '#tools/operate/search/index-statements.ts'
 import { readSearchDocuments } from '#tools/operate/search/read-search-documents.ts'
 import { addDatabase, versionInUse } from './account-state.ts'
-import { createOperatorCheckout, FIRST_BUILD, type OperatorCheckout, type Ran } from './operator-checkout.ts'
+import { createOperatorCheckout, FIRST_BUILD, type OperatorCheckout, type CommandRun } from './operator-checkout.ts'
 import type { Cloudflare, CloudflareAccount } from './start-cloudflare.ts'
 import { type Edge, startEdge } from './start-edge.ts'
 import { emptyVersion, newScript } from './uploaded-versions.ts'
@@ -21,7 +21,7 @@ export type Operator = {
   readonly account: CloudflareAccount
   readonly checkout: OperatorCheckout
   readonly edge: Edge
-  readonly deploy: (args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Ran>
+  readonly deploy: (args?: readonly string[], env?: NodeJS.ProcessEnv) => Promise<CommandRun>
   /** The build that most visitors get, null before there is one. */
   readonly buildInUse: () => string | null
   /** Shares of each deployment so far, oldest first. */
@@ -30,7 +30,7 @@ export type Operator = {
 }
 
 /** Begins with an empty account that has a domain. */
-export async function newOperator(cloudflare: Cloudflare): Promise<Operator> {
+export async function createOperator(cloudflare: Cloudflare): Promise<Operator> {
   const account = cloudflare.openAccount()
   account.state.zones.add(DOMAIN)
   const edge = await startEdge(account.state, WORKER)
@@ -58,7 +58,7 @@ export async function newOperator(cloudflare: Cloudflare): Promise<Operator> {
 /** Settings as an operator has them once all is set up. */
 export function operatorSettings({ account, edge }: Operator) {
   const ids: Record<string, string> = {}
-  const { namespaces, databases } = siteResources(WORKER)
+  const { namespaces, databases } = readSiteResources(WORKER)
   for (const { binding, name } of namespaces)
     ids[binding] = [...account.state.namespaces].find(([, { title }]) => title === name)?.[0] ?? ''
   for (const { binding, name } of databases)
@@ -74,23 +74,23 @@ export function operatorSettings({ account, edge }: Operator) {
 }
 
 /** Brings databases and files of the build to where the checkout has them. */
-function bringUpToDate({ account: { state }, checkout: { folder } }: Operator): void {
+function applyPendingChanges({ account: { state }, checkout: { folder } }: Operator): void {
   const builds = [
     { build: FIRST_BUILD, files: [], replacedAtS: null },
     { build: 'before', files: [], replacedAtS: null },
   ]
   for (const { values } of state.namespaces.values()) values.set('asset-builds', JSON.stringify(builds))
-  for (const { binding, name, migrationsDir } of siteResources(WORKER, folder).databases) {
+  for (const { binding, name, migrationsDir } of readSiteResources(WORKER, folder).databases) {
     const sqlite = [...state.databases.values()].find((one) => one.name === name)?.sqlite
     if (sqlite === undefined || migrationsDir === null) continue
     sqlite.exec('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE, applied_at TEXT)')
-    for (const file of migrationsIn(migrationsDir)) {
+    for (const file of listMigrations(migrationsDir)) {
       sqlite.exec(readFileSync(join(migrationsDir, file), 'utf8'))
       sqlite.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(file)
     }
     if (binding !== SEARCH_BINDING) continue
     const { documents, version } = readSearchDocuments(folder)
-    for (const { statements } of fillSlices(documents, { generation: 1, version, stale: [] }))
+    for (const { statements } of indexSlices(documents, { generation: 1, version, stale: [] }))
       for (const statement of statements) sqlite.exec(statement)
   }
 }
@@ -99,14 +99,14 @@ function bringUpToDate({ account: { state }, checkout: { folder } }: Operator): 
  * An account in which all is set up, and a version of another build has the visitors.
  * @param isBehind whether migrations and documents of the search wait to be deployed
  */
-export async function settledOperator(cloudflare: Cloudflare, isBehind = false): Promise<Operator> {
-  const operator = await newOperator(cloudflare)
+export async function createDeployedOperator(cloudflare: Cloudflare, isBehind = false): Promise<Operator> {
+  const operator = await createOperator(cloudflare)
   const { state } = operator.account
-  const { namespaces, databases, buckets, queues } = siteResources(WORKER)
+  const { namespaces, databases, buckets, queues } = readSiteResources(WORKER)
   for (const { name } of namespaces)
     state.namespaces.set(crypto.randomUUID().replaceAll('-', ''), { title: name, values: new Map() })
   for (const { name } of databases) addDatabase(state, name)
-  if (!isBehind) bringUpToDate(operator)
+  if (!isBehind) applyPendingChanges(operator)
   for (const { name } of buckets) state.buckets.add(name)
   for (const name of queues) state.queues.set(crypto.randomUUID(), { name, consumers: [] })
   const script = newScript()
@@ -119,12 +119,12 @@ export async function settledOperator(cloudflare: Cloudflare, isBehind = false):
   })
   for (const name of ['OIDC_CLIENT_SECRET', 'SESSION_SECRET']) script.secrets.set(name, 'value')
   state.scripts.set(WORKER, script)
-  writeSettings(operator, {})
+  writeOperatorSettings(operator, {})
   return operator
 }
 
 /** Writes the operator's settings, with some of them changed, and commits them. */
-export function writeSettings(operator: Operator, changed: object): void {
+export function writeOperatorSettings(operator: Operator, changed: object): void {
   operator.checkout.write(SETTINGS_FILE, JSON.stringify({ ...operatorSettings(operator), ...changed }))
   operator.checkout.commit()
 }

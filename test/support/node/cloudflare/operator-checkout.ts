@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
 import type { SearchDocument } from '#src/search/search-types.ts'
 
-export type Ran = { readonly exitCode: number; readonly printed: string }
+export type CommandRun = { readonly exitCode: number; readonly printed: string }
 
 export type RunningTool = {
   readonly stop: () => void
-  readonly ended: Promise<Ran>
+  readonly ended: Promise<CommandRun>
 }
 
 /** A clone of the project, as far as its tools for operators look at it, with a small build in it. */
@@ -21,8 +21,8 @@ export type OperatorCheckout = {
   readonly build: (id: string) => void
   readonly commit: () => void
   /** Begins a tool of `tools/operate`. */
-  readonly begin: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => RunningTool
-  readonly run: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<Ran>
+  readonly start: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => RunningTool
+  readonly run: (tool: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<CommandRun>
   readonly remove: () => void
 }
 
@@ -55,7 +55,7 @@ const WRANGLER = {
   WRANGLER_LOG: 'log',
 }
 
-function follow(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): RunningTool {
+function spawnTool(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): RunningTool {
   const child = spawn(command, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
@@ -121,7 +121,7 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
   commit()
   const all = { ...process.env, ...WRANGLER, ...env }
   const begin = (tool: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): RunningTool =>
-    follow(process.execPath, [join(ROOT, 'tools/operate', `${tool}.ts`), ...args], folder, {
+    spawnTool(process.execPath, [join(ROOT, 'tools/operate', `${tool}.ts`), ...args], folder, {
       ...all,
       ...more,
     })
@@ -130,7 +130,7 @@ export function createOperatorCheckout(env: NodeJS.ProcessEnv): OperatorCheckout
     write,
     build,
     commit,
-    begin,
+    start: begin,
     run: (tool, args, more) => begin(tool, args, more).ended,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -1,10 +1,10 @@
 import type { AccountState, StoredScript, VersionShare } from './account-state.ts'
-import { type ApiRequest, type ApiRoute, formOf, good, jsonOf, refused } from './api-exchange.ts'
+import { type ApiRequest, type ApiRoute, formOf, okResponse, jsonOf, errorResponse } from './api-exchange.ts'
 import { addVersion, deployVersions, describeVersion, newScript } from './uploaded-versions.ts'
 
 type SecretChange = { readonly name: string; readonly text: string }
 
-const NOT_FOUND = refused(404, 10007, 'This Worker does not exist on your account.')
+const NOT_FOUND = errorResponse(404, 10007, 'This Worker does not exist on your account.')
 
 /** Workers: uploads, versions, deployments and secrets. A secret for an unknown worker makes an empty one, as the real API does. */
 export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
@@ -14,7 +14,7 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
         script: StoredScript,
         request: ApiRequest,
         part: string,
-      ) => ReturnType<typeof good> | Promise<ReturnType<typeof good>>,
+      ) => ReturnType<typeof okResponse> | Promise<ReturnType<typeof okResponse>>,
     ) =>
     (request: ApiRequest, name = '', part = '') => {
       const script = state.scripts.get(name)
@@ -27,14 +27,14 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       ? Object.values(jsonOf<{ secrets: Record<string, SecretChange> }>(request).secrets)
       : [jsonOf<SecretChange>(request)]
     for (const secret of secrets) script.secrets.set(secret.name, secret.text)
-    return good(secrets.map((secret) => ({ name: secret.name, type: 'secret_text' })))
+    return okResponse(secrets.map((secret) => ({ name: secret.name, type: 'secret_text' })))
   }
   return [
     [
       'GET',
       /^\/workers\/services\/([^/]+)$/,
       withScript(({ tags }, _request) =>
-        good({
+        okResponse({
           default_environment: {
             environment: 'production',
             script: { tag: 'tag', tags, last_deployed_from: 'wrangler' },
@@ -50,34 +50,34 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
         const version = await addVersion(state, script, request)
         state.scripts.set(name, script)
         const { id } = deployVersions(script, [{ version_id: version.id, percentage: 100 }])
-        return good({ id: name, tag: 'tag', deployment_id: id, startup_time_ms: 20, entry_point: 'index.js' })
+        return okResponse({ id: name, tag: 'tag', deployment_id: id, startup_time_ms: 20, entry_point: 'index.js' })
       },
     ],
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/versions$/,
       withScript(async (script, request) => {
-        return good(describeVersion(await addVersion(state, script, request)))
+        return okResponse(describeVersion(await addVersion(state, script, request)))
       }),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/versions$/,
-      withScript(({ versions }) => good({ items: versions.toReversed().map(describeVersion) })),
+      withScript(({ versions }) => okResponse({ items: versions.toReversed().map(describeVersion) })),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/versions\/([^/]+)$/,
       withScript(({ versions }, _request, id) => {
         const version = versions.find((one) => one.id === id)
-        return version === undefined ? NOT_FOUND : good(describeVersion(version))
+        return version === undefined ? NOT_FOUND : okResponse(describeVersion(version))
       }),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/deployments$/,
       withScript(({ deployments }) =>
-        good({
+        okResponse({
           deployments: deployments.toReversed().map(({ id, createdOn, versions }) => ({
             id,
             versions,
@@ -93,38 +93,38 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       'POST',
       /^\/workers\/scripts\/([^/]+)\/deployments$/,
       withScript((script, request) =>
-        good(deployVersions(script, jsonOf<{ versions: readonly VersionShare[] }>(request).versions)),
+        okResponse(deployVersions(script, jsonOf<{ versions: readonly VersionShare[] }>(request).versions)),
       ),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/secrets$/,
-      withScript(({ secrets }) => good([...secrets.keys()].map((name) => ({ name, type: 'secret_text' })))),
+      withScript(({ secrets }) => okResponse([...secrets.keys()].map((name) => ({ name, type: 'secret_text' })))),
     ],
     ['PUT', /^\/workers\/scripts\/([^/]+)\/secrets$/, putSecrets],
     ['PATCH', /^\/workers\/scripts\/([^/]+)\/secrets-bulk$/, putSecrets],
     [
       'DELETE',
       /^\/workers\/scripts\/([^/]+)\/secrets\/([^/]+)$/,
-      withScript(({ secrets }, _request, name) => good(secrets.delete(name))),
+      withScript(({ secrets }, _request, name) => okResponse(secrets.delete(name))),
     ],
     [
       'PATCH',
       /^\/workers\/scripts\/([^/]+)\/(?:script-settings|settings)$/,
       withScript((script, request) => {
         script.tags = jsonOf<{ tags?: readonly string[] }>(request).tags ?? script.tags
-        return good({})
+        return okResponse({})
       }),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/(?:script-settings|settings)$/,
-      withScript(({ tags }) => good({ tags, bindings: [] })),
+      withScript(({ tags }) => okResponse({ tags, bindings: [] })),
     ],
     [
       'GET',
       /^\/workers\/scripts\/([^/]+)\/subdomain$/,
-      withScript(({ isOnWorkersDev }) => good({ enabled: isOnWorkersDev, previews_enabled: false })),
+      withScript(({ isOnWorkersDev }) => okResponse({ enabled: isOnWorkersDev, previews_enabled: false })),
     ],
     [
       'POST',
@@ -132,23 +132,23 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
       withScript((script, request) => {
         const { enabled = false } = jsonOf<{ enabled?: boolean }>(request)
         script.isOnWorkersDev = enabled
-        return good({ enabled, previews_enabled: false })
+        return okResponse({ enabled, previews_enabled: false })
       }),
     ],
     [
       'GET',
       /^\/workers\/workers\/([^/]+)$/,
       withScript(({ isOnWorkersDev }) =>
-        good({ subdomain: { enabled: isOnWorkersDev, previews_enabled: false } }),
+        okResponse({ subdomain: { enabled: isOnWorkersDev, previews_enabled: false } }),
       ),
     ],
-    ['GET', /^\/workers\/subdomain$/, () => good({ subdomain: 'fernway-test' })],
+    ['GET', /^\/workers\/subdomain$/, () => okResponse({ subdomain: 'fernway-test' })],
     [
       'PUT',
       /^\/workers\/scripts\/([^/]+)\/schedules$/,
       withScript((script, request) => {
         script.crons = jsonOf<readonly { cron: string }[]>(request).map(({ cron }) => cron)
-        return good({ schedules: [] })
+        return okResponse({ schedules: [] })
       }),
     ],
     [
@@ -158,15 +158,15 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
         script.domains = jsonOf<{ origins: readonly { hostname: string }[] }>(request).origins.map(
           ({ hostname }) => hostname,
         )
-        return good([])
+        return okResponse([])
       }),
     ],
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/domains\/changeset$/,
-      () => good({ added: [], removed: [], updated: [], conflicting: [] }),
+      () => okResponse({ added: [], removed: [], updated: [], conflicting: [] }),
     ],
-    ['GET', /^\/workers\/domains\/records$/, () => good([])],
+    ['GET', /^\/workers\/domains\/records$/, () => okResponse([])],
     [
       'POST',
       /^\/workers\/scripts\/([^/]+)\/assets-upload-session$/,
@@ -176,7 +176,7 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
         const missing = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter(
           (hash) => !state.assets.has(hash),
         )
-        return good({ jwt: 'e30.e30.e30', buckets: missing.length === 0 ? [] : [missing] })
+        return okResponse({ jwt: 'e30.e30.e30', buckets: missing.length === 0 ? [] : [missing] })
       },
     ],
     [
@@ -187,7 +187,7 @@ export function scriptRoutes(state: AccountState): readonly ApiRoute[] {
           const text = typeof part === 'string' ? part : await part.text()
           state.assets.set(hash, Buffer.from(text, 'base64'))
         }
-        return { ...good({ jwt: 'e30.e30.e30' }), status: 201 }
+        return { ...okResponse({ jwt: 'e30.e30.e30' }), status: 201 }
       },
     ],
   ]

@@ -38,8 +38,8 @@ export async function startServingEdge(state: AccountState, worker: string): Pro
         headers,
         redirect: 'manual',
       })
-      const kept = [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name))
-      response.writeHead(answer.status, kept.flat())
+      const runningVersions = [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name))
+      response.writeHead(answer.status, runningVersions.flat())
       return response.end(Buffer.from(await answer.arrayBuffer()))
     } catch (error) {
       return response.writeHead(500).end(String(error))

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AccountState, emptyAccount } from './account-state.ts'
-import { type ApiAnswer, type ApiRequest, type ApiRoute, good, refused } from './api-exchange.ts'
+import { type ApiResponse, type ApiRequest, type ApiRoute, okResponse, errorResponse } from './api-exchange.ts'
 import { databaseRoutes } from './database-routes.ts'
 import { scriptRoutes } from './script-routes.ts'
 import { storageRoutes } from './storage-routes.ts'
 
 /** Requests that do not get the answer of the API: `told` is `METHOD /path`, a line break, and the body. */
-export type Interference = (told: string) => Promise<'fail' | undefined> | 'fail' | undefined
+export type RequestOverride = (told: string) => Promise<'fail' | undefined> | 'fail' | undefined
 
 export type CloudflareAccount = {
   readonly state: AccountState
   /** What was asked, as `METHOD /path`, in order. */
   readonly requests: string[]
-  interfere: Interference
+  override: RequestOverride
   /** What a process needs in its environment to talk to this account and to nothing else. */
   readonly env: NodeJS.ProcessEnv
 }
@@ -36,16 +36,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function answerAccount({ account, routes }: OpenAccount, request: ApiRequest): Promise<ApiAnswer> {
-  const told = `${request.method} ${request.path}`
-  account.requests.push(told)
-  if ((await account.interfere(`${told}\n${request.body}`)) === 'fail')
-    return refused(400, 10000, 'The test wants this to fail')
+async function respondForAccount({ account, routes }: OpenAccount, request: ApiRequest): Promise<ApiResponse> {
+  const requestText = `${request.method} ${request.path}`
+  account.requests.push(requestText)
+  if ((await account.override(`${requestText}\n${request.body}`)) === 'fail')
+    return errorResponse(400, 10000, 'The test wants this to fail')
   for (const [method, pattern, act] of routes) {
     const parts = method === request.method ? pattern.exec(request.path) : null
     if (parts !== null) return act(request, ...parts.slice(1))
   }
-  return refused(404, 7003, `The stand-in does not know ${told}`)
+  return errorResponse(404, 7003, `The stand-in does not know ${requestText}`)
 }
 
 /** Cloudflare's HTTP API on this machine, as far as wrangler and our tools ask it. */
@@ -54,21 +54,21 @@ export async function startCloudflare(): Promise<Cloudflare> {
   const ofToken = (header = ''): OpenAccount | undefined =>
     accounts.get(header.replace('Bearer token-of-', ''))
 
-  async function answer(incoming: IncomingMessage, body: Buffer): Promise<ApiAnswer> {
+  async function answer(incoming: IncomingMessage, body: Buffer): Promise<ApiResponse> {
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     const [, id = '', path = ''] = ACCOUNT_PATH.exec(url.pathname) ?? []
     const open = accounts.get(id)
     if (open === undefined) {
       const zones = [...(ofToken(incoming.headers.authorization)?.account.state.zones ?? [])]
-      return good(url.pathname.endsWith('/zones') ? zones.map((name) => ({ id: name, name })) : [])
+      return okResponse(url.pathname.endsWith('/zones') ? zones.map((name) => ({ id: name, name })) : [])
     }
-    return answerAccount(open, {
+    return respondForAccount(open, {
       method: incoming.method ?? 'GET',
       path,
       query: url.searchParams,
       type: incoming.headers['content-type'] ?? '',
       body,
-      uploadAddress: `http://${incoming.headers.host}/upload/${id}`,
+      uploadUrl: `http://${incoming.headers.host}/upload/${id}`,
     })
   }
 
@@ -76,7 +76,7 @@ export async function startCloudflare(): Promise<Cloudflare> {
     const body = await bodyOf(incoming)
     const upload = accounts.get(/^\/upload\/([0-9a-f]{32})$/.exec(incoming.url ?? '')?.[1] ?? '')
     if (upload !== undefined) {
-      upload.account.state.waitingSql = body.toString('utf8')
+      upload.account.state.pendingSql = body.toString('utf8')
       // R2 answers with the sum of what it got, which wrangler compares.
       response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end()
       return
@@ -97,7 +97,7 @@ export async function startCloudflare(): Promise<Cloudflare> {
       const account: CloudflareAccount = {
         state,
         requests: [],
-        interfere: () => undefined,
+        override: () => undefined,
         env: {
           CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/client/v4`,
           CLOUDFLARE_API_TOKEN: `token-of-${id}`,

@@ -1,5 +1,5 @@
 import type { AccountState } from './account-state.ts'
-import { type ApiRoute, good, jsonOf, refused } from './api-exchange.ts'
+import { type ApiRoute, okResponse, jsonOf, errorResponse } from './api-exchange.ts'
 
 type BulkEntry = { readonly key: string; readonly value: string; readonly base64?: boolean }
 
@@ -24,7 +24,7 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
     [
       'GET',
       /^\/storage\/kv\/namespaces$/,
-      () => good([...state.namespaces].map(([id, { title }]) => ({ id, title }))),
+      () => okResponse([...state.namespaces].map(([id, { title }]) => ({ id, title }))),
     ],
     [
       'POST',
@@ -33,7 +33,7 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
         const { title } = jsonOf<{ title: string }>(request)
         const id = idOf()
         state.namespaces.set(id, { title, values: new Map() })
-        return good({ id, title })
+        return okResponse({ id, title })
       },
     ],
     [
@@ -41,10 +41,10 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/storage\/kv\/namespaces\/([^/]+)\/bulk$/,
       (request, id = '') => {
         const namespace = state.namespaces.get(id)
-        if (namespace === undefined) return refused(404, 10013, 'namespace not found')
+        if (namespace === undefined) return errorResponse(404, 10013, 'namespace not found')
         for (const entry of jsonOf<readonly BulkEntry[]>(request))
           namespace.values.set(entry.key, plain(entry))
-        return good({ successful_key_count: 1, unsuccessful_keys: [] })
+        return okResponse({ successful_key_count: 1, unsuccessful_keys: [] })
       },
     ],
     [
@@ -52,7 +52,7 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/storage\/kv\/namespaces\/([^/]+)\/bulk\/delete$/,
       (request, id = '') => {
         for (const key of jsonOf<readonly string[]>(request)) state.namespaces.get(id)?.values.delete(key)
-        return good({ successful_key_count: 1, unsuccessful_keys: [] })
+        return okResponse({ successful_key_count: 1, unsuccessful_keys: [] })
       },
     ],
     [
@@ -60,7 +60,7 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
       (_request, id = '', key = '') => {
         const value = state.namespaces.get(id)?.values.get(decodeURIComponent(key))
-        return value === undefined ? refused(404, 10009, 'key not found') : { status: 200, body: value }
+        return value === undefined ? errorResponse(404, 10009, 'key not found') : { status: 200, body: value }
       },
     ],
     [
@@ -68,7 +68,7 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
       (request, id = '', key = '') => {
         state.namespaces.get(id)?.values.set(decodeURIComponent(key), request.body.toString('utf8'))
-        return good(null)
+        return okResponse(null)
       },
     ],
     [
@@ -76,22 +76,22 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/storage\/kv\/namespaces\/([^/]+)\/values\/([^/]+)$/,
       (_request, id = '', key = '') => {
         state.namespaces.get(id)?.values.delete(decodeURIComponent(key))
-        return good(null)
+        return okResponse(null)
       },
     ],
     [
       'GET',
       /^\/storage\/kv\/namespaces\/([^/]+)\/keys$/,
       (_request, id = '') =>
-        good([...(state.namespaces.get(id)?.values.keys() ?? [])].map((name) => ({ name }))),
+        okResponse([...(state.namespaces.get(id)?.values.keys() ?? [])].map((name) => ({ name }))),
     ],
-    ['GET', /^\/r2\/buckets$/, () => good({ buckets: [...state.buckets].map((name) => ({ name })) })],
+    ['GET', /^\/r2\/buckets$/, () => okResponse({ buckets: [...state.buckets].map((name) => ({ name })) })],
     [
       'POST',
       /^\/r2\/buckets$/,
       (request) => {
         state.buckets.add(jsonOf<{ name: string }>(request).name)
-        return good({})
+        return okResponse({})
       },
     ],
     [
@@ -99,15 +99,15 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/r2\/buckets\/([^/]+)$/,
       (_request, name = '') =>
         state.buckets.has(name)
-          ? good({ name })
-          : refused(404, 10006, 'The specified bucket does not exist.'),
+          ? okResponse({ name })
+          : errorResponse(404, 10006, 'The specified bucket does not exist.'),
     ],
     [
       'GET',
       /^\/queues$/,
       ({ query }) => {
         const names = query.getAll('name')
-        return good(
+        return okResponse(
           [...state.queues.keys()]
             .map(queue)
             .filter((one) => names.length === 0 || names.includes(one.queue_name ?? '')),
@@ -120,7 +120,7 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       (request) => {
         const id = idOf()
         state.queues.set(id, { name: jsonOf<{ queue_name: string }>(request).queue_name, consumers: [] })
-        return good(queue(id))
+        return okResponse(queue(id))
       },
     ],
     [
@@ -128,18 +128,18 @@ export function storageRoutes(state: AccountState): readonly ApiRoute[] {
       /^\/queues\/([^/]+)\/consumers$/,
       (request, id = '') => {
         const found = state.queues.get(id)
-        if (found === undefined) return refused(404, 11000, 'queue not found')
+        if (found === undefined) return errorResponse(404, 11000, 'queue not found')
         found.consumers = [
           { ...jsonOf<Record<string, unknown>>(request), type: 'worker', consumer_id: idOf() },
         ]
-        return good(found.consumers[0])
+        return okResponse(found.consumers[0])
       },
     ],
-    ['PUT', /^\/queues\/([^/]+)\/consumers\/([^/]+)$/, (request) => good(jsonOf(request))],
+    ['PUT', /^\/queues\/([^/]+)\/consumers\/([^/]+)$/, (request) => okResponse(jsonOf(request))],
     [
       'GET',
       /^\/queues\/([^/]+)\/consumers$/,
-      (_request, id = '') => good(state.queues.get(id)?.consumers ?? []),
+      (_request, id = '') => okResponse(state.queues.get(id)?.consumers ?? []),
     ],
   ]
 }

@@ -85,8 +85,8 @@ async function readUpload(request: ApiRequest) {
   for (const [name, part] of form)
     if (name !== 'metadata')
       modules.set(name, typeof part === 'string' ? Buffer.from(part) : Buffer.from(await part.arrayBuffer()))
-  const told = form.get('metadata') ?? '{}'
-  const metadata = JSON.parse(typeof told === 'string' ? told : await told.text()) as Metadata
+  const metadataText = form.get('metadata') ?? '{}'
+  const metadata = JSON.parse(typeof metadataText === 'string' ? metadataText : await metadataText.text()) as Metadata
   return { metadata, modules }
 }
 

@@ -4,7 +4,7 @@
  * Middle of what is drawn of the first such element that is drawn, once the page is whole, it stands still and nothing lies
  * over it. Frames are counted, not time: a busy machine draws none for a while, and what moves seems to stand.
  */
-export async function placeOf(selector: string): Promise<{ readonly x: number; readonly y: number } | null> {
+export async function clickPointOf(selector: string): Promise<{ readonly x: number; readonly y: number } | null> {
   if (document.readyState !== 'complete') return null
   const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0)
   if (element === undefined) return null
@@ -27,7 +27,7 @@ export async function placeOf(selector: string): Promise<{ readonly x: number; r
 }
 
 /** Whether no script is still on its way that a field's form waits for; true where pages have none. */
-export function isFormAwake(selector: string): boolean {
+export function isFormHydrated(selector: string): boolean {
   const field = document.querySelector(selector)
   const form = field?.closest('form') ?? field
   const islands = [form?.closest('[data-island]'), ...(form?.querySelectorAll('[data-island]') ?? [])]

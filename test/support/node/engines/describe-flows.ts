@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { Engine } from './engine-driver.ts'
-import { type EnginePage, pageOf } from './engine-page.ts'
+import { type EnginePage, createEnginePage } from './engine-page.ts'
 
 const DEVICES = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 
@@ -35,7 +35,7 @@ export function describeFlows(
       const driver = await engine.openVisitor({ ...DEVICES[device], hasScript })
       // Also after a flow that ran out of time: WebKit's driver has one visitor at a time.
       onTestFinished(driver.close)
-      await run(pageOf(driver, inject('secureOrigin')))
+      await run(createEnginePage(driver, inject('secureOrigin')))
       expect(driver.complaints.filter((line) => complaints?.test(line) !== true)).toEqual([])
     })
   })

@@ -28,7 +28,7 @@ export type EngineDriver = {
    * @throws {Error} when it throws, or when the page is left meanwhile
    */
   readonly call: (source: string) => Promise<string>
-  readonly act: (sources: readonly InputSource[]) => Promise<void>
+  readonly performActions: (sources: readonly InputSource[]) => Promise<void>
   /** Errors in the console since the visitor came; WebKit's driver tells of none. */
   readonly complaints: readonly string[]
   /** A PNG of what the window shows. */

@@ -1,10 +1,10 @@
-import { documentMark, isFormAwake, placeOf } from './called-in-page.ts'
+import { documentMark, isFormHydrated, clickPointOf } from './called-in-page.ts'
 import type { EngineDriver } from './engine-driver.ts'
 import { clickSteps, KEYS, keySteps } from './input-steps.ts'
 
 const POLL_MS = 50
 /** Half of the time that a test has: what does not come is named, also where the machine is busy. */
-const LONGEST_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** What flows do with a page, whatever the engine. */
 export type EnginePage = {
@@ -16,9 +16,9 @@ export type EnginePage = {
     ...args: Args
   ) => Promise<Result>
   /** Waits until the page has an element. */
-  readonly see: (selector: string) => Promise<void>
+  readonly expectText: (selector: string) => Promise<void>
   /** Waits until it has none. */
-  readonly miss: (selector: string) => Promise<void>
+  readonly expectNoText: (selector: string) => Promise<void>
   /**
    * Waits until a function in the page gives something other than false, null or undefined, over reloads.
    * @throws {Error} naming what did not come
@@ -35,7 +35,7 @@ export type EnginePage = {
   /** Gives a field the focus by a click, and types once the islands of its form are awake. */
   readonly type: (selector: string, text: string) => Promise<void>
   /** Waits until the whole page at a path is there. */
-  readonly arrive: (path: string) => Promise<void>
+  readonly expectPath: (path: string) => Promise<void>
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export type EnginePage = {
  * Puts what tests do over what an engine can.
  * @param origin of the site
  */
-export function pageOf(driver: EngineDriver, origin: string): EnginePage {
+export function createEnginePage(driver: EngineDriver, origin: string): EnginePage {
   const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
     const text = await driver.call(
       `async () => JSON.stringify({ it: await (${run})(...${JSON.stringify(args)}) })`,
@@ -52,7 +52,7 @@ export function pageOf(driver: EngineDriver, origin: string): EnginePage {
     return (JSON.parse(text) as { it: never }).it
   }
   const until: EnginePage['until'] = async (what, run, ...args) => {
-    const endMs = Date.now() + LONGEST_MS
+    const endMs = Date.now() + TIMEOUT_MS
     let last = 'nothing'
     while (Date.now() < endMs) {
       try {
@@ -64,11 +64,11 @@ export function pageOf(driver: EngineDriver, origin: string): EnginePage {
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
-    throw new Error(`${what}: did not come in ${LONGEST_MS} ms, last ${last}`)
+    throw new Error(`${what}: did not come in ${TIMEOUT_MS} ms, last ${last}`)
   }
   const click = async (selector: string): Promise<void> => {
-    const { x, y } = await until(`room to click ${selector}`, placeOf, selector)
-    await driver.act([clickSteps(x, y)])
+    const { x, y } = await until(`room to click ${selector}`, clickPointOf, selector)
+    await driver.performActions([clickSteps(x, y)])
   }
   /**
    * Waits for the page itself. What a protocol says of the end of a navigation is about the page that was left, too: its
@@ -83,21 +83,21 @@ export function pageOf(driver: EngineDriver, origin: string): EnginePage {
   return {
     evaluate,
     until,
-    see: async (selector) => {
+    expectText: async (selector) => {
       await until(selector, (wanted) => document.querySelector(wanted) !== null, selector)
     },
-    miss: async (selector) => {
+    expectNoText: async (selector) => {
       await until(`the end of ${selector}`, (gone) => document.querySelector(gone) === null, selector)
     },
     click,
     open,
-    press: (key) => driver.act([keySteps([KEYS[key]])]),
+    press: (key) => driver.performActions([keySteps([KEYS[key]])]),
     type: async (selector, text) => {
       await click(selector)
-      await until(`the islands around ${selector}`, isFormAwake, selector)
-      await driver.act([keySteps([...text])])
+      await until(`the islands around ${selector}`, isFormHydrated, selector)
+      await driver.performActions([keySteps([...text])])
     },
-    arrive: async (path) => {
+    expectPath: async (path) => {
       await until(
         path,
         (wanted) => location.pathname + location.search === wanted && document.readyState === 'complete',

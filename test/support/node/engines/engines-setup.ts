@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildApart } from '#test/support/node/build-apart.ts'
+import { buildInProcess } from '#test/support/node/build-apart.ts'
 import { startSite } from '#test/support/node/start-site.ts'
-import { type EnginePrograms, findEngines } from '#tools/command/find-engines.ts'
+import { type BrowserEnginePaths, findBrowserEngines } from '#tools/command/find-engines.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
-import { startSecureFront } from './start-secure-front.ts'
+import { startHttpsProxy } from './start-secure-front.ts'
 
 const FIRST_PORT = 9390
 const FIRST_FRONT_PORT = 9590
@@ -15,11 +15,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The same site by https, as WebKit wants it. */
     secureOrigin: string
-    engines: EnginePrograms
+    engines: BrowserEnginePaths
   }
 }
 
-function sayWhatIsMissing({ firefox, webKit }: EnginePrograms): void {
+function warnMissingEngines({ firefox, webKit }: BrowserEnginePaths): void {
   if (firefox === null)
     console.log('Firefox is not installed: its flows are skipped (Debian: firefox-esr, or set FIREFOX_PATH).')
   if (webKit === null)
@@ -28,18 +28,18 @@ function sayWhatIsMissing({ firefox, webKit }: EnginePrograms): void {
 
 /** One built site for both engines, behind https; nothing is started when there is no engine to visit it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const engines = findEngines()
-  sayWhatIsMissing(engines)
+  const engines = findBrowserEngines()
+  warnMissingEngines(engines)
   project.provide('engines', engines)
   if (engines.firefox === null && engines.webKit === null) return () => Promise.resolve()
-  await buildApart('1')
+  await buildInProcess('1')
   // Empty: the one site that uses these stores fills them as it starts.
   const stateDir = mkdtempSync(join(tmpdir(), 'fernway-engines-'))
   const port = await findFreePorts(FIRST_PORT)
   const frontPort = await findFreePorts(FIRST_FRONT_PORT)
   const secureOrigin = `https://localhost:${frontPort}`
   const site = await startSite({ PORT: String(port), STATE_DIR: stateDir, SITE_ORIGIN: secureOrigin })
-  const front = await startSecureFront(frontPort, port)
+  const front = await startHttpsProxy(frontPort, port)
   project.provide('siteOrigin', site.origin)
   project.provide('secureOrigin', secureOrigin)
   return async () => {

@@ -1,7 +1,7 @@
 import type { EnginePage } from './engine-page.ts'
 
 /** The provider's forms: who are you, may this site know it. */
-export async function signInAtProvider(page: EnginePage, target: string): Promise<void> {
+export async function submitProviderForms(page: EnginePage, target: string): Promise<void> {
   const login = `reader-${crypto.randomUUID().slice(0, 8)}`
   await page.type('input[name="login"]', login)
   await page.type('input[name="password"]', 'any')
@@ -16,11 +16,11 @@ export async function signInAtProvider(page: EnginePage, target: string): Promis
     target,
   )
   if (!isBack.isThere) await page.click('button[type="submit"]')
-  await page.arrive(target)
+  await page.expectPath(target)
 }
 
 /** Signs in as somebody whom nobody has been, and waits for the page that sign-in leads back to. */
-export async function signIn(page: EnginePage, target: string): Promise<void> {
+export async function signInWithEngine(page: EnginePage, target: string): Promise<void> {
   await page.open(`/api/auth/login?returnTo=${encodeURIComponent(target)}`)
-  await signInAtProvider(page, target)
+  await submitProviderForms(page, target)
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BidiConnection, connectBidi } from './bidi-connection.ts'
 import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
-import { WITHOUT_SCRIPT } from './start-secure-front.ts'
+import { NO_SCRIPT_HEADER } from './start-secure-front.ts'
 
-const LISTENS = /WebDriver BiDi listening on (\S+)/
+const LISTENING_LINE = /WebDriver BiDi listening on (\S+)/
 /** Nothing is asked of the internet, and no page of its own comes first. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
@@ -32,7 +32,7 @@ function makeProfile(): string {
 async function readAddress(child: ChildProcess): Promise<string> {
   if (child.stderr === null) throw new Error('Firefox has no output to read')
   for await (const line of createInterface({ input: child.stderr })) {
-    const address = LISTENS.exec(line)?.[1]
+    const address = LISTENING_LINE.exec(line)?.[1]
     if (address !== undefined) return address
   }
   throw new Error('Firefox stopped before it listened')
@@ -50,13 +50,13 @@ type LogEntry = {
 }
 
 /** A Firefox that runs, and what its pages complained of, by tab. */
-type Running = {
+type RunningFirefox = {
   readonly connection: BidiConnection
   readonly complaints: Map<string, string[]>
   readonly stop: () => Promise<void>
 }
 
-async function run(program: string): Promise<Running> {
+async function run(program: string): Promise<RunningFirefox> {
   const profile = makeProfile()
   const args = ['-headless', '-no-remote', '-profile', profile, '--remote-debugging-port=0', 'about:blank']
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -80,14 +80,14 @@ async function run(program: string): Promise<Running> {
 }
 
 function driverOf(
-  { connection: { send }, complaints }: Running,
+  { connection: { send }, complaints }: RunningFirefox,
   context: string,
   userContext: string,
 ): EngineDriver {
-  const heard: string[] = []
-  complaints.set(context, heard)
+  const messages: string[] = []
+  complaints.set(context, messages)
   return {
-    complaints: heard,
+    complaints: messages,
     navigate: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'none' })
     },
@@ -99,7 +99,7 @@ function driverOf(
       if (called.type === 'exception') throw new Error(called.exceptionDetails.text)
       return called.result.value
     },
-    act: async (actions) => {
+    performActions: async (actions) => {
       await send('input.performActions', { context, actions })
     },
     screenshot: async () => {
@@ -113,7 +113,7 @@ function driverOf(
 }
 
 async function openVisitor(
-  running: Running,
+  running: RunningFirefox,
   { width, height, hasScript }: VisitorOptions,
 ): Promise<EngineDriver> {
   const { send } = running.connection
@@ -123,7 +123,7 @@ async function openVisitor(
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext })
   await send('browsingContext.setViewport', { context, viewport: { width, height } })
   if (!hasScript) {
-    const headers = [{ name: WITHOUT_SCRIPT, value: { type: 'string', value: '1' } }]
+    const headers = [{ name: NO_SCRIPT_HEADER, value: { type: 'string', value: '1' } }]
     await send('network.setExtraHeaders', { contexts: [context], headers })
   }
   return driverOf(running, context, userContext)

@@ -5,14 +5,14 @@ import { createServer } from 'node:https'
 import type { Socket } from 'node:net'
 
 /** Request header of a visitor whose browser is to run no script. */
-export const WITHOUT_SCRIPT = 'x-without-script'
+export const NO_SCRIPT_HEADER = 'x-without-script'
 /** A page that may do all but run scripts; the browser treats it as if it had none. */
 const SANDBOX = 'sandbox allow-forms allow-same-origin'
 
 /** A visitor with this cookie has no network. */
-const WITHOUT_NETWORK = 'test-network=gone'
+const OFFLINE_COOKIE = 'test-network=gone'
 
-export type SecureFront = { readonly stop: () => Promise<void> }
+export type HttpsProxy = { readonly stop: () => Promise<void> }
 
 /** A certificate for this machine and this day. */
 function makeCertificate(): { readonly key: string; readonly cert: string } {
@@ -29,7 +29,7 @@ function makeCertificate(): { readonly key: string; readonly cert: string } {
  */
 function headersFor(incoming: IncomingMessage, answer: IncomingMessage): IncomingMessage['headers'] {
   const { 'strict-transport-security': _forAllPorts, ...headers } = answer.headers
-  if (incoming.headers[WITHOUT_SCRIPT] === undefined) return headers
+  if (incoming.headers[NO_SCRIPT_HEADER] === undefined) return headers
   const policy = headers['content-security-policy'] ?? ''
   return { ...headers, 'content-security-policy': `${policy}, ${SANDBOX}` }
 }
@@ -42,7 +42,7 @@ const randomGroup = (): string => Math.floor(Math.random() * 65_536).toString(16
  * @param port where the front listens
  * @param sitePort where the site listens
  */
-export async function startSecureFront(port: number, sitePort: number): Promise<SecureFront> {
+export async function startHttpsProxy(port: number, sitePort: number): Promise<HttpsProxy> {
   const clients = new WeakMap<Socket, string>()
   const clientOf = (socket: Socket): string => {
     const client = clients.get(socket) ?? `2001:db8:${randomGroup()}:${randomGroup()}::1`
@@ -50,7 +50,7 @@ export async function startSecureFront(port: number, sitePort: number): Promise<
     return client
   }
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (incoming.headers.cookie?.includes(WITHOUT_NETWORK)) {
+    if (incoming.headers.cookie?.includes(OFFLINE_COOKIE)) {
       incoming.socket.destroy()
       return
     }
@@ -58,13 +58,13 @@ export async function startSecureFront(port: number, sitePort: number): Promise<
     const { method, url: path } = incoming
     // A connection of its own: the site may close a kept one just as it is used again.
     const target = { host: 'localhost', port: sitePort, agent: false } as const
-    const asked = request({ ...target, method, path, headers }, (answer) => {
+    const proxiedRequest = request({ ...target, method, path, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, headersFor(incoming, answer))
       answer.pipe(outgoing)
     })
-    asked.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
+    proxiedRequest.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => proxiedRequest.destroy())
+    incoming.pipe(proxiedRequest)
   }
   const server = createServer(makeCertificate(), pass)
   server.listen(port, 'localhost')

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { WebKitPrograms } from '#tools/command/find-engines.ts'
+import type { WebKitPaths } from '#tools/command/find-engines.ts'
 import { findFreePorts } from '#tools/command/free-ports.ts'
 import type { Engine, EngineDriver, VisitorOptions } from './engine-driver.ts'
 
@@ -16,7 +16,7 @@ const SETTINGS = '[Settings]\ngtk-xft-antialias=1\ngtk-xft-hinting=0\ngtk-xft-hi
 /** Asks whether the driver listens yet. */
 const POLL_MS = 50
 /** A call whose page is left meanwhile may never be answered, nor its time be over; whoever waits for something asks again. */
-const CALL_LIMIT_MS = 5000
+const CALL_TIMEOUT_MS = 5000
 
 type Answer = { readonly value: unknown }
 type Failure = { readonly error: string; readonly message: string }
@@ -49,11 +49,11 @@ function driverOf(session: string): EngineDriver {
     },
     call: async (source) => {
       const body = { script: asyncScript(source), args: [] }
-      const called = await send<Called>(`${session}/execute/async`, 'POST', body, CALL_LIMIT_MS)
+      const called = await send<Called>(`${session}/execute/async`, 'POST', body, CALL_TIMEOUT_MS)
       if ('error' in called) throw new Error(called.error)
       return called.text
     },
-    act: async (actions) => {
+    performActions: async (actions) => {
       await send(`${session}/actions`, 'POST', { actions })
     },
     screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
@@ -98,7 +98,7 @@ function makeSettings(): string {
 }
 
 /** Starts a screen of its own, and tells its number. */
-async function startScreen(
+async function startVirtualDisplay(
   program: string,
 ): Promise<{ readonly child: ChildProcess; readonly display: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
@@ -107,27 +107,27 @@ async function startScreen(
   return { child, display: `:${line}` }
 }
 
-async function waitUntilItListens(driver: string): Promise<void> {
+async function waitUntilListening(driver: string): Promise<void> {
   const listens = await send(`${driver}/status`).then(
     () => true,
     () => false,
   )
   if (listens) return
   await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  await waitUntilItListens(driver)
+  await waitUntilListening(driver)
 }
 
 /** Starts WebKitGTK's driver; each visitor is a browser of its own on a screen that nobody sees. */
-export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+export async function startWebKit(programs: WebKitPaths): Promise<Engine> {
   const settings = makeSettings()
-  const screen = await startScreen(programs.screen)
+  const screen = await startVirtualDisplay(programs.screen)
   const port = await findFreePorts(FIRST_PORT)
   const child = spawn(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
     stdio: 'ignore',
   })
   const driver = `http://127.0.0.1:${port}`
-  await waitUntilItListens(driver)
+  await waitUntilListening(driver)
   return {
     openVisitor: (options) => openVisitor(driver, programs.browser, options),
     stop: async () => {
