@@ -15,7 +15,7 @@ export type SoakAddresses = {
   readonly names: readonly [string, ...string[]]
 }
 
-type Draw = (random: RandomRange, addresses: SoakAddresses, count: number) => Omit<SoakRequest, 'what'>
+type Draw = (random: RandomRange, addresses: SoakAddresses, count: number) => Omit<SoakRequest, 'kind'>
 
 const IMAGE_FILES = ['benin.jpg', 'borneo.jpg'] as const
 const WIDTHS = [384, 640, 828, 1080, 1200] as const
@@ -37,7 +37,7 @@ const partialName = (random: RandomRange, { names }: SoakAddresses): string =>
 const otherVersion = (random: RandomRange, address: string): string =>
   address.replace(/\.[0-9a-f]{6}\//, `.${Math.floor(random(0, 0xffffff)).toString(16).padStart(6, '0')}/`)
 
-function signUp(count: number): Omit<SoakRequest, 'what'> {
+function signUp(count: number): Omit<SoakRequest, 'kind'> {
   const body = JSON.stringify({
     source: 'Soak',
     email: `soak-${count}@mail.example`,

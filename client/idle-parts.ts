@@ -6,7 +6,7 @@
 export { startMeasuring as startVisit } from '#client/measuring/start-visit.ts'
 export { reportSignUp as reportSubmit } from '#client/newsletter/report-sign-up.ts'
 export { watchSignUpForm as watchForm } from '#client/newsletter/watch-sign-up-form.ts'
-export { showPicture } from '#client/pictures/show-picture.ts'
+export { showAvatar as showPicture } from '#client/pictures/show-picture.ts'
 export { startSaveButtons } from '#client/saves/save-buttons.ts'
 export { startSiteNavigation } from '#client/site/site-navigation.ts'
 export { startIdle } from './start-idle.ts'

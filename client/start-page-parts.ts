@@ -1,4 +1,4 @@
-import { watchLazyPictures } from '#client/pictures/lazy-pictures.ts'
+import { startLazyImages } from '#client/pictures/lazy-pictures.ts'
 import { showLocalTime } from '#client/site/local-time.ts'
 import { markCurrentSection } from '#client/site/mark-section.ts'
 import { startShareMenu } from '#client/site/open-share-menu.ts'
@@ -21,5 +21,5 @@ export function startPageParts(): void {
   startEach('.local-nav', markCurrentSection)
   startEach('.share', startShareMenu)
   startEach('.map-figure', (figure) => onTrigger(figure, 'visible', () => void loadMapExplorer(figure)))
-  if (document.querySelector('.picture > img[loading=lazy]') !== null) watchLazyPictures()
+  if (document.querySelector('.picture > img[loading=lazy]') !== null) startLazyImages()
 }

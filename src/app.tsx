@@ -9,7 +9,7 @@ import { layoutRoutes } from './alerts/layout-routes.ts'
 import { cardRoutes } from './artwork/card-routes.ts'
 import { posterRoutes } from './artwork/poster-routes.ts'
 import { catalogueReader } from './catalogue/catalogue-reader.ts'
-import { deskDoor } from './desk/desk-door.ts'
+import { adminRouter } from './desk/desk-door.ts'
 import { destinationRoutes } from './guide/destination/destination-routes.ts'
 import { sightFileRoutes } from './guide/destination/sight-file-routes.ts'
 import { crawlerRoutes } from './guide/feeds/crawler-routes.ts'
@@ -139,12 +139,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', profileRoutes(nowMs))
   app.route(
     '/',
-    deskDoor({
-      answerUnknown: unknownPage,
-      askSite: fetchAnonymously,
+    adminRouter({
+      renderNotFound: unknownPage,
+      fetchFromSite: fetchAnonymously,
       manifest,
       buildId,
-      signals: metrics,
+      metrics,
       findCard,
       fetch,
       nowMs,
@@ -157,7 +157,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', crawlerRoutes(manifest))
   app.route('/', posterRoutes(manifest))
   app.route('/', cardRoutes(manifest, findCard))
-  app.route('/', imageRoutes({ fetch, nowMs, memory: imageCache, buildId }))
+  app.route('/', imageRoutes({ fetch, nowMs, cache: imageCache, buildId }))
   app.route('/', buildAssetRoutes())
   app.route('/', consentRoutes(front.art.home))
   app.route('/', eventRoutes(nowMs))

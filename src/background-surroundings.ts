@@ -15,7 +15,7 @@ export type JobDependencies = {
   /** Keeps the work alive that tells of errors. */
   readonly waitUntil: (work: Promise<unknown>) => void
   /** What the isolate counts. */
-  readonly metrics: Pick<Metrics, 'count' | 'sample'>
+  readonly metrics: Pick<Metrics, 'count' | 'sampleError'>
   /** For the operators' desk; without it errors are in the log alone. */
   readonly recordError?: RecordError
   /** Lets time pass; tests have a clock of their own. */

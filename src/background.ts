@@ -3,7 +3,7 @@ import { type JobDependencies, createJobContext } from './background-surrounding
 import { compiledSite } from './compiled-site.ts'
 import { auditPurges } from './desk/audit/audit-store.ts'
 import { loadOutboundLinks } from './desk/links/outbound-link.ts'
-import { walkLinks } from './desk/links/walk-links.ts'
+import { checkDueLinks } from './desk/links/walk-links.ts'
 import { taskPurges } from './desk/tasks/task-store.ts'
 import { advanceCampaigns } from './letters/sending/tend-letters.ts'
 import { campaignPurges } from './letters/store/purge-letters.ts'
@@ -129,7 +129,7 @@ async function checkLinks(
   nowMs: number,
 ): Promise<void> {
   const links = await loadOutboundLinks()
-  await walkLinks({
+  await checkDueLinks({
     db: env.DB,
     fetch,
     siteOrigin: env.SITE_ORIGIN,

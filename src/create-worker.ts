@@ -14,7 +14,7 @@ import { serveCachedResponse } from './http/recall-answer.ts'
 import { dataCentreOf } from './http/request-place.ts'
 import { mapSheetRoutes } from './maps/map-sheet-routes.tsx'
 import { createErrorRecorder, recordWorkerErrors } from './measuring/errors/error-keeper.ts'
-import { recallImage } from './pictures/image-answer.ts'
+import { serveCachedImage } from './pictures/image-answer.ts'
 import { createResponseCache, partitionResponseCache } from './platform/answer-store.ts'
 import { contextWithoutBinding } from './platform/errors/error-scene.ts'
 import type { Fetch } from './platform/outside-fetch.ts'
@@ -105,7 +105,7 @@ export function createWorker(dependencies: WorkerDependencies): Worker {
   return {
     fetch: (request, env, context) =>
       serveCachedResponse(responseCache, PAGE_TABLE.cacheKeyQueries, request, alertVersionFor(request, env, context)) ??
-      recallImage(imageCache, request) ??
+      serveCachedImage(imageCache, request) ??
       withFallbackErrorPage(
         { requestId: requestIdOf(request.headers), ...contextWithoutBinding(pageRouteOf(request), dataCentreOf(request)) },
         () => app.fetch(request, env, context),

@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from './account/account-pages.ts'
-import { ARTWORK_PAGES } from './artwork/artwork-pages.ts'
-import { DESK_PAGES } from './desk/desk-pages.ts'
+import { POSTER_PAGES } from './artwork/artwork-pages.ts'
+import { ADMIN_PAGES } from './desk/desk-pages.ts'
 import { GUIDE_PAGES } from './guide/guide-pages.ts'
 import { ARCHIVE_PAGES } from './letters/archive/archive-pages.ts'
 import { LIBRARY_PAGES } from './library/library-pages.ts'
@@ -28,6 +28,6 @@ export const PAGES: readonly PageRow[] = [
   ...SAVES_PAGES,
   ...LIBRARY_PAGES,
   ...ACCOUNT_PAGES,
-  ...ARTWORK_PAGES,
-  ...DESK_PAGES,
+  ...POSTER_PAGES,
+  ...ADMIN_PAGES,
 ]

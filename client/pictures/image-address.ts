@@ -1,4 +1,4 @@
-import { PICTURE_QUALITY } from './image-widths.ts'
+import { IMAGE_QUALITY } from './image-widths.ts'
 
 /** The three services that transform pictures by address: editors' media, static files, what the CMS holds. */
 export const IMAGE_TARGETS = ['media', 'static', 'cms'] as const
@@ -27,8 +27,8 @@ const isWithin = (pathname: string, folder: string): boolean =>
 /** The transforming host for an address: its own when it is one, that of its legacy place, else none. */
 function targetHostOf({ host, pathname }: URL, { targets, legacy }: ImageHosts): string | undefined {
   if (Object.values(targets).includes(host)) return host
-  const place = legacy.find((known) => known.host === host && isWithin(pathname, known.folder))
-  return place === undefined ? undefined : targets[place.target]
+  const legacyHost = legacy.find((known) => known.host === host && isWithin(pathname, known.folder))
+  return legacyHost === undefined ? undefined : targets[legacyHost.target]
 }
 
 /**
@@ -54,7 +54,7 @@ export function imageAddress(
   url.host = host
   const parameters = url.searchParams
   parameters.set('auto', parameters.getAll('auto').join(',') || 'format')
-  if (!parameters.has('q')) parameters.set('q', String(PICTURE_QUALITY))
+  if (!parameters.has('q')) parameters.set('q', String(IMAGE_QUALITY))
   if (!parameters.has('w') && width !== null) parameters.set('w', String(width))
   for (const [name, value] of Object.entries(extras)) {
     if (value === null) parameters.delete(name)

@@ -1,4 +1,4 @@
-import { PICTURE_QUALITY } from './image-widths.ts'
+import { IMAGE_QUALITY } from './image-widths.ts'
 
 /**
  * Address of a picture in one width, root-relative (S7.6).
@@ -6,5 +6,5 @@ import { PICTURE_QUALITY } from './image-widths.ts'
  * @param width one of `PICTURE_WIDTHS`
  */
 export function imageProxyAddress(source: string, width: number): string {
-  return `/_image?url=${encodeURIComponent(source)}&w=${width}&q=${PICTURE_QUALITY}`
+  return `/_image?url=${encodeURIComponent(source)}&w=${width}&q=${IMAGE_QUALITY}`
 }

@@ -1,8 +1,8 @@
 import { CHECK_THROTTLE_MS, lazyMargins, MIN_SIZE_PX } from './lazy-loading.ts'
 
-const LATE = '.picture > img[loading=lazy]'
+const LAZY_IMAGES = '.picture > img[loading=lazy]'
 
-function observed(image: HTMLElement): HTMLElement {
+function observedElement(image: HTMLElement): HTMLElement {
   let element = image
   while (element.clientWidth < MIN_SIZE_PX && element.parentElement !== null) element = element.parentElement
   return element
@@ -21,8 +21,8 @@ function observe(): () => void {
     },
     { rootMargin: lazyMargins({ width, height }) },
   )
-  for (const image of document.querySelectorAll<HTMLImageElement>(LATE)) {
-    const element = observed(image)
+  for (const image of document.querySelectorAll<HTMLImageElement>(LAZY_IMAGES)) {
+    const element = observedElement(image)
     imagesOf.set(element, [...(imagesOf.get(element) ?? []), image])
     observer.observe(element)
   }
@@ -33,19 +33,19 @@ function observe(): () => void {
  * Fetches pictures a set way ahead of the window, in browsers that by themselves would wait until they are in sight.
  * Without it `loading=lazy` does the work alone.
  */
-export function watchLazyPictures(): void {
+export function startLazyImages(): void {
   let stop = observe()
-  let isWaiting = false
+  let isScheduled = false
   const check = (): void => {
-    isWaiting = false
+    isScheduled = false
     stop()
     stop = observe()
   }
   addEventListener(
     'resize',
     () => {
-      if (isWaiting) return
-      isWaiting = true
+      if (isScheduled) return
+      isScheduled = true
       setTimeout(check, CHECK_THROTTLE_MS)
     },
     { passive: true },

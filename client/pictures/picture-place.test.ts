@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureAddresses } from './picture-place.ts'
+import { imageAddressesFor } from './picture-place.ts'
 
 const PLACES = {
   sources: ['https://pictures.example'],
@@ -16,7 +16,7 @@ describe('pictureAddresses', () => {
     ['https://old.example/a.jpg?w=9', 'https://media.example/a.jpg?w=640&auto=format&q=75'],
     ['https://media.example/a.jpg?auto=format&q=75', 'https://media.example/a.jpg?auto=format&q=75&w=640'],
   ])('%s is asked for as %s', (source, address) => {
-    expect(pictureAddresses(source, PLACES)?.(640)).toBe(address)
+    expect(imageAddressesFor(source, PLACES)?.(640)).toBe(address)
   })
 
   it.each([
@@ -26,6 +26,6 @@ describe('pictureAddresses', () => {
     '',
     'a.jpg',
   ])('shows nothing of %s', (source) => {
-    expect(pictureAddresses(source, PLACES)).toBeNull()
+    expect(imageAddressesFor(source, PLACES)).toBeNull()
   })
 })

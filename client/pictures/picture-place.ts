@@ -1,10 +1,10 @@
 import { type ImageHosts, imageAddress } from './image-address.ts'
-import { type AddressOfWidth, proxied } from './picture-srcset.ts'
+import { type AddressOfWidth, proxyAddressOf } from './picture-srcset.ts'
 
 /** Where browsers may get pictures from. */
-export type PicturePlaces = {
+export type ImageOrigins = {
   /** Origins that our proxy fetches from. */
-  readonly sources: readonly string[]
+  readonly proxyOrigins: readonly string[]
   readonly hosts: ImageHosts
 }
 
@@ -13,12 +13,12 @@ export type PicturePlaces = {
  * it is ours or of an allowed origin; null when it may not be shown.
  * @param source a path under `/images/`, or an absolute address
  */
-export function pictureAddresses(source: string, { sources, hosts }: PicturePlaces): AddressOfWidth | null {
-  if (source.startsWith('/images/')) return proxied(source)
+export function imageAddressesFor(source: string, { proxyOrigins, hosts }: ImageOrigins): AddressOfWidth | null {
+  if (source.startsWith('/images/')) return proxyAddressOf(source)
   if (!URL.canParse(source)) return null
   if (imageAddress(source, hosts) !== source || isAtService(source, hosts))
     return (width) => imageAddress(source, hosts, null, { w: width })
-  return sources.includes(new URL(source).origin) ? proxied(source) : null
+  return proxyOrigins.includes(new URL(source).origin) ? proxyAddressOf(source) : null
 }
 
 const isAtService = (source: string, { targets }: ImageHosts): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PICTURE_WIDTHS } from './image-widths.ts'
-import { pictureSet, pictureWidths, proxied } from './picture-srcset.ts'
+import { IMAGE_WIDTHS } from './image-widths.ts'
+import { imageSourceSet, imageWidthsFor, proxyAddressOf } from './picture-srcset.ts'
 
 const address = (width: number): string => `/p-${width}`
 
@@ -16,14 +16,14 @@ describe('pictureWidths, as next/image computes them', () => {
       { sizes: '(min-width: 64rem) 33vw, 100vw' },
       [384, 640, 750, 828, 1024, 1080, 1200, 1280, 1920, 2048, 3840],
     ],
-    [{ sizes: '300px' }, [...PICTURE_WIDTHS]],
+    [{ sizes: '300px' }, [...IMAGE_WIDTHS]],
     [null, [640, 750, 828, 1080, 1200, 1920, 2048, 3840]],
   ])('%o', (room, widths) => {
-    expect(pictureWidths(room)).toEqual(widths)
+    expect(imageWidthsFor(room)).toEqual(widths)
   })
 
   it('has seventeen widths to choose from, in order', () => {
-    expect(PICTURE_WIDTHS).toEqual([
+    expect(IMAGE_WIDTHS).toEqual([
       16, 32, 48, 64, 96, 128, 384, 640, 750, 828, 1024, 1080, 1200, 1280, 1920, 2048, 3840,
     ])
   })
@@ -31,16 +31,16 @@ describe('pictureWidths, as next/image computes them', () => {
 
 describe('pictureSet', () => {
   it('names densities for a fixed room and widths for others, the largest last', () => {
-    expect(pictureSet(address, { fixed: 300 })).toEqual({
+    expect(imageSourceSet(address, { fixed: 300 })).toEqual({
       src: '/p-640',
       srcSet: '/p-384 1x, /p-640 2x',
       sizes: undefined,
     })
-    expect(pictureSet(address, null)).toMatchObject({ src: '/p-3840', sizes: '100vw' })
+    expect(imageSourceSet(address, null)).toMatchObject({ src: '/p-3840', sizes: '100vw' })
   })
 
   it('offers nothing larger than the file, and tells its true width', () => {
-    expect(pictureSet(address, { sizes: '100vw' }, 800)).toEqual({
+    expect(imageSourceSet(address, { sizes: '100vw' }, 800)).toEqual({
       src: '/p-828',
       srcSet: '/p-640 640w, /p-750 750w, /p-828 800w',
       sizes: '100vw',
@@ -48,7 +48,7 @@ describe('pictureSet', () => {
   })
 
   it('asks the proxy with the encoded source and the one quality', () => {
-    expect(proxied('https://a.example/b?c=d&e')(640)).toBe(
+    expect(proxyAddressOf('https://a.example/b?c=d&e')(640)).toBe(
       '/_image?url=https%3A%2F%2Fa.example%2Fb%3Fc%3Dd%26e&w=640&q=75',
     )
   })

@@ -1,9 +1,9 @@
-import { findSpelling, wordsToKnow } from '#client/search/matching/find-spelling.ts'
+import { correctSpelling, wordsToCheck } from '#client/search/matching/find-spelling.ts'
 import { foldText } from '#client/search/matching/fold-text.ts'
-import { SHORTEST_TEXT_PREFIX, singularsOf } from '#client/search/matching/match-tiers.ts'
-import { restOf } from '#client/search/matching/search-rest.ts'
-import { readTerms, type SearchTerms } from '#client/search/matching/search-terms.ts'
-import { openSpellingBook, type SpellingBook } from '#client/search/matching/spelling-book.ts'
+import { MIN_TEXT_PREFIX_LENGTH, singularsOf } from '#client/search/matching/match-tiers.ts'
+import { unmatchedTerms } from '#client/search/matching/search-rest.ts'
+import { parseSearchTerms, type SearchTerms } from '#client/search/matching/search-terms.ts'
+import { createSpellingDictionary, type SpellingDictionary } from '#client/search/matching/spelling-book.ts'
 import { excerptOf, markWords, type Piece } from '#client/search/matching/text-pieces.ts'
 import { matchTitles } from '#client/search/matching/title-match.ts'
 import type { OfflineSearchDocument } from './pocket-document.ts'
@@ -28,7 +28,7 @@ type SearchablePage = { readonly document: OfflineSearchDocument; readonly folde
 
 /** A word anywhere in a text: by its beginning when that is long enough, or what it is the plural of. */
 function hasWord(folded: string, word: string): boolean {
-  if (word.length < SHORTEST_TEXT_PREFIX) return ` ${folded} `.includes(` ${word} `)
+  if (word.length < MIN_TEXT_PREFIX_LENGTH) return ` ${folded} `.includes(` ${word} `)
   return (
     ` ${folded}`.includes(` ${word}`) ||
     singularsOf(word).some((singular) => ` ${folded} `.includes(` ${singular} `))
@@ -41,7 +41,7 @@ function matchPages(pages: readonly SearchablePage[], terms: SearchTerms) {
     terms,
   )
   const paths = new Set(titleMatches.map(({ page }) => page.path))
-  const textMatches = terms.isTelling
+  const textMatches = terms.isSelective
     ? pages.filter(
         ({ document, folded }) =>
           !paths.has(document.path) && terms.words.every((word) => hasWord(folded, word)),
@@ -64,19 +64,19 @@ function toHit(document: OfflineSearchDocument, { words }: SearchTerms): Offline
 
 /** The spelling of which the query was a slip; null when nothing is close. */
 function findCorrection(
-  spellingBook: SpellingBook,
+  spellingBook: SpellingDictionary,
   pages: readonly SearchablePage[],
   terms: SearchTerms,
   bestTitleMatch: ReturnType<typeof matchPages>['named'][number] | undefined,
 ): string | null {
   const known = new Set(
-    wordsToKnow(terms).filter((word) => pages.some(({ folded }) => hasWord(folded, word))),
+    wordsToCheck(terms).filter((word) => pages.some(({ folded }) => hasWord(folded, word))),
   )
   const named =
     bestTitleMatch === undefined
       ? null
-      : restOf({ tier: bestTitleMatch.tier, title: bestTitleMatch.page.title, names: bestTitleMatch.page.terms }, terms)
-  return findSpelling(spellingBook, { terms, reach: 'whole', named, known })
+      : unmatchedTerms({ tier: bestTitleMatch.tier, title: bestTitleMatch.page.title, names: bestTitleMatch.page.terms }, terms)
+  return correctSpelling(spellingBook, { terms, reach: 'whole', unmatched: named, knownWords: known })
 }
 
 /**
@@ -93,15 +93,15 @@ export function createOfflineSearch(documents: readonly OfflineSearchDocument[])
     return { document, folded: [...terms, ...inside, ...around, foldText(`${lead} ${text}`)].join(' ') }
   })
   const spellings = uniqueDocuments.flatMap((document) => document.spellings)
-  const spellingBook = openSpellingBook(spellings.toSorted((one, other) => one[2] - other[2]))
+  const spellingBook = createSpellingDictionary(spellings.toSorted((one, other) => one[2] - other[2]))
   return {
     search(query) {
-      const terms = readTerms(query)
+      const terms = parseSearchTerms(query)
       if (terms === null) return { hits: [], correction: null }
       const { named, documents: found } = matchPages(pages, terms)
       if (found.length > 0) return { hits: found.map((document) => toHit(document, terms)), correction: null }
       const correction = findCorrection(spellingBook, pages, terms, named[0])
-      const correctedTerms = correction === null ? null : readTerms(correction)
+      const correctedTerms = correction === null ? null : parseSearchTerms(correction)
       if (correctedTerms === null) return { hits: [], correction: null }
       const hits = matchPages(pages, correctedTerms).documents.map((document) => toHit(document, correctedTerms))
       return { hits, correction: hits.length === 0 ? null : correction }

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react'
 import { reportClientError } from '#client/kit/hand-error.ts'
 
-type PlainWhenFailedProps = { readonly children: ReactNode }
-type PlainWhenFailedState = { readonly hasFailed: boolean }
+type SuggestionsErrorBoundaryProps = { readonly children: ReactNode }
+type SuggestionsErrorBoundaryState = { readonly hasFailed: boolean }
 
 /** What only adds to a form that works without it: when it fails it goes, the error is reported, and the form stays. */
-export class PlainWhenFailed extends Component<PlainWhenFailedProps, PlainWhenFailedState> {
-  override state: PlainWhenFailedState = { hasFailed: false }
+export class SuggestionsErrorBoundary extends Component<SuggestionsErrorBoundaryProps, SuggestionsErrorBoundaryState> {
+  override state: SuggestionsErrorBoundaryState = { hasFailed: false }
 
-  static getDerivedStateFromError(): PlainWhenFailedState {
+  static getDerivedStateFromError(): SuggestionsErrorBoundaryState {
     return { hasFailed: true }
   }
 

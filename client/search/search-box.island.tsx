@@ -1,12 +1,12 @@
 import { island } from '#client/kit/island.tsx'
-import { PlainWhenFailed } from './plain-when-failed.tsx'
-import { Suggesting, type SuggestingProps } from './suggesting.tsx'
+import { SuggestionsErrorBoundary } from './plain-when-failed.tsx'
+import { SearchCombobox, type SearchComboboxProps } from './suggesting.tsx'
 
-function SuggestionsView(props: SuggestingProps) {
+function SuggestionsView(props: SearchComboboxProps) {
   return (
-    <PlainWhenFailed>
-      <Suggesting {...props} />
-    </PlainWhenFailed>
+    <SuggestionsErrorBoundary>
+      <SearchCombobox {...props} />
+    </SuggestionsErrorBoundary>
   )
 }
 

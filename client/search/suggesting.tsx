@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SHEET_STATE } from '#client/kit/sheet-state.ts'
-import { announceSearch } from './announce-search.ts'
+import { dispatchSearchEvent } from './announce-search.ts'
 import { SuggestionList, suggestionId } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 
-export type SuggestingProps = {
+export type SearchComboboxProps = {
   /** Of the field, whose id is this and `-q`. */
   readonly idPrefix: string
   /** Id of the element that holds the list; without one it lies where this stands. */
   readonly listPlaceId?: string
 }
 
-const COMBOBOX = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
+const COMBOBOX_ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
 const NONE_TEXT = 'No page of ours is called that.'
 const countText = (count: number): string =>
@@ -24,7 +24,7 @@ const fieldOf = (idPrefix: string): HTMLInputElement | null => {
 }
 
 /** Leaves for an address; out of an open sheet that takes the place of the step which opening added. */
-function leaveFor(href: string): void {
+function navigateTo(href: string): void {
   const state = history.state as { readonly fernway?: string } | null
   if (state?.fernway === SHEET_STATE) location.replace(href)
   else location.assign(href)
@@ -34,10 +34,10 @@ function leaveFor(href: string): void {
  * Suggestions for a search field that works without them. It reaches the form and its field by listeners alone and takes
  * its attributes back when it goes, so that a plain field is left.
  */
-export function Suggesting({ idPrefix, listPlaceId }: SuggestingProps) {
-  const [isAwake, setAwake] = useState(false)
+export function SearchCombobox({ idPrefix, listPlaceId }: SearchComboboxProps) {
+  const [isEnhanced, setEnhanced] = useState(false)
   const listId = `${idPrefix}-suggestions`
-  const { isOpen, active, suggestions, isNone, ask, onKeyDown, close } = useCombobox({
+  const { isOpen, active, suggestions, isEmpty, suggest, onKeyDown, close } = useCombobox({
     onChoose: (index) => document.getElementById(suggestionId(listId, index))?.click(),
   })
   const shown = isOpen ? suggestions : []
@@ -49,10 +49,10 @@ export function Suggesting({ idPrefix, listPlaceId }: SuggestingProps) {
     const text = typed().trim()
     if (text === '') return
     close()
-    announceSearch({ query: text, path: null, field: idPrefix })
-    leaveFor(`/search?q=${encodeURIComponent(text)}`)
+    dispatchSearchEvent({ query: text, path: null, field: idPrefix })
+    navigateTo(`/search?q=${encodeURIComponent(text)}`)
   })
-  const onInput = useEffectEvent((): void => ask(typed()))
+  const onInput = useEffectEvent((): void => suggest(typed()))
   const onKey = useEffectEvent((event: KeyboardEvent): void => onKeyDown(event))
   const onLeave = useEffectEvent(({ currentTarget, relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget)
@@ -73,12 +73,12 @@ export function Suggesting({ idPrefix, listPlaceId }: SuggestingProps) {
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     field.setAttribute('aria-controls', listId)
-    setAwake(true)
+    setEnhanced(true)
     // What was typed while this was on its way.
     if (field === document.activeElement && field.value !== field.defaultValue) onInput()
     return () => {
       controller.abort()
-      for (const name of COMBOBOX) field.removeAttribute(name)
+      for (const name of COMBOBOX_ATTRIBUTES) field.removeAttribute(name)
     }
   }, [idPrefix, listId])
 
@@ -93,17 +93,17 @@ export function Suggesting({ idPrefix, listPlaceId }: SuggestingProps) {
   }, [idPrefix, shown.length, activeId])
 
   function onChoose(path: string): void {
-    announceSearch({ query: typed(), path, field: idPrefix })
+    dispatchSearchEvent({ query: typed(), path, field: idPrefix })
     close()
   }
 
-  if (!isAwake) return null
+  if (!isEnhanced) return null
   const place = listPlaceId === undefined ? null : document.getElementById(listPlaceId)
   const list = (
     <>
       <SuggestionList id={listId} suggestions={shown} active={active} onChoose={onChoose} />
-      <p className={isNone && place !== null ? 'search-none' : 'visually-hidden'} role="status">
-        {isNone ? NONE_TEXT : countText(shown.length)}
+      <p className={isEmpty && place !== null ? 'search-none' : 'visually-hidden'} role="status">
+        {isEmpty ? NONE_TEXT : countText(shown.length)}
       </p>
     </>
   )

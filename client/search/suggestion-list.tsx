@@ -11,7 +11,7 @@ type SuggestionListProps = {
 /** Address in the page of one suggestion, for the field to say which one is active. */
 export const suggestionId = (listId: string, index: number): string => `${listId}-${index}`
 
-const PICTURE = 44
+const IMAGE_SIZE = 44
 
 /** Focus stays in the field while a suggestion is pressed. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault()
@@ -39,7 +39,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           onClick={() => onChoose(path)}
         >
           {picture === null ? null : (
-            <img src={picture} width={PICTURE} height={PICTURE} alt="" decoding="async" />
+            <img src={picture} width={IMAGE_SIZE} height={IMAGE_SIZE} alt="" decoding="async" />
           )}
           <span>
             <b>{match === null ? title : `${title}: ${match}`}</b> <span className="meta">{caption}</span>

@@ -11,4 +11,4 @@ export type Suggestion = {
 }
 
 /** Answer of `GET /api/suggest?q=`. It does not repeat the query, because one answer serves every spelling of it. */
-export type SuggestAnswer = { readonly suggestions: readonly Suggestion[] }
+export type SuggestResponse = { readonly suggestions: readonly Suggestion[] }

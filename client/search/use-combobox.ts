@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-const NONE = -1
+const NO_OPTION = -1
 
 export type Combobox = {
   readonly isOpen: boolean
@@ -10,9 +10,9 @@ export type Combobox = {
   readonly active: number
   readonly suggestions: readonly Suggestion[]
   /** Whether there is nothing to suggest for what was typed. */
-  readonly isNone: boolean
+  readonly isEmpty: boolean
   /** Looks for what the field holds now. */
-  readonly ask: (text: string) => void
+  readonly suggest: (text: string) => void
   /** For keys that are pressed in the field. */
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly close: () => void
@@ -30,20 +30,20 @@ type ComboboxOptions = {
  */
 export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
   const [wasOpened, setOpen] = useState(false)
-  const [active, setActive] = useState(NONE)
-  const { suggestions, isNone, settled, ask, stop } = useSuggestions()
+  const [active, setActive] = useState(NO_OPTION)
+  const { suggestions, isEmpty, settledQuery, suggest, stop } = useSuggestions()
   const isOpen = wasOpened && suggestions.length > 0
 
   useEffect(() => {
-    if (settled === null) return
+    if (settledQuery === null) return
     setOpen(suggestions.length > 0)
-    setActive(NONE)
-  }, [settled, suggestions])
+    setActive(NO_OPTION)
+  }, [settledQuery, suggestions])
 
   function close(): void {
     stop()
     setOpen(false)
-    setActive(NONE)
+    setActive(NO_OPTION)
   }
 
   function move(event: KeyboardEvent, step: 1 | -1): void {
@@ -51,9 +51,9 @@ export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
     event.preventDefault()
     setOpen(true)
     if (event.altKey) return
-    const from = isOpen ? active : NONE
-    const start = step === 1 ? NONE : suggestions.length
-    setActive(((from === NONE ? start : from) + step + suggestions.length) % suggestions.length)
+    const from = isOpen ? active : NO_OPTION
+    const start = step === 1 ? NO_OPTION : suggestions.length
+    setActive(((from === NO_OPTION ? start : from) + step + suggestions.length) % suggestions.length)
   }
 
   function leave(event: KeyboardEvent): void {
@@ -64,7 +64,7 @@ export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
     event.stopPropagation()
     if (!isOpen) {
       field.value = ''
-      ask('')
+      suggest('')
     }
     close()
   }
@@ -74,11 +74,11 @@ export function useCombobox({ onChoose }: ComboboxOptions): Combobox {
     if (event.key === 'ArrowDown') move(event, 1)
     else if (event.key === 'ArrowUp') move(event, -1)
     else if (event.key === 'Escape') leave(event)
-    else if (event.key === 'Enter' && isOpen && active !== NONE) {
+    else if (event.key === 'Enter' && isOpen && active !== NO_OPTION) {
       event.preventDefault()
       onChoose(active)
-    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(NONE)
+    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(NO_OPTION)
   }
 
-  return { isOpen, active, suggestions, isNone, ask, onKeyDown, close }
+  return { isOpen, active, suggestions, isEmpty, suggest, onKeyDown, close }
 }

@@ -1,52 +1,52 @@
 import { useEffect, useRef, useState } from 'react'
-import { followSuggestions, isKnown } from './follow-suggestions.ts'
+import { requestSuggestions, hasCachedSuggestions } from './follow-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /** Waits for so long after a keystroke, so that fast typing asks once. */
-const QUIET_MS = 90
-const NONE: readonly Suggestion[] = []
+const DEBOUNCE_MS = 90
+const NO_SUGGESTIONS: readonly Suggestion[] = []
 
 export type Suggestions = {
   /** For the latest query only; until its answer is there, those of the query before. None when the site fails. */
   readonly suggestions: readonly Suggestion[]
   /** The query that they answer; null while an answer is awaited and when nothing is asked. */
-  readonly settled: string | null
+  readonly settledQuery: string | null
   /** Whether the site has answered that it knows nothing for the latest query. */
-  readonly isNone: boolean
+  readonly isEmpty: boolean
   /** What is in the field now. Blank text has no suggestions. */
-  readonly ask: (text: string) => void
+  readonly suggest: (text: string) => void
   /** Nothing that was asked before will be shown, nor asked again. */
   readonly stop: () => void
 }
 
-type Answer = { readonly query: string; readonly suggestions: readonly Suggestion[] | null }
+type SuggestionResult = { readonly query: string; readonly suggestions: readonly Suggestion[] | null }
 
 /** Suggestions while somebody types: of answers that arrive out of order only that to the latest query counts. */
 export function useSuggestions(): Suggestions {
   /** Blank when there is nothing to ask, null when asking was stopped. */
   const [query, setQuery] = useState<string | null>('')
   /** The last one that came; of a failure the suggestions are null. */
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [result, setResult] = useState<SuggestionResult | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     if (query !== null && query !== '')
-      return followSuggestions(query, (suggestions) => setAnswer({ query, suggestions }))
+      return requestSuggestions(query, (suggestions) => setResult({ query, suggestions }))
     return undefined
   }, [query])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
-    suggestions: answer?.suggestions ?? NONE,
-    isNone: answer?.query === query && answer?.suggestions?.length === 0,
-    settled: answer !== null && answer.query === query ? query : null,
-    ask(text) {
+    suggestions: result?.suggestions ?? NO_SUGGESTIONS,
+    isEmpty: result?.query === query && result?.suggestions?.length === 0,
+    settledQuery: result !== null && result.query === query ? query : null,
+    suggest(text) {
       clearTimeout(timer.current)
       const next = text.trim()
       // After blank text the suggestions from before it are not shown again.
-      if (next === '') setAnswer(null)
-      if (next === '' || isKnown(next)) setQuery(next)
-      else timer.current = setTimeout(() => setQuery(next), QUIET_MS)
+      if (next === '') setResult(null)
+      if (next === '' || hasCachedSuggestions(next)) setQuery(next)
+      else timer.current = setTimeout(() => setQuery(next), DEBOUNCE_MS)
     },
     stop() {
       clearTimeout(timer.current)

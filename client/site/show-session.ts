@@ -1,5 +1,5 @@
 import type { ClientSessionStore } from '#client/kit/profile-store.ts'
-import type { showPicture } from '#client/pictures/show-picture.ts'
+import type { showAvatar } from '#client/pictures/show-picture.ts'
 
 const LOGIN_PATH = '/api/auth/login'
 
@@ -10,7 +10,7 @@ function setText(selector: string, text: string): void {
 /** Shows what belongs to the visitor: everything marked `data-session="in"` or `"out"`; loading counts as out. */
 export function showSession(
   store: ClientSessionStore,
-  load: () => Promise<{ readonly showPicture: typeof showPicture }>,
+  load: () => Promise<{ readonly showPicture: typeof showAvatar }>,
 ): void {
   const { user } = store.read()
   for (const element of document.querySelectorAll<HTMLElement>('[data-session]')) {

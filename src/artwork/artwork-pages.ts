@@ -1,7 +1,7 @@
 import type { PageRow } from '#src/site/page-row.ts'
 
 /** Pictures that the worker draws. */
-export const ARTWORK_PAGES: readonly PageRow[] = [
+export const POSTER_PAGES: readonly PageRow[] = [
   { path: '/posters/:path{.+}', caching: 'kept', isFile: true },
   { path: '/cards/:path{.+}', caching: 'kept', isFile: true },
 ]

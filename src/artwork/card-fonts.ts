@@ -21,9 +21,9 @@ async function readFont(assets: Fetcher, path: string): Promise<Uint8Array> {
  * @throws {UnavailableError} from the reading, when a font cannot be had within 500 ms
  */
 export function createCardFonts(): (assets: Fetcher) => Promise<readonly Uint8Array[]> {
-  let fonts: readonly Uint8Array[] | null = null
+  let cached: readonly Uint8Array[] | null = null
   return async (assets) => {
-    fonts ??= await Promise.all(FONT_PATHS.map((path) => readFont(assets, path)))
-    return fonts
+    cached ??= await Promise.all(FONT_PATHS.map((path) => readFont(assets, path)))
+    return cached
   }
 }

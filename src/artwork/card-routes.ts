@@ -6,8 +6,8 @@ import { UnavailableError } from '#src/platform/app-error.ts'
 import { CARD_FONT_FAMILY, drawCard } from '#src/posters/card/card-svg.ts'
 import type { FindCard } from '#src/site/find-card.ts'
 import { cardAddress, parseCardAddress } from '#src/site/page-card.ts'
-import { leadToCurrent, UNKEPT } from './current-address.ts'
-import { findDrawnPoster } from './drawn-posters.ts'
+import { redirectToCurrent, NO_STORE } from './current-address.ts'
+import { findPosterArt } from './drawn-posters.ts'
 import { createSvgRasterizer } from './rasterize-svg.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -19,24 +19,24 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 export function cardRoutes(manifest: CatalogueManifest, findCard: FindCard): Hono<AppEnv> {
   const rasterize = createSvgRasterizer(CARD_FONT_FAMILY)
   return new Hono<AppEnv>().get('/cards/:path{.+}', rateLimit('card'), async (c) => {
-    const wanted = parseCardAddress(c.req.path)
-    const card = wanted === null ? null : await findCard(c, wanted.path)
+    const requested = parseCardAddress(c.req.path)
+    const card = requested === null ? null : await findCard(c, requested.path)
     if (card === null) return c.notFound()
     const location = cardAddress(card)
     if (c.get('isDegraded')) throw new UnavailableError('cards')
     const isCurrent = location === c.req.path
-    const elsewhere = isCurrent ? null : leadToCurrent(c, location)
-    if (elsewhere !== null) return elsewhere
-    const drawn = await findDrawnPoster(c.get('readShard'), manifest, card.poster.id)
-    if (drawn === null) return c.notFound()
+    const redirect = isCurrent ? null : redirectToCurrent(c, location)
+    if (redirect !== null) return redirect
+    const art = await findPosterArt(c.get('readShard'), manifest, card.poster.id)
+    if (art === null) return c.notFound()
     const { drawPoster } = await import('#src/posters/drawing/draw-poster.ts')
-    const svg = drawCard(drawPoster(drawn.posterTraits, '16x9', 'card'), card.title)
+    const svg = drawCard(drawPoster(art.posterTraits, '16x9', 'card'), card.title)
     const png = await rasterize(svg, c.env.ASSETS)
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',
       // Networks, and mail programs that show a letter.
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': isCurrent ? IMMUTABLE : UNKEPT,
+      'cache-control': isCurrent ? IMMUTABLE : NO_STORE,
     })
   })
 }

@@ -9,7 +9,7 @@ const PLATE_ID = /^plates\/(?<name>[a-z0-9-]+)$/
 const TOPIC_ID = /^topics\/(?<slug>[a-z0-9-]+)$/
 
 /** What the poster of a place, a story, a topic or a plate shows; null for an id that none of them has. */
-export async function findDrawnPoster(
+export async function findPosterArt(
   readShard: ReadShard,
   manifest: CatalogueManifest,
   id: string,

@@ -3,8 +3,8 @@ import { posterAddress } from '#client/posters/poster-address.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { rateLimit } from '#src/http/costly-limit.ts'
-import { leadToCurrent, UNKEPT } from './current-address.ts'
-import { findDrawnPoster } from './drawn-posters.ts'
+import { redirectToCurrent, NO_STORE } from './current-address.ts'
+import { findPosterArt } from './drawn-posters.ts'
 import { parsePosterRequest } from './poster-request.ts'
 
 /** A poster of the current version never changes. */
@@ -16,20 +16,20 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 export function posterRoutes(manifest: CatalogueManifest): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/posters/:path{.+}', rateLimit('poster'), async (c) => {
-    const wanted = parsePosterRequest(c.req.path)
-    const drawn = wanted === null ? null : await findDrawnPoster(c.get('readShard'), manifest, wanted.id)
-    if (wanted === null || drawn === null) return c.notFound()
-    const { id, ratio, grain } = wanted
-    const isCurrent = drawn.poster.version === wanted.version
-    const elsewhere = isCurrent
+    const requested = parsePosterRequest(c.req.path)
+    const art = requested === null ? null : await findPosterArt(c.get('readShard'), manifest, requested.id)
+    if (requested === null || art === null) return c.notFound()
+    const { id, ratio, grain } = requested
+    const isCurrent = art.poster.version === requested.version
+    const redirect = isCurrent
       ? null
-      : leadToCurrent(c, posterAddress({ ...drawn.poster, id }, ratio, grain))
-    if (elsewhere !== null) return elsewhere
+      : redirectToCurrent(c, posterAddress({ ...art.poster, id }, ratio, grain))
+    if (redirect !== null) return redirect
     const { drawPoster } = await import('#src/posters/drawing/draw-poster.ts')
-    return c.body(drawPoster(drawn.posterTraits, ratio, grain), 200, {
+    return c.body(drawPoster(art.posterTraits, ratio, grain), 200, {
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': isCurrent ? IMMUTABLE : UNKEPT,
+      'cache-control': isCurrent ? IMMUTABLE : NO_STORE,
     })
   })
 }

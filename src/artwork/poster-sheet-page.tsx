@@ -10,13 +10,13 @@ export type PosterSheetPageProps = {
   readonly list: ArticlesRecord | null
 }
 
-type WallProps = {
+type SheetSectionProps = {
   readonly title: string
   readonly id: string
-  readonly prints: readonly { readonly poster: PosterRef; readonly path: string; readonly text: string }[]
+  readonly posters: readonly { readonly poster: PosterRef; readonly path: string; readonly text: string }[]
 }
 
-function Wall({ title, id, prints }: WallProps) {
+function SheetSection({ title, id, posters: prints }: SheetSectionProps) {
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead title={`${title}: ${prints.length}`} id={id} />
@@ -44,24 +44,24 @@ export function PosterSheetPage({ places, list }: PosterSheetPageProps) {
       </header>
       {list !== null && (
         <>
-          <Wall
+          <SheetSection
             title="Topics"
             id="topics"
-            prints={list.topics.map(({ poster, path, name }) => ({ poster, path, text: name }))}
+            posters={list.topics.map(({ poster, path, name }) => ({ poster, path, text: name }))}
           />
-          <Wall
+          <SheetSection
             title="Stories"
             id="stories"
-            prints={list.articles.map(({ poster, path, title }) => ({ poster, path, text: title }))}
+            posters={list.articles.map(({ poster, path, title }) => ({ poster, path, text: title }))}
           />
         </>
       )}
       {[...scenes].map(([scene, inScene]) => (
-        <Wall
+        <SheetSection
           key={scene}
           title={scene}
           id={`scene-${scene}`}
-          prints={inScene.map(({ poster, path, name, posterTraits }) => {
+          posters={inScene.map(({ poster, path, name, posterTraits }) => {
             return { poster, path, text: `${name}, ${posterTraits.grade}` }
           })}
         />

@@ -3,13 +3,13 @@ import { createCardFonts } from './card-fonts.ts'
 /** Draws an SVG as PNG. Throws as reading the fonts does. */
 export type RasterizeSvg = (svg: string, assets: Fetcher) => Promise<Uint8Array>
 
-type Library = typeof import('@resvg/resvg-wasm')
+type ResvgModule = typeof import('@resvg/resvg-wasm')
 
 /** Two megabytes that most isolates never need. */
-async function startLibrary(): Promise<Library> {
+async function loadResvg(): Promise<ResvgModule> {
   const library = await import('@resvg/resvg-wasm')
-  const { default: program } = await import('@resvg/resvg-wasm/index_bg.wasm')
-  await library.initWasm(program)
+  const { default: wasm } = await import('@resvg/resvg-wasm/index_bg.wasm')
+  await library.initWasm(wasm)
   return library
 }
 
@@ -20,17 +20,17 @@ async function startLibrary(): Promise<Library> {
 export function createSvgRasterizer(family: string): RasterizeSvg {
   const readFonts = createCardFonts()
   // The program may be started once; nothing outside the worker is asked for it, so all can wait for one start.
-  let library: Promise<Library> | null = null
+  let library: Promise<ResvgModule> | null = null
   return async (svg, assets) => {
-    library ??= startLibrary()
+    library ??= loadResvg()
     const [{ Resvg }, fonts] = await Promise.all([library, readFonts(assets)])
-    const drawing = new Resvg(svg, {
+    const renderer = new Resvg(svg, {
       font: { fontBuffers: [...fonts], defaultFontFamily: family, loadSystemFonts: false },
     })
-    const image = drawing.render()
+    const image = renderer.render()
     const png = image.asPng()
     image.free()
-    drawing.free()
+    renderer.free()
     return png
   }
 }

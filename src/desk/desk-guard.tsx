@@ -3,16 +3,16 @@ import { createMiddleware } from 'hono/factory'
 import type { AdminRole } from '#src/config/operators.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { createPathFinder } from '#src/site/page-table.ts'
-import { deskHeaders } from './desk-headers.ts'
-import { type DeskRow, isAllowed } from './desk-row.ts'
+import { setAdminHeaders } from './desk-headers.ts'
+import { type AdminRow, isAllowed } from './desk-row.ts'
 import { readOperator } from './operator-reader.ts'
-import { DeskRefusal } from './pages/desk-refusal.tsx'
-import { showDesk } from './show-desk.tsx'
+import { OperatorsOnlyNotice } from './pages/desk-refusal.tsx'
+import { renderAdminPage } from './show-desk.tsx'
 
-type Answer = (c: Context<AppEnv>) => Response | Promise<Response>
+type NotFoundHandler = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /** Who may ask for what: pages by GET, actions by POST. Null: no row names it. */
-function roleFinder(rows: readonly DeskRow[]): (method: string, path: string) => AdminRole | null {
+function createRoleFinder(rows: readonly AdminRow[]): (method: string, path: string) => AdminRole | null {
   const pages = createPathFinder(rows.map(({ path, role }) => [path, role]))
   const actions = createPathFinder(rows.flatMap(({ actions }) => Object.entries(actions ?? {})))
   return (method, path) => {
@@ -24,19 +24,19 @@ function roleFinder(rows: readonly DeskRow[]): (method: string, path: string) =>
 /**
  * Stands before every address of the desk (docs/adr/0032). Whoever is no operator gets the answer of an address that leads
  * nowhere, whatever lies there; an editor is told that something is the operators'. Nobody keeps an answer.
- * @param answerUnknown what an address without a page answers
+ * @param renderNotFound what an address without a page answers
  * @throws {UnavailableError} when nobody can tell whether a visitor is signed in
  */
-export function deskGuard(rows: readonly DeskRow[], answerUnknown: Answer) {
-  const findRole = roleFinder(rows)
+export function adminGuard(rows: readonly AdminRow[], renderNotFound: NotFoundHandler) {
+  const findRole = createRoleFinder(rows)
   return createMiddleware<AppEnv>(async (c, next) => {
     const operator = await readOperator(c)
-    const asked = operator === null ? null : findRole(c.req.method, c.req.path)
-    if (operator === null || asked === null) return answerUnknown(c)
+    const requiredRole = operator === null ? null : findRole(c.req.method, c.req.path)
+    if (operator === null || requiredRole === null) return renderNotFound(c)
     c.set('operator', operator)
-    if (!isAllowed(operator.role, asked))
-      return showDesk(c, { title: 'Not yours to do', page: <DeskRefusal />, status: 403 })
+    if (!isAllowed(operator.role, requiredRole))
+      return renderAdminPage(c, { title: 'Not yours to do', page: <OperatorsOnlyNotice />, status: 403 })
     await next()
-    deskHeaders(c)
+    setAdminHeaders(c)
   })
 }

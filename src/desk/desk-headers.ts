@@ -3,7 +3,7 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { COMMON_HEADERS, documentHeaders } from '#src/http/security-headers.ts'
 
 /** Our own files and nothing of anybody else; frames for previews, which are pages of the desk. */
-const POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -19,13 +19,13 @@ const POLICY = [
 ].join('; ')
 
 /** Headers of every answer of the desk; one that brought a policy of its own keeps it. */
-export function deskHeaders(c: Context<AppEnv>): void {
+export function setAdminHeaders(c: Context<AppEnv>): void {
   const { headers } = c.res
   const isHtml = headers.get('content-type')?.startsWith('text/html') === true
-  const wanted = isHtml ? documentHeaders(c.var.config) : COMMON_HEADERS
-  const own = headers.get('content-security-policy')
-  for (const [name, value] of Object.entries(wanted)) headers.set(name, value)
-  if (isHtml) headers.set('content-security-policy', own ?? POLICY)
+  const defaults = isHtml ? documentHeaders(c.var.config) : COMMON_HEADERS
+  const ownPolicy = headers.get('content-security-policy')
+  for (const [name, value] of Object.entries(defaults)) headers.set(name, value)
+  if (isHtml) headers.set('content-security-policy', ownPolicy ?? CONTENT_SECURITY_POLICY)
   headers.delete('speculation-rules')
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex, nofollow')

@@ -2,9 +2,9 @@ import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { Metrics } from '#src/platform/signals.ts'
 
 /** What pages of the desk need besides the request. */
-export type DeskOptions = {
+export type AdminOptions = {
   readonly manifest: CatalogueManifest
   readonly buildId: string
-  readonly signals: Pick<Metrics, 'counts'>
+  readonly metrics: Pick<Metrics, 'counts'>
   readonly nowMs: () => number
 }

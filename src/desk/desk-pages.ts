@@ -1,15 +1,15 @@
 import type { PageRow } from '#src/site/page-row.ts'
-import type { DeskRow } from './desk-row.ts'
+import type { AdminRow } from './desk-row.ts'
 
-export const DESK_PATH = '/desk'
+export const ADMIN_PATH = '/desk'
 
 /** The table of desk pages: a page more is a row here, a folder beside the others, and a line in desk-routes.tsx. */
-export const DESK_ROWS: readonly DeskRow[] = [
-  { path: DESK_PATH, title: 'Desk', role: 'editor' },
+export const ADMIN_ROWS: readonly AdminRow[] = [
+  { path: ADMIN_PATH, title: 'Desk', role: 'editor' },
   {
     path: '/desk/letters',
     title: 'Letters',
-    about: 'Write the letter, look at it as mail, send it, and see what came of it.',
+    description: 'Write the letter, look at it as mail, send it, and see what came of it.',
     group: 'To readers',
     role: 'editor',
     actions: { '/desk/letters/new': 'editor' },
@@ -36,7 +36,7 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/alerts',
     title: 'Alerts',
-    about: 'A line above every page, or those of one continent or country.',
+    description: 'A line above every page, or those of one continent or country.',
     group: 'To readers',
     role: 'editor',
     actions: {
@@ -49,7 +49,7 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/inbox',
     title: 'Inbox',
-    about: 'Mistakes that readers reported, and what is to be done.',
+    description: 'Mistakes that readers reported, and what is to be done.',
     group: 'From readers',
     role: 'editor',
     actions: { '/desk/inbox/change': 'editor' },
@@ -57,7 +57,7 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/readers',
     title: 'What readers want',
-    about: 'What they search for and do not find, what they find useful, what they keep.',
+    description: 'What they search for and do not find, what they find useful, what they keep.',
     group: 'From readers',
     role: 'editor',
     actions: { '/desk/readers/alias': 'editor', '/desk/readers/task': 'editor' },
@@ -65,7 +65,7 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/works',
     title: 'Works',
-    about: 'Queues, dead letters, runs, versions, limits: what is well, and what to do where it is not.',
+    description: 'Queues, dead letters, runs, versions, limits: what is well, and what to do where it is not.',
     group: 'The site',
     role: 'editor',
     actions: { '/desk/works/replay': 'operator' },
@@ -73,7 +73,7 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/errors',
     title: 'Errors',
-    about: 'What fails in browsers and in the worker, by cause.',
+    description: 'What fails in browsers and in the worker, by cause.',
     group: 'The site',
     role: 'editor',
   },
@@ -86,7 +86,7 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/links',
     title: 'Links',
-    about: 'Addresses of other sites that pages lead to, and which of them are not there any more.',
+    description: 'Addresses of other sites that pages lead to, and which of them are not there any more.',
     group: 'The site',
     role: 'editor',
     actions: { '/desk/links/change': 'editor' },
@@ -94,21 +94,21 @@ export const DESK_ROWS: readonly DeskRow[] = [
   {
     path: '/desk/runbooks',
     title: 'Runbooks',
-    about: 'What to do when something happens, and how the site is operated.',
+    description: 'What to do when something happens, and how the site is operated.',
     group: 'Papers',
     role: 'editor',
   },
   {
     path: '/desk/audit',
     title: 'Audit',
-    about: 'Who did what here, and when.',
+    description: 'Who did what here, and when.',
     group: 'Papers',
     role: 'editor',
   },
 ]
 
 /** The desk in the table of pages: nobody keeps it, no search engine finds it, and nothing leads there. */
-export const DESK_PAGES: readonly PageRow[] = DESK_ROWS.map(({ path }) => ({
+export const ADMIN_PAGES: readonly PageRow[] = ADMIN_ROWS.map(({ path }) => ({
   path,
   keeps: 'private',
   isClosed: true,

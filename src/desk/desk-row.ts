@@ -1,20 +1,20 @@
 import type { AdminRole } from '#src/config/operators.ts'
 
-export const DESK_GROUPS = ['To readers', 'From readers', 'The site', 'Papers'] as const
+export const ADMIN_GROUPS = ['To readers', 'From readers', 'The site', 'Papers'] as const
 
 /**
  * One row of the table of desk pages: what the guard, the navigation and the matrix test know of it. What no row names does
  * not answer, whoever asks.
  */
-export type DeskRow = {
+export type AdminRow = {
   /** As the router reads it. */
   readonly path: `/desk${string}`
   /** Its heading, and its name in the navigation. */
   readonly title: string
   /** What it is for, in one line of the desk's first page. Absent: not in the navigation. */
-  readonly about?: string
+  readonly description?: string
   /** Where in the navigation. */
-  readonly group?: (typeof DESK_GROUPS)[number]
+  readonly group?: (typeof ADMIN_GROUPS)[number]
   /** Who may open it. */
   readonly role: AdminRole
   /** Addresses to which its forms are posted, and who may. */
@@ -22,5 +22,5 @@ export type DeskRow = {
 }
 
 /** Whether somebody of one role may do what asks for another. */
-export const isAllowed = (role: AdminRole, asked: AdminRole): boolean =>
-  role === 'operator' || asked === 'editor'
+export const isAllowed = (role: AdminRole, required: AdminRole): boolean =>
+  role === 'operator' || required === 'editor'

@@ -8,12 +8,12 @@ import { hashSubject } from '#src/sign-in/sessions/subject-hash.ts'
 declare module 'hono' {
   interface ContextVariableMap {
     /** Who is at the desk; set behind its guard alone. */
-    readonly operator: DeskOperator
+    readonly operator: AdminOperator
   }
 }
 
 /** Somebody at the desk. */
-export type DeskOperator = {
+export type AdminOperator = {
   /** The account. */
   readonly sub: string
   /** What the audit trail and the desk call them. */
@@ -30,12 +30,12 @@ export type DeskOperator = {
 async function findOperator(
   { operators, oidcIssuer }: Pick<Config, 'operators' | 'oidcIssuer'>,
   user: SessionUser,
-): Promise<DeskOperator | null> {
+): Promise<AdminOperator | null> {
   const email = user.email_verified ? (user.email?.toLowerCase() ?? null) : null
   const roles: AdminRole[] = []
   for (const { identity: who, role } of operators) {
-    const isTheirs = who === email || (await hashSubject(oidcIssuer ?? '', who)) === user.sub
-    if (isTheirs) roles.push(role)
+    const isMatch = who === email || (await hashSubject(oidcIssuer ?? '', who)) === user.sub
+    if (isMatch) roles.push(role)
   }
   if (roles.length === 0) return null
   const role = roles.includes('operator') ? 'operator' : 'editor'
@@ -46,7 +46,7 @@ async function findOperator(
  * Who asks, if they may open the desk; null for everybody else. Where nobody is named no store is asked.
  * @throws {UnavailableError} when nobody can tell whether a visitor is signed in
  */
-export async function readOperator(c: Context<AppEnv>): Promise<DeskOperator | null> {
+export async function readOperator(c: Context<AppEnv>): Promise<AdminOperator | null> {
   const { config, sessions } = c.var
   if (config.operators.length === 0) return null
   const session = await sessions.read()

@@ -22,7 +22,7 @@ function serverTiming(durationMs: number, spans: readonly BindingSpan[]): string
  * answers from a cache carry their own). Writes one line a request where the deployment asks for it, and one a minute with
  * the trips of this isolate by binding and outcome.
  */
-export function requestTrace(nowMs: () => number, metrics: Pick<Metrics, 'takeDue'>) {
+export function requestTrace(nowMs: () => number, metrics: Pick<Metrics, 'takeDueCounts'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedMs = nowMs()
     await next()

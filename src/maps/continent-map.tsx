@@ -18,14 +18,14 @@ function Dot({ dot, isLeft }: { readonly dot: WorldDot; readonly isLeft: boolean
 }
 
 /** Pixels of the map that a name takes beside its dot, at most: its first letter stands off the dot. */
-const [LETTER, LINE, OFF] = [11, 14, 20]
+const [CHARACTER_WIDTH, LINE_HEIGHT, LABEL_OFFSET] = [11, 14, 20]
 
 /** A name stands left of its dot where the map ends, and where another dot would lie in it. */
 function isLeftward(dot: WorldDot, { dots, width }: HomeRecord['world']): boolean {
   if (dot.x > width * 0.85) return true
-  const reach = OFF + dot.name.length * LETTER
+  const reach = LABEL_OFFSET + dot.name.length * CHARACTER_WIDTH
   return (
-    dot.isLabelled && dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE)
+    dot.isLabelled && dots.some(({ x, y }) => x > dot.x && x < dot.x + reach && Math.abs(y - dot.y) < LINE_HEIGHT)
   )
 }
 

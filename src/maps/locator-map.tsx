@@ -19,17 +19,17 @@ const SOURCES: Readonly<Record<LocatorBase['source'], string>> = {
   gshhg: 'GSHHG and Natural Earth.',
 }
 
-const WATERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
+const WATER_KINDS: ReadonlySet<PlanKind> = new Set<PlanKind>(['water', 'dry', 'river'])
 
 /** What of the map no survey has measured. */
-function sketchedText(plan: LocatorBase['plan']): string {
+function sketchNotice(plan: LocatorBase['plan']): string {
   if (plan.length === 0) return ''
-  return plan.every(({ kind }) => WATERS.has(kind))
+  return plan.every(({ kind }) => WATER_KINDS.has(kind))
     ? ' Some waters are sketched by hand.'
     : ' Walls, parks, hills and main roads are sketched by hand.'
 }
 
-const OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['rail', 'road', 'wall'])
+const KINDS_OVER_RIVERS: ReadonlySet<PlanKind> = new Set<PlanKind>(['rail', 'road', 'wall'])
 
 function Hatching({ id }: { readonly id: string }) {
   return (
@@ -62,7 +62,7 @@ function Plan({
   readonly isOver: boolean
 }) {
   return base.plan
-    .filter(({ kind }) => OVER_RIVERS.has(kind) === isOver)
+    .filter(({ kind }) => KINDS_OVER_RIVERS.has(kind) === isOver)
     .flatMap(({ kind, path }) =>
       isOver
         ? [
@@ -140,7 +140,7 @@ export function LocatorMap({ base, marks, marksHtml, line }: LocatorMapProps) {
         </CompiledElement>
       </svg>
       <figcaption className="map-caption">
-        {`${SOURCES[base.source]}${sketchedText(base.plan)} Borders as mapped, not an endorsement.`}
+        {`${SOURCES[base.source]}${sketchNotice(base.plan)} Borders as mapped, not an endorsement.`}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import type { MapMark } from '#src/catalogue/catalogue-types.ts'
 
 /** Where the label stands beside its dot, in em, so that it keeps its distance when the type grows on a phone. */
-const LABEL_PLACE = {
+const LABEL_POSITION = {
   right: { dx: '.67em', dy: '.35em', textAnchor: 'start' },
   left: { dx: '-.67em', dy: '.35em', textAnchor: 'end' },
   top: { dx: '0', dy: '-.75em', textAnchor: 'middle' },
@@ -9,11 +9,11 @@ const LABEL_PLACE = {
 } as const
 
 /** Beside a number, which is wider than a dot. */
-const NAME_PLACE = {
-  right: { ...LABEL_PLACE.right, dx: '1em' },
-  left: { ...LABEL_PLACE.left, dx: '-1em' },
-  top: { ...LABEL_PLACE.top, dy: '-1em' },
-  bottom: { ...LABEL_PLACE.bottom, dy: '1.65em' },
+const NAME_POSITION = {
+  right: { ...LABEL_POSITION.right, dx: '1em' },
+  left: { ...LABEL_POSITION.left, dx: '-1em' },
+  top: { ...LABEL_POSITION.top, dy: '-1em' },
+  bottom: { ...LABEL_POSITION.bottom, dy: '1.65em' },
 } as const
 
 /** Points out of the map. */
@@ -46,11 +46,11 @@ function Area({ label }: { readonly label: string }) {
 }
 
 function Place({ mark }: { readonly mark: MapMark }) {
-  if (mark.role === 'name') return <text {...NAME_PLACE[mark.side]}>{mark.label}</text>
+  if (mark.role === 'name') return <text {...NAME_POSITION[mark.side]}>{mark.label}</text>
   return (
     <>
       <circle r={mark.role === 'here' ? '.42em' : '.33em'} />
-      <text {...LABEL_PLACE[mark.side]}>{mark.label}</text>
+      <text {...LABEL_POSITION[mark.side]}>{mark.label}</text>
     </>
   )
 }
@@ -90,12 +90,12 @@ function Mark({ mark }: { readonly mark: MapMark }) {
 
 /** The points of a map. Lines to where numbers belong lie below all of them, so that no dot covers a number. */
 export function LocatorMarks({ marks }: { readonly marks: readonly MapMark[] }) {
-  const moved = marks.filter(({ anchor }) => anchor !== undefined)
+  const displaced = marks.filter(({ anchor }) => anchor !== undefined)
   return (
     <>
-      {moved.length > 0 && (
+      {displaced.length > 0 && (
         <g className="map-mark">
-          {moved.map((mark) => (
+          {displaced.map((mark) => (
             <Leader key={mark.label} mark={mark} />
           ))}
         </g>

@@ -1,6 +1,6 @@
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
-import { SCALE_ROOM } from '#src/maps/drawing/scale-bar.ts'
+import { SCALE_SIZE } from '#src/maps/drawing/scale-bar.ts'
 
 const BAR_Y = 46
 const ARROW_X = 15
@@ -12,7 +12,7 @@ const lengthText = (km: number): string => (km < 1 ? `${km * 1000} m` : `${km} k
 export function MapScale({ base }: { readonly base: Pick<LocatorBase, 'scale' | 'width' | 'height'> }) {
   const { scale } = base
   if (scale === null) return null
-  const { left, top } = cornerBox(scale.corner, SCALE_ROOM, base)
+  const { left, top } = cornerBox(scale.corner, SCALE_SIZE, base)
   return (
     <g className="map-measure" transform={`translate(${left} ${top})`}>
       <path className="map-north" d={`M${ARROW_X} 22l-8 26 8-6 8 6z`} />

@@ -27,7 +27,7 @@ export const NEWSLETTER_HANDLERS: readonly Page[] = [
 /** What the forms of the newsletter lead to. */
 export function newsletterRoutes(
   poster: PosterRef,
-  tools: Omit<SignUpTools, 'answerRefusedForm' | 'askForProof'>,
+  tools: Omit<SignUpTools, 'renderRejectedForm' | 'renderChallenge'>,
 ): Hono<AppEnv> {
   const head = { ...HEAD, canonicalPath: null }
   const renderRejectedForm: SignUpTools['renderRejectedForm'] = (c, { email }, status) => {

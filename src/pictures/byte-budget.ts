@@ -1,64 +1,64 @@
 /** What one download holds of the budget. */
 export type ByteLease = {
   /** Counts bytes that came in; false when everything together holds more than there is room for. */
-  readonly take: (bytes: number) => boolean
+  readonly reserve: (bytes: number) => boolean
   readonly release: () => void
 }
 
 /** Room for all pictures that an isolate has in hand at one time: those that come in, and those that are made smaller. */
 export type ByteBudget = {
-  readonly open: () => ByteLease
+  readonly openLease: () => ByteLease
   /**
    * Counts a whole file for as long as somebody works with it; one that several work with counts once.
    * @returns to be called when this one is done with it
    */
-  readonly hold: (file: Uint8Array) => () => void
+  readonly retain: (file: Uint8Array) => () => void
 }
 
-type Held = { sinceMs: number; bytes: number; holders: number }
+type LeaseEntry = { sinceMs: number; bytes: number; holders: number }
 
 /**
- * @param limitBytes of everything together
- * @param lifetimeMs what is older than this no longer counts: its request was cancelled before it could give it back
+ * @param maxBytes of everything together
+ * @param maxLeaseMs what is older than this no longer counts: its request was cancelled before it could give it back
  */
-export function createByteBudget(limitBytes: number, lifetimeMs: number, nowMs: () => number): ByteBudget {
-  const held = new Set<Held>()
-  const files = new WeakMap<Uint8Array, Held>()
-  const heldBytes = (): number => {
+export function createByteBudget(maxBytes: number, maxLeaseMs: number, nowMs: () => number): ByteBudget {
+  const leases = new Set<LeaseEntry>()
+  const files = new WeakMap<Uint8Array, LeaseEntry>()
+  const countBytes = (): number => {
     let bytes = 0
-    for (const one of held) {
-      if (nowMs() - one.sinceMs > lifetimeMs) held.delete(one)
-      else bytes += one.bytes
+    for (const entry of leases) {
+      if (nowMs() - entry.sinceMs > maxLeaseMs) leases.delete(entry)
+      else bytes += entry.bytes
     }
     return bytes
   }
-  const release = (one: Held): void => {
-    one.holders -= 1
-    if (one.holders <= 0) held.delete(one)
+  const release = (entry: LeaseEntry): void => {
+    entry.holders -= 1
+    if (entry.holders <= 0) leases.delete(entry)
   }
   return {
-    open() {
-      const lease: Held = { sinceMs: nowMs(), bytes: 0, holders: 1 }
-      held.add(lease)
+    openLease() {
+      const lease: LeaseEntry = { sinceMs: nowMs(), bytes: 0, holders: 1 }
+      leases.add(lease)
       return {
-        take(bytes) {
+        reserve(bytes) {
           lease.bytes += bytes
-          return heldBytes() <= limitBytes
+          return countBytes() <= maxBytes
         },
-        release: () => held.delete(lease),
+        release: () => leases.delete(lease),
       }
     },
-    hold(file) {
+    retain(file) {
       const known = files.get(file)
-      const one = known !== undefined && held.has(known) ? known : { sinceMs: 0, bytes: 0, holders: 0 }
-      one.sinceMs = nowMs()
-      one.bytes = file.byteLength
-      one.holders += 1
-      held.add(one)
-      files.set(file, one)
+      const entry = known !== undefined && leases.has(known) ? known : { sinceMs: 0, bytes: 0, holders: 0 }
+      entry.sinceMs = nowMs()
+      entry.bytes = file.byteLength
+      entry.holders += 1
+      leases.add(entry)
+      files.set(file, entry)
       let isDone = false
       return () => {
-        if (!isDone) release(one)
+        if (!isDone) release(entry)
         isDone = true
       }
     },

@@ -7,9 +7,9 @@ import type { ResponseCache, CachedResponse } from '#src/platform/answer-store.t
 import type { EncodedImage } from './image-encoder.ts'
 
 /** How long the isolate and the data centre keep a picture. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000
+const TTL_MS = 24 * 60 * 60 * 1000
 /** One in a format that was second choice may be made better soon. */
-const MAKESHIFT_LIFETIME_MS = 5 * 60 * 1000
+const FALLBACK_FORMAT_TTL_MS = 5 * 60 * 1000
 /** Visitors' caches: a day, and while a newer one is fetched (R5.7: at least four hours). */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -21,12 +21,12 @@ export function imageHeaders(own: Readonly<Record<string, string>>): Headers {
 
 /**
  * A finished picture as an answer that leaves as it is.
- * @param isMakeshift true for a format that the encoder had no time to better
+ * @param isFallbackFormat true for a format that the encoder had no time to better
  */
-export function imageAnswer(
+export function imageResponse(
   { bytes, type }: EncodedImage,
   nowMs: number,
-  isMakeshift: boolean,
+  isFallbackFormat: boolean,
 ): CachedResponse {
   const etag = entityTag(bytes)
   const headers = imageHeaders({
@@ -41,7 +41,7 @@ export function imageAnswer(
     body: bytes,
     headers,
     etag,
-    expiresAtMs: nowMs + (isMakeshift ? MAKESHIFT_LIFETIME_MS : LIFETIME_MS),
+    expiresAtMs: nowMs + (isFallbackFormat ? FALLBACK_FORMAT_TTL_MS : TTL_MS),
   }
 }
 
@@ -49,11 +49,11 @@ export function imageAnswer(
  * Answers with a picture from the memory of the isolate, before the app is asked, as `recallAnswer` does with pages.
  * @returns null when the request is for something else, or the picture is not there
  */
-export function recallImage(memory: ResponseCache, request: Request): Response | null {
+export function serveCachedImage(cache: ResponseCache, request: Request): Response | null {
   if (getPath(request) !== '/_image' || !isCacheableMethod(request)) return null
   const start = request.url.indexOf('?')
   const query = new URLSearchParams(start === -1 ? '' : request.url.slice(start))
   const name = imageKeyOf(query, request.headers.get('accept') ?? '')
-  const stored = name === null ? null : memory.read(name, Date.now())
+  const stored = name === null ? null : cache.read(name, Date.now())
   return stored === null ? null : responseFromCache(request, stored)
 }

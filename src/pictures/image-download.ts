@@ -1,4 +1,4 @@
-import { type ImageSourceRules, judgeOutsideSource } from '#src/pictures/rules/image-source.ts'
+import { type ImageSourceRules, judgeExternalSource } from '#src/pictures/rules/image-source.ts'
 import { ImageError } from '#src/platform/app-error.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
@@ -6,11 +6,11 @@ import type { ByteBudget, ByteLease } from './byte-budget.ts'
 import { imageErrors } from './image-errors.ts'
 
 /** For headers, redirects and body together (R5.4). */
-const TOTAL_LIMIT_MS = 7000
+const DOWNLOAD_TIMEOUT_MS = 7000
 const MAX_BYTES = 20_000_000
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-const GONE = new Set([403, 404, 410])
+const NOT_FOUND_STATUSES = new Set([403, 404, 410])
 /** Nothing of the visitor's request goes along (R5.7). */
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
@@ -23,13 +23,13 @@ export type ImageDownloadOptions = {
   readonly budget: ByteBudget
 }
 
-function drop(response: Response): void {
+function discardBody(response: Response): void {
   // The connection is given back; that the origin had more to say is of no interest.
   response.body?.cancel().catch(() => undefined)
 }
 
 /** Follows redirects by hand, each judged like the first address (R5.3). */
-async function fetchFollowing(
+async function fetchFollowingRedirects(
   fetch: Fetch,
   address: string,
   rules: ImageSourceRules,
@@ -39,10 +39,10 @@ async function fetchFollowing(
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const response = await fetch(current, { headers: HEADERS, redirect: 'manual', signal })
     if (!REDIRECTS.has(response.status)) return response
-    drop(response)
+    discardBody(response)
     const location = response.headers.get('location') ?? ''
     if (location === '' || !URL.canParse(location, current)) throw imageErrors.badOrigin()
-    const verdict = judgeOutsideSource(new URL(location, current).href, rules)
+    const verdict = judgeExternalSource(new URL(location, current).href, rules)
     if (verdict.kind !== 'outside') throw imageErrors.badOrigin()
     current = verdict.address
   }
@@ -50,9 +50,9 @@ async function fetchFollowing(
 }
 
 /** Reads a body to its end, counting what comes out of the decoder and not what was announced (R5.4). */
-export async function readCounted(response: Response, lease: ByteLease): Promise<Uint8Array> {
+export async function readLimited(response: Response, lease: ByteLease): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
-    drop(response)
+    discardBody(response)
     throw imageErrors.tooLarge()
   }
   const chunks: Uint8Array[] = []
@@ -60,7 +60,7 @@ export async function readCounted(response: Response, lease: ByteLease): Promise
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
     if (length > MAX_BYTES) throw imageErrors.tooLarge()
-    if (!lease.take(chunk.byteLength)) throw imageErrors.busy()
+    if (!lease.reserve(chunk.byteLength)) throw imageErrors.busy()
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)
@@ -78,13 +78,13 @@ async function download(
   rules: ImageSourceRules,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const response = await fetchFollowing(fetch, address, rules, signal)
+  const response = await fetchFollowingRedirects(fetch, address, rules, signal)
   if (response.status !== 200) {
-    drop(response)
-    throw GONE.has(response.status) ? imageErrors.missing() : imageErrors.badOrigin()
+    discardBody(response)
+    throw NOT_FOUND_STATUSES.has(response.status) ? imageErrors.missing() : imageErrors.badOrigin()
   }
-  const lease = budget.open()
-  return readCounted(response, lease).finally(lease.release)
+  const lease = budget.openLease()
+  return readLimited(response, lease).finally(lease.release)
 }
 
 /**
@@ -100,7 +100,7 @@ export async function downloadImage(
   const controller = new AbortController()
   const working = download(options, address, rules, controller.signal)
   try {
-    return await withDeadline(working, TOTAL_LIMIT_MS, 'image origin')
+    return await withDeadline(working, DOWNLOAD_TIMEOUT_MS, 'image origin')
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined
     if (cause instanceof ImageError) throw cause

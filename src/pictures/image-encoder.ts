@@ -5,10 +5,10 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import { imageErrors } from './image-errors.ts'
 
 /** Decoding, scaling and encoding the largest picture that is let in, on a busy day. */
-const ENCODE_LIMIT_MS = 6000
-const AVIF_LIMIT_MS = 8000
+const ENCODE_TIMEOUT_MS = 6000
+const AVIF_TIMEOUT_MS = 8000
 /** AVIF looks the same at a lower figure (M2.5). */
-const AVIF_QUALITY_LESS = 20
+const AVIF_QUALITY_OFFSET = 20
 
 export type EncodedImage = { readonly bytes: Uint8Array; readonly type: ImageType }
 
@@ -16,7 +16,7 @@ export type EncodedImage = { readonly bytes: Uint8Array; readonly type: ImageTyp
 export type EncodeTools = {
   readonly images: ImagesBinding
   /** Counts the file as held until the function that it gives is called. */
-  readonly hold: (file: Uint8Array) => () => void
+  readonly retain: (file: Uint8Array) => () => void
 }
 
 export type EncodeOptions = {
@@ -26,7 +26,7 @@ export type EncodeOptions = {
 }
 
 /** The binding says with a numeric code that it understood the request and not the picture. */
-const isAboutPicture = (error: unknown): boolean =>
+const isInvalidImageError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
 
 /** The file as it is, without the copy that a Blob would make. */
@@ -44,15 +44,15 @@ async function encode(
   file: Uint8Array,
   { width, quality, type }: EncodeOptions,
 ): Promise<Uint8Array> {
-  const made = await images
+  const result = await images
     .input(streamOf(file))
     .transform({ width, fit: 'scale-down' })
     .output({
       format: type as ImageOutputOptions['format'],
-      quality: type === 'image/avif' ? Math.max(1, quality - AVIF_QUALITY_LESS) : quality,
+      quality: type === 'image/avif' ? Math.max(1, quality - AVIF_QUALITY_OFFSET) : quality,
       anim: false,
     })
-  return new Uint8Array(await new Response(made.image()).arrayBuffer())
+  return new Uint8Array(await new Response(result.image()).arrayBuffer())
 }
 
 /**
@@ -62,15 +62,15 @@ async function encode(
  * @throws {ImageError} when the bytes are no picture after all, or the Images binding fails
  */
 export async function encodeImage(
-  { images, hold }: EncodeTools,
+  { images, retain }: EncodeTools,
   file: Uint8Array,
   options: EncodeOptions,
 ): Promise<EncodedImage> {
-  const done = hold(file)
-  const making = encode(images, file, options).finally(done)
-  const limitMs = options.type === 'image/avif' ? AVIF_LIMIT_MS : ENCODE_LIMIT_MS
-  const bytes = await withDeadline(making, limitMs, 'images').catch((error: Error) => {
-    throw isAboutPicture(error.cause) ? imageErrors.broken(error) : imageErrors.busy(error)
+  const release = retain(file)
+  const encoding = encode(images, file, options).finally(release)
+  const timeoutMs = options.type === 'image/avif' ? AVIF_TIMEOUT_MS : ENCODE_TIMEOUT_MS
+  const bytes = await withDeadline(encoding, timeoutMs, 'images').catch((error: Error) => {
+    throw isInvalidImageError(error.cause) ? imageErrors.broken(error) : imageErrors.busy(error)
   })
   const type = imageTypeOf(readImageBytes(bytes))
   if (type === null) throw imageErrors.busy()

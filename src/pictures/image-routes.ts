@@ -12,13 +12,13 @@ import { ImageError } from '#src/platform/app-error.ts'
 import { readEdgeCache, writeEdgeCache } from '#src/platform/edge-answers.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { createSingleFlight } from '#src/platform/single-flight.ts'
-import { imageAnswer, imageHeaders } from './image-answer.ts'
+import { imageResponse, imageHeaders } from './image-answer.ts'
 import { encodeImage } from './image-encoder.ts'
 import { imageErrors } from './image-errors.ts'
 import { createImageSources } from './image-sources.ts'
 
 /** Longer than fetching and making the slowest picture that is let through. */
-const WAIT_LIMIT_MS = 22_000
+const WAIT_TIMEOUT_MS = 22_000
 const RETRY_AFTER_S = 10
 
 export type ImageRouteOptions = {
@@ -26,7 +26,7 @@ export type ImageRouteOptions = {
   readonly fetch: Fetch
   readonly nowMs: () => number
   /** Where finished pictures are put, for the worker to recall before it asks the app. */
-  readonly memory: ResponseCache
+  readonly cache: ResponseCache
   /** In the cache key, because our own files and the way pictures are made change with a build. */
   readonly buildId: string
 }
@@ -56,15 +56,15 @@ const edgeKeyOf = (buildId: string, name: string): string =>
   `/_image?${new URLSearchParams({ name, build: buildId })}`
 
 /** `/_image?url&w&q`: a picture in the size and the newest format a screen can show (S7.6, R5). */
-export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
+export function imageRoutes({ fetch, nowMs, cache: memory, buildId }: ImageRouteOptions): Hono<AppEnv> {
   const sources = createImageSources(fetch, nowMs)
-  const pictures = createSingleFlight<CachedResponse>({
-    timeoutMs: WAIT_LIMIT_MS,
+  const inFlight = createSingleFlight<CachedResponse>({
+    timeoutMs: WAIT_TIMEOUT_MS,
     nowMs,
     createTimeoutError: imageErrors.slowOrigin,
   })
 
-  async function make(
+  async function createImage(
     c: Context<AppEnv>,
     request: ImageRequest,
     rules: ImageSourceRules,
@@ -75,10 +75,10 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       edgeCache: c.get('edgeCache'),
       siteOrigin: c.get('config').siteOrigin,
       rules,
-      keepAlive: (running) => c.executionCtx.waitUntil(running),
+      waitUntil: (running) => c.executionCtx.waitUntil(running),
     })
     const acceptance = acceptanceOf(c.req.header('accept') ?? '', width)
-    const tools = { images: c.env.IMAGES, hold: sources.hold }
+    const tools = { images: c.env.IMAGES, hold: sources.retain }
     const encode = (type: ImageType) => encodeImage(tools, file, { width, quality, type })
     const type = outputTypeOf(header, width, acceptance)
     const encoded = await encode(type).catch((error: Error) => {
@@ -86,15 +86,15 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
       if (type !== 'image/avif') throw error
       return encode(outputTypeOf(header, width, withoutAvif(acceptance)))
     })
-    return imageAnswer(encoded, nowMs(), encoded.type !== type)
+    return imageResponse(encoded, nowMs(), encoded.type !== type)
   }
 
-  async function makeAndKeep(
+  async function createAndCache(
     c: Context<AppEnv>,
     key: string,
-    makeIt: () => Promise<CachedResponse>,
+    create: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
-    const stored = await makeIt()
+    const stored = await create()
     const { siteOrigin } = c.get('config')
     c.executionCtx.waitUntil(writeEdgeCache(c.get('edgeCache'), siteOrigin, key, stored))
     return stored
@@ -106,15 +106,15 @@ export function imageRoutes({ fetch, nowMs, memory, buildId }: ImageRouteOptions
     const verdict = parseImageRequest(query, rules)
     const name = imageKeyOf(query, c.req.header('accept') ?? '')
     if (verdict.kind === 'refused' || name === null)
-      return refuse(400, verdict.kind === 'refused' ? verdict.text : '')
+      return refuse(400, verdict.kind === 'refused' ? verdict.message : '')
     const key = edgeKeyOf(buildId, name)
-    const kept = await readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key)
+    const cached = await readEdgeCache(c.get('edgeCache'), c.get('config').siteOrigin, key)
     // What has to be made is counted, before others wait for it: nobody is refused for somebody else's haste.
-    if (kept === null && !(await isWithinRateLimits(c, 'picture')))
+    if (cached === null && !(await isWithinRateLimits(c, 'picture')))
       return refuse(429, 'Too many pictures at once.')
-    const work = () => makeAndKeep(c, key, () => make(c, verdict.request, rules))
+    const work = () => createAndCache(c, key, () => createImage(c, verdict.request, rules))
     try {
-      const stored = kept ?? (await pictures.run(name, work, (running) => c.executionCtx.waitUntil(running)))
+      const stored = cached ?? (await inFlight.run(name, work, (running) => c.executionCtx.waitUntil(running)))
       memory.write(name, markIsolateHit(stored))
       return responseFromCache(c.req.raw, stored)
     } catch (error) {

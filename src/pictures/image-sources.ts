@@ -7,19 +7,19 @@ import { withDeadline } from '#src/platform/deadline.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
 import { createSingleFlight } from '#src/platform/single-flight.ts'
 import { type ByteBudget, createByteBudget } from './byte-budget.ts'
-import { downloadImage, readCounted } from './image-download.ts'
+import { downloadImage, readLimited } from './image-download.ts'
 import { imageErrors } from './image-errors.ts'
 
 /** Pictures that come in or are made smaller may hold this much of the isolate's 128 MB; a whole one is there twice at times. */
 const BUDGET_BYTES = 32_000_000
 /** Longer than one request may take: fetching, a try at AVIF, and one at another format. */
-const HELD_AT_MOST_MS = 30_000
+const MAX_LEASE_MS = 30_000
 /** Longer than any download may take. */
-const WAIT_LIMIT_MS = 9000
-const OWN_FILE_LIMIT_MS = 3000
-const EDGE_LIMIT_MS = 400
+const WAIT_TIMEOUT_MS = 9000
+const OWN_FILE_TIMEOUT_MS = 3000
+const EDGE_CACHE_TIMEOUT_MS = 400
 /** Sources are kept this long, so that the other widths of a picture cause no second fetch. */
-const KEPT_S = 3600
+const SOURCE_TTL_S = 3600
 
 /** The pieces of the platform that one request brings along. */
 export type ImageSourceContext = {
@@ -27,7 +27,7 @@ export type ImageSourceContext = {
   readonly edgeCache: Cache
   readonly siteOrigin: string
   readonly rules: ImageSourceRules
-  readonly keepAlive: (running: Promise<unknown>) => void
+  readonly waitUntil: (running: Promise<unknown>) => void
 }
 
 export type LoadedImage = { readonly file: Uint8Array; readonly header: ImageHeader }
@@ -39,10 +39,10 @@ export type ImageSources = {
    */
   readonly load: (source: ImageSource, context: ImageSourceContext) => Promise<LoadedImage>
   /** Counts a loaded file until whoever works with it says that it is done; see `ByteBudget`. */
-  readonly hold: (file: Uint8Array) => () => void
+  readonly retain: (file: Uint8Array) => () => void
 }
 
-function check(file: Uint8Array): LoadedImage {
+function checkImage(file: Uint8Array): LoadedImage {
   if (imageTypeOf(readImageBytes(file)) === null) throw imageErrors.wrongType()
   const header = readImageHeader(file)
   if (header === null) throw imageErrors.broken()
@@ -53,64 +53,64 @@ function check(file: Uint8Array): LoadedImage {
 const edgeAddress = ({ siteOrigin }: ImageSourceContext, address: string): string =>
   `${siteOrigin}/_image/source?url=${encodeURIComponent(address)}`
 
-async function readKept(
+async function readCachedSource(
   context: ImageSourceContext,
   address: string,
   budget: ByteBudget,
 ): Promise<Uint8Array | null> {
-  const lease = budget.open()
+  const lease = budget.openLease()
   const reading = context.edgeCache
     .match(edgeAddress(context, address))
-    .then((hit) => (hit === undefined ? null : readCounted(hit, lease)))
-  return withDeadline(reading, EDGE_LIMIT_MS, 'edge cache')
+    .then((hit) => (hit === undefined ? null : readLimited(hit, lease)))
+  return withDeadline(reading, EDGE_CACHE_TIMEOUT_MS, 'edge cache')
     .catch(() => null)
     .finally(lease.release)
 }
 
-async function keep(context: ImageSourceContext, address: string, file: Uint8Array): Promise<void> {
-  const headers = { 'cache-control': `public, max-age=${KEPT_S}` }
+async function cacheSource(context: ImageSourceContext, address: string, file: Uint8Array): Promise<void> {
+  const headers = { 'cache-control': `public, max-age=${SOURCE_TTL_S}` }
   const writing = context.edgeCache.put(edgeAddress(context, address), new Response(file, { headers }))
   // The next width fetches it again.
-  await withDeadline(writing, EDGE_LIMIT_MS, 'edge cache').catch(() => undefined)
+  await withDeadline(writing, EDGE_CACHE_TIMEOUT_MS, 'edge cache').catch(() => undefined)
 }
 
 /** Reads pictures from our own files and from allowed origins, each once for all who wait for it. */
 export function createImageSources(fetch: Fetch, nowMs: () => number): ImageSources {
-  const budget = createByteBudget(BUDGET_BYTES, HELD_AT_MOST_MS, nowMs)
+  const budget = createByteBudget(BUDGET_BYTES, MAX_LEASE_MS, nowMs)
   const downloads = createSingleFlight<LoadedImage>({
-    timeoutMs: WAIT_LIMIT_MS,
+    timeoutMs: WAIT_TIMEOUT_MS,
     nowMs,
     createTimeoutError: imageErrors.slowOrigin,
   })
 
   async function loadOwn(path: string, { assets, siteOrigin }: ImageSourceContext): Promise<LoadedImage> {
-    const lease = budget.open()
+    const lease = budget.openLease()
     const reading = assets.fetch(siteOrigin + path).then((response) => {
       if (response.status !== 200) throw imageErrors.missing()
-      return readCounted(response, lease)
+      return readLimited(response, lease)
     })
-    const file = await withDeadline(reading, OWN_FILE_LIMIT_MS, 'assets')
+    const file = await withDeadline(reading, OWN_FILE_TIMEOUT_MS, 'assets')
       .catch((error: Error) => {
         throw error.cause instanceof ImageError ? error.cause : imageErrors.busy(error)
       })
       .finally(lease.release)
-    return check(file)
+    return checkImage(file)
   }
 
-  async function loadOutside(address: string, context: ImageSourceContext): Promise<LoadedImage> {
-    const kept = await readKept(context, address, budget)
-    if (kept !== null) return check(kept)
-    const loaded = check(await downloadImage({ fetch, budget }, address, context.rules))
-    const done = budget.hold(loaded.file)
-    await keep(context, address, loaded.file).finally(done)
+  async function loadExternal(address: string, context: ImageSourceContext): Promise<LoadedImage> {
+    const cached = await readCachedSource(context, address, budget)
+    if (cached !== null) return checkImage(cached)
+    const loaded = checkImage(await downloadImage({ fetch, budget }, address, context.rules))
+    const release = budget.retain(loaded.file)
+    await cacheSource(context, address, loaded.file).finally(release)
     return loaded
   }
 
   return {
-    hold: budget.hold,
+    retain: budget.retain,
     load: (source, context) =>
       source.kind === 'own'
         ? loadOwn(source.path, context)
-        : downloads.run(source.address, () => loadOutside(source.address, context), context.keepAlive),
+        : downloads.run(source.address, () => loadExternal(source.address, context), context.waitUntil),
   }
 }

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { proxied } from '#client/pictures/picture-srcset.ts'
-import { Picture, type PictureProps } from './picture.tsx'
+import { proxyAddressOf } from '#client/pictures/picture-srcset.ts'
+import { ResponsiveImage, type ResponsiveImageProps } from './picture.tsx'
 import { PLACEHOLDER_PATHS, type PlaceholderType } from './placeholder-paths.ts'
 
 const BASE = {
-  addressOf: proxied('/images/a.jpg'),
+  addressOf: proxyAddressOf('/images/a.jpg'),
   width: 1200,
   height: 800,
-  room: null,
+  slot: null,
   placeholder: 'general',
   alt: 'A harbour at noon.',
-} as const satisfies PictureProps
+} as const satisfies ResponsiveImageProps
 
-const render = (props: PictureProps): string => renderToStaticMarkup(<Picture {...props} />)
+const render = (props: ResponsiveImageProps): string => renderToStaticMarkup(<ResponsiveImage {...props} />)
 
 describe('Picture', () => {
   it('keeps its room, loads late and names src last', () => {
@@ -29,7 +29,7 @@ describe('Picture', () => {
   })
 
   it('has the size of its room when that is fixed, in one and two densities', () => {
-    const markup = render({ ...BASE, room: { fixed: 96 } })
+    const markup = render({ ...BASE, slot: { fixed: 96 } })
     expect(markup).toContain('width="96" height="64"')
     expect(markup).toMatch(/w=96&amp;q=75 1x, [^ ]+w=384&amp;q=75 2x/)
   })

@@ -1,34 +1,34 @@
-import { type AddressOfWidth, type PictureRoom, pictureSet } from '#client/pictures/picture-srcset.ts'
+import { type AddressOfWidth, type ImageSlot, imageSourceSet } from '#client/pictures/picture-srcset.ts'
 import { PLACEHOLDER_PATHS, type PlaceholderType } from './placeholder-paths.ts'
 
 /** What a picture shows, for those who do not see it; decorative ones repeat what the text beside them says. */
-export type PictureMeaning = { readonly alt: string } | { readonly isDecorative: true }
+export type ImageMeaning = { readonly alt: string } | { readonly isDecorative: true }
 
-export type PictureProps = PictureMeaning & {
+export type ResponsiveImageProps = ImageMeaning & {
   /** See `pictureAddresses`; null shows the placeholder alone. */
   readonly addressOf: AddressOfWidth | null
   /** Size of the file as it is shown upright, in pixels: keeps its room before it is there. */
   readonly width: number
   readonly height: number
-  readonly room: PictureRoom
+  readonly slot: ImageSlot
   readonly placeholder: PlaceholderType
   /** The largest picture of a page: fetched at once and ahead of others. One a page at most. */
   readonly isPriority?: boolean
 }
 
 /** A raster picture in the width and format that a screen needs (M2.5), on a drawing that stands in for it. */
-export function Picture({
+export function ResponsiveImage({
   addressOf,
   width,
   height,
-  room,
+  slot: room,
   placeholder,
   isPriority = false,
   ...meaning
-}: PictureProps) {
+}: ResponsiveImageProps) {
   const alt = 'alt' in meaning ? meaning.alt : ''
-  const shownWidth = room !== null && 'fixed' in room ? room.fixed : width
-  const shownHeight = Math.round((shownWidth * height) / width)
+  const displayWidth = room !== null && 'fixed' in room ? room.fixed : width
+  const displayHeight = Math.round((displayWidth * height) / width)
   return (
     <span className="picture">
       {addressOf === null && alt !== '' ? (
@@ -43,12 +43,12 @@ export function Picture({
       {addressOf !== null && (
         <img
           alt={alt}
-          width={shownWidth}
-          height={shownHeight}
+          width={displayWidth}
+          height={displayHeight}
           loading={isPriority ? 'eager' : 'lazy'}
           fetchPriority={isPriority ? 'high' : undefined}
           decoding="async"
-          {...pictureSources(addressOf, room, width)}
+          {...sourceAttributes(addressOf, room, width)}
         />
       )}
     </span>
@@ -56,7 +56,7 @@ export function Picture({
 }
 
 /** Last of the attributes, and `src` last of them, so that no browser asks for the largest before it has read the rest. */
-function pictureSources(addressOf: AddressOfWidth, room: PictureRoom, width: number) {
-  const { src, srcSet, sizes } = pictureSet(addressOf, room, width)
+function sourceAttributes(addressOf: AddressOfWidth, slot: ImageSlot, width: number) {
+  const { src, srcSet, sizes } = imageSourceSet(addressOf, slot, width)
   return { sizes, srcSet, src }
 }

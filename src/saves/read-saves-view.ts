@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Outlines } from '#src/catalogue/world-types.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
-import { drawStops, type StopsMap } from '#src/maps/drawing/draw-stops.ts'
+import { drawStops, type StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import { arrangeItems, stopPositions } from '#src/saves/rules/list-look.ts'
 import type { ItemGroup, ListDisplay, SavedItemView, SavesView } from '#src/saves/rules/saves-view.ts'
 import { readLists } from '#src/saves/store/save-lists.ts'
@@ -35,7 +35,7 @@ export async function readStopsMap(
   c: Context<AppEnv>,
   groups: readonly ItemGroup[],
   name: string,
-): Promise<StopsMap | null> {
+): Promise<StopsMapData | null> {
   const stops = stopPositions(groups)
   if (stops.length === 0) return null
   const outlines = await c.var.readShard<Outlines>('outlines').catch((error: unknown) => {

@@ -3,7 +3,7 @@ import type { CatalogueFiles } from '#src/catalogue/catalogue-reader.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { SavesContext } from '#src/saves/store/saves-store.ts'
 
-export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadStandIn'> & {
+export type SavesOptions = Pick<CatalogueFiles, 'manifest' | 'front' | 'loadFallback'> & {
   readonly nowMs: () => number
 }
 

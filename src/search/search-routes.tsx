@@ -4,88 +4,88 @@ import type { AppEnv } from '#src/http/app-env.ts'
 import { isWithinRateLimits, rateLimit, RATE_LIMITED_HEADERS } from '#src/http/costly-limit.ts'
 import { PAGE_CACHE_CONTROL } from '#src/http/page-cache.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
-import { SearchBusyPage } from '#src/search/pages/search-busy-page.tsx'
+import { SearchResults } from '#src/search/pages/search-answers.tsx'
+import { SearchRateLimitedPage } from '#src/search/pages/search-busy-page.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
 import { countMatches } from '#src/search/rules/search-counts.ts'
 import { parseSearchRequest, type SearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
-import { searchPages } from '#src/search/store/find-pages.ts'
-import { nearIndexMemory } from '#src/search/store/near-index-memory.ts'
+import { runSearch } from '#src/search/store/find-pages.ts'
+import { createEdgeIndexCache } from '#src/search/store/near-index-memory.ts'
 import {
-  createIndexMemory,
-  type IndexMemory,
+  createIndexCache,
+  type IndexCache,
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
 import { startDeferredPart, streamPage, getCompleteHref } from '#src/site/stream-page.tsx'
-import { type AliasBoard, createAliasBoard } from './search-aliases.ts'
+import { type AliasCache, createAliasCache } from './search-aliases.ts'
 import type { SearchFindings } from './search-types.ts'
 import { createSpellingReader, type SpellingReader } from './spelling-reader.ts'
-import { findTitles } from './title-findings.ts'
+import { searchFallback } from './title-findings.ts'
 import { suggestPages } from './title-suggestions.ts'
 
 const MAX_BROWSE_HINTS = 4
 /** After this titles have to do: three trips to a database far away fit in. */
 const SEARCH_TIMEOUT_MS = 2500
 /** An answer without a suggestion is not kept by the site: anybody can make up any number of those. */
-const NOT_SHARED = 'private, max-age=60'
+const PRIVATE_CACHE_CONTROL = 'private, max-age=60'
 
 type SearchContext = Context<AppEnv>
 /** What an isolate keeps for its searches. */
-type Memory = {
-  readonly index: IndexMemory
+type SearchCaches = {
+  readonly index: IndexCache
   readonly readSpelling: SpellingReader
-  readonly aliases: AliasBoard
+  readonly aliases: AliasCache
 }
 
-const nearby = (c: SearchContext, index: IndexMemory): IndexMemory =>
-  nearIndexMemory(index, {
+const edgeCached = (c: SearchContext, index: IndexCache): IndexCache =>
+  createEdgeIndexCache(index, {
     cache: c.get('edgeCache'),
     origin: c.var.config.siteOrigin,
-    afterwards: (work) => c.executionCtx.waitUntil(work),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
 
 /** What the desk says that a query stands for, if that finds anything; else what the query itself finds. */
-async function searchMeant(
+async function searchWithAliases(
   c: SearchContext,
-  { readSpelling, aliases }: Memory,
+  { readSpelling, aliases }: SearchCaches,
   request: SearchRequest,
   database: SearchDatabase,
 ): Promise<SearchFindings> {
   const book = await readSpelling(c.get('readShard'))
   const { query, isLiteral } = request
-  const meant =
+  const aliasedQuery =
     query === '' || isLiteral
       ? null
-      : await aliases.meaningOf(query, c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
-  if (meant === null) return searchPages(database, book, request)
-  const found = await searchPages(database, book, { ...request, query: meant, isLiteral: true })
-  return found.hits.length === 0 ? searchPages(database, book, request) : { ...found, meant, shows: 'meant' }
+      : await aliases.resolve(query, c.env.SETTINGS, (work) => c.executionCtx.waitUntil(work))
+  if (aliasedQuery === null) return runSearch(database, book, request)
+  const findings = await runSearch(database, book, { ...request, query: aliasedQuery, isLiteral: true })
+  return findings.hits.length === 0 ? runSearch(database, book, request) : { ...findings, correctedQuery: aliasedQuery, matchedBy: 'meant' }
 }
 
 /** Asks the index, else the titles of the compiled catalogue; null when even those cannot be read. Never rejects. */
-async function findPages(
+async function searchOrFallBack(
   c: SearchContext,
-  memory: Memory,
+  caches: SearchCaches,
   request: SearchRequest,
 ): Promise<SearchFindings | null> {
   try {
-    const database = openSearchDatabase(c.env.SEARCH, nearby(c, memory.index))
-    const searching = searchMeant(c, memory, request, database)
+    const database = openSearchDatabase(c.env.SEARCH, edgeCached(c, caches.index))
+    const searching = searchWithAliases(c, caches, request, database)
     return await withDeadline(searching, SEARCH_TIMEOUT_MS, 'search index')
   } catch (error) {
     c.var.report(error)
-    return findTitles(c.get('readShard'), request).catch(() => null)
+    return searchFallback(c.get('readShard'), request).catch(() => null)
   }
 }
 
-async function answerSuggest(c: SearchContext, { readSpelling }: Memory): Promise<Response> {
+async function handleSuggest(c: SearchContext, { readSpelling }: SearchCaches): Promise<Response> {
   const query = parseSuggestQuery(c.req.query('q'))
-  if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': NOT_SHARED })
-  const answer = await suggestPages(c.get('readShard'), readSpelling, query)
-  const isShared = answer.suggestions.length > 0
-  return c.json(answer, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : NOT_SHARED })
+  if (query === null) return c.json({ suggestions: [] }, 200, { 'cache-control': PRIVATE_CACHE_CONTROL })
+  const response = await suggestPages(c.get('readShard'), readSpelling, query)
+  const isShared = response.suggestions.length > 0
+  return c.json(response, 200, { 'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL })
 }
 
 /** The title is the first thing that is read out, so it has the count when that is known in time. */
@@ -97,11 +97,11 @@ function titleOf(request: SearchRequest, findings: SearchFindings | null): strin
 }
 
 /** A visitor who has searched too often keeps the field and what is in it. */
-function answerBusy(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
+function renderRateLimited(c: SearchContext, { query }: SearchRequest): Response | Promise<Response> {
   c.status(429)
   for (const [name, value] of Object.entries(RATE_LIMITED_HEADERS)) c.header(name, value)
   const head = { title: 'Search: one moment', description: 'Too many searches at once.', canonicalPath: null }
-  return c.render(<SearchBusyPage query={query} />, { head, stylesheet: 'account' })
+  return c.render(<SearchRateLimitedPage query={query} />, { head, stylesheet: 'account' })
 }
 
 /** `/search` with its parameters, and `/api/suggest?q=` for what is being typed. */
@@ -109,29 +109,29 @@ export function searchRoutes(
   { continents, bestInTravel }: FrontCatalogue,
   nowMs: () => number,
 ): Hono<AppEnv> {
-  const memory = {
-    index: createIndexMemory(),
+  const caches = {
+    index: createIndexCache(),
     readSpelling: createSpellingReader(),
-    aliases: createAliasBoard(nowMs),
+    aliases: createAliasCache(nowMs),
   }
   return new Hono<AppEnv>()
-    .get('/api/suggest', rateLimit('suggest'), (c) => answerSuggest(c, memory))
+    .get('/api/suggest', rateLimit('suggest'), (c) => handleSuggest(c, caches))
     .get('/search', async (c) => {
       const request = parseSearchRequest(new URL(c.req.url).searchParams)
-      if (!(await isWithinRateLimits(c, 'search'))) return answerBusy(c, request)
-      let found: SearchFindings | null = null
+      if (!(await isWithinRateLimits(c, 'search'))) return renderRateLimited(c, request)
+      let findings: SearchFindings | null = null
       const suggestions = bestInTravel.slice(0, MAX_BROWSE_HINTS)
-      const answers = startDeferredPart(c, async () => {
-        found = await findPages(c, memory, request)
-        return <SearchAnswers {...{ request, continents, suggestions }} findings={found} />
+      const results = startDeferredPart(c, async () => {
+        findings = await searchOrFallBack(c, caches, request)
+        return <SearchResults {...{ request, continents, suggestions }} findings={findings} />
       })
-      return streamPage(c, [answers], () => ({
+      return streamPage(c, [results], () => ({
         head: {
-          title: titleOf(request, found),
+          title: titleOf(request, findings),
           description: 'Find a country, a region, a city or a story in the guide.',
           canonicalPath: null,
         },
-        page: <SearchPage query={request.query} answers={answers} wholeHref={getCompleteHref(c)} />,
+        page: <SearchPage query={request.query} results={results} completeHref={getCompleteHref(c)} />,
       }))
     })
 }

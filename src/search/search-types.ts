@@ -59,12 +59,12 @@ export type SearchFindings = {
   /** Matches of each kind and continent, whatever is filtered. */
   readonly counts: readonly FacetCount[]
   /** What was probably meant, when too little was found. */
-  readonly meant: string | null
+  readonly correctedQuery: string | null
   /**
    * What the hits are for: the query as it was typed, what was meant instead, or some of the words when no page has them
    * all.
    */
-  readonly shows: 'typed' | 'meant' | 'some words'
+  readonly matchedBy: 'typed' | 'meant' | 'some words'
   /** True when the index could not be asked and only titles were compared. */
-  readonly isLimited: boolean
+  readonly isTitlesOnly: boolean
 }

@@ -1,8 +1,8 @@
 import type { SpellingTerm } from '#client/search/matching/spelling.ts'
-import { openSpellingBook, type SpellingBook } from '#client/search/matching/spelling-book.ts'
+import { createSpellingDictionary, type SpellingDictionary } from '#client/search/matching/spelling-book.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
 
-export type SpellingReader = (readShard: ReadShard) => Promise<SpellingBook>
+export type SpellingReader = (readShard: ReadShard) => Promise<SpellingDictionary>
 
 /**
  * Reads the terms that misspelt queries are compared with, and keeps them for as long as the isolate lives: they are of one
@@ -10,11 +10,11 @@ export type SpellingReader = (readShard: ReadShard) => Promise<SpellingBook>
  * `readShard` does.
  */
 export function createSpellingReader(): SpellingReader {
-  let opened: SpellingBook | null = null
+  let cached: SpellingDictionary | null = null
   return async (readShard) => {
-    if (opened !== null) return opened
+    if (cached !== null) return cached
     const terms = await readShard<readonly SpellingTerm[]>('spelling')
-    if (terms !== null) opened ??= openSpellingBook(terms)
-    return opened ?? openSpellingBook([])
+    if (terms !== null) cached ??= createSpellingDictionary(terms)
+    return cached ?? createSpellingDictionary([])
   }
 }

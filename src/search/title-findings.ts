@@ -5,7 +5,7 @@ import type { FacetCount, SearchFindings, SearchHit } from './search-types.ts'
 import { searchTitles } from './title-search.ts'
 
 /** Without an index nobody turns many pages. */
-const MOST_TITLES = 100
+const MAX_TITLES = 100
 
 const plain = (text: string) => [{ text, isMatch: false }]
 
@@ -35,19 +35,19 @@ function countFacets(places: readonly PlaceSummary[]): readonly FacetCount[] {
  * Answers a search by the titles of the compiled catalogue alone, for when the index cannot be asked.
  * @throws whatever `readShard` throws
  */
-export async function findTitles(readShard: ReadShard, request: SearchRequest): Promise<SearchFindings> {
+export async function searchFallback(readShard: ReadShard, request: SearchRequest): Promise<SearchFindings> {
   const { query, kind, continent, page } = request
-  const places = await searchTitles(readShard, query, MOST_TITLES)
-  const fitting = places.filter(
+  const places = await searchTitles(readShard, query, MAX_TITLES)
+  const filtered = places.filter(
     (place) =>
       (kind === null || place.kind === kind) && (continent === null || place.continent === continent),
   )
   const start = (page - 1) * PAGE_SIZE
   return {
-    hits: fitting.slice(start, start + PAGE_SIZE).map(toHit),
+    hits: filtered.slice(start, start + PAGE_SIZE).map(toHit),
     counts: countFacets(places),
-    meant: null,
-    shows: 'typed',
-    isLimited: true,
+    correctedQuery: null,
+    matchedBy: 'typed',
+    isTitlesOnly: true,
   }
 }

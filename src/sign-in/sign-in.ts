@@ -39,7 +39,7 @@ async function redirectToProvider(
   c: Context<AppEnv>,
   { client, settings }: ConfiguredOidcClient,
   nowS: number,
-  { returnTo, requiresReauthentication }: Pick<AuthorizationTransaction, 'returnTo' | 'asksAnew'>,
+  { returnTo, requiresReauthentication }: Pick<AuthorizationTransaction, 'returnTo' | 'requiresReauthentication'>,
 ): Promise<Response> {
   const { location, transaction } = await client.beginSignIn(returnTo, requiresReauthentication)
   const name = transactionCookieName(transaction.state)

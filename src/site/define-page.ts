@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ReactElement } from 'react'
-import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import type { ImageOrigins } from '#client/pictures/picture-place.ts'
 import type { CatalogueManifest } from '#src/catalogue/catalogue-types.ts'
 import type { FrontCatalogue } from '#src/catalogue/front-catalogue.ts'
 import type { ReadShard } from '#src/catalogue/read-shard.ts'
@@ -28,7 +28,7 @@ export type PageContext = PageSources & {
   readonly query: URLSearchParams
   readonly siteOrigin: string
   readonly contactAddress: string
-  readonly images: PicturePlaces
+  readonly images: ImageOrigins
 }
 
 /** The page stands under another address. */

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#src/catalogue/story-summary.ts'
-import { WEIGHTY } from '#src/search/rules/search-importance.ts'
+import { EDITORIAL_CONTENT_WEIGHT } from '#src/search/rules/search-importance.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import type { ContinentText } from './lists/continent-texts.ts'
 import type { ListSources } from './lists/list-records.ts'
@@ -18,7 +18,7 @@ const LATIN = /^[\p{Script=Latin}\p{M}\p{P}\s]+$/u
 /** Guided places before others, then by kind, then by Best in Travel. */
 function importanceOf(place: Place): number {
   return (
-    (isGuided(place) ? WEIGHTY : 0) + KIND_WEIGHT[place.kind] + (place.rank === null ? 0 : RANKS - place.rank)
+    (isGuided(place) ? EDITORIAL_CONTENT_WEIGHT : 0) + KIND_WEIGHT[place.kind] + (place.rank === null ? 0 : RANKS - place.rank)
   )
 }
 
@@ -97,7 +97,7 @@ function documentOfStory(
     keywords: ['story', ...places.map(({ name }) => name), ...leafOf({ path }).split('-')],
     text: htmlToPlainText(text.html),
     poster,
-    importance: WEIGHTY,
+    importance: EDITORIAL_CONTENT_WEIGHT,
   }
 }
 

@@ -1,32 +1,32 @@
-import type { NamedRest } from './search-rest.ts'
+import type { UnmatchedTerms } from './search-rest.ts'
 import type { SearchTerms } from './search-terms.ts'
 import type { SpellingReach } from './spelling.ts'
-import type { SpellingBook } from './spelling-book.ts'
+import type { SpellingDictionary } from './spelling-book.ts'
 
 /** Words that are put right one by one; of longer queries nobody knows what was meant. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** The words of a query that may be put right one by one: whether some page has them has to be known. */
-export const wordsToKnow = ({ words }: SearchTerms): readonly string[] =>
-  words.length > 1 && words.length <= MOST_WORDS ? words : []
+export const wordsToCheck = ({ words }: SearchTerms): readonly string[] =>
+  words.length > 1 && words.length <= MAX_WORDS ? words : []
 
-export type Misspelt = {
+export type MisspeltQuery = {
   readonly terms: SearchTerms
   readonly reach: SpellingReach
   /** What is said besides a page that is named; null when none is. */
-  readonly named: NamedRest | null
+  readonly unmatched: UnmatchedTerms | null
   /** Those of `wordsToKnow` that some page has. */
-  readonly known: ReadonlySet<string>
+  readonly knownWords: ReadonlySet<string>
 }
 
 /** What may have been meant instead of a name, when it is not one already. */
-function closestName(book: SpellingBook, typed: string, reach: SpellingReach): string | null {
+function closestName(book: SpellingDictionary, typed: string, reach: SpellingReach): string | null {
   const closest = book.closest(typed, reach)
   return closest === null || closest.term === typed ? null : closest.shown
 }
 
 /** Every unknown word put right by itself; null when that changes nothing. */
-function joinWords(book: SpellingBook, words: readonly string[], known: ReadonlySet<string>): string | null {
+function correctWords(book: SpellingDictionary, words: readonly string[], known: ReadonlySet<string>): string | null {
   const corrected = words.map((word) =>
     known.has(word) ? word : (book.closest(word, 'whole')?.term ?? word),
   )
@@ -38,12 +38,12 @@ function joinWords(book: SpellingBook, words: readonly string[], known: Readonly
  * named beside it, or word by word.
  * @returns it as the visitor would have written it; null when nothing is close
  */
-export function findSpelling(book: SpellingBook, { terms, reach, named, known }: Misspelt): string | null {
+export function correctSpelling(book: SpellingDictionary, { terms, reach, unmatched, knownWords }: MisspeltQuery): string | null {
   for (const typed of new Set([terms.name, terms.words.join(' ')])) {
     const name = closestName(book, typed, reach)
     if (name !== null) return name
   }
-  const place = named && closestName(book, named.rest, 'whole')
-  if (named !== null && place !== null) return `${place}, ${named.title}`
-  return joinWords(book, wordsToKnow(terms), known)
+  const place = unmatched && closestName(book, unmatched.text, 'whole')
+  if (unmatched !== null && place !== null) return `${place}, ${unmatched.title}`
+  return correctWords(book, wordsToCheck(terms), knownWords)
 }

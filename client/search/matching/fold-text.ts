@@ -1,5 +1,5 @@
 /** Letters that carry no separable mark, so that Unicode decomposition leaves them as they are. */
-const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
+const CHARACTER_REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -11,9 +11,9 @@ const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   þ: 'th',
   ς: 'σ',
 }
-const SPELLED_LETTER = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'gu')
+const REPLACED_CHARACTER = new RegExp(`[${Object.keys(CHARACTER_REPLACEMENTS).join('')}]`, 'gu')
 /** Marks over letters, letter-like signs such as the Hawaiian okina that travellers leave out, and signs nobody sees. */
-const UNTYPED = /[\p{M}\p{Cf}\u{2b0}-\u{2ff}]/gu
+const IGNORED_MARKS = /[\p{M}\p{Cf}\u{2b0}-\u{2ff}]/gu
 /** Letters of Greek and Cyrillic that look like Latin ones, and those. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [...'аеорсухіјѕһԁԛԝвкмнтαοικρτυχνε'].map((letter, index) => [
@@ -22,7 +22,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 const MIXED_WORD = /(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu
+const WORD_SEPARATORS = /[^\p{L}\p{N}]+/gu
 
 /** Most words by far: nothing but their case has to be folded. */
 const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
@@ -37,9 +37,9 @@ const decompose = (text: string): string => text.normalize('NFKD').toLowerCase()
 export function foldText(text: string): string {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase()
   return decompose(text)
-    .replace(UNTYPED, '')
-    .replace(SPELLED_LETTER, (letter) => LETTER_SPELLINGS[letter] ?? letter)
-    .replace(MIXED_WORD, (word) => word.replace(/./gu, (letter) => LOOK_ALIKES[letter] ?? letter))
-    .replace(BETWEEN_WORDS, ' ')
+    .replace(IGNORED_MARKS, '')
+    .replace(REPLACED_CHARACTER, (character) => CHARACTER_REPLACEMENTS[character] ?? character)
+    .replace(MIXED_WORD, (word) => word.replace(/./gu, (character) => LOOK_ALIKES[character] ?? character))
+    .replace(WORD_SEPARATORS, ' ')
     .trim()
 }

@@ -1,7 +1,7 @@
 /** Which letters a word has, one bit each: tells most pairs of words apart without a closer look. */
-export function maskOf(letters: string): number {
+export function characterMask(characters: string): number {
   let mask = 0
-  for (let index = 0; index < letters.length; index++) mask |= 1 << (letters.charCodeAt(index) & 31)
+  for (let index = 0; index < characters.length; index++) mask |= 1 << (characters.charCodeAt(index) & 31)
   return mask
 }
 

@@ -1,11 +1,11 @@
 import type { SearchTerms } from './search-terms.ts'
 
 /** Words of texts are matched by their beginning from so many letters on: shorter ones begin too much. */
-export const SHORTEST_TEXT_PREFIX = 3
+export const MIN_TEXT_PREFIX_LENGTH = 3
 
 /** What a plural may be the plural of; texts have “St Mark’s” as two words. */
 export function singularsOf(word: string): readonly string[] {
-  if (word.length <= SHORTEST_TEXT_PREFIX || !word.endsWith('s')) return []
+  if (word.length <= MIN_TEXT_PREFIX_LENGTH || !word.endsWith('s')) return []
   const [one, other] = [word.slice(0, -1), word.slice(0, -2)]
   return word.endsWith('es') ? [one, other] : [one]
 }
@@ -26,6 +26,6 @@ export const LAST_NAME_TIER = Math.max(LAST_PLACE_TIER, INSIDE_TIER)
 export const isNameTier = (tier: number): boolean => tier <= LAST_PLACE_TIER || tier === INSIDE_TIER
 
 /** Whether a query has more than one word. */
-export const hasSeveral = ({ words }: SearchTerms): boolean => words.length > 1
+export const hasSeveralWords = ({ words }: SearchTerms): boolean => words.length > 1
 /** The whole name of something inside says less than a title that has the words, unless it is one word. */
-export const wholeInsideTier = (terms: SearchTerms): number => (hasSeveral(terms) ? 5 : 3)
+export const exactInsideTier = (terms: SearchTerms): number => (hasSeveralWords(terms) ? 5 : 3)

@@ -1,9 +1,9 @@
 import { foldText } from './fold-text.ts'
 
-const MOST_WORDS = 8
-const MOST_WORD_LETTERS = 40
+const MAX_WORDS = 8
+const MAX_WORD_LENGTH = 40
 /** Asked for along with what matters, and missing from many a title. */
-const FILLERS = new Set(
+const STOP_WORDS = new Set(
   `a about am an and are around at be best by can de des die das day days der do el en find for from get getting go going guide
   guides holiday holidays how i in is it itinerary la las le les los must my near of on our places see should spend stay staying
   the there things time tips to tour tours travel traveling travelling trip trips vacation vacations visit visiting was weather week
@@ -17,22 +17,22 @@ export type SearchTerms = {
   /** Words that must be found; never empty. */
   readonly words: readonly string[]
   /** False for nothing but words that every text has. */
-  readonly isTelling: boolean
+  readonly isSelective: boolean
 }
 
 /** One letter is in every text: what is left of “St Mark’s”. */
-const isLoneLetter = ([first = '', ...others]: readonly string[]): boolean =>
+const isSingleCharacter = ([first = '', ...others]: readonly string[]): boolean =>
   others.length === 0 && [...first].length === 1
 
 /** Folds a query; null when no letter or digit is left. */
-export function readTerms(query: string): SearchTerms | null {
+export function parseSearchTerms(query: string): SearchTerms | null {
   const all = foldText(query)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, MOST_WORD_LETTERS).join(''))
-  const telling = all.filter((word) => !FILLERS.has(word)).slice(0, MOST_WORDS)
+    .map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''))
+  const significant = all.filter((word) => !STOP_WORDS.has(word)).slice(0, MAX_WORDS)
   if (all.length === 0) return null
-  const words = telling.length > 0 ? telling : all.slice(0, MOST_WORDS)
-  const isTelling = telling.length > 0 && !isLoneLetter(all)
-  return { name: (all.length > MOST_WORDS ? words : all).join(' '), words, isTelling }
+  const words = significant.length > 0 ? significant : all.slice(0, MAX_WORDS)
+  const isSelective = significant.length > 0 && !isSingleCharacter(all)
+  return { name: (all.length > MAX_WORDS ? words : all).join(' '), words, isSelective }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closestSpelling, type SpellingTerm } from './spelling.ts'
-import { openSpellingBook } from './spelling-book.ts'
+import { createSpellingDictionary } from './spelling-book.ts'
 
 const TERMS: readonly SpellingTerm[] = [
   ['vietnam', 'Vietnam', 0],
@@ -10,7 +10,7 @@ const TERMS: readonly SpellingTerm[] = [
   ['uzbekistan', 'Uzbekistan', 0],
   ['marrakesh', 'Marrakesh', 1],
 ]
-const book = openSpellingBook(TERMS)
+const book = createSpellingDictionary(TERMS)
 
 describe('a spelling book', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('a spelling book', () => {
           const terms = words.map((term): SpellingTerm => [term, term, 0])
           const candidates = terms.map(([term, shown, grade], id) => ({ id, term, shown, grade }))
           const reach = isWhole ? 'whole' : 'beginning'
-          expect(openSpellingBook(terms).closest(typed, reach)?.term).toBe(
+          expect(createSpellingDictionary(terms).closest(typed, reach)?.term).toBe(
             closestSpelling(typed, candidates, reach)?.term,
           )
         },

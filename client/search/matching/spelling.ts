@@ -1,15 +1,15 @@
-import { slipCost, wordDistance } from './word-distance.ts'
+import { typoCost, wordDistance } from './word-distance.ts'
 
-const SHORTEST_TERM = 3
+const MIN_TERM_LENGTH = 3
 /** In words of up to so many letters one may be wrong. */
-const SHORT_LETTERS = 4
+const SHORT_WORD_LENGTH = 4
 /** In words of up to so many letters two may be wrong. */
-const MIDDLING_LETTERS = 6
-const LONG_LETTERS = 10
+const MEDIUM_WORD_LENGTH = 6
+const LONG_WORD_LENGTH = 10
 /** Longer names are not looked for by misspellings. */
-export const LONGEST_TERM = 60
+export const MAX_TERM_LENGTH = 60
 /** What slips may cost when the first letter is wrong: too much lies near short words. */
-const MOST_OTHER_START_COST = { short: 0.9, middling: 1.4 }
+const MAX_OTHER_START_COST = { short: 0.9, middling: 1.4 }
 /** A wrong first letter speaks against a term. */
 const OTHER_START_COST = 0.2
 
@@ -19,10 +19,10 @@ export const TERM_GRADES = { title: 0, other: 1, part: 2 } as const
 const GRADE_COSTS: readonly number[] = [0, 0.1, 0.3]
 
 /** How many letters may be wrong in a word of so many. */
-export function toleranceFor(letterCount: number): number {
-  if (letterCount < SHORTEST_TERM) return 0
-  if (letterCount >= LONG_LETTERS) return 3
-  return letterCount <= SHORT_LETTERS ? 1 : 2
+export function toleranceFor(characterCount: number): number {
+  if (characterCount < MIN_TERM_LENGTH) return 0
+  if (characterCount >= LONG_WORD_LENGTH) return 3
+  return characterCount <= SHORT_WORD_LENGTH ? 1 : 2
 }
 
 /** A name or a word of one that a misspelt text may have meant, as it is stored; the more important come first. */
@@ -41,26 +41,26 @@ export type SpellingCandidate = {
 /** Looks only at whole terms, or also at those whose beginning was typed. */
 export type SpellingReach = 'whole' | 'beginning'
 
-function isFarOff(letterCount: number, cost: number): boolean {
-  if (letterCount < SHORT_LETTERS) return true
-  if (letterCount === SHORT_LETTERS) return cost > MOST_OTHER_START_COST.short
-  return letterCount <= MIDDLING_LETTERS && cost > MOST_OTHER_START_COST.middling
+function exceedsStartCost(characterCount: number, cost: number): boolean {
+  if (characterCount < SHORT_WORD_LENGTH) return true
+  if (characterCount === SHORT_WORD_LENGTH) return cost > MAX_OTHER_START_COST.short
+  return characterCount <= MEDIUM_WORD_LENGTH && cost > MAX_OTHER_START_COST.middling
 }
 
 /** How far a candidate is from what was typed; null when it is too far. */
 function gradeOf(typed: string, { term, grade }: SpellingCandidate, reach: SpellingReach) {
   const tolerance = toleranceFor(typed.length)
-  const { whole, beginning } = wordDistance(typed, term, tolerance)
+  const { full, prefix } = wordDistance(typed, term, tolerance)
   const isOtherStart = term[0] !== typed[0]
-  const doubt = (isOtherStart ? OTHER_START_COST : 0) + (GRADE_COSTS[grade] ?? 0)
-  if (whole <= tolerance) {
-    const cost = slipCost(typed, term)
-    return isOtherStart && isFarOff(typed.length, cost) ? null : { whole, cost: cost + doubt }
+  const penalty = (isOtherStart ? OTHER_START_COST : 0) + (GRADE_COSTS[grade] ?? 0)
+  if (full <= tolerance) {
+    const cost = typoCost(typed, term)
+    return isOtherStart && exceedsStartCost(typed.length, cost) ? null : { whole: full, cost: cost + penalty }
   }
   // Half a name says less: one wrong letter is the most, and a whole name with as many goes first.
-  const isStarted = reach === 'beginning' && beginning <= 1 && tolerance > 0
-  if (!isStarted || (isOtherStart && typed.length <= SHORT_LETTERS)) return null
-  return { whole: beginning + 0.5, cost: doubt }
+  const isStarted = reach === 'beginning' && prefix <= 1 && tolerance > 0
+  if (!isStarted || (isOtherStart && typed.length <= SHORT_WORD_LENGTH)) return null
+  return { whole: prefix + 0.5, cost: penalty }
 }
 
 /**

@@ -6,18 +6,18 @@ export type Piece = { readonly text: string; readonly isMatch: boolean }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Shorter words of a query are marked only where they stand alone. */
-const SHORTEST_PREFIX = 3
+const MIN_PREFIX_LENGTH = 3
 /** How much of the text comes before what matched, and how much is shown at all. */
-const LEAD_LETTERS = 60
-const EXCERPT_LETTERS = 180
+const LEAD_CHARACTERS = 60
+const EXCERPT_CHARACTERS = 180
 
 function matcherOf(words: readonly string[]): (word: string) => boolean {
   return (word) => {
     const folded = foldText(word)
-    return words.some((sought) =>
-      sought.length < SHORTEST_PREFIX
-        ? folded === sought
-        : folded.startsWith(sought) || singularsOf(sought).includes(folded),
+    return words.some((target) =>
+      target.length < MIN_PREFIX_LENGTH
+        ? folded === target
+        : folded.startsWith(target) || singularsOf(target).includes(folded),
     )
   }
 }
@@ -38,10 +38,10 @@ export function markWords(text: string, words: readonly string[]): readonly Piec
 
 /** Where an excerpt around a match begins: with its sentence when that is near, else between two words. */
 function startBefore(text: string, matchIndex: number): number {
-  if (matchIndex <= LEAD_LETTERS) return 0
-  const before = text.slice(matchIndex - LEAD_LETTERS, matchIndex)
+  if (matchIndex <= LEAD_CHARACTERS) return 0
+  const before = text.slice(matchIndex - LEAD_CHARACTERS, matchIndex)
   const sentence = before.search(/(?<=[.!?] )\p{Lu}[^.!?]*$/u)
-  return matchIndex - LEAD_LETTERS + (sentence === -1 ? before.indexOf(' ') + 1 : sentence)
+  return matchIndex - LEAD_CHARACTERS + (sentence === -1 ? before.indexOf(' ') + 1 : sentence)
 }
 
 /** Looks no further than needed: texts are long. */
@@ -57,7 +57,7 @@ export function excerptOf(text: string, words: readonly string[]): readonly Piec
   if (at === null) return null
   const start = startBefore(text, at)
   const rest = text.slice(start)
-  const end = rest.length <= EXCERPT_LETTERS ? rest.length : rest.lastIndexOf(' ', EXCERPT_LETTERS)
+  const end = rest.length <= EXCERPT_CHARACTERS ? rest.length : rest.lastIndexOf(' ', EXCERPT_CHARACTERS)
   const shown = end < rest.length ? `${rest.slice(0, end).replace(/[\s,;:.–]+$/u, '')}…` : rest
   const cut = `${start === 0 ? '' : '…'}${shown}`
   return markWords(cut, words)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTerms } from './search-terms.ts'
+import { parseSearchTerms } from './search-terms.ts'
 import { matchTitles, type NamedPage } from './title-match.ts'
 
 const page = (path: string, title: string, order: number, more: Partial<NamedPage> = {}): NamedPage => ({
@@ -30,7 +30,7 @@ const PAGES = [
 ]
 
 function find(query: string): readonly string[] {
-  const terms = readTerms(query)
+  const terms = parseSearchTerms(query)
   return terms === null ? [] : matchTitles(PAGES, terms).map(({ page: { title } }) => title)
 }
 
@@ -57,7 +57,7 @@ describe('matchTitles', () => {
   })
 
   it('says how well each matches', () => {
-    const terms = readTerms('porto')
+    const terms = parseSearchTerms('porto')
     expect(terms && matchTitles(PAGES, terms).map(({ tier }) => tier)).toEqual([0, 5])
   })
 })

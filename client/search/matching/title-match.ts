@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { WITHIN_TIER, wholeInsideTier } from './match-tiers.ts'
+import { WITHIN_TIER, exactInsideTier } from './match-tiers.ts'
 import { joinedName, NAME_GRADES, namesWithin } from './search-names.ts'
 import type { SearchTerms } from './search-terms.ts'
 
@@ -19,26 +19,26 @@ export type NamedPage = {
 export type MatchedPage<Page> = { readonly page: Page; readonly tier: number }
 
 /** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
-const SHORTEST_OWN_WORD = 3
+const MIN_OWN_WORD_LENGTH = 3
 
 const hasWord = (text: string, word: string): boolean => ` ${text} `.includes(` ${word} `)
 const hasStart = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`)
 const hasAllStarts = (text: string, words: readonly string[]): boolean =>
   words.every((word) => hasStart(text, word))
 /** All words whole but the last, which may still be being typed. */
-const hasAllWhole = (text: string, words: readonly string[]): boolean =>
+const hasAllWords = (text: string, words: readonly string[]): boolean =>
   words.every((word, index) => (index === words.length - 1 ? hasStart(text, word) : hasWord(text, word)))
 
 /** A query made ready to be compared with many names. */
-type Asked = SearchTerms & {
-  readonly whole: readonly string[]
+type PreparedQuery = SearchTerms & {
+  readonly exactForms: readonly string[]
   readonly joined: string | null
   readonly runs: ReadonlySet<string>
 }
 
-const askedOf = (terms: SearchTerms): Asked => ({
+const prepareQuery = (terms: SearchTerms): PreparedQuery => ({
   ...terms,
-  whole: [terms.name, terms.words.join(' ')],
+  exactForms: [terms.name, terms.words.join(' ')],
   joined: joinedName(terms.name),
   runs: new Set(namesWithin(terms.name)),
 })
@@ -52,42 +52,42 @@ function splitNames({ title, terms }: NamedPage) {
 type Names = ReturnType<typeof splitNames>
 
 /** Tiers of what begins with the query or is all of it. */
-function wholeTiers(
+function exactTiers(
   { titles, others }: Names,
   { inside }: NamedPage,
-  asked: Asked,
+  query: PreparedQuery,
 ): readonly (number | false)[] {
-  const { whole, joined, name, words } = asked
-  const isWhole = (each: string): boolean => whole.includes(each)
-  const insideTier = wholeInsideTier(asked)
+  const { exactForms: whole, joined, name, words } = query
+  const isExact = (each: string): boolean => whole.includes(each)
+  const insideTier = exactInsideTier(query)
   return [
-    titles.some(isWhole) && NAME_GRADES.title,
-    others.some(isWhole) && NAME_GRADES.other,
+    titles.some(isExact) && NAME_GRADES.title,
+    others.some(isExact) && NAME_GRADES.other,
     titles.some((title) => title.startsWith(name)) && 2,
     others.some((other) => other.startsWith(name)) && (words.length > 1 ? 3 : 5),
-    (inside.some(isWhole) || [...titles, ...others, ...inside].some((each) => each === joined)) && insideTier,
+    (inside.some(isExact) || [...titles, ...others, ...inside].some((each) => each === joined)) && insideTier,
     inside.some((each) => each.startsWith(name)) && 10,
   ]
 }
 
 /** Tiers of names that have the words of the query, by themselves or with what the page lies in. */
-function wordTiers({ titles, others }: Names, around: string, { words }: Asked): readonly (number | false)[] {
+function wordTiers({ titles, others }: Names, around: string, { words }: PreparedQuery): readonly (number | false)[] {
   const isSingle = words.length === 1
-  const has = isSingle ? hasAllStarts : hasAllWhole
+  const has = isSingle ? hasAllStarts : hasAllWords
   const own = [...titles, ...others].join(' ')
-  const longer = words.filter((word) => word.length >= SHORTEST_OWN_WORD)
-  const telling = longer.length > 0 ? longer : words
+  const longer = words.filter((word) => word.length >= MIN_OWN_WORD_LENGTH)
+  const significant = longer.length > 0 ? longer : words
   const places = `${own} ${around}`
   return [
     has(titles.join(' '), words) && 4,
     has(own, words) && 6,
-    !isSingle && telling.some((word) => hasStart(own, word)) && has(places, words) && 7,
+    !isSingle && significant.some((word) => hasStart(own, word)) && has(places, words) && 7,
     hasAllStarts(places, words) && 8,
   ]
 }
 
 /** Names of pages that are a part of the query; what lies in a longer one of them does not count. */
-function namesCalled(pages: readonly NamedPage[], { runs }: Asked): ReadonlySet<string> {
+function namesInQuery(pages: readonly NamedPage[], { runs }: PreparedQuery): ReadonlySet<string> {
   const called = new Set(
     pages.flatMap(({ terms, inside }) => [...terms, ...inside].filter((name) => runs.has(name))),
   )
@@ -97,15 +97,15 @@ function namesCalled(pages: readonly NamedPage[], { runs }: Asked): ReadonlySet<
 }
 
 /** Among other words titles count before other names, and those before what lies inside. Null: the query calls it by none. */
-function calledGrade(
+function namedGrade(
   { titles, others }: Names,
   { inside, plain }: NamedPage,
-  called: ReadonlySet<string>,
+  namesFound: ReadonlySet<string>,
 ): number | null {
-  const tells = (name: string): boolean => called.has(name) && !plain.includes(name)
-  if (titles.some((title) => called.has(title))) return NAME_GRADES.title
-  if (others.some(tells)) return NAME_GRADES.other
-  return inside.some(tells) ? NAME_GRADES.inside : null
+  const identifiesPage = (name: string): boolean => namesFound.has(name) && !plain.includes(name)
+  if (titles.some((title) => namesFound.has(title))) return NAME_GRADES.title
+  if (others.some(identifiesPage)) return NAME_GRADES.other
+  return inside.some(identifiesPage) ? NAME_GRADES.inside : null
 }
 
 type NamesByPath = ReadonlyMap<string, readonly string[]>
@@ -129,15 +129,15 @@ export function matchTitles<Page extends NamedPage>(
   pages: readonly Page[],
   terms: SearchTerms,
 ): readonly MatchedPage<Page>[] {
-  const asked = askedOf(terms)
-  const called = namesCalled(pages, asked)
+  const query = prepareQuery(terms)
+  const namesFound = namesInQuery(pages, query)
   const known = new Map(pages.map(({ path, terms: names }) => [path, names]))
   const matched = pages.flatMap((page) => {
     const names = splitNames(page)
-    const grade = calledGrade(names, page, called)
+    const grade = namedGrade(names, page, namesFound)
     const tiers = [
-      ...wholeTiers(names, page, asked),
-      ...wordTiers(names, aroundOf(page, known), asked),
+      ...exactTiers(names, page, query),
+      ...wordTiers(names, aroundOf(page, known), query),
       grade !== null && WITHIN_TIER,
     ].filter((tier) => tier !== false)
     return tiers.length === 0 ? [] : [{ page, tier: Math.min(...tiers), grade: grade ?? 0 }]

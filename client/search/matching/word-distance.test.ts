@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slipCost, wordDistance } from './word-distance.ts'
+import { typoCost, wordDistance } from './word-distance.ts'
 
 const word = fc.stringMatching(/^[a-z]{1,12}$/)
 
@@ -15,15 +15,15 @@ describe('wordDistance', () => {
     ['', 'abc', 3],
     ['abc', '', 3],
   ])('counts what is wrong in %j for %j', (typed, term, whole) => {
-    expect(wordDistance(typed, term).whole).toBe(whole)
+    expect(wordDistance(typed, term).full).toBe(whole)
   })
   it('is 0 for the same word only, alike both ways, and bounded by the longer word', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const { whole } = wordDistance(one, other)
-        expect(whole === 0).toBe(one === other)
-        expect(wordDistance(other, one).whole).toBe(whole)
-        expect(whole).toBeLessThanOrEqual(Math.max(one.length, other.length))
+        const { full } = wordDistance(one, other)
+        expect(full === 0).toBe(one === other)
+        expect(wordDistance(other, one).full).toBe(full)
+        expect(full).toBeLessThanOrEqual(Math.max(one.length, other.length))
       }),
     )
   })
@@ -35,8 +35,8 @@ describe('wordDistance', () => {
         const near = wordDistance(one, other, most)
         const all = wordDistance(one, other)
         for (const [told, distance] of [
-          [near.whole, all.whole],
-          [near.beginning, all.beginning],
+          [near.full, all.full],
+          [near.prefix, all.prefix],
         ] as const) {
           if (distance <= most) expect(told).toBe(distance)
           else expect(told).toBeGreaterThan(most)
@@ -46,8 +46,8 @@ describe('wordDistance', () => {
     )
   })
   it('compares what is being typed with the closest beginning', () => {
-    expect(wordDistance('switserl', 'switzerland').beginning).toBe(1)
-    fc.assert(fc.property(word, word, (start, rest) => wordDistance(start, start + rest).beginning === 0))
+    expect(wordDistance('switserl', 'switzerland').prefix).toBe(1)
+    fc.assert(fc.property(word, word, (start, rest) => wordDistance(start, start + rest).prefix === 0))
   })
 })
 
@@ -60,13 +60,13 @@ describe('slipCost', () => {
     ['chnia', 'china', 'chria'],
     ['itally', 'italy', 'itanly'],
   ])('of %j: %j is likelier than %j', (typed, likelier, other) => {
-    expect(slipCost(typed, likelier)).toBeLessThan(slipCost(typed, other))
+    expect(typoCost(typed, likelier)).toBeLessThan(typoCost(typed, other))
   })
   it('is never more than the letters that are wrong, and nothing only when none is', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const cost = slipCost(one, other)
-        expect(cost).toBeLessThanOrEqual(wordDistance(one, other).whole + 1e-9)
+        const cost = typoCost(one, other)
+        expect(cost).toBeLessThanOrEqual(wordDistance(one, other).full + 1e-9)
         expect(cost === 0).toBe(one === other)
       }),
     )

@@ -1,4 +1,4 @@
-import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import type { ImageOrigins } from '#client/pictures/picture-place.ts'
 import { DELETE_PATH } from '#src/account/account-pages.ts'
 import type { SessionUser } from '#src/sign-in/rules/session-user.ts'
 import { FactList } from '#src/site/components/fact-list.tsx'
@@ -11,7 +11,7 @@ import { PrivacyPanel } from './privacy-panel.tsx'
 import { NicknamePanel, SessionsPanel } from './settings-panels.tsx'
 import { EXPORT_PATH, type SettingsNotice, type SettingsView } from './settings-view.ts'
 
-type AccountSummaryProps = { readonly user: SessionUser; readonly pictures: PicturePlaces }
+type AccountSummaryProps = { readonly user: SessionUser; readonly pictures: ImageOrigins }
 
 /** Whose account this is, and the way out. */
 export function AccountSummary({ user, pictures }: AccountSummaryProps) {

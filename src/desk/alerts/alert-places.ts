@@ -8,13 +8,13 @@ export type AlertPlace = {
   readonly value: string
   readonly name: string
   /** Paths below which pages show it; null: all pages. */
-  readonly under: readonly string[] | null
+  readonly pathPrefixes: readonly string[] | null
 }
 
 /** Continents with their countries, as the form offers them. */
 export type AlertPlaceGroup = { readonly continent: AlertPlace; readonly countries: readonly AlertPlace[] }
 
-export const EVERYWHERE: AlertPlace = { value: 'all', name: 'Everywhere', under: null }
+export const EVERYWHERE: AlertPlace = { value: 'all', name: 'Everywhere', pathPrefixes: null }
 
 /** Every place that an alert can be for. Throws as reading shards does. */
 export async function readAlertPlaces(readShard: ReadShard): Promise<readonly AlertPlaceGroup[]> {

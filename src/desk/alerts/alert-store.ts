@@ -5,7 +5,7 @@ import { readRows, type Statement, statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
 
 const SETTINGS_TIMEOUT_MS = 5000
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export type AlertRecord = {
   readonly id: string
@@ -13,7 +13,7 @@ export type AlertRecord = {
   readonly startS: number | null
   readonly endS: number | null
   readonly placeName: string
-  readonly under: readonly string[] | null
+  readonly pathPrefixes: readonly string[] | null
   readonly publishedAtS: number
   readonly publishedBy: string
   readonly endedAtS: number | null
@@ -26,7 +26,7 @@ export async function listAlerts(db: D1Database): Promise<readonly AlertRecord[]
   const rows = await readRows(
     db,
     'SELECT * FROM alerts ORDER BY published_at_s DESC, id LIMIT ?',
-    MOST_LISTED,
+    MAX_LISTED,
   )
   return rows.map((row) => ({
     id: String(row['id']),
@@ -49,7 +49,7 @@ export type AlertDraft = {
   readonly place: AlertPlace
 }
 
-export const insertingAlert = (id: string, draft: AlertDraft, by: string, nowS: number): Statement =>
+export const insertAlertStatement = (id: string, draft: AlertDraft, by: string, nowS: number): Statement =>
   statement(
     `INSERT INTO alerts (id, text, start_s, end_s, place, place_name, under, published_at_s, published_by)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -59,12 +59,12 @@ export const insertingAlert = (id: string, draft: AlertDraft, by: string, nowS: 
     draft.endS,
     draft.place.value,
     draft.place.name,
-    draft.place.under === null ? null : JSON.stringify(draft.place.under),
+    draft.place.pathPrefixes === null ? null : JSON.stringify(draft.place.pathPrefixes),
     nowS,
     by,
   )
 
-export const endingAlert = (id: string, nowS: number): Statement =>
+export const endAlertStatement = (id: string, nowS: number): Statement =>
   statement(
     'UPDATE alerts SET ended_at_s = ?1 WHERE id = ?2 AND ended_at_s IS NULL AND (end_s IS NULL OR end_s > ?1)',
     nowS,
@@ -72,17 +72,17 @@ export const endingAlert = (id: string, nowS: number): Statement =>
   )
 
 /** Whether an alert is on, or still to come. */
-export const isAhead = ({ endS, endedAtS }: AlertRecord, nowS: number): boolean =>
+export const isActiveOrScheduled = ({ endS, endedAtS }: AlertRecord, nowS: number): boolean =>
   endedAtS === null && (endS === null || endS > nowS)
 
-const toInstant = (seconds: number): string => new Date(seconds * 1000).toISOString()
+const toIsoTime = (seconds: number): string => new Date(seconds * 1000).toISOString()
 
-const toSetting = ({ id, text, startS, endS, under }: AlertRecord): AlertSetting => ({
+const toSetting = ({ id, text, startS, endS, pathPrefixes }: AlertRecord): AlertSetting => ({
   id,
   text,
-  ...(startS === null ? {} : { start: toInstant(startS) }),
-  ...(endS === null ? {} : { end: toInstant(endS) }),
-  ...(under === null ? {} : { under: [...under] }),
+  ...(startS === null ? {} : { start: toIsoTime(startS) }),
+  ...(endS === null ? {} : { end: toIsoTime(endS) }),
+  ...(pathPrefixes === null ? {} : { under: [...pathPrefixes] }),
 })
 
 /** Alerts in the store that came from the terminal. @throws {UnavailableError} when KV does not answer */
@@ -99,12 +99,12 @@ export async function publishAlerts(
   db: D1Database,
   settings: KVNamespace,
   nowS: number,
-  keepsTerminal = true,
+  includesTerminalAlerts = true,
 ): Promise<void> {
-  const terminal = keepsTerminal ? await readTerminalAlerts(settings) : []
-  const own = (await listAlerts(db)).filter((alert) => isAhead(alert, nowS)).map(toSetting)
-  const alerts = [...terminal, ...own].slice(0, MAX_ALERTS)
-  const writing =
+  const terminal = includesTerminalAlerts ? await readTerminalAlerts(settings) : []
+  const adminAlerts = (await listAlerts(db)).filter((alert) => isActiveOrScheduled(alert, nowS)).map(toSetting)
+  const alerts = [...terminal, ...adminAlerts].slice(0, MAX_ALERTS)
+  const write =
     alerts.length === 0 ? settings.delete(ALERT_KEY) : settings.put(ALERT_KEY, JSON.stringify({ alerts }))
-  await withDeadline(writing, SETTINGS_TIMEOUT_MS, 'settings')
+  await withDeadline(write, SETTINGS_TIMEOUT_MS, 'settings')
 }

@@ -1,14 +1,14 @@
 import { alertMarkup } from '#src/alerts/rules/alert-markup.ts'
 import type { AdminRole } from '#src/config/operators.ts'
-import { DeskButton } from '#src/desk/pages/desk-button.tsx'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import { AdminButton } from '#src/desk/pages/desk-button.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 import type { Alert } from '#src/site/frame/alert.ts'
 import { AlertBar } from '#src/site/frame/alert-bar.tsx'
 import { type AlertPlaceGroup, EVERYWHERE } from './alert-places.ts'
-import { type AlertRecord, isAhead } from './alert-store.ts'
+import { type AlertRecord, isActiveOrScheduled } from './alert-store.ts'
 
 /** What stands in the form. */
 export type AlertFields = {
@@ -97,23 +97,23 @@ function AlertForm({
   )
 }
 
-function standing(alert: AlertRecord, nowS: number) {
+function alertStatusOf(alert: AlertRecord, nowS: number) {
   if (alert.endedAtS !== null) return 'Ended'
-  if (!isAhead(alert, nowS)) return 'Over'
+  if (!isActiveOrScheduled(alert, nowS)) return 'Over'
   return alert.startS !== null && alert.startS > nowS ? 'To come' : 'On'
 }
 
-function When({ alert: { startS, publishedAtS, endS, endedAtS } }: { readonly alert: AlertRecord }) {
+function AlertPeriod({ alert: { startS, publishedAtS, endS, endedAtS } }: { readonly alert: AlertRecord }) {
   const untilS = endedAtS ?? endS
   return (
     <>
-      <DeskTime atS={startS ?? publishedAtS} />
+      <UtcTime atS={startS ?? publishedAtS} />
       {untilS === null ? (
         ', until somebody ends it'
       ) : (
         <>
           {' to '}
-          <DeskTime atS={untilS} />
+          <UtcTime atS={untilS} />
         </>
       )}
     </>
@@ -152,26 +152,26 @@ export function AlertsPage(props: AlertsPageProps) {
           )}
         </Panel>
       )}
-      <DeskTable
+      <AdminTable
         caption="Alerts"
-        heads={['Text', 'How it stands', 'Where', 'When', 'By', 'To do']}
+        headings={['Text', 'How it stands', 'Where', 'When', 'By', 'To do']}
         rows={alerts.map((alert) => ({
           key: alert.id,
           cells: [
             // As pages show it: cleaned in the same way.
             <span key="text" dangerouslySetInnerHTML={{ __html: alertMarkup(alert.text) }} />,
-            standing(alert, nowS),
+            alertStatusOf(alert, nowS),
             alert.placeName,
-            <When key="when" alert={alert} />,
+            <AlertPeriod key="when" alert={alert} />,
             alert.publishedBy,
-            isAhead(alert, nowS) && role === 'operator' ? (
-              <DeskButton
+            isActiveOrScheduled(alert, nowS) && role === 'operator' ? (
+              <AdminButton
                 key="end"
                 action={`/desk/alerts/${alert.id}/end`}
                 about={`the alert ${alert.text.slice(0, 40)}`}
               >
                 End now
-              </DeskButton>
+              </AdminButton>
             ) : (
               ''
             ),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { parseAlertSetting, toAlert } from '#src/alerts/rules/alert-notice.ts'
-import { returnToDesk, showDesk } from '#src/desk/show-desk.tsx'
+import { redirectWithDone, renderAdminPage } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { parseDueTime } from '#src/letters/rules/letter-form.ts'
@@ -11,8 +11,8 @@ import type { Alert } from '#src/site/frame/alert.ts'
 import { findAlertPlace, readAlertPlaces } from './alert-places.ts'
 import {
   type AlertDraft,
-  endingAlert,
-  insertingAlert,
+  endAlertStatement,
+  insertAlertStatement,
   listAlerts,
   publishAlerts,
   readTerminalAlerts,
@@ -20,16 +20,16 @@ import {
 import { type AlertFields, AlertsPage, type AlertsPageProps } from './alerts-page.tsx'
 
 const ALERTS_PATH = '/desk/alerts'
-const EMPTY: AlertFields = { text: '', start: '', end: '', place: 'all' }
-const DONE: Readonly<Record<string, string>> = {
+const EMPTY_FIELDS: AlertFields = { text: '', start: '', end: '', place: 'all' }
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
   published: 'Published. Pages show it within a minute or so.',
   ended: 'Ended. Pages are without it within a minute or so.',
 }
-const NOT_SHOWN =
+const PUBLISH_FAILED =
   'It is written down, but the settings store did not take it, so pages do not know of it yet. Press the button once more.'
 
-const textOf = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.slice(0, most) : ''
+const textOf = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' ? value.slice(0, maxLength) : ''
 
 const fieldsOf = (form: Readonly<Record<string, unknown>>): AlertFields => ({
   text: textOf(form['text'], 1000).trim(),
@@ -59,9 +59,9 @@ async function readDraft(
 /** `/desk/alerts`, behind the desk's guard. */
 export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
   const nowS = (): number => Math.floor(nowMs() / 1000)
-  const show = async (
+  const renderPage = async (
     c: Context<AppEnv>,
-    shown: Partial<Pick<AlertsPageProps, 'fields' | 'preview' | 'notice'>>,
+    overrides: Partial<Pick<AlertsPageProps, 'fields' | 'preview' | 'notice'>>,
     status: 200 | 400 | 503 = 200,
   ) => {
     const [alerts, groups, terminal] = await Promise.all([
@@ -69,53 +69,53 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
       readAlertPlaces(c.get('readShard')),
       readTerminalAlerts(c.env.SETTINGS).catch(() => []),
     ])
-    const props = { fields: EMPTY, preview: null, notice: null, ...shown }
+    const props = { fields: EMPTY_FIELDS, preview: null, notice: null, ...overrides }
     const { role } = c.var.operator
     const page = (
       <AlertsPage {...props} {...{ alerts, groups, role }} terminalCount={terminal.length} nowS={nowS()} />
     )
-    return showDesk(c, { title: 'Alerts', page, status })
+    return renderAdminPage(c, { title: 'Alerts', page, status })
   }
   /** Has pages know what was changed; when the store fails the operator is told to press again. */
-  const publish = async (c: Context<AppEnv>, done: string, keepsTerminal = true) => {
+  const publish = async (c: Context<AppEnv>, done: string, includesTerminalAlerts = true) => {
     try {
-      await publishAlerts(c.env.DB, c.env.SETTINGS, nowS(), keepsTerminal)
+      await publishAlerts(c.env.DB, c.env.SETTINGS, nowS(), includesTerminalAlerts)
     } catch (error) {
       c.var.report(error)
-      return show(c, { notice: { tone: 'problem', text: NOT_SHOWN } }, 503)
+      return renderPage(c, { notice: { tone: 'problem', text: PUBLISH_FAILED } }, 503)
     }
-    return returnToDesk(c, ALERTS_PATH, done)
+    return redirectWithDone(c, ALERTS_PATH, done)
   }
   return new Hono<AppEnv>()
     .get(ALERTS_PATH, (c) => {
-      const text = DONE[c.req.query('done') ?? '']
-      return show(c, { notice: text === undefined ? null : { tone: 'done', text } })
+      const text = DONE_MESSAGES[c.req.query('done') ?? '']
+      return renderPage(c, { notice: text === undefined ? null : { tone: 'done', text } })
     })
     .post('/desk/alerts/preview', async (c) => {
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
       const fields = fieldsOf(read.fields)
-      const found = await readDraft(c, fields, nowS())
-      return 'problem' in found
-        ? show(c, { fields, notice: { tone: 'problem', text: found.problem } }, 400)
-        : show(c, { fields, preview: found.preview })
+      const parsed = await readDraft(c, fields, nowS())
+      return 'problem' in parsed
+        ? renderPage(c, { fields, notice: { tone: 'problem', text: parsed.problem } }, 400)
+        : renderPage(c, { fields, preview: parsed.preview })
     })
     .post('/desk/alerts/publish', async (c) => {
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
       const fields = fieldsOf(read.fields)
-      const found = await readDraft(c, fields, nowS())
-      if ('problem' in found)
-        return show(c, { fields, notice: { tone: 'problem', text: found.problem } }, 400)
+      const parsed = await readDraft(c, fields, nowS())
+      if ('problem' in parsed)
+        return renderPage(c, { fields, notice: { tone: 'problem', text: parsed.problem } }, 400)
       const id = crypto.randomUUID()
       const { operator } = c.var
       const note = {
         action: 'alert.publish',
         target: id,
-        detail: `${found.draft.place.name}: ${found.draft.text}`,
+        detail: `${parsed.draft.place.name}: ${parsed.draft.text}`,
       }
       await runStatements(c.env.DB, [
-        insertingAlert(id, found.draft, operator.name, nowS()),
+        insertAlertStatement(id, parsed.draft, operator.name, nowS()),
         auditStatement(operator, note, nowS()),
       ])
       return publish(c, 'published')
@@ -128,7 +128,7 @@ export function alertsRoutes(nowMs: () => number): Hono<AppEnv> {
     .post('/desk/alerts/:alert/end', async (c) => {
       const target = c.req.param('alert')
       const note = { action: 'alert.end', target }
-      await runStatements(c.env.DB, [endingAlert(target, nowS()), auditStatement(c.var.operator, note, nowS())])
+      await runStatements(c.env.DB, [endAlertStatement(target, nowS()), auditStatement(c.var.operator, note, nowS())])
       return publish(c, 'ended')
     })
 }

@@ -1,5 +1,5 @@
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import type { AuditEntry } from './audit-store.ts'
 
 export type AuditPageProps = {
@@ -12,12 +12,12 @@ export type AuditPageProps = {
 export function AuditPage({ entries, earlierHref }: AuditPageProps) {
   return (
     <>
-      <DeskTable
+      <AdminTable
         caption="What was done at the desk"
-        heads={['When', 'Who', 'What', 'To what', 'In short']}
-        rows={entries.map(({ id, atS, who, role, action, target, detail }) => ({
+        headings={['When', 'Who', 'What', 'To what', 'In short']}
+        rows={entries.map(({ id, atS, actorName, role, action, target, detail }) => ({
           key: String(id),
-          cells: [<DeskTime key="at" atS={atS} />, `${who} (${role})`, action, target, detail],
+          cells: [<UtcTime key="at" atS={atS} />, `${actorName} (${role})`, action, target, detail],
         }))}
         empty="Nothing was done here yet."
       />

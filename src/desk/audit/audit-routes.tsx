@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { showDesk } from '#src/desk/show-desk.tsx'
+import { renderAdminPage } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { AuditPage } from './audit-page.tsx'
-import { readAudit } from './audit-store.ts'
+import { listAuditEntries } from './audit-store.ts'
 
 const AUDIT_PATH = '/desk/audit'
 const ENTRY_ID = /^[1-9]\d{0,14}$/
@@ -11,9 +11,9 @@ const ENTRY_ID = /^[1-9]\d{0,14}$/
 export function auditRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(AUDIT_PATH, async (c) => {
     const before = c.req.query('before') ?? ''
-    const { entries, hasMore } = await readAudit(c.env.DB, ENTRY_ID.test(before) ? Number(before) : null)
+    const { entries, hasMore } = await listAuditEntries(c.env.DB, ENTRY_ID.test(before) ? Number(before) : null)
     const earlierHref = hasMore ? `${AUDIT_PATH}?before=${entries.at(-1)?.id}` : null
-    return showDesk(c, {
+    return renderAdminPage(c, {
       title: 'Audit',
       page: <AuditPage entries={entries} earlierHref={earlierHref} />,
     })

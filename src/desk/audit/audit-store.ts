@@ -2,14 +2,14 @@ import { readRows } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
 const DAY_S = 24 * 60 * 60
-const KEPT_DAYS = 730
+const RETENTION_DAYS = 730
 const PAGE_SIZE = 50
 
 /** One thing that somebody did at the desk. */
 export type AuditEntry = {
   readonly id: number
   readonly atS: number
-  readonly who: string
+  readonly actorName: string
   readonly role: string
   readonly action: string
   readonly target: string
@@ -21,7 +21,7 @@ export type AuditEntry = {
  * @param beforeId of the last entry of the page before; null for the first page
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function readAudit(
+export async function listAuditEntries(
   db: D1Database,
   beforeId: number | null,
 ): Promise<{ readonly entries: readonly AuditEntry[]; readonly hasMore: boolean }> {
@@ -46,5 +46,5 @@ export async function readAudit(
 
 /** Of the daily run: entries that are older than two years. */
 export const auditPurges = (nowS: number): readonly Purge[] => [
-  purgeRows('desk_audit', 'id', 'at_s', nowS - KEPT_DAYS * DAY_S),
+  purgeRows('desk_audit', 'id', 'at_s', nowS - RETENTION_DAYS * DAY_S),
 ]

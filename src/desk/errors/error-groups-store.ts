@@ -3,14 +3,14 @@ import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
 const DAY_S = 24 * 60 * 60
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 /** Pages of a build that had an error stay open in browsers for about so long. */
-const STRAGGLERS_S = 2 * DAY_S
+const OPEN_PAGE_GRACE_S = 2 * DAY_S
 
 export const ERROR_STATES = ['open', 'resolved', 'muted'] as const
 export type ErrorState = (typeof ERROR_STATES)[number]
 
-type Mark = { readonly state: 'resolved' | 'muted'; readonly atS: number; readonly builds: readonly string[] }
+type ErrorMark = { readonly state: 'resolved' | 'muted'; readonly atS: number; readonly builds: readonly string[] }
 type SeenBuild = { readonly value: string; readonly lastAtS: number }
 
 export type ErrorGroup = {
@@ -22,23 +22,23 @@ export type ErrorGroup = {
   readonly lastAtS: number
   readonly state: ErrorState
   /** It was resolved, and came back. */
-  readonly isBack: boolean
+  readonly hasRecurred: boolean
 }
 
 /**
  * Whether an error came back after it was resolved: in a build that did not have it then, or in any when it is too late
  * for pages that were open already.
  */
-function isBackAgain(
-  { atS, builds }: Pick<Mark, 'atS' | 'builds'>,
+function isRecurrence(
+  { atS, builds }: Pick<ErrorMark, 'atS' | 'builds'>,
   seen: readonly SeenBuild[],
   lastAtS: number,
 ): boolean {
-  if (lastAtS > atS + STRAGGLERS_S) return true
+  if (lastAtS > atS + OPEN_PAGE_GRACE_S) return true
   return seen.some(({ value, lastAtS: seenAtS }) => seenAtS > atS && !builds.includes(value))
 }
 
-function toMark(row: Readonly<Record<string, unknown>>): Mark {
+function toErrorMark(row: Readonly<Record<string, unknown>>): ErrorMark {
   return {
     state: row['state'] === 'muted' ? 'muted' : 'resolved',
     atS: Number(row['at_s']),
@@ -46,18 +46,18 @@ function toMark(row: Readonly<Record<string, unknown>>): Mark {
   }
 }
 
-async function readMarks(db: D1Database): Promise<ReadonlyMap<string, Mark>> {
+async function readErrorMarks(db: D1Database): Promise<ReadonlyMap<string, ErrorMark>> {
   const rows = await readRows(db, 'SELECT fingerprint, state, at_s, builds FROM error_marks')
-  return new Map(rows.map((row) => [String(row['fingerprint']), toMark(row)]))
+  return new Map(rows.map((row) => [String(row['fingerprint']), toErrorMark(row)]))
 }
 
-function withMark(
+function toErrorGroup(
   row: Readonly<Record<string, unknown>>,
-  mark: Mark | undefined,
+  mark: ErrorMark | undefined,
   seen: readonly SeenBuild[],
 ): ErrorGroup {
   const lastAtS = Number(row['last_at_s'])
-  const isBack = mark?.state === 'resolved' && isBackAgain(mark, seen, lastAtS)
+  const hasRecurred = mark?.state === 'resolved' && isRecurrence(mark, seen, lastAtS)
   return {
     fingerprint: String(row['fingerprint']),
     side: row['side'] === 'worker' ? 'worker' : 'browser',
@@ -65,27 +65,27 @@ function withMark(
     times: Number(row['times']),
     firstAtS: Number(row['first_at_s']),
     lastAtS,
-    state: mark === undefined || isBack ? 'open' : mark.state,
-    isBack,
+    state: mark === undefined || hasRecurred ? 'open' : mark.state,
+    hasRecurred,
   }
 }
 
-type Stores = { readonly events: D1Database; readonly db: D1Database }
+type ErrorStores = { readonly events: D1Database; readonly db: D1Database }
 
 /**
  * Causes of errors with their states, last seen first.
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function listErrorGroups({ events, db }: Stores): Promise<readonly ErrorGroup[]> {
+export async function listErrorGroups({ events, db }: ErrorStores): Promise<readonly ErrorGroup[]> {
   const [groups, builds, marks] = await Promise.all([
     readRows(
       events,
       `SELECT fingerprint, side, title, times, first_at_s, last_at_s FROM error_groups
        ORDER BY last_at_s DESC LIMIT ?`,
-      MOST_LISTED * 3,
+      MAX_LISTED * 3,
     ),
     readRows(events, `SELECT fingerprint, value, last_at_s FROM error_facets WHERE kind = 'build'`),
-    readMarks(db),
+    readErrorMarks(db),
   ])
   const seenIn = Map.groupBy(builds, (row) => String(row['fingerprint']))
   return groups.map((row) => {
@@ -94,7 +94,7 @@ export async function listErrorGroups({ events, db }: Stores): Promise<readonly 
       value: String(one['value']),
       lastAtS: Number(one['last_at_s']),
     }))
-    return withMark(row, marks.get(fingerprint), seen)
+    return toErrorGroup(row, marks.get(fingerprint), seen)
   })
 }
 
@@ -115,7 +115,7 @@ export type ErrorDetail = {
 
 /** One cause with all that is known of it; null when there is none. @throws {UnavailableError} when D1 does not answer */
 export async function readErrorDetail(
-  { events, db }: Stores,
+  { events, db }: ErrorStores,
   fingerprint: string,
 ): Promise<ErrorDetail | null> {
   const [[groups, days, facets, samples], marks] = await Promise.all([
@@ -141,9 +141,9 @@ export async function readErrorDetail(
     times: Number(facet['times']),
     lastAtS: Number(facet['last_at_s']),
   }))
-  const [mark] = marks.map(toMark)
+  const [mark] = marks.map(toErrorMark)
   return {
-    group: withMark(
+    group: toErrorGroup(
       row,
       mark,
       known.filter(({ kind }) => kind === 'build'),
@@ -162,7 +162,7 @@ export async function readErrorDetail(
  * trail, so that both happen or neither.
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function markError(
+export async function setErrorState(
   db: D1Database,
   actor: AuditActor,
   { group: { fingerprint, title }, facets }: Pick<ErrorDetail, 'group' | 'facets'>,

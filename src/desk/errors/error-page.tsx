@@ -1,8 +1,8 @@
-import type { DeskOperator } from '#src/desk/operator-reader.ts'
-import { DeskButton } from '#src/desk/pages/desk-button.tsx'
-import { DeskDone } from '#src/desk/pages/desk-done.tsx'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import type { AdminOperator } from '#src/desk/operator-reader.ts'
+import { AdminButton } from '#src/desk/pages/desk-button.tsx'
+import { DoneNotice } from '#src/desk/pages/desk-done.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import { DayChart } from '#src/desk/readers/day-chart.tsx'
 import type { ErrorDetail, ErrorFacet, ErrorState } from './error-groups-store.ts'
 import type { ErrorSample } from './error-sample.ts'
@@ -10,12 +10,12 @@ import { ERRORS_PATH } from './errors-page.tsx'
 import type { MappedFrame } from './map-frames.ts'
 
 const SHOWN_DAYS = 30
-const WORDS = {
+const DONE_MESSAGES = {
   open: 'It is open again.',
   resolved: 'Resolved. It comes back by itself when it is seen in a build that did not have it.',
   muted: 'Muted. It is counted, and listed under Muted.',
 }
-const VERBS: Readonly<Record<ErrorState, string>> = {
+const ACTION_LABELS: Readonly<Record<ErrorState, string>> = {
   open: 'Open it again',
   resolved: 'Resolve',
   muted: 'Mute',
@@ -26,18 +26,18 @@ const FACETS = [
   ['place', 'Data centres'],
 ] as const
 
-export type ShownSample = {
+export type MappedSample = {
   readonly atS: number
   readonly sample: ErrorSample
   readonly frames: readonly MappedFrame[]
 }
 
-export type ErrorPageProps = {
+export type ErrorDetailPageProps = {
   readonly detail: ErrorDetail
-  readonly samples: readonly ShownSample[]
+  readonly samples: readonly MappedSample[]
   /** Builds of a deployment by the files that they have, so that a file says when it was. */
   readonly buildsOf: (file: string) => readonly string[]
-  readonly role: DeskOperator['role']
+  readonly role: AdminOperator['role']
   readonly today: number
   readonly done: string | undefined
 }
@@ -45,12 +45,12 @@ export type ErrorPageProps = {
 function Facets({
   facets,
   buildsOf,
-}: { readonly facets: readonly ErrorFacet[] } & Pick<ErrorPageProps, 'buildsOf'>) {
+}: { readonly facets: readonly ErrorFacet[] } & Pick<ErrorDetailPageProps, 'buildsOf'>) {
   return FACETS.map(([kind, name]) => (
-    <DeskTable
+    <AdminTable
       key={kind}
       caption={name}
-      heads={[name, 'Times', 'Last seen']}
+      headings={[name, 'Times', 'Last seen']}
       rows={facets
         .filter((facet) => facet.kind === kind)
         .map(({ value, times, lastAtS }) => ({
@@ -60,7 +60,7 @@ function Facets({
               ? `${value} (build ${buildsOf(value).join(', ')})`
               : value,
             String(times),
-            <DeskTime key="last" atS={lastAtS} />,
+            <UtcTime key="last" atS={lastAtS} />,
           ],
         }))}
       empty={`${name}: not known.`}
@@ -72,12 +72,12 @@ function Stack({ frames }: { readonly frames: readonly MappedFrame[] }) {
   if (frames.length === 0) return <p className="serif">It came without a stack.</p>
   return (
     <ol className="desk-stack">
-      {frames.map(({ name, place, built }, index) => (
+      {frames.map(({ name, location, builtLocation }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack may name one line twice
         <li key={index}>
           <code>{`${name === '' ? '(no name)' : name} `}</code>
-          <code className="desk-stack-place">{place}</code>
-          {built !== null && <code className="meta">{built}</code>}
+          <code className="desk-stack-place">{location}</code>
+          {builtLocation !== null && <code className="meta">{builtLocation}</code>}
         </li>
       ))}
     </ol>
@@ -90,11 +90,11 @@ function History({ history }: Pick<ErrorSample, 'history'>) {
     <details>
       <summary>What happened on the page before</summary>
       <ol className="desk-stack">
-        {history.map((happening, index) => (
+        {history.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
           <li key={index}>
             <code>
-              {Object.entries(happening)
+              {Object.entries(event)
                 .map(([name, value]) => `${name}: ${value}`)
                 .join(', ')}
             </code>
@@ -105,7 +105,7 @@ function History({ history }: Pick<ErrorSample, 'history'>) {
   )
 }
 
-function Sample({ shown: { atS, sample, frames } }: { readonly shown: ShownSample }) {
+function Sample({ shown: { atS, sample, frames } }: { readonly shown: MappedSample }) {
   const { message, page, place, build, about, requestId, history } = sample
   const facts = [
     ['Page', page],
@@ -117,7 +117,7 @@ function Sample({ shown: { atS, sample, frames } }: { readonly shown: ShownSampl
   return (
     <li className="desk-item">
       <p className="meta">
-        <DeskTime atS={atS} />
+        <UtcTime atS={atS} />
       </p>
       <p className="desk-words">{message}</p>
       <dl className="desk-facts">
@@ -135,29 +135,29 @@ function Sample({ shown: { atS, sample, frames } }: { readonly shown: ShownSampl
 }
 
 /** `/desk/errors/…`: one cause, how often it was seen, where, and with which stack. */
-export function ErrorPage({ detail, samples, buildsOf, role, today, done }: ErrorPageProps) {
+export function ErrorDetailPage({ detail, samples, buildsOf, role, today, done }: ErrorDetailPageProps) {
   const { group, days, facets } = detail
-  const { fingerprint, title, side, state, isBack, times, firstAtS, lastAtS } = group
+  const { fingerprint, title, side, state, hasRecurred, times, firstAtS, lastAtS } = group
   const path = `${ERRORS_PATH}/${fingerprint}`
   return (
     <>
-      <DeskDone done={done} words={WORDS} />
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
       <p className="lead desk-error-title">{title}</p>
       <p className="serif">
         {`In the ${side}, ${times.toLocaleString('en')} times, from `}
-        <DeskTime atS={firstAtS} />
+        <UtcTime atS={firstAtS} />
         {' to '}
-        <DeskTime atS={lastAtS} />
-        {`. ${isBack ? 'It was resolved, and came back.' : `It is ${state}.`}`}
+        <UtcTime atS={lastAtS} />
+        {`. ${hasRecurred ? 'It was resolved, and came back.' : `It is ${state}.`}`}
       </p>
       {role === 'operator' && (
         <div className="desk-actions">
           {(['resolved', 'muted', 'open'] as const)
             .filter((next) => next !== state)
             .map((next) => (
-              <DeskButton key={next} action={`${path}/mark`} fields={{ state: next }}>
-                {VERBS[next]}
-              </DeskButton>
+              <AdminButton key={next} action={`${path}/mark`} fields={{ state: next }}>
+                {ACTION_LABELS[next]}
+              </AdminButton>
             ))}
         </div>
       )}
@@ -166,9 +166,9 @@ export function ErrorPage({ detail, samples, buildsOf, role, today, done }: Erro
       <h2 className="h3">The last times</h2>
       {samples.length === 0 && <p className="serif">None of them is kept any more.</p>}
       <ul className="desk-items">
-        {samples.map((shown, index) => (
+        {samples.map((mapped, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples of one second have nothing else that differs
-          <Sample key={index} shown={shown} />
+          <Sample key={index} shown={mapped} />
         ))}
       </ul>
       <p>

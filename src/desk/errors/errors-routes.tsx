@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { DeskOptions } from '#src/desk/desk-options.ts'
-import { returnToDesk, showDesk } from '#src/desk/show-desk.tsx'
+import type { AdminOptions } from '#src/desk/desk-options.ts'
+import { redirectWithDone, renderAdminPage } from '#src/desk/show-desk.tsx'
 import { readBuilds } from '#src/desk/works/works-state.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
@@ -11,18 +11,18 @@ import {
   ERROR_STATES,
   type ErrorDetail,
   listErrorGroups,
-  markError,
+  setErrorState,
   readErrorDetail,
 } from './error-groups-store.ts'
-import { ErrorPage, type ShownSample } from './error-page.tsx'
+import { ErrorDetailPage, type MappedSample } from './error-page.tsx'
 import { parseErrorSample } from './error-sample.ts'
 import { ERRORS_PATH, ErrorsPage } from './errors-page.tsx'
 import { mapStacks } from './map-frames.ts'
 
 const DAY_S = 24 * 60 * 60
-const Mark = v.object({ state: v.picklist(ERROR_STATES) })
+const StateForm = v.object({ state: v.picklist(ERROR_STATES) })
 
-async function showSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<readonly ShownSample[]> {
+async function mapSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<readonly MappedSample[]> {
   const read = samples.flatMap(({ atS, sample }) => {
     const parsed = parseErrorSample(sample)
     return parsed === null ? [] : [{ atS, sample: parsed }]
@@ -31,7 +31,7 @@ async function showSamples(assets: Fetcher, { samples }: ErrorDetail): Promise<r
     assets,
     read.map(({ sample }) => sample.frames),
   )
-  return read.map((one, index) => ({ ...one, frames: stacks[index] ?? [] }))
+  return read.map((entry, index) => ({ ...entry, frames: stacks[index] ?? [] }))
 }
 
 /** Which builds have a file; of deployments that note none, none. */
@@ -40,8 +40,8 @@ async function readBuildsOf(settings: KVNamespace): Promise<(file: string) => re
   return (file) => builds.filter(({ files }) => files.includes(file)).map(({ build }) => build)
 }
 
-const answerGone = (c: Context<AppEnv>): Promise<Response> =>
-  showDesk(c, {
+const renderErrorNotFound = (c: Context<AppEnv>): Promise<Response> =>
+  renderAdminPage(c, {
     title: 'Not there',
     page: (
       <Notice tone="problem" text="There is no such error, or it was last seen more than thirty days ago." />
@@ -50,25 +50,25 @@ const answerGone = (c: Context<AppEnv>): Promise<Response> =>
   })
 
 /** `/desk/errors`, a page for each cause, and where one is resolved or muted. */
-export function errorsRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
+export function errorsRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   const storesOf = (c: Context<AppEnv>) => ({ events: c.env.EVENTS_DB, db: c.env.DB })
   return new Hono<AppEnv>()
     .get(ERRORS_PATH, async (c) => {
       const state = ERROR_STATES.find((name) => name === c.req.query('state')) ?? 'open'
       const groups = await listErrorGroups(storesOf(c))
-      return showDesk(c, { title: 'Errors', page: <ErrorsPage groups={groups} state={state} /> })
+      return renderAdminPage(c, { title: 'Errors', page: <ErrorsPage groups={groups} state={state} /> })
     })
     .get('/desk/errors/:fingerprint', async (c) => {
       const detail = await readErrorDetail(storesOf(c), c.req.param('fingerprint'))
-      if (detail === null) return answerGone(c)
+      if (detail === null) return renderErrorNotFound(c)
       const [samples, buildsOf] = await Promise.all([
-        showSamples(c.env.ASSETS, detail),
+        mapSamples(c.env.ASSETS, detail),
         readBuildsOf(c.env.SETTINGS),
       ])
-      return showDesk(c, {
+      return renderAdminPage(c, {
         title: 'An error',
         page: (
-          <ErrorPage
+          <ErrorDetailPage
             {...{ detail, samples, buildsOf }}
             role={c.var.operator.role}
             today={Math.floor(nowMs() / 1000 / DAY_S)}
@@ -81,12 +81,12 @@ export function errorsRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
       const fingerprint = c.req.param('fingerprint')
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
-      const parsed = v.safeParse(Mark, read.fields)
+      const parsed = v.safeParse(StateForm, read.fields)
       if (!parsed.success) return errorJson(400, 'invalid_form')
       const detail = await readErrorDetail(storesOf(c), fingerprint)
-      if (detail === null) return answerGone(c)
+      if (detail === null) return renderErrorNotFound(c)
       const { state } = parsed.output
-      await markError(c.env.DB, c.var.operator, detail, state, Math.floor(nowMs() / 1000))
-      return returnToDesk(c, `${ERRORS_PATH}/${fingerprint}`, state)
+      await setErrorState(c.env.DB, c.var.operator, detail, state, Math.floor(nowMs() / 1000))
+      return redirectWithDone(c, `${ERRORS_PATH}/${fingerprint}`, state)
     })
 }

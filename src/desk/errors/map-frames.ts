@@ -7,14 +7,14 @@ type Frame = ErrorSample['frames'][number]
 /** A line of a stack as it is shown. */
 export type MappedFrame = {
   readonly name: string
-  readonly place: string
+  readonly location: string
   /** Where that is in the built file; null when the place is that already. */
-  readonly built: string | null
+  readonly builtLocation: string | null
 }
 
 /** Maps of other builds are not kept, and a stack names few files. */
-const MOST_MAPS = 6
-const UPWARDS = /^(?:\.\.\/)+/
+const MAX_MAPS = 6
+const PARENT_SEGMENTS = /^(?:\.\.\/)+/
 const ANY_ORIGIN = 'https://assets.local'
 
 /** Where the build puts the map of a file (tools/build/vite/source-maps.ts). */
@@ -24,8 +24,8 @@ function mapPathOf(file: string): string {
 }
 
 async function loadMap(assets: Fetcher, path: string): Promise<SourceMap | null> {
-  const answer = await assets.fetch(new URL(path, ANY_ORIGIN))
-  return answer.ok ? parseSourceMap(await answer.text()) : null
+  const response = await assets.fetch(new URL(path, ANY_ORIGIN))
+  return response.ok ? parseSourceMap(await response.text()) : null
 }
 
 function mapFrame(
@@ -34,9 +34,9 @@ function mapFrame(
 ): MappedFrame {
   const built = `${file}:${line}:${column}`
   const position = map === null || map === undefined ? null : findSourcePosition(map, line, column)
-  if (position === null) return { name, place: built, built: null }
-  const source = position.source.replace(UPWARDS, '')
-  return { name: position.name || name, place: `${source}:${position.line}:${position.column}`, built }
+  if (position === null) return { name, location: built, builtLocation: null }
+  const source = position.source.replace(PARENT_SEGMENTS, '')
+  return { name: position.name || name, location: `${source}:${position.line}:${position.column}`, builtLocation: built }
 }
 
 /**
@@ -47,7 +47,7 @@ export async function mapStacks(
   assets: Fetcher,
   stacks: readonly (readonly Frame[])[],
 ): Promise<readonly (readonly MappedFrame[])[]> {
-  const paths = [...new Set(stacks.flat().map(({ file }) => mapPathOf(file)))].slice(0, MOST_MAPS)
+  const paths = [...new Set(stacks.flat().map(({ file }) => mapPathOf(file)))].slice(0, MAX_MAPS)
   const loaded = await Promise.all(
     paths.map(async (path) => [path, await loadMap(assets, path).catch(() => null)] as const),
   )

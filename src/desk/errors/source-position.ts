@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const DIGIT_OF = new Map([...BASE64].map((letter, value) => [letter, value]))
-const CONTINUES = 32
+const CONTINUATION_BIT = 32
 
 const SourceMap = v.object({
   version: v.literal(3),
@@ -31,15 +31,15 @@ export type SourcePosition = {
 }
 
 /** The numbers of one segment, each relative to that before it (base 64 VLQ). */
-function readNumbers(segment: string): readonly number[] {
+function decodeVlq(segment: string): readonly number[] {
   const numbers: number[] = []
   let value = 0
   let shift = 0
-  for (const letter of segment) {
-    const digit = DIGIT_OF.get(letter) ?? 0
-    value += (digit % CONTINUES) * 2 ** shift
+  for (const character of segment) {
+    const digit = DIGIT_OF.get(character) ?? 0
+    value += (digit % CONTINUATION_BIT) * 2 ** shift
     shift += 5
-    if (digit >= CONTINUES) continue
+    if (digit >= CONTINUATION_BIT) continue
     const magnitude = Math.floor(value / 2)
     numbers.push(value % 2 === 1 ? -magnitude : magnitude)
     value = 0
@@ -65,7 +65,7 @@ export function findSourcePosition(
   for (const [index, segments] of mappings.split(';', line).entries()) {
     let builtColumn = 0
     for (const segment of segments.split(',')) {
-      const [built = 0, source, sourceLine = 0, sourceColumn = 0, name] = readNumbers(segment)
+      const [built = 0, source, sourceLine = 0, sourceColumn = 0, name] = decodeVlq(segment)
       builtColumn += built
       if (source === undefined) continue
       state.source += source

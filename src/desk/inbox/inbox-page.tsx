@@ -1,51 +1,51 @@
 import type { ReactNode } from 'react'
-import { DeskButton } from '#src/desk/pages/desk-button.tsx'
-import { DeskDone } from '#src/desk/pages/desk-done.tsx'
-import { DeskPageLink } from '#src/desk/pages/desk-page-link.tsx'
-import { DeskTabs } from '#src/desk/pages/desk-tabs.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
-import { type DeskTask, WORK_STATES, type WorkProgress } from '#src/desk/tasks/task-store.ts'
+import { AdminButton } from '#src/desk/pages/desk-button.tsx'
+import { DoneNotice } from '#src/desk/pages/desk-done.tsx'
+import { AdminPageLink } from '#src/desk/pages/desk-page-link.tsx'
+import { AdminTabs } from '#src/desk/pages/desk-tabs.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
+import { type AdminTask, TASK_STATES, type TaskState } from '#src/desk/tasks/task-store.ts'
 import type { InboxKind, ReportedMistake } from './inbox-store.ts'
 
 export const INBOX_PATH = '/desk/inbox'
 export const INBOX_CHANGE_PATH = '/desk/inbox/change'
 
-const NAMES: Readonly<Record<WorkProgress, string>> = {
+const STATE_LABELS: Readonly<Record<TaskState, string>> = {
   new: 'New',
   working: 'In work',
   done: 'Done',
   dismissed: 'Dismissed',
 }
-const VERBS: Readonly<Record<WorkProgress, string>> = {
+const ACTION_LABELS: Readonly<Record<TaskState, string>> = {
   new: 'Back to new',
   working: 'Take it up',
   done: 'Done',
   dismissed: 'Dismiss',
 }
-const WORDS = {
+const DONE_MESSAGES = {
   new: 'It is new again.',
   working: 'It is in work.',
   done: 'It is done.',
   dismissed: 'It is dismissed.',
   gone: 'Nothing was changed: somebody else has done that, or it is gone.',
 }
-const TASK_WORDS = {
+const TASK_LABELS = {
   search: 'A search without result',
   page: 'A page that readers do not find useful',
   link: 'A link that leads nowhere',
 } as const
 
 export type InboxPageProps = {
-  readonly state: WorkProgress
+  readonly state: TaskState
   readonly counts: ReadonlyMap<string, number>
   readonly mistakes: readonly ReportedMistake[]
-  readonly tasks: readonly DeskTask[]
+  readonly tasks: readonly AdminTask[]
   /** Addresses of readers are the operators'. */
   readonly showsContacts: boolean
   readonly done: string | undefined
 }
 
-function Moves({
+function StateButtons({
   kind,
   id,
   state,
@@ -53,26 +53,26 @@ function Moves({
 }: {
   readonly kind: InboxKind
   readonly id: string
-  readonly state: WorkProgress
+  readonly state: TaskState
   readonly about: string
 }) {
   return (
     <div className="desk-actions">
-      {WORK_STATES.filter((next) => next !== state).map((next) => (
-        <DeskButton
+      {TASK_STATES.filter((next) => next !== state).map((next) => (
+        <AdminButton
           key={next}
           action={INBOX_CHANGE_PATH}
           fields={{ kind, id, state: next, from: state }}
           about={about}
         >
-          {VERBS[next]}
-        </DeskButton>
+          {ACTION_LABELS[next]}
+        </AdminButton>
       ))}
     </div>
   )
 }
 
-function Item({
+function InboxItem({
   id,
   head,
   children,
@@ -116,23 +116,23 @@ function Mistakes({
   return (
     <ul className="desk-items">
       {mistakes.map(({ id, page, text, contact, reportedAtS }) => (
-        <Item key={id} id={`mistake-${id}`} head={<DeskPageLink path={page} />}>
+        <InboxItem key={id} id={`mistake-${id}`} head={<AdminPageLink path={page} />}>
           <p className="desk-words">{text}</p>
           <p className="meta">
-            <DeskTime atS={reportedAtS} />
+            <UtcTime atS={reportedAtS} />
           </p>
           <Contact contact={contact} showsContacts={showsContacts} />
-          <Moves kind="mistake" id={id} state={state} about={`the mistake on ${page}`} />
-        </Item>
+          <StateButtons kind="mistake" id={id} state={state} about={`the mistake on ${page}`} />
+        </InboxItem>
       ))}
     </ul>
   )
 }
 
-function About({ kind, about }: Pick<DeskTask, 'kind' | 'about'>) {
+function TaskSubject({ kind, about }: Pick<AdminTask, 'kind' | 'about'>) {
   if (kind === 'search')
     return <a className="link" href={`/search?q=${encodeURIComponent(about)}`}>{`“${about}”`}</a>
-  if (kind === 'page') return <DeskPageLink path={about} />
+  if (kind === 'page') return <AdminPageLink path={about} />
   return (
     <a className="link desk-address" href={about} rel="noreferrer noopener">
       {about}
@@ -144,16 +144,16 @@ function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
   if (tasks.length === 0) return <p className="serif">None.</p>
   return (
     <ul className="desk-items">
-      {tasks.map(({ id, kind, about, madeAtS }) => (
-        <Item key={id} id={`task-${id}`} head={TASK_WORDS[kind]}>
+      {tasks.map(({ id, kind, about, createdAtS }) => (
+        <InboxItem key={id} id={`task-${id}`} head={TASK_LABELS[kind]}>
           <p className="desk-words">
-            <About kind={kind} about={about} />
+            <TaskSubject kind={kind} about={about} />
           </p>
           <p className="meta">
-            <DeskTime atS={madeAtS} />
+            <UtcTime atS={createdAtS} />
           </p>
-          <Moves kind="task" id={id} state={state} about={`the task about ${about}`} />
-        </Item>
+          <StateButtons kind="task" id={id} state={state} about={`the task about ${about}`} />
+        </InboxItem>
       ))}
     </ul>
   )
@@ -163,12 +163,12 @@ function Tasks({ tasks, state }: Pick<InboxPageProps, 'tasks' | 'state'>) {
 export function InboxPage({ state, counts, mistakes, tasks, showsContacts, done }: InboxPageProps) {
   return (
     <>
-      <DeskDone done={done} words={WORDS} />
-      <DeskTabs
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <AdminTabs
         label="States"
-        tabs={WORK_STATES.map((name) => ({
+        tabs={TASK_STATES.map((name) => ({
           href: `${INBOX_PATH}?state=${name}`,
-          name: NAMES[name],
+          name: STATE_LABELS[name],
           count: counts.get(name) ?? 0,
           isHere: name === state,
         }))}

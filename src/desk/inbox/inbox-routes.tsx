@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { DeskOptions } from '#src/desk/desk-options.ts'
-import { returnToDesk, showDesk } from '#src/desk/show-desk.tsx'
-import { listTasks, WORK_STATES } from '#src/desk/tasks/task-store.ts'
+import type { AdminOptions } from '#src/desk/desk-options.ts'
+import { redirectWithDone, renderAdminPage } from '#src/desk/show-desk.tsx'
+import { listTasks, TASK_STATES } from '#src/desk/tasks/task-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { INBOX_CHANGE_PATH, INBOX_PATH, InboxPage } from './inbox-page.tsx'
-import { changeState, countInbox, listMistakes } from './inbox-store.ts'
+import { changeInboxState, countInbox, listMistakes } from './inbox-store.ts'
 
-const State = v.picklist(WORK_STATES)
+const State = v.picklist(TASK_STATES)
 const Change = v.object({
   kind: v.picklist(['mistake', 'task']),
   id: v.pipe(v.string(), v.uuid()),
@@ -18,10 +18,10 @@ const Change = v.object({
 })
 
 /** `/desk/inbox`, and where what lies in it is moved on. */
-export function inboxRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
+export function inboxRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(INBOX_PATH, async (c) => {
-      const state = WORK_STATES.find((name) => name === c.req.query('state')) ?? 'new'
+      const state = TASK_STATES.find((name) => name === c.req.query('state')) ?? 'new'
       const { DB } = c.env
       const [counts, mistakes, tasks] = await Promise.all([
         countInbox(DB),
@@ -29,7 +29,7 @@ export function inboxRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
         listTasks(DB, state),
       ])
       const showsContacts = c.var.operator.role === 'operator'
-      return showDesk(c, {
+      return renderAdminPage(c, {
         title: 'Inbox',
         page: <InboxPage {...{ state, counts, mistakes, tasks, showsContacts }} done={c.req.query('done')} />,
       })
@@ -40,7 +40,7 @@ export function inboxRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
       const parsed = v.safeParse(Change, read.fields)
       if (!parsed.success) return errorJson(400, 'invalid_form')
       const { from, ...change } = parsed.output
-      const isChanged = await changeState(c.env.DB, c.var.operator, change, Math.floor(nowMs() / 1000))
-      return returnToDesk(c, `${INBOX_PATH}?state=${from}`, isChanged ? change.state : 'gone')
+      const isChanged = await changeInboxState(c.env.DB, c.var.operator, change, Math.floor(nowMs() / 1000))
+      return redirectWithDone(c, `${INBOX_PATH}?state=${from}`, isChanged ? change.state : 'gone')
     })
 }

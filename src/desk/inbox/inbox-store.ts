@@ -1,8 +1,8 @@
-import type { WorkProgress } from '#src/desk/tasks/task-store.ts'
+import type { TaskState } from '#src/desk/tasks/task-store.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export type ReportedMistake = {
   readonly id: string
@@ -14,13 +14,13 @@ export type ReportedMistake = {
 }
 
 /** Mistakes in one state, the newest first. @throws {UnavailableError} when D1 does not answer */
-export async function listMistakes(db: D1Database, state: WorkProgress): Promise<readonly ReportedMistake[]> {
+export async function listMistakes(db: D1Database, state: TaskState): Promise<readonly ReportedMistake[]> {
   const rows = await readRows(
     db,
     `SELECT id, page, text, contact, reported_at_s FROM mistakes WHERE state = ?
      ORDER BY reported_at_s DESC LIMIT ?`,
     state,
-    MOST_LISTED,
+    MAX_LISTED,
   )
   return rows.map((row) => ({
     id: String(row['id']),
@@ -45,10 +45,10 @@ const TABLES = { mistake: 'mistakes', task: 'desk_tasks' } as const
 export type InboxKind = keyof typeof TABLES
 
 /** Moves something on. @returns whether there is such a thing in another state */
-export async function changeState(
+export async function changeInboxState(
   db: D1Database,
   actor: AuditActor,
-  { kind, id, state }: { readonly kind: InboxKind; readonly id: string; readonly state: WorkProgress },
+  { kind, id, state }: { readonly kind: InboxKind; readonly id: string; readonly state: TaskState },
   nowS: number,
 ): Promise<boolean> {
   const [changed] = await runStatements(db, [

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { returnToDesk } from '#src/desk/show-desk.tsx'
+import { redirectWithDone } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { personaliseCampaign } from '#src/letters/mails/compose-letter.tsx'
@@ -23,70 +23,70 @@ import { createMailSender } from '#src/newsletter/mail-sender.ts'
 import { auditStatement } from '#src/platform/audit-note.ts'
 import { runStatements, type Statement } from '#src/platform/database.ts'
 import { withDeadline } from '#src/platform/deadline.ts'
-import { findAskedLetter, LETTERS_PATH, type LetterDeskTools, letterPath, review } from './letter-desk.ts'
-import { showLetter } from './letters-routes.tsx'
+import { findRequestedCampaign, CAMPAIGNS_PATH, type CampaignAdminTools, campaignPath, reviewWithCatalogue } from './letter-desk.ts'
+import { renderCampaign } from './letters-routes.tsx'
 
 const SEND_TIMEOUT_MS = 15_000
 /** Stands for nobody, in the links of a test. */
-const NOBODY = '00000000-0000-4000-8000-000000000000'
-const CHANGED = 'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
+const TEST_SUBSCRIBER_ID = '00000000-0000-4000-8000-000000000000'
+const EDIT_CONFLICT = 'Somebody has changed the letter meanwhile, or it is no longer what it was. Look at it again.'
 
 type Fields = Readonly<Record<string, unknown>>
-type Act = (c: Context<AppEnv>, letter: EmailCampaign, fields: Fields) => Promise<Response>
+type CampaignAction = (c: Context<AppEnv>, letter: EmailCampaign, fields: Fields) => Promise<Response>
 
 /** An action on one letter: reads the form, and tells what stopped it on the page of the letter. */
-const onLetter = (act: Act) => async (c: Context<AppEnv>) => {
+const withCampaign = (action: CampaignAction) => async (c: Context<AppEnv>) => {
   const read = await readForm(c)
   if ('refusal' in read) return read.refusal
-  const letter = await findAskedLetter(c)
-  return letter === null ? c.notFound() : act(c, letter, read.fields)
+  const campaign = await findRequestedCampaign(c)
+  return campaign === null ? c.notFound() : action(c, campaign, read.fields)
 }
 
 /** Actions of `/desk/letters/…` beside writing; each notes who did it in the transaction that does it. */
-export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
+export function campaignActionRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   const nowS = (): number => Math.floor(tools.nowMs() / 1000)
-  const refuse = async (c: Context<AppEnv>, { id }: EmailCampaign, text: string, status: 400 | 409 | 503) => {
-    const letter = await readCampaign(c.env.DB, id)
-    return letter === null ? c.notFound() : showLetter(c, tools, letter, { tone: 'problem', text }, status)
+  const renderProblem = async (c: Context<AppEnv>, { id }: EmailCampaign, text: string, status: 400 | 409 | 503) => {
+    const campaign = await readCampaign(c.env.DB, id)
+    return campaign === null ? c.notFound() : renderCampaign(c, tools, campaign, { tone: 'problem', text }, status)
   }
-  const note = (c: Context<AppEnv>, action: string, { id, subject }: EmailCampaign) =>
+  const auditStatement = (c: Context<AppEnv>, action: string, { id, subject }: EmailCampaign) =>
     auditStatement(c.var.operator, { action, target: id, detail: subject }, nowS())
   /** Runs a change and its note; whether it changed anything. */
-  const change = async (
+  const runAudited = async (
     c: Context<AppEnv>,
     action: string,
-    letter: EmailCampaign,
-    changing: Statement,
+    campaign: EmailCampaign,
+    statement: Statement,
     ...more: Statement[]
   ) => {
-    const [changed] = await runStatements(c.env.DB, [changing, note(c, action, letter), ...more])
+    const [changed] = await runStatements(c.env.DB, [statement, auditStatement(c, action, campaign), ...more])
     return (changed?.changes ?? 0) > 0
   }
-  const moving =
-    (action: string, from: readonly CampaignStatus[], to: CampaignStatus, done: string): Act =>
-    async (c, letter) => {
-      const isMoved = await change(c, action, letter, changeStatusStatement(letter.id, from, to, nowS()))
-      if (!isMoved) return refuse(c, letter, CHANGED, 409)
-      if (to === 'sending') await kick(c, letter.id)
-      return returnToDesk(c, letterPath(letter.id), done)
+  const transition =
+    (action: string, from: readonly CampaignStatus[], to: CampaignStatus, done: string): CampaignAction =>
+    async (c, campaign) => {
+      const isChanged = await runAudited(c, action, campaign, changeStatusStatement(campaign.id, from, to, nowS()))
+      if (!isChanged) return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+      if (to === 'sending') await enqueueNextStep(c, campaign.id)
+      return redirectWithDone(c, campaignPath(campaign.id), done)
     }
   /** Tells the queue to go on; when that fails the next run of the cron does. */
-  const kick = async (c: Context<AppEnv>, id: string): Promise<void> => {
-    const letter = await readCampaign(c.env.DB, id)
-    if (letter === null || letter.status !== 'sending') return
-    const step = letter.hasAllDeliveries
-      ? ({ step: 'release', tick: letter.scheduledRun } as const)
+  const enqueueNextStep = async (c: Context<AppEnv>, id: string): Promise<void> => {
+    const campaign = await readCampaign(c.env.DB, id)
+    if (campaign === null || campaign.status !== 'sending') return
+    const step = campaign.hasAllDeliveries
+      ? ({ step: 'release', tick: campaign.scheduledRun } as const)
       : ({ step: 'fill' } as const)
-    await c.env.LETTER_QUEUE.send({ letterId: id, run: letter.sendJobNumber, ...step }).catch(c.var.report)
+    await c.env.LETTER_QUEUE.send({ letterId: id, run: campaign.sendJobNumber, ...step }).catch(c.var.report)
   }
 
-  const test: Act = async (c, letter) => {
+  const sendTest: CampaignAction = async (c, campaign) => {
     const { operator, config } = c.var
     const [secret] = config.campaignLinkSecrets
     if (operator.email === null || secret === undefined)
-      return refuse(c, letter, 'No test can be sent from here.', 409)
-    const { mail } = await review(c, tools, letter)
-    const token = await (await createCampaignLinkSigner(secret))({ subscriberId: NOBODY, campaignId: letter.id })
+      return renderProblem(c, campaign, 'No test can be sent from here.', 409)
+    const { mail } = await reviewWithCatalogue(c, tools, campaign)
+    const token = await (await createCampaignLinkSigner(secret))({ subscriberId: TEST_SUBSCRIBER_ID, campaignId: campaign.id })
     const outgoing = personaliseCampaign(mail, config.siteOrigin, operator.email, token)
     const send = createMailSender(config.mail, c.env.EMAIL, tools.fetch)
     try {
@@ -94,94 +94,94 @@ export function letterActionRoutes(tools: LetterDeskTools): Hono<AppEnv> {
       await withDeadline(sending, SEND_TIMEOUT_MS, 'mail service')
     } catch (error) {
       c.var.report(error)
-      return refuse(c, letter, 'The mail service did not take it. Try again in a minute.', 503)
+      return renderProblem(c, campaign, 'The mail service did not take it. Try again in a minute.', 503)
     }
-    await change(c, 'letter.test', letter, recordTestStatement(letter.id, letter.version))
-    return returnToDesk(c, letterPath(letter.id), 'tested')
+    await runAudited(c, 'letter.test', campaign, recordTestStatement(campaign.id, campaign.version))
+    return redirectWithDone(c, campaignPath(campaign.id), 'tested')
   }
 
   /** Settles what is sent; at once, or at its hour. */
-  const settle = async (c: Context<AppEnv>, letter: EmailCampaign, fields: Fields, dueAtS: number) => {
+  const freezeAndSend = async (c: Context<AppEnv>, campaign: EmailCampaign, fields: Fields, dueAtS: number) => {
     if (fields['confirm'] !== 'yes')
-      return refuse(c, letter, 'Tick the box to say that you have looked at it.', 400)
-    if (Number(fields['version']) !== letter.version) return refuse(c, letter, CHANGED, 409)
-    if (c.var.config.campaignLinkSecrets.length === 0 || letter.testedVersion !== letter.version)
-      return refuse(
+      return renderProblem(c, campaign, 'Tick the box to say that you have looked at it.', 400)
+    if (Number(fields['version']) !== campaign.version) return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+    if (c.var.config.campaignLinkSecrets.length === 0 || campaign.testedVersion !== campaign.version)
+      return renderProblem(
         c,
-        letter,
+        campaign,
         'Send it to yourself as it is now, and look at it, before it goes to others.',
         409,
       )
-    const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(letter.subject, dueAtS))
-    const reviewed = await review(c, tools, letter, slug)
-    if (!isSendable(reviewed)) return refuse(c, letter, 'Mend what the checks found.', 409)
+    const slug = await findUnusedSlug(c.env.DB, createCampaignSlug(campaign.subject, dueAtS))
+    const reviewed = await reviewWithCatalogue(c, tools, campaign, slug)
+    if (!isSendable(reviewed)) return renderProblem(c, campaign, 'Mend what the checks found.', 409)
     const archive = { blocks: reviewed.blocks, cards: [...reviewed.cards.values()] }
-    const frozen = { ...reviewed.mail, archive: JSON.stringify(archive) }
+    const frozenMail = { ...reviewed.mail, archive: JSON.stringify(archive) }
     const isNow = dueAtS <= nowS()
     const action = isNow ? 'letter.send' : 'letter.schedule'
-    const starting = isNow ? [startCampaignStatement(letter.id, nowS())] : []
-    const scheduling = scheduleCampaignStatement(letter, slug, frozen, dueAtS, nowS())
-    if (!(await change(c, action, letter, scheduling, ...starting))) return refuse(c, letter, CHANGED, 409)
-    if (isNow) await kick(c, letter.id)
-    return returnToDesk(c, letterPath(letter.id), isNow ? 'sending' : 'scheduled')
+    const starting = isNow ? [startCampaignStatement(campaign.id, nowS())] : []
+    const scheduling = scheduleCampaignStatement(campaign, slug, frozenMail, dueAtS, nowS())
+    if (!(await runAudited(c, action, campaign, scheduling, ...starting))) return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+    if (isNow) await enqueueNextStep(c, campaign.id)
+    return redirectWithDone(c, campaignPath(campaign.id), isNow ? 'sending' : 'scheduled')
   }
 
   return new Hono<AppEnv>()
-    .post('/desk/letters/:letter/test', onLetter(test))
+    .post('/desk/letters/:letter/test', withCampaign(sendTest))
     .post(
       '/desk/letters/:letter/send',
-      onLetter((c, letter, fields) => settle(c, letter, fields, nowS())),
+      withCampaign((c, campaign, fields) => freezeAndSend(c, campaign, fields, nowS())),
     )
     .post(
       '/desk/letters/:letter/schedule',
-      onLetter(async (c, letter, fields) => {
+      withCampaign(async (c, campaign, fields) => {
         const dueAtS = parseDueTime(fields['due'])
         return dueAtS === null || dueAtS <= nowS()
-          ? refuse(c, letter, 'Choose a day and an hour to come.', 400)
-          : settle(c, letter, fields, dueAtS)
+          ? renderProblem(c, campaign, 'Choose a day and an hour to come.', 400)
+          : freezeAndSend(c, campaign, fields, dueAtS)
       }),
     )
     .post(
       '/desk/letters/:letter/unschedule',
-      onLetter(async (c, letter) =>
-        (await change(c, 'letter.unschedule', letter, unscheduleCampaignStatement(letter.id, nowS())))
-          ? returnToDesk(c, letterPath(letter.id), 'unscheduled')
-          : refuse(c, letter, CHANGED, 409),
+      withCampaign(async (c, campaign) =>
+        (await runAudited(c, 'letter.unschedule', campaign, unscheduleCampaignStatement(campaign.id, nowS())))
+          ? redirectWithDone(c, campaignPath(campaign.id), 'unscheduled')
+          : renderProblem(c, campaign, EDIT_CONFLICT, 409),
       ),
     )
-    .post('/desk/letters/:letter/pause', onLetter(moving('letter.pause', ['sending'], 'paused', 'paused')))
-    .post('/desk/letters/:letter/resume', onLetter(moving('letter.resume', ['paused'], 'sending', 'resumed')))
+    .post('/desk/letters/:letter/pause', withCampaign(transition('letter.pause', ['sending'], 'paused', 'paused')))
+    .post('/desk/letters/:letter/resume', withCampaign(transition('letter.resume', ['paused'], 'sending', 'resumed')))
     .post(
       '/desk/letters/:letter/cancel',
-      onLetter((c, letter, fields) =>
+      withCampaign((c, campaign, fields) =>
         fields['confirm'] === 'yes'
-          ? moving('letter.cancel', ['sending', 'paused'], 'cancelled', 'cancelled')(c, letter, fields)
-          : refuse(c, letter, 'Tick the box to say that you mean it.', 400),
+          ? transition('letter.cancel', ['sending', 'paused'], 'cancelled', 'cancelled')(c, campaign, fields)
+          : renderProblem(c, campaign, 'Tick the box to say that you mean it.', 400),
       ),
     )
     .post(
       '/desk/letters/:letter/retry',
-      onLetter(async (c, letter) => {
-        if (letter.status === 'cancelled') return refuse(c, letter, CHANGED, 409)
-        await change(
+      withCampaign(async (c, campaign) => {
+        if (campaign.status === 'cancelled') return renderProblem(c, campaign, EDIT_CONFLICT, 409)
+        await runAudited(
           c,
           'letter.retry',
-          letter,
-          retryFailedStatement(letter.id),
-          changeStatusStatement(letter.id, ['sent'], 'sending', nowS()),
+          campaign,
+          retryFailedStatement(campaign.id),
+          changeStatusStatement(campaign.id, ['sent'], 'sending', nowS()),
         )
-        await kick(c, letter.id)
-        return returnToDesk(c, letterPath(letter.id), 'retried')
+        await enqueueNextStep(c, campaign.id)
+        return redirectWithDone(c, campaignPath(campaign.id), 'retried')
       }),
     )
     .post(
       '/desk/letters/:letter/delete',
-      onLetter(async (c, letter, fields) => {
+      withCampaign(async (c, campaign, fields) => {
         if (fields['confirm'] !== 'yes')
-          return refuse(c, letter, 'Tick the box to say that you mean it.', 400)
-        return (await change(c, 'letter.delete', letter, deleteDraftStatement(letter.id)))
-          ? returnToDesk(c, LETTERS_PATH, 'deleted')
-          : refuse(c, letter, CHANGED, 409)
+          return renderProblem(c, campaign, 'Tick the box to say that you mean it.', 400)
+        return (await runAudited(c, 'letter.delete', campaign, deleteDraftStatement(campaign.id)))
+          ? redirectWithDone(c, CAMPAIGNS_PATH, 'deleted')
+          : renderProblem(c, campaign, EDIT_CONFLICT, 409)
       }),
     )
 }

@@ -3,7 +3,7 @@ import { Icon } from '#src/site/components/icon.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
 
 /** What was looked at, and what is wrong. */
-export function LetterChecks({ review }: { readonly review: CampaignReview }) {
+export function CampaignChecks({ review }: { readonly review: CampaignReview }) {
   return (
     <Panel title="Checks">
       <ul className="desk-checks">

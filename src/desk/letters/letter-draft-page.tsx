@@ -3,29 +3,29 @@ import { isSendable, type CampaignReview } from '#src/letters/review-letter.tsx'
 import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
-import { LetterChecks } from './letter-checks.tsx'
-import { type CardSearch, LetterDraftForm } from './letter-form.tsx'
+import { CampaignChecks } from './letter-checks.tsx'
+import { type CardSearch, CampaignDraftForm } from './letter-form.tsx'
 
-export type DeskNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
+export type AdminNotice = { readonly tone: 'done' | 'problem'; readonly text: string }
 
-export type LetterDraftPageProps = {
-  readonly letter: EmailCampaign
+export type CampaignDraftPageProps = {
+  readonly campaign: EmailCampaign
   readonly review: CampaignReview
   /** Readers who would get it now. */
   readonly audience: number
   readonly search: CardSearch
-  readonly notice: DeskNotice | null
+  readonly notice: AdminNotice | null
   readonly role: AdminRole
   /** Where a test goes; null when the provider vouches for no address. */
   readonly ownAddress: string | null
   /** Why no letter can be sent from this deployment; null when one can. */
-  readonly obstacle: string | null
+  readonly sendingObstacle: string | null
 }
 
-type SendProps = Pick<LetterDraftPageProps, 'letter' | 'review' | 'audience' | 'obstacle'>
+type SendProps = Pick<CampaignDraftPageProps, 'campaign' | 'review' | 'audience' | 'sendingObstacle'>
 
 /** The last step, for operators: only what was tested as it is now, and has nothing wrong, can be sent. */
-function SendPanel({ letter, review, audience, obstacle }: SendProps) {
+function SendPanel({ campaign: letter, review, audience, sendingObstacle: obstacle }: SendProps) {
   const isTested = letter.testedVersion === letter.version
   const missing = [
     ...(obstacle === null ? [] : [obstacle]),
@@ -75,8 +75,8 @@ function SendPanel({ letter, review, audience, obstacle }: SendProps) {
 }
 
 /** `/desk/letters/…` while it is written: the text, what the checks say, a test, and sending. */
-export function LetterDraftPage(props: LetterDraftPageProps) {
-  const { letter, review, audience, search, notice, role, ownAddress, obstacle } = props
+export function CampaignDraftPage(props: CampaignDraftPageProps) {
+  const { campaign: letter, review, audience, search, notice, role, ownAddress, sendingObstacle: obstacle } = props
   return (
     <>
       {notice !== null && <Notice {...notice} />}
@@ -89,9 +89,9 @@ export function LetterDraftPage(props: LetterDraftPageProps) {
         </a>
       </p>
       <div className="desk-split">
-        <LetterDraftForm letter={letter} search={search} />
+        <CampaignDraftForm campaign={letter} search={search} />
         <div className="desk-aside">
-          <LetterChecks review={review} />
+          <CampaignChecks review={review} />
           <Panel title="Readers">
             <p>
               <b>{audience.toLocaleString('en')}</b> would get it now, as it was saved.
@@ -114,7 +114,7 @@ export function LetterDraftPage(props: LetterDraftPageProps) {
             )}
           </Panel>
           {role === 'operator' ? (
-            <SendPanel letter={letter} review={review} audience={audience} obstacle={obstacle} />
+            <SendPanel campaign={letter} review={review} audience={audience} sendingObstacle={obstacle} />
           ) : (
             <Panel title="Send">
               <p>An operator sends it.</p>

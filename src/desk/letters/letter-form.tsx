@@ -5,12 +5,12 @@ import { NEWSLETTER_TOPICS } from '#src/newsletter/rules/newsletter-preferences.
 
 export type CardSearch = {
   /** What was typed; empty when nothing was looked for. */
-  readonly typed: string
+  readonly query: string
   readonly choices: readonly CardChoice[]
 }
 
 /** Guides and stories by name; a button puts one at the end of the text. */
-function CardPicker({ typed, choices }: CardSearch) {
+function CardPicker({ query, choices }: CardSearch) {
   return (
     <fieldset className="desk-fields" id="cards">
       <legend className="h3">Cards</legend>
@@ -20,14 +20,14 @@ function CardPicker({ typed, choices }: CardSearch) {
       </p>
       <label className="field">
         Name of a place or a story
-        <input className="input" name="find" defaultValue={typed} maxLength={100} />
+        <input className="input" name="find" defaultValue={query} maxLength={100} />
       </label>
       <p>
         <button className="button button-ghost" type="submit" name="do" value="find">
           Look it up
         </button>
       </p>
-      {typed !== '' && choices.length === 0 && <p role="status">Nothing is called that.</p>}
+      {query !== '' && choices.length === 0 && <p role="status">Nothing is called that.</p>}
       {choices.length > 0 && (
         <ul className="desk-choices">
           {choices.map(({ path, title, kind }) => (
@@ -102,16 +102,16 @@ function Audience({ topics, frequency, pacePerMinute }: EmailCampaign) {
   )
 }
 
-type LetterFormProps = { readonly letter: EmailCampaign; readonly search: CardSearch }
+type CampaignDraftFormProps = { readonly campaign: EmailCampaign; readonly search: CardSearch }
 
 /** What is written and to whom: one form, so that nothing typed is lost whatever button is pressed. */
-export function LetterDraftForm({ letter, search }: LetterFormProps) {
+export function CampaignDraftForm({ campaign, search }: CampaignDraftFormProps) {
   return (
-    <form className="desk-form" method="post" action={`/desk/letters/${letter.id}`}>
-      <input type="hidden" name="version" value={letter.version} />
+    <form className="desk-form" method="post" action={`/desk/letters/${campaign.id}`}>
+      <input type="hidden" name="version" value={campaign.version} />
       <label className="field">
         Subject
-        <input className="input" name="subject" maxLength={MAX_SUBJECT_LENGTH} defaultValue={letter.subject} />
+        <input className="input" name="subject" maxLength={MAX_SUBJECT_LENGTH} defaultValue={campaign.subject} />
       </label>
       <label className="field">
         Preheader
@@ -119,7 +119,7 @@ export function LetterDraftForm({ letter, search }: LetterFormProps) {
           className="input"
           name="preheader"
           maxLength={MAX_PREHEADER_LENGTH}
-          defaultValue={letter.preheader}
+          defaultValue={campaign.preheader}
           aria-describedby="preheader-help"
         />
       </label>
@@ -133,7 +133,7 @@ export function LetterDraftForm({ letter, search }: LetterFormProps) {
           name="body"
           rows={20}
           maxLength={MAX_BODY_LENGTH}
-          defaultValue={letter.body}
+          defaultValue={campaign.body}
           aria-describedby="text-help"
         />
       </label>
@@ -150,7 +150,7 @@ export function LetterDraftForm({ letter, search }: LetterFormProps) {
         </button>
       </p>
       <CardPicker {...search} />
-      <Audience {...letter} />
+      <Audience {...campaign} />
       <p>
         <button className="button button-ghost" type="submit" name="do" value="save">
           Save who gets it

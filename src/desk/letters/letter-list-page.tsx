@@ -1,10 +1,10 @@
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
-import { LetterStatusText } from './letter-status.tsx'
+import { CampaignStatusText } from './letter-status.tsx'
 
 /** `/desk/letters`: every letter, the one that was changed last first. */
-export function LetterListPage({ letters }: { readonly letters: readonly EmailCampaign[] }) {
+export function CampaignListPage({ letters: campaigns }: { readonly letters: readonly EmailCampaign[] }) {
   return (
     <>
       <form method="post" action="/desk/letters/new">
@@ -12,17 +12,17 @@ export function LetterListPage({ letters }: { readonly letters: readonly EmailCa
           New letter
         </button>
       </form>
-      <DeskTable
+      <AdminTable
         caption="Letters"
-        heads={['Subject', 'How it stands', 'Changed']}
-        rows={letters.map((letter) => ({
-          key: letter.id,
+        headings={['Subject', 'How it stands', 'Changed']}
+        rows={campaigns.map((campaign) => ({
+          key: campaign.id,
           cells: [
-            <a key="subject" className="link" href={`/desk/letters/${letter.id}`}>
-              {letter.subject === '' ? 'Without a subject' : letter.subject}
+            <a key="subject" className="link" href={`/desk/letters/${campaign.id}`}>
+              {campaign.subject === '' ? 'Without a subject' : campaign.subject}
             </a>,
-            <LetterStatusText key="status" letter={letter} />,
-            <DeskTime key="changed" atS={letter.changedAtS} />,
+            <CampaignStatusText key="status" letter={campaign} />,
+            <UtcTime key="changed" atS={campaign.changedAtS} />,
           ],
         }))}
         empty="No letter was written yet."

@@ -1,20 +1,20 @@
 import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 
-const LOOKS = [
+const PREVIEWS = [
   { look: 'light', title: 'Wide, light', width: 700 },
   { look: 'light', title: 'Narrow, light', width: 360 },
   { look: 'dark', title: 'Wide, dark', width: 700 },
   { look: 'dark', title: 'Narrow, dark', width: 360 },
 ] as const
 
-export type LetterPreviewPageProps = { readonly letter: EmailCampaign; readonly text: string }
+export type CampaignPreviewPageProps = { readonly campaign: EmailCampaign; readonly text: string }
 
 /** The mail as programs of one theme and width show it. */
-function Frame({ look, title, width, mailPath }: (typeof LOOKS)[number] & { readonly mailPath: string }) {
+function MailFrame({ look: scheme, title, width, mailPath }: (typeof PREVIEWS)[number] & { readonly mailPath: string }) {
   const name = title.toLowerCase()
   return (
-    <section className="desk-look" aria-labelledby={`${look}-${width}`}>
-      <h2 className="h3" id={`${look}-${width}`}>
+    <section className="desk-look" aria-labelledby={`${scheme}-${width}`}>
+      <h2 className="h3" id={`${scheme}-${width}`}>
         {title}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
@@ -40,20 +40,20 @@ function Frame({ look, title, width, mailPath }: (typeof LOOKS)[number] & { read
  * `/desk/letters/…/preview`: the mail itself in frames, as programs of each theme show it, and its plain text. Nothing in a
  * frame may run.
  */
-export function LetterPreviewPage({ letter, text }: LetterPreviewPageProps) {
+export function CampaignPreviewPage({ campaign, text }: CampaignPreviewPageProps) {
   return (
     <>
       <p className="actions">
-        <a className="link" href={`/desk/letters/${letter.id}`}>
+        <a className="link" href={`/desk/letters/${campaign.id}`}>
           Back to the letter
         </a>
       </p>
       <p className="desk-inbox">
-        <b>Fernway</b> <span>{letter.subject}</span> <span className="meta">{letter.preheader}</span>
+        <b>Fernway</b> <span>{campaign.subject}</span> <span className="meta">{campaign.preheader}</span>
       </p>
       <div className="desk-mails">
-        {LOOKS.map((frame) => (
-          <Frame key={frame.title} {...frame} mailPath={`/desk/letters/${letter.id}/mail/${frame.look}`} />
+        {PREVIEWS.map((frame) => (
+          <MailFrame key={frame.title} {...frame} mailPath={`/desk/letters/${campaign.id}/mail/${frame.look}`} />
         ))}
       </div>
       <section className="desk-look" aria-labelledby="plain-text">

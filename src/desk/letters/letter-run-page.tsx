@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import type { AdminRole } from '#src/config/operators.ts'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
 import { archivePath } from '#src/letters/rules/letter-address.ts'
 import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 import type { CampaignProgress } from '#src/letters/store/letter-progress.ts'
 import { Notice } from '#src/site/components/notice.tsx'
 import { Panel } from '#src/site/components/panel.tsx'
-import type { DeskNotice } from './letter-draft-page.tsx'
-import { LetterStatusText } from './letter-status.tsx'
+import type { AdminNotice } from './letter-draft-page.tsx'
+import { CampaignStatusText } from './letter-status.tsx'
 
-export type LetterRunPageProps = {
-  readonly letter: EmailCampaign
+export type CampaignProgressPageProps = {
+  readonly campaign: EmailCampaign
   readonly progress: CampaignProgress
   /** Pages that readers of it opened, of those who let us count; null when nobody can tell. */
   readonly visits: number | null
-  readonly notice: DeskNotice | null
+  readonly notice: AdminNotice | null
   readonly role: AdminRole
 }
 
 type ActionProps = {
   readonly id: string
-  readonly step: string
+  readonly action: string
   readonly button: string
   /** What one has to tick first. */
   readonly confirm?: string
 }
 
-function Action({ id, step, button, confirm }: ActionProps) {
+function Action({ id, action: step, button, confirm }: ActionProps) {
   return (
     <form method="post" action={`/desk/letters/${id}/${step}`}>
       {confirm !== undefined && (
@@ -43,18 +43,18 @@ function Action({ id, step, button, confirm }: ActionProps) {
 }
 
 /** What an operator may do with a letter that is no draft any more. */
-function Actions({ letter: { id, status }, progress }: Pick<LetterRunPageProps, 'letter' | 'progress'>) {
+function Actions({ campaign: { id, status }, progress }: Pick<CampaignProgressPageProps, 'campaign' | 'progress'>) {
   const canEnd = status === 'sending' || status === 'paused'
   return (
     <>
-      {status === 'scheduled' && <Action id={id} step="unschedule" button="Take it off the schedule" />}
-      {status === 'sending' && <Action id={id} step="pause" button="Pause" />}
-      {status === 'paused' && <Action id={id} step="resume" button="Resume" />}
+      {status === 'scheduled' && <Action id={id} action="unschedule" button="Take it off the schedule" />}
+      {status === 'sending' && <Action id={id} action="pause" button="Pause" />}
+      {status === 'paused' && <Action id={id} action="resume" button="Resume" />}
       {progress.failed > 0 && status !== 'cancelled' && (
-        <Action id={id} step="retry" button="Try the failed ones again" />
+        <Action id={id} action="retry" button="Try the failed ones again" />
       )}
       {canEnd && (
-        <Action id={id} step="cancel" button="Cancel" confirm="Whoever has not got it yet never will." />
+        <Action id={id} action="cancel" button="Cancel" confirm="Whoever has not got it yet never will." />
       )}
     </>
   )
@@ -66,7 +66,7 @@ const row = (name: string, count: number | null, about: string) => ({
 })
 
 /** `/desk/letters/…` from its schedule on: how far it is, what came back, and what can be done. */
-export function LetterRunPage({ letter, progress, visits, notice, role }: LetterRunPageProps) {
+export function CampaignProgressPage({ campaign: letter, progress, visits, notice, role }: CampaignProgressPageProps) {
   const { due, sending, sent, skipped, failed, unknown } = progress
   const all = due + sending + sent + skipped + failed + unknown
   const settled = all - due - sending
@@ -101,7 +101,7 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
             </h2>
             <p>
               <b>
-                <LetterStatusText letter={letter} />
+                <CampaignStatusText letter={letter} />
               </b>
             </p>
             {all > 0 && (
@@ -114,9 +114,9 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
               </>
             )}
           </section>
-          <DeskTable
+          <AdminTable
             caption="What became of it"
-            heads={['Mails', 'How many', 'That is']}
+            headings={['Mails', 'How many', 'That is']}
             rows={[
               row('Sent', sent, 'taken by the mail service, once each'),
               row('To be sent', due + sending, 'each at its place in the pace'),
@@ -125,11 +125,11 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
               row('Unknown', unknown, 'perhaps sent; not tried again, so that nobody gets two'),
             ]}
             empty=""
-            isOfCounts
+            hasCountColumns
           />
-          <DeskTable
+          <AdminTable
             caption="What came back"
-            heads={['Results', 'How many', 'That is']}
+            headings={['Results', 'How many', 'That is']}
             rows={[
               row('Unsubscribed', progress.left, 'by a link of this letter'),
               row('Hard bounces', progress.hard, 'the address is suppressed'),
@@ -138,13 +138,13 @@ export function LetterRunPage({ letter, progress, visits, notice, role }: Letter
               row('Visits', visits, 'pages opened from it by readers who let us count, in 90 days'),
             ]}
             empty=""
-            isOfCounts
+            hasCountColumns
           />
         </div>
         {role === 'operator' && (
           <div className="desk-aside">
             <Panel title="What to do">
-              <Actions letter={letter} progress={progress} />
+              <Actions campaign={letter} progress={progress} />
             </Panel>
           </div>
         )}

@@ -1,7 +1,7 @@
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import type { EmailCampaign } from '#src/letters/rules/letter-record.ts'
 
-const WORDS = {
+const STATUS_LABELS = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   sending: 'Being sent',
@@ -11,21 +11,21 @@ const WORDS = {
 } as const
 
 /** How a letter stands, in a few words. */
-export function LetterStatusText({ letter }: { readonly letter: EmailCampaign }) {
-  const { status, dueAtS, endedAtS } = letter
+export function CampaignStatusText({ letter: campaign }: { readonly letter: EmailCampaign }) {
+  const { status, dueAtS, endedAtS } = campaign
   return (
     <>
-      {WORDS[status]}
+      {STATUS_LABELS[status]}
       {status === 'scheduled' && dueAtS !== null && (
         <>
           {' for '}
-          <DeskTime atS={dueAtS} />
+          <UtcTime atS={dueAtS} />
         </>
       )}
       {endedAtS !== null && (
         <>
           {', '}
-          <DeskTime atS={endedAtS} />
+          <UtcTime atS={endedAtS} />
         </>
       )}
     </>

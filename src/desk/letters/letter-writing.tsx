@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { returnToDesk } from '#src/desk/show-desk.tsx'
+import { redirectWithDone } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { readForm } from '#src/http/read-body.ts'
 import { parseCampaignForm } from '#src/letters/rules/letter-form.ts'
@@ -7,10 +7,10 @@ import { isEditable, type EmailCampaign, PACE } from '#src/letters/rules/letter-
 import { updateDraftStatement, insertCampaignStatement } from '#src/letters/store/letters-store.ts'
 import { auditStatement } from '#src/platform/audit-note.ts'
 import { runStatements } from '#src/platform/database.ts'
-import { findAskedLetter, type LetterDeskTools, letterPath } from './letter-desk.ts'
-import { showLetter } from './letters-routes.tsx'
+import { findRequestedCampaign, type CampaignAdminTools, campaignPath } from './letter-desk.ts'
+import { renderCampaign } from './letters-routes.tsx'
 
-const EMPTY = {
+const EMPTY_DRAFT = {
   subject: '',
   preheader: '',
   body: '',
@@ -21,12 +21,12 @@ const EMPTY = {
 const CARD_PATH = /^\/[a-z0-9/-]{1,200}$/
 
 /** Where the form leads after it was kept: by the button that was pressed. */
-function nextOf(id: string, fields: Readonly<Record<string, unknown>>): string {
-  if (fields['do'] === 'preview') return letterPath(id, '/preview')
+function redirectPathOf(id: string, fields: Readonly<Record<string, unknown>>): string {
+  if (fields['do'] === 'preview') return campaignPath(id, '/preview')
   const find = typeof fields['find'] === 'string' ? fields['find'].slice(0, 100) : ''
   return fields['do'] === 'find'
-    ? `${letterPath(id)}?find=${encodeURIComponent(find)}#cards`
-    : `${letterPath(id)}?done=${'add' in fields ? 'added' : 'saved'}`
+    ? `${campaignPath(id)}?find=${encodeURIComponent(find)}#cards`
+    : `${campaignPath(id)}?done=${'add' in fields ? 'added' : 'saved'}`
 }
 
 /** A card at the end of the text, as a line of its own. */
@@ -36,55 +36,55 @@ function withCard(body: string, path: unknown): string {
 }
 
 /** A letter with the words that somebody typed and that cannot be kept, so that they are not lost. */
-function withTyped(letter: EmailCampaign, fields: Readonly<Record<string, unknown>>): EmailCampaign {
-  if (!isEditable(letter)) return letter
+function withTypedFields(campaign: EmailCampaign, fields: Readonly<Record<string, unknown>>): EmailCampaign {
+  if (!isEditable(campaign)) return campaign
   const typed = (name: 'subject' | 'preheader' | 'body'): string => {
     const value = fields[name]
-    return typeof value === 'string' ? value : letter[name]
+    return typeof value === 'string' ? value : campaign[name]
   }
-  return { ...letter, subject: typed('subject'), preheader: typed('preheader'), body: typed('body') }
+  return { ...campaign, subject: typed('subject'), preheader: typed('preheader'), body: typed('body') }
 }
 
 /** Beginning and changing a draft, for editors too. */
-export function letterWritingRoutes(tools: LetterDeskTools): Hono<AppEnv> {
+export function campaignDraftRoutes(tools: CampaignAdminTools): Hono<AppEnv> {
   const nowS = (): number => Math.floor(tools.nowMs() / 1000)
   return new Hono<AppEnv>()
     .post('/desk/letters/new', async (c) => {
       const id = crypto.randomUUID()
       await runStatements(c.env.DB, [
-        insertCampaignStatement(id, EMPTY, nowS()),
+        insertCampaignStatement(id, EMPTY_DRAFT, nowS()),
         auditStatement(c.var.operator, { action: 'letter.new', target: id }, nowS()),
       ])
-      return returnToDesk(c, letterPath(id), 'new')
+      return redirectWithDone(c, campaignPath(id), 'new')
     })
     .post('/desk/letters/:letter', async (c) => {
       const read = await readForm(c)
       if ('refusal' in read) return read.refusal
-      const letter = await findAskedLetter(c)
-      if (letter === null) return c.notFound()
+      const campaign = await findRequestedCampaign(c)
+      if (campaign === null) return c.notFound()
       const input = parseCampaignForm(read.fields)
       if ('problem' in input)
-        return showLetter(
+        return renderCampaign(
           c,
           tools,
-          withTyped(letter, read.fields),
+          withTypedFields(campaign, read.fields),
           { tone: 'problem', text: input.problem },
           400,
         )
       const draft = { ...input.draft, body: withCard(input.draft.body, read.fields['add']) }
       const [changed] = await runStatements(c.env.DB, [
-        updateDraftStatement(letter.id, draft, input.version, nowS()),
+        updateDraftStatement(campaign.id, draft, input.version, nowS()),
         auditStatement(
           c.var.operator,
-          { action: 'letter.change', target: letter.id, detail: draft.subject },
+          { action: 'letter.change', target: campaign.id, detail: draft.subject },
           nowS(),
         ),
       ])
-      if ((changed?.changes ?? 0) > 0) return c.body(null, 303, { location: nextOf(letter.id, read.fields) })
+      if ((changed?.changes ?? 0) > 0) return c.body(null, 303, { location: redirectPathOf(campaign.id, read.fields) })
       // What was typed is shown, so that it is not lost; the version is the new one, so that saving again is meant.
-      const shown = isEditable(letter) ? { ...letter, ...draft } : letter
+      const displayed = isEditable(campaign) ? { ...campaign, ...draft } : campaign
       const text =
         'Somebody has changed the letter meanwhile. Below is what you typed; saving it now takes the place of theirs.'
-      return showLetter(c, tools, shown, { tone: 'problem', text }, 409)
+      return renderCampaign(c, tools, displayed, { tone: 'problem', text }, 409)
     })
 }

@@ -1,31 +1,31 @@
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import { type LinkAnswer, mayAskAddress } from './link-verdict.ts'
+import { type LinkResponse, isPublicHttpsAddress } from './link-verdict.ts'
 
 const TIMEOUT_MS = 8000
-const MOST_REDIRECTS = 5
-const FOR_GOOD = new Set([301, 308])
+const MAX_REDIRECTS = 5
+const PERMANENT_REDIRECTS = new Set([301, 308])
 /** Answers to HEAD that say nothing of the page: many sites do not know the method. */
-const WANTS_GET = new Set([400, 403, 404, 405, 406, 500, 501, 503])
+const RETRY_WITH_GET = new Set([400, 403, 404, 405, 406, 500, 501, 503])
 
 const isRedirect = ({ status, headers }: Response): boolean =>
   status >= 300 && status < 400 && headers.has('location')
 
 /** One address with one method; redirects are followed as far as they lead to what may be asked. */
-async function follow(fetch: Fetch, address: string, init: RequestInit): Promise<LinkAnswer> {
+async function fetchFollowingRedirects(fetch: Fetch, address: string, init: RequestInit): Promise<LinkResponse> {
   let current = address
-  let isForGood = true
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  let isPermanent = true
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await fetch(current, { ...init, redirect: 'manual' })
     await response.body?.cancel()
     if (!isRedirect(response)) {
-      const hasMoved = hops > 0 && isForGood && response.ok
+      const hasMoved = hops > 0 && isPermanent && response.ok
       return { status: response.status, movedTo: hasMoved ? current : '' }
     }
-    isForGood &&= FOR_GOOD.has(response.status)
+    isPermanent &&= PERMANENT_REDIRECTS.has(response.status)
     const target = response.headers.get('location') ?? ''
     if (!URL.canParse(target, current)) return { status: null, movedTo: '' }
     current = new URL(target, current).href
-    if (!mayAskAddress(current)) return { status: null, movedTo: '' }
+    if (!isPublicHttpsAddress(current)) return { status: null, movedTo: '' }
   }
   return { status: null, movedTo: '' }
 }
@@ -36,22 +36,22 @@ async function follow(fetch: Fetch, address: string, init: RequestInit): Promise
  * @param userAgent says who asks, and where to complain
  * @param pause before it asks once more
  */
-export async function askLink(
+export async function requestLink(
   fetch: Fetch,
   address: string,
   userAgent: string,
   pause: () => Promise<void>,
-): Promise<LinkAnswer> {
-  const ask = async (method: 'HEAD' | 'GET'): Promise<LinkAnswer> => {
+): Promise<LinkResponse> {
+  const request = async (method: 'HEAD' | 'GET'): Promise<LinkResponse> => {
     const headers = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.5' }
     try {
-      return await follow(fetch, address, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      return await fetchFollowingRedirects(fetch, address, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     } catch {
       return { status: null, movedTo: '' }
     }
   }
-  const first = await ask('HEAD')
-  if (first.status !== null && !WANTS_GET.has(first.status)) return first
+  const headResponse = await request('HEAD')
+  if (headResponse.status !== null && !RETRY_WITH_GET.has(headResponse.status)) return headResponse
   await pause()
-  return ask('GET')
+  return request('GET')
 }

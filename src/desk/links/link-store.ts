@@ -3,12 +3,12 @@ import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import type { LinkVerdict } from './link-verdict.ts'
 
 /** Of one run, each of another host. */
-const SLICE = 8
+const MAX_LINKS_PER_RUN = 8
 /** No host is asked twice within this time. */
-const HOST_REST_S = 4 * 60
+const HOST_INTERVAL_S = 4 * 60
 /** A walk that ends half-way leaves its addresses to a later one. */
 const LEASE_S = 15 * 60
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const LIST_JOB = 'links list'
 
 export type DueLink = {
@@ -37,7 +37,7 @@ const CONDITIONS: Readonly<Record<LinkList, string>> = {
   fine: `state = 'fine'`,
 }
 
-const orNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /**
  * Makes the rows those of this build's links: new ones are asked as their turn comes, gone ones go.
@@ -74,28 +74,28 @@ export async function syncLinks(
 }
 
 /** Takes the next addresses to ask, one of each host, so that no other walk asks them. */
-export async function takeDueLinks(db: D1Database, nowS: number): Promise<readonly DueLink[]> {
+export async function leaseDueLinks(db: D1Database, nowS: number): Promise<readonly DueLink[]> {
   const rows = await readRows(
     db,
     `UPDATE link_checks SET next_at_s = ?2 WHERE address IN
        (SELECT address FROM (SELECT address, min(next_at_s) AS turn FROM link_checks
          WHERE next_at_s <= ?1 AND is_accepted = 0
-           AND host NOT IN (SELECT host FROM link_checks WHERE checked_at_s > ?1 - ${HOST_REST_S})
+           AND host NOT IN (SELECT host FROM link_checks WHERE checked_at_s > ?1 - ${HOST_INTERVAL_S})
          GROUP BY host ORDER BY turn, address LIMIT ?3))
      RETURNING address, failures, failing_since_s`,
     nowS,
     nowS + LEASE_S,
-    SLICE,
+    MAX_LINKS_PER_RUN,
   )
   return rows.map((row) => ({
     address: String(row['address']),
     failures: Number(row['failures']),
-    failingSinceS: orNull(row['failing_since_s']),
+    failingSinceS: numberOrNull(row['failing_since_s']),
   }))
 }
 
 /** Writes down what came of asking. */
-export async function keepVerdict(
+export async function saveLinkVerdict(
   db: D1Database,
   address: string,
   { state, reason, movedTo, failures, failingSinceS, nextAtS }: LinkVerdict,
@@ -131,14 +131,14 @@ export async function listLinks(db: D1Database, list: LinkList): Promise<readonl
     db,
     `SELECT address, reason, moved_to, checked_at_s, failing_since_s FROM link_checks
      WHERE ${CONDITIONS[list]} ORDER BY coalesce(failing_since_s, ${Number.MAX_SAFE_INTEGER}), address LIMIT ?`,
-    MOST_LISTED,
+    MAX_LISTED,
   )
   return rows.map((row) => ({
     address: String(row['address']),
     reason: String(row['reason']),
     movedTo: String(row['moved_to']),
-    checkedAtS: orNull(row['checked_at_s']),
-    failingSinceS: orNull(row['failing_since_s']),
+    checkedAtS: numberOrNull(row['checked_at_s']),
+    failingSinceS: numberOrNull(row['failing_since_s']),
   }))
 }
 

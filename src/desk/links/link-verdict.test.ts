@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer, mayAskAddress } from './link-verdict.ts'
+import { judgeResponse, isPublicHttpsAddress } from './link-verdict.ts'
 
 const DAY_S = 86_400
 const NOW_S = 1_800_000_000
@@ -9,7 +9,7 @@ describe('addresses that may be asked', () => {
   it.each(['https://shop.fernway.com/a?b=c', 'https://xn--bcher-kva.de/', 'https://a.co.uk.'])(
     '%s',
     (address) => {
-      expect(mayAskAddress(address)).toBe(true)
+      expect(isPublicHttpsAddress(address)).toBe(true)
     },
   )
 
@@ -31,21 +31,21 @@ describe('addresses that may be asked', () => {
     'ftp://fernway.com/',
     'nonsense',
   ])('never %s', (address) => {
-    expect(mayAskAddress(address)).toBe(false)
+    expect(isPublicHttpsAddress(address)).toBe(false)
   })
 })
 
 describe('what an answer means', () => {
   it('is broken only after three failures and a day', () => {
-    let before: Parameters<typeof judgeAnswer>[1] = NEVER
+    let before: Parameters<typeof judgeResponse>[1] = NEVER
     const states: string[] = []
     for (const afterS of [0, 3600, 7 * 3600, 31 * 3600]) {
-      const verdict = judgeAnswer({ status: 404, movedTo: '' }, before, NOW_S + afterS)
+      const verdict = judgeResponse({ status: 404, movedTo: '' }, before, NOW_S + afterS)
       states.push(verdict.state)
       before = verdict
     }
     expect(states).toEqual(['doubtful', 'doubtful', 'doubtful', 'broken'])
-    expect(judgeAnswer({ status: 200, movedTo: '' }, before, NOW_S + 2 * DAY_S)).toMatchObject({
+    expect(judgeResponse({ status: 200, movedTo: '' }, before, NOW_S + 2 * DAY_S)).toMatchObject({
       state: 'fine',
       failures: 0,
       failingSinceS: null,
@@ -55,11 +55,11 @@ describe('what an answer means', () => {
 
   it('is nothing against a site that answers people alone, and counts silence as a failure', () => {
     for (const status of [401, 403, 429, 999])
-      expect(judgeAnswer({ status, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
+      expect(judgeResponse({ status, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
         state: 'unchecked',
         failures: 0,
       })
-    expect(judgeAnswer({ status: null, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
+    expect(judgeResponse({ status: null, movedTo: '' }, NEVER, NOW_S)).toMatchObject({
       state: 'doubtful',
       reason: 'no answer',
       nextAtS: NOW_S + 3600,

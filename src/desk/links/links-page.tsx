@@ -1,8 +1,8 @@
-import { DeskButton } from '#src/desk/pages/desk-button.tsx'
-import { DeskDone } from '#src/desk/pages/desk-done.tsx'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
-import { DeskTabs } from '#src/desk/pages/desk-tabs.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import { AdminButton } from '#src/desk/pages/desk-button.tsx'
+import { DoneNotice } from '#src/desk/pages/desk-done.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
+import { AdminTabs } from '#src/desk/pages/desk-tabs.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import type { CheckedLink, LinkList } from './link-store.ts'
 import { LINK_LISTS } from './link-store.ts'
 import type { OutboundLink } from './outbound-link.ts'
@@ -10,7 +10,7 @@ import type { OutboundLink } from './outbound-link.ts'
 export const LINKS_PATH = '/desk/links'
 export const CHANGE_LINK_PATH = '/desk/links/change'
 
-const NAMES: Readonly<Record<LinkList, string>> = {
+const LIST_LABELS: Readonly<Record<LinkList, string>> = {
   broken: 'Broken',
   doubtful: 'Failing for now',
   moved: 'Moved',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<LinkList, string>> = {
   accepted: 'Accepted',
   fine: 'Fine',
 }
-const ABOUT: Readonly<Record<LinkList, string>> = {
+const LIST_DESCRIPTIONS: Readonly<Record<LinkList, string>> = {
   broken: 'Asked three times and more, for a day and longer, and not there.',
   doubtful: 'Failed once or twice. Sites have bad hours: they are asked again before they count as broken.',
   moved: 'They lead on for good. The new address is the one to write.',
@@ -26,7 +26,7 @@ const ABOUT: Readonly<Record<LinkList, string>> = {
   accepted: 'Somebody looked and knows better. They are not asked any more.',
   fine: 'They answered within the last week or so.',
 }
-const WORDS = {
+const DONE_MESSAGES = {
   again: 'It is asked in the next walk, within five minutes.',
   accept: 'Accepted. It is not asked any more, until you say so.',
   task: 'A task was made of it; it is in the inbox.',
@@ -42,7 +42,7 @@ export type LinksPageProps = {
   readonly done: string | undefined
 }
 
-function Holders({ link }: { readonly link: OutboundLink | undefined }) {
+function LinkingPages({ link }: { readonly link: OutboundLink | undefined }) {
   if (link === undefined) return 'no page any more'
   const { pages, pageCount } = link
   if (pages.includes('*')) return 'the frame around every page'
@@ -62,9 +62,9 @@ function Holders({ link }: { readonly link: OutboundLink | undefined }) {
 
 function Actions({ address, list }: { readonly address: string; readonly list: LinkList }) {
   const button = (change: string, words: string) => (
-    <DeskButton action={CHANGE_LINK_PATH} fields={{ change, address, list }} about={address}>
+    <AdminButton action={CHANGE_LINK_PATH} fields={{ change, address, list }} about={address}>
       {words}
-    </DeskButton>
+    </AdminButton>
   )
   return (
     <div className="desk-actions">
@@ -77,23 +77,23 @@ function Actions({ address, list }: { readonly address: string; readonly list: L
 
 /** `/desk/links`: addresses of other sites, those first that are not there any more. */
 export function LinksPage({ list, counts, links, outbound, done }: LinksPageProps) {
-  const held = new Map(outbound.map((link) => [link.address, link]))
+  const outboundByAddress = new Map(outbound.map((link) => [link.address, link]))
   return (
     <>
-      <DeskDone done={done} words={WORDS} />
-      <DeskTabs
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
+      <AdminTabs
         label="Lists of links"
         tabs={LINK_LISTS.map((name) => ({
           href: `${LINKS_PATH}?list=${name}`,
-          name: NAMES[name],
+          name: LIST_LABELS[name],
           count: counts[name],
           isHere: name === list,
         }))}
       />
-      <p className="serif">{ABOUT[list]}</p>
-      <DeskTable
-        caption={`Links: ${NAMES[list].toLowerCase()}`}
-        heads={['Address', 'What it answered', 'Asked', 'Pages that hold it', 'To do']}
+      <p className="serif">{LIST_DESCRIPTIONS[list]}</p>
+      <AdminTable
+        caption={`Links: ${LIST_LABELS[list].toLowerCase()}`}
+        headings={['Address', 'What it answered', 'Asked', 'Pages that hold it', 'To do']}
         rows={links.map(({ address, reason, movedTo, checkedAtS, failingSinceS }) => ({
           key: address,
           cells: [
@@ -106,12 +106,12 @@ export function LinksPage({ list, counts, links, outbound, done }: LinksPageProp
               {failingSinceS !== null && (
                 <>
                   {' since '}
-                  <DeskTime atS={failingSinceS} />
+                  <UtcTime atS={failingSinceS} />
                 </>
               )}
             </>,
-            checkedAtS === null ? 'not yet' : <DeskTime key="at" atS={checkedAtS} />,
-            <Holders key="pages" link={held.get(address)} />,
+            checkedAtS === null ? 'not yet' : <UtcTime key="at" atS={checkedAtS} />,
+            <LinkingPages key="pages" link={outboundByAddress.get(address)} />,
             <Actions key="todo" address={address} list={list} />,
           ],
         }))}

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { DeskOptions } from '#src/desk/desk-options.ts'
-import { returnToDesk, showDesk } from '#src/desk/show-desk.tsx'
-import { makeTask } from '#src/desk/tasks/task-store.ts'
+import type { AdminOptions } from '#src/desk/desk-options.ts'
+import { redirectWithDone, renderAdminPage } from '#src/desk/show-desk.tsx'
+import { createTask } from '#src/desk/tasks/task-store.ts'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { errorJson } from '#src/http/error-json.ts'
 import { readForm } from '#src/http/read-body.ts'
@@ -18,7 +18,7 @@ const Change = v.object({
 })
 
 /** `/desk/links`, and what is done about one. */
-export function linksRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
+export function linksRoutes({ nowMs }: AdminOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(LINKS_PATH, async (c) => {
       const list = LINK_LISTS.find((name) => name === c.req.query('list')) ?? 'broken'
@@ -28,7 +28,7 @@ export function linksRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
         listLinks(DB, list),
         loadOutboundLinks(),
       ])
-      return showDesk(c, {
+      return renderAdminPage(c, {
         title: 'Links',
         page: <LinksPage {...{ list, counts, links, outbound }} done={c.req.query('done')} />,
       })
@@ -41,8 +41,8 @@ export function linksRoutes({ nowMs }: DeskOptions): Hono<AppEnv> {
       const { change, address, list } = parsed.output
       const nowS = Math.floor(nowMs() / 1000)
       const { operator } = c.var
-      if (change === 'task') await makeTask(c.env.DB, operator, { kind: 'link', about: address }, nowS)
-      const isThere = change === 'task' || (await changeLink(c.env.DB, operator, { change, address }, nowS))
-      return returnToDesk(c, `${LINKS_PATH}?list=${list}`, isThere ? change : 'gone')
+      if (change === 'task') await createTask(c.env.DB, operator, { kind: 'link', about: address }, nowS)
+      const isFound = change === 'task' || (await changeLink(c.env.DB, operator, { change, address }, nowS))
+      return redirectWithDone(c, `${LINKS_PATH}?list=${list}`, isFound ? change : 'gone')
     })
 }

@@ -1,23 +1,23 @@
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import { mayAskAddress } from './link-verdict.ts'
-import { MOST_ROBOTS_CHARACTERS, parseRobots, type RobotsRules } from './robots-rules.ts'
+import { isPublicHttpsAddress } from './link-verdict.ts'
+import { MAX_ROBOTS_CHARACTERS, parseRobots, type RobotsRules } from './robots-rules.ts'
 
 const TIMEOUT_MS = 8000
 /** RFC 9309 asks for five at least. */
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 /** What a host says of programs; `away`: nobody answered; `failing`: it answered that it cannot say. */
-export type RobotsAnswer =
+export type RobotsResult =
   | { readonly kind: 'rules'; readonly rules: RobotsRules }
   | { readonly kind: 'failing'; readonly status: number }
   | { readonly kind: 'away' }
 
 /** The beginning of a body, and no more of it than is looked at. */
-async function readStart(response: Response): Promise<string> {
+async function readPrefix(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   const reader = response.body?.getReader()
   let text = ''
-  while (reader !== undefined && text.length < MOST_ROBOTS_CHARACTERS) {
+  while (reader !== undefined && text.length < MAX_ROBOTS_CHARACTERS) {
     const { done, value } = await reader.read()
     if (done) return text
     text += decoder.decode(value, { stream: true })
@@ -31,9 +31,9 @@ async function readStart(response: Response): Promise<string> {
  * Never rejects.
  * @param origin one whose addresses `mayAskAddress` lets through
  */
-export async function readRobots(fetch: Fetch, origin: string, userAgent: string): Promise<RobotsAnswer> {
+export async function readRobots(fetch: Fetch, origin: string, userAgent: string): Promise<RobotsResult> {
   const [product = ''] = userAgent.split('/')
-  const everything: RobotsAnswer = { kind: 'rules', rules: parseRobots('', product) }
+  const allowAll: RobotsResult = { kind: 'rules', rules: parseRobots('', product) }
   const init = {
     headers: { 'user-agent': userAgent },
     redirect: 'manual',
@@ -41,18 +41,18 @@ export async function readRobots(fetch: Fetch, origin: string, userAgent: string
   } as const
   let current = `${origin}/robots.txt`
   try {
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const response = await fetch(current, init)
       const { status, ok, headers } = response
-      if (ok) return { kind: 'rules', rules: parseRobots(await readStart(response), product) }
+      if (ok) return { kind: 'rules', rules: parseRobots(await readPrefix(response), product) }
       await response.body?.cancel()
       if (status >= 500 || status === 429) return { kind: 'failing', status }
       const target = headers.get('location') ?? ''
-      if (status >= 400 || !URL.canParse(target, current)) return everything
+      if (status >= 400 || !URL.canParse(target, current)) return allowAll
       current = new URL(target, current).href
-      if (!mayAskAddress(current)) return everything
+      if (!isPublicHttpsAddress(current)) return allowAll
     }
-    return everything
+    return allowAll
   } catch {
     return { kind: 'away' }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseRobots } from './robots-rules.ts'
 
 const US = 'Fernway-Link-Check'
-const may = (text: string, path: string): boolean => parseRobots(text, US).mayAsk(path)
+const may = (text: string, path: string): boolean => parseRobots(text, US).allowsPath(path)
 
 describe('robots.txt', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('robots.txt', () => {
   })
 
   it('says how long a site wants to be left alone', () => {
-    expect(parseRobots('User-agent: *\nCrawl-delay: 2.5', US).delayS).toBe(2.5)
-    expect(parseRobots('User-agent: *\nCrawl-delay: -1\nDisallow: /', US).delayS).toBe(0)
+    expect(parseRobots('User-agent: *\nCrawl-delay: 2.5', US).crawlDelayS).toBe(2.5)
+    expect(parseRobots('User-agent: *\nCrawl-delay: -1\nDisallow: /', US).crawlDelayS).toBe(0)
   })
 
   it('is not held up by patterns that are made to', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bindings } from '#test/support/worker/test-database.ts'
 import { listLinks } from './link-store.ts'
-import { walkLinks } from './walk-links.ts'
+import { checkDueLinks } from './walk-links.ts'
 
 const START_MS = 1_800_000_000_000
 const HOUR_MS = 3_600_000
@@ -47,7 +47,7 @@ function walker(
     return answer(method)
   }
   const walk = (startedMs: number, version = 'v1', held = addresses) =>
-    walkLinks({
+    checkDueLinks({
       db: DB,
       fetch,
       siteOrigin: 'https://fernway.test',

@@ -1,17 +1,17 @@
 import { recordJobRun } from '#src/platform/job-runs.ts'
 import type { Fetch } from '#src/platform/outside-fetch.ts'
-import { askLink } from './ask-link.ts'
-import { type DueLink, keepVerdict, syncLinks, takeDueLinks } from './link-store.ts'
-import { judgeAnswer, type LinkVerdict, mayAskAddress, unasked } from './link-verdict.ts'
+import { requestLink } from './ask-link.ts'
+import { type DueLink, saveLinkVerdict, syncLinks, leaseDueLinks } from './link-store.ts'
+import { judgeResponse, type LinkVerdict, isPublicHttpsAddress, skippedVerdict } from './link-verdict.ts'
 import { readRobots } from './read-robots.ts'
 
 /** After this no further address is asked; the next run goes on. */
 const BUDGET_MS = 60_000
 /** Between two requests to one host; some ask for more in their robots.txt, and ten seconds of that are given. */
-const PAUSE_MS = 1000
-const MOST_PAUSE_MS = 10_000
+const MIN_PAUSE_MS = 1000
+const MAX_PAUSE_MS = 10_000
 
-export type LinkWalk = {
+export type LinkCheckRun = {
   readonly db: D1Database
   readonly fetch: Fetch
   readonly siteOrigin: string
@@ -25,22 +25,22 @@ export type LinkWalk = {
 }
 
 /** Asks one address, if its host lets programs. A host that does not answer at all is not there. */
-async function lookAt(
-  { fetch, sleep }: Pick<LinkWalk, 'fetch' | 'sleep'>,
-  { address, ...before }: DueLink,
+async function checkLink(
+  { fetch, sleep }: Pick<LinkCheckRun, 'fetch' | 'sleep'>,
+  { address, ...previous }: DueLink,
   userAgent: string,
   nowS: number,
 ): Promise<LinkVerdict> {
-  if (!mayAskAddress(address)) return unasked('private', nowS)
+  if (!isPublicHttpsAddress(address)) return skippedVerdict('private', nowS)
   const { origin, pathname, search } = new URL(address)
   const robots = await readRobots(fetch, origin, userAgent)
-  if (robots.kind === 'away') return judgeAnswer({ status: null, movedTo: '' }, before, nowS)
-  if (robots.kind === 'failing') return unasked('failing', nowS)
-  if (!robots.rules.mayAsk(pathname + search)) return unasked('forbidden', nowS)
-  const pauseMs = Math.min(MOST_PAUSE_MS, Math.max(PAUSE_MS, robots.rules.delayS * 1000))
+  if (robots.kind === 'away') return judgeResponse({ status: null, movedTo: '' }, previous, nowS)
+  if (robots.kind === 'failing') return skippedVerdict('failing', nowS)
+  if (!robots.rules.allowsPath(pathname + search)) return skippedVerdict('forbidden', nowS)
+  const pauseMs = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, robots.rules.crawlDelayS * 1000))
   const pause = (): Promise<void> => sleep(pauseMs)
   await pause()
-  return judgeAnswer(await askLink(fetch, address, userAgent, pause), before, nowS)
+  return judgeResponse(await requestLink(fetch, address, userAgent, pause), previous, nowS)
 }
 
 /**
@@ -48,7 +48,7 @@ async function lookAt(
  * them, which comes by at each once a week (docs/adr/0036).
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function walkLinks({
+export async function checkDueLinks({
   db,
   fetch,
   siteOrigin,
@@ -57,8 +57,8 @@ export async function walkLinks({
   startedMs,
   nowMs,
   sleep,
-}: LinkWalk): Promise<void> {
-  const endsMs = nowMs() + BUDGET_MS
+}: LinkCheckRun): Promise<void> {
+  const deadlineMs = nowMs() + BUDGET_MS
   const nowS = Math.floor(startedMs / 1000)
   await syncLinks(
     db,
@@ -66,13 +66,13 @@ export async function walkLinks({
     addresses.filter((address) => URL.canParse(address) && new URL(address).origin !== siteOrigin),
     nowS,
   )
-  const due = await takeDueLinks(db, nowS)
+  const due = await leaseDueLinks(db, nowS)
   const userAgent = `Fernway-Link-Check/1.0 (+${siteOrigin}/about)`
-  let asked = 0
+  let checkedCount = 0
   for (const link of due) {
-    if (nowMs() > endsMs) break
-    await keepVerdict(db, link.address, await lookAt({ fetch, sleep }, link, userAgent, nowS), nowS)
-    asked += 1
+    if (nowMs() > deadlineMs) break
+    await saveLinkVerdict(db, link.address, await checkLink({ fetch, sleep }, link, userAgent, nowS), nowS)
+    checkedCount += 1
   }
-  if (asked > 0) await recordJobRun(db, 'links', nowS, `${asked} looked at`)
+  if (checkedCount > 0) await recordJobRun(db, 'links', nowS, `${checkedCount} looked at`)
 }

@@ -2,8 +2,8 @@ const WIDTH = 100
 const HEIGHT = 8
 
 /** A number with a bar beside it, to compare by eye; the number is what is read out. */
-export function DeskBar({ value, most }: { readonly value: number; readonly most: number }) {
-  const width = most === 0 ? 0 : Math.max(1, Math.round((value / most) * WIDTH))
+export function CountBar({ value, most: max }: { readonly value: number; readonly most: number }) {
+  const width = max === 0 ? 0 : Math.max(1, Math.round((value / max) * WIDTH))
   return (
     <span className="desk-bar">
       <span className="number">{value.toLocaleString('en')}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type DeskButtonProps = {
+export type AdminButtonProps = {
   /** Where the form is posted. */
   readonly action: string
   /** What goes with it. */
@@ -11,7 +11,7 @@ export type DeskButtonProps = {
 }
 
 /** A form that is one button: something is done at once, and can be undone as easily. */
-export function DeskButton({ action, fields = {}, children, about }: DeskButtonProps) {
+export function AdminButton({ action, fields = {}, children, about }: AdminButtonProps) {
   return (
     <form method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (

@@ -1,26 +1,26 @@
 import type { ClientAssets } from 'virtual:client-assets'
 import type { ReactNode } from 'react'
-import { DESK_GROUPS, type DeskRow } from '#src/desk/desk-row.ts'
-import type { DeskOperator } from '#src/desk/operator-reader.ts'
+import { ADMIN_GROUPS, type AdminRow } from '#src/desk/desk-row.ts'
+import type { AdminOperator } from '#src/desk/operator-reader.ts'
 import { FernMark } from '#src/site/components/fern-mark.tsx'
 
-export type DeskDocumentProps = {
+export type AdminDocumentProps = {
   readonly title: string
   readonly assets: ClientAssets
-  readonly operator: DeskOperator
+  readonly operator: AdminOperator
   /** What the operator may open, in the order of the navigation. */
-  readonly rows: readonly DeskRow[]
+  readonly rows: readonly AdminRow[]
   /** Of the page. */
   readonly path: string
   readonly children: ReactNode
 }
 
-const isHere = (rowPath: string, path: string): boolean => path === rowPath || path.startsWith(`${rowPath}/`)
+const isCurrentSection = (rowPath: string, path: string): boolean => path === rowPath || path.startsWith(`${rowPath}/`)
 
-function DeskNavigation({ rows, path }: Pick<DeskDocumentProps, 'rows' | 'path'>) {
+function AdminNavigation({ rows, path }: Pick<AdminDocumentProps, 'rows' | 'path'>) {
   return (
     <nav className="desk-nav" aria-label="Desk">
-      {DESK_GROUPS.map((group) => {
+      {ADMIN_GROUPS.map((group) => {
         const id = `desk-${group.toLowerCase().replaceAll(' ', '-')}`
         const pages = rows.filter((row) => row.group === group)
         return (
@@ -34,7 +34,7 @@ function DeskNavigation({ rows, path }: Pick<DeskDocumentProps, 'rows' | 'path'>
                   <li key={row.path}>
                     <a
                       href={row.path}
-                      aria-current={path === row.path ? 'page' : isHere(row.path, path) ? 'true' : undefined}
+                      aria-current={path === row.path ? 'page' : isCurrentSection(row.path, path) ? 'true' : undefined}
                     >
                       {row.title}
                     </a>
@@ -50,7 +50,7 @@ function DeskNavigation({ rows, path }: Pick<DeskDocumentProps, 'rows' | 'path'>
 }
 
 /** The document around every page of the desk: none of the site's scripts, so nothing is measured there. */
-export function DeskDocument({ title, assets, operator, rows, path, children }: DeskDocumentProps) {
+export function AdminDocument({ title, assets, operator, rows, path, children }: AdminDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -85,7 +85,7 @@ export function DeskDocument({ title, assets, operator, rows, path, children }: 
           <a href="/api/auth/logout">Sign out</a>
         </header>
         <div className="desk-body">
-          <DeskNavigation rows={rows} path={path} />
+          <AdminNavigation rows={rows} path={path} />
           <main id="main" className="desk-main" tabIndex={-1}>
             <h1 className="h2">{title}</h1>
             {children}

@@ -1,14 +1,14 @@
-import type { DeskRow } from '#src/desk/desk-row.ts'
+import type { AdminRow } from '#src/desk/desk-row.ts'
 
 /** `/desk`: what there is to do here. */
-export function DeskHomePage({ rows }: { readonly rows: readonly DeskRow[] }) {
+export function AdminHomePage({ rows }: { readonly rows: readonly AdminRow[] }) {
   return (
     <ul className="desk-cards">
-      {rows.map(({ path, title, about }) => (
+      {rows.map(({ path, title, description }) => (
         <li key={path}>
           <a href={path}>
             <b className="h3">{title}</b>
-            <span className="meta">{about}</span>
+            <span className="meta">{description}</span>
           </a>
         </li>
       ))}

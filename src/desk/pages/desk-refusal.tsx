@@ -1,7 +1,7 @@
 import { Notice } from '#src/site/components/notice.tsx'
 
 /** What an editor sees where something is the operators'. */
-export function DeskRefusal() {
+export function OperatorsOnlyNotice() {
   return (
     <Notice
       tone="problem"

@@ -1,18 +1,18 @@
-export type DeskTab = {
+export type AdminTab = {
   readonly href: string
   readonly name: string
   readonly count: number | null
-  readonly isHere: boolean
+  readonly isCurrent: boolean
 }
 
 /** Lists of one page beside each other, as links with their counts. */
-export function DeskTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly DeskTab[] }) {
+export function AdminTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly AdminTab[] }) {
   return (
     <nav aria-label={label}>
       <ul className="desk-tabs">
-        {tabs.map(({ href, name, count, isHere }) => (
+        {tabs.map(({ href, name, count, isCurrent }) => (
           <li key={href}>
-            <a href={href} aria-current={isHere ? 'page' : undefined}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
               {count === null ? name : `${name} (${count.toLocaleString('en')})`}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { MAX_ALIAS } from '#src/search/search-aliases.ts'
+import { MAX_ALIAS_LENGTH } from '#src/search/search-aliases.ts'
 import { ALIAS_PATH } from './readers-paths.ts'
 
 export type AliasFormProps = {
@@ -14,7 +14,7 @@ function Query({ query }: Pick<AliasFormProps, 'query'>) {
   return (
     <label>
       Searched for
-      <input className="desk-input" name="query" required maxLength={MAX_ALIAS} />
+      <input className="desk-input" name="query" required maxLength={MAX_ALIAS_LENGTH} />
     </label>
   )
 }
@@ -31,7 +31,7 @@ export function AliasForm({ query, means, isSaved }: AliasFormProps) {
           className="desk-input"
           name="means"
           defaultValue={means}
-          maxLength={MAX_ALIAS}
+          maxLength={MAX_ALIAS_LENGTH}
           required={!isSaved}
         />
       </label>

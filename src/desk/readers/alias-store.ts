@@ -1,7 +1,7 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
 import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
-import { ALIASES_KEY, MOST_ALIASES } from '#src/search/search-aliases.ts'
+import { ALIASES_KEY, MAX_ALIASES } from '#src/search/search-aliases.ts'
 
 export type SearchAlias = { readonly query: string; readonly means: string }
 
@@ -10,13 +10,13 @@ export async function listAliases(db: D1Database): Promise<readonly SearchAlias[
   const rows = await readRows(
     db,
     'SELECT query, means FROM search_aliases ORDER BY query LIMIT ?',
-    MOST_ALIASES,
+    MAX_ALIASES,
   )
   return rows.map((row) => ({ query: String(row['query']), means: String(row['means']) }))
 }
 
 /** Copies the aliases to where searches read them. @throws when KV does not take them */
-async function publish(db: D1Database, settings: KVNamespace): Promise<void> {
+async function publishAliases(db: D1Database, settings: KVNamespace): Promise<void> {
   const aliases = await listAliases(db)
   await settings.put(
     ALIASES_KEY,
@@ -29,7 +29,7 @@ async function publish(db: D1Database, settings: KVNamespace): Promise<void> {
  * @returns false when there is no room for another, or nothing of the query is left to compare
  * @throws {UnavailableError} when D1 does not answer; saving again publishes what a failing KV did not take
  */
-export async function keepAlias(
+export async function saveAlias(
   { db, settings }: { readonly db: D1Database; readonly settings: KVNamespace },
   actor: AuditActor,
   { query, means }: SearchAlias,
@@ -42,7 +42,7 @@ export async function keepAlias(
       ? statement('DELETE FROM search_aliases WHERE query = ?', folded)
       : statement(
           `INSERT INTO search_aliases (query, means, made_at_s)
-           SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM search_aliases) < ${MOST_ALIASES}
+           SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM search_aliases) < ${MAX_ALIASES}
              OR EXISTS (SELECT 1 FROM search_aliases WHERE query = ?1)
            ON CONFLICT (query) DO UPDATE SET means = excluded.means, made_at_s = excluded.made_at_s`,
           folded,
@@ -54,6 +54,6 @@ export async function keepAlias(
     change,
     auditStatement(actor, { action, target: folded, detail: means }, nowS),
   ])
-  await publish(db, settings)
+  await publishAliases(db, settings)
   return means === '' || (changed?.changes ?? 0) > 0
 }

@@ -1,4 +1,4 @@
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
 import type { DayCount } from './readers-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,36 +21,36 @@ const dateOf = (day: number): string => DATE.format(new Date(day * DAY_MS))
 /** One bar a day, and the same as a table: the chart is for those who see it, the table for everybody. */
 export function DayChart({ name, counts, lastDay, days }: DayChartProps) {
   const byDay = new Map(counts.map(({ day, times }) => [day, times]))
-  const shown = Array.from({ length: days }, (_, index) => {
+  const series = Array.from({ length: days }, (_, index) => {
     const day = lastDay - days + 1 + index
     return { day, times: byDay.get(day) ?? 0 }
   })
-  const most = Math.max(1, ...shown.map(({ times }) => times))
-  const total = shown.reduce((sum, { times }) => sum + times, 0)
+  const max = Math.max(1, ...series.map(({ times }) => times))
+  const total = series.reduce((sum, { times }) => sum + times, 0)
   return (
     <figure className="desk-chart">
-      <figcaption>{`${name}: ${total.toLocaleString('en')} in ${days} days, ${most.toLocaleString('en')} on the busiest`}</figcaption>
+      <figcaption>{`${name}: ${total.toLocaleString('en')} in ${days} days, ${max.toLocaleString('en')} on the busiest`}</figcaption>
       <svg
         viewBox={`0 0 ${days * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
       >
-        {shown.map(({ day, times }, index) => {
-          const height = times === 0 ? 1 : Math.max(2, Math.round((times / most) * HEIGHT))
+        {series.map(({ day, times }, index) => {
+          const height = times === 0 ? 1 : Math.max(2, Math.round((times / max) * HEIGHT))
           return <rect key={day} x={index * STEP} y={HEIGHT - height} width={BAR} height={height} />
         })}
       </svg>
       <p className="meta desk-chart-ends" aria-hidden="true">
-        <span>{dateOf(shown[0]?.day ?? lastDay)}</span>
+        <span>{dateOf(series[0]?.day ?? lastDay)}</span>
         <span>{dateOf(lastDay)}</span>
       </p>
       <details>
         <summary>The same as a table</summary>
-        <DeskTable
+        <AdminTable
           caption={`${name} by day`}
-          heads={['Day', 'Times']}
-          rows={shown.map(({ day, times }) => ({ key: String(day), cells: [dateOf(day), String(times)] }))}
+          headings={['Day', 'Times']}
+          rows={series.map(({ day, times }) => ({ key: String(day), cells: [dateOf(day), String(times)] }))}
           empty="Nothing yet."
         />
       </details>

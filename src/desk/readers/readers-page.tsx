@@ -1,23 +1,23 @@
-import { DeskBar } from '#src/desk/pages/desk-bar.tsx'
-import { DeskDone } from '#src/desk/pages/desk-done.tsx'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { CountBar } from '#src/desk/pages/desk-bar.tsx'
+import { DoneNotice } from '#src/desk/pages/desk-done.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
 import { AliasForm } from './alias-form.tsx'
 import type { SearchAlias } from './alias-store.ts'
-import { COUNTED_DAYS, type Count, type EventCounts, type SourceCount } from './readers-store.ts'
+import { PERIOD_DAYS, type Count, type EventCounts, type SourceCount } from './readers-store.ts'
 import { Counts, VisitCounts } from './visit-counts.tsx'
 
-const WORDS = {
+const DONE_MESSAGES = {
   alias: 'Saved. Searches know it within two minutes.',
   ended: 'Taken back. Searches know it within two minutes.',
   full: 'Not saved: there are five hundred aliases already, or nothing of the words can be compared.',
   task: 'A task was made of it; it is in the inbox.',
 }
 
-export type ReadersPageProps = {
+export type VisitorsPageProps = {
   /** Null when they cannot be read. */
   readonly events: EventCounts | null
   /** True where events are kept in Analytics Engine, which only a command can ask. */
-  readonly isElsewhere: boolean
+  readonly usesAnalyticsEngine: boolean
   readonly signUps: readonly SourceCount[] | null
   readonly saves: readonly Count[] | null
   readonly aliases: readonly SearchAlias[]
@@ -28,23 +28,23 @@ export type ReadersPageProps = {
 }
 
 /** `/desk/readers`: what readers look for, find, miss and keep. */
-export function ReadersPage({
+export function VisitorsPage({
   events,
-  isElsewhere,
+  usesAnalyticsEngine,
   signUps,
   saves,
   aliases,
   guesses,
   today,
   done,
-}: ReadersPageProps) {
+}: VisitorsPageProps) {
   return (
     <>
-      <DeskDone done={done} words={WORDS} />
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
       <p className="serif">
-        {`Of the last ${COUNTED_DAYS} days. Only visitors who allowed measuring are counted, without anything that says who they are.`}
+        {`Of the last ${PERIOD_DAYS} days. Only visitors who allowed measuring are counted, without anything that says who they are.`}
       </p>
-      {isElsewhere && (
+      {usesAnalyticsEngine && (
         <p className="serif">
           Events of this deployment are in Analytics Engine, which the site itself cannot ask:{' '}
           <code>npm run events -- report --dataset</code> prints them.
@@ -56,20 +56,20 @@ export function ReadersPage({
         <VisitCounts events={events} guesses={guesses} aliases={aliases} today={today} />
       )}
       <h2 className="h3">Sign-ups by source</h2>
-      <DeskTable
+      <AdminTable
         caption="Sign-ups for the letter by source"
-        heads={['Form', 'Confirmed', 'Not confirmed yet', 'Left again']}
-        rows={(signUps ?? []).map(({ source, confirmed, pending, left }) => ({
+        headings={['Form', 'Confirmed', 'Not confirmed yet', 'Left again']}
+        rows={(signUps ?? []).map(({ source, confirmed, pending, unsubscribed }) => ({
           key: source,
           cells: [
             source === '' ? 'no form named' : source,
-            <DeskBar
+            <CountBar
               key="confirmed"
               value={confirmed}
               most={Math.max(0, ...(signUps ?? []).map((one) => one.confirmed))}
             />,
             String(pending),
-            String(left),
+            String(unsubscribed),
           ],
         }))}
         empty={signUps === null ? 'They cannot be read just now.' : 'Nobody signed up.'}
@@ -83,9 +83,9 @@ export function ReadersPage({
         empty="No page is kept by three people or more."
       />
       <h2 className="h3">Aliases</h2>
-      <DeskTable
+      <AdminTable
         caption="What searches stand for"
-        heads={['Searched for', 'It means']}
+        headings={['Searched for', 'It means']}
         rows={aliases.map(({ query, means }) => ({
           key: query,
           cells: [query, <AliasForm key="alias" query={query} means={means} isSaved />],

@@ -1,3 +1,3 @@
-export const READERS_PATH = '/desk/readers'
+export const VISITORS_PATH = '/desk/readers'
 export const ALIAS_PATH = '/desk/readers/alias'
-export const READERS_TASK_PATH = '/desk/readers/task'
+export const VISITORS_TASK_PATH = '/desk/readers/task'

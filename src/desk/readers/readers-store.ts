@@ -2,27 +2,27 @@ import { readRows } from '#src/platform/database.ts'
 
 const DAY_S = 24 * 60 * 60
 /** How far back all counts of this page go. */
-export const COUNTED_DAYS = 30
-const MOST_LINES = 25
+export const PERIOD_DAYS = 30
+const MAX_LINES = 25
 /** Fewer people than this might be known by what they keep. */
-const LEAST_PEOPLE = 3
+const MIN_PEOPLE = 3
 
-export type Count = { readonly what: string; readonly times: number }
+export type Count = { readonly label: string; readonly times: number }
 export type DayCount = { readonly day: number; readonly times: number }
-export type PageOpinion = { readonly page: string; readonly useful: number; readonly useless: number }
+export type PageFeedback = { readonly page: string; readonly useful: number; readonly notUseful: number }
 export type SourceCount = {
   readonly source: string
   readonly confirmed: number
   readonly pending: number
-  readonly left: number
+  readonly unsubscribed: number
 }
 
 /** What visitors did who allowed measuring; null when it cannot be read. */
 export type EventCounts = {
   readonly views: readonly DayCount[]
   readonly searches: readonly Count[]
-  readonly fruitless: readonly Count[]
-  readonly opinions: readonly PageOpinion[]
+  readonly searchesWithoutResult: readonly Count[]
+  readonly feedback: readonly PageFeedback[]
 }
 
 const toCounts = (rows: readonly Readonly<Record<string, unknown>>[]): readonly Count[] =>
@@ -30,7 +30,7 @@ const toCounts = (rows: readonly Readonly<Record<string, unknown>>[]): readonly 
 
 /** Counts of the table of events. @throws {UnavailableError} when D1 does not answer */
 export async function countEvents(db: D1Database, nowS: number): Promise<EventCounts> {
-  const sinceS = nowS - COUNTED_DAYS * DAY_S
+  const sinceS = nowS - PERIOD_DAYS * DAY_S
   const searched = (condition: string) =>
     readRows(
       db,
@@ -38,7 +38,7 @@ export async function countEvents(db: D1Database, nowS: number): Promise<EventCo
        WHERE name = 'Searched' AND received_at_s > ? AND detail <> '' AND ${condition}
        GROUP BY what ORDER BY times DESC, what LIMIT ?`,
       sinceS,
-      MOST_LINES,
+      MAX_LINES,
     )
   const [views, searches, fruitless, opinions] = await Promise.all([
     readRows(
@@ -55,14 +55,14 @@ export async function countEvents(db: D1Database, nowS: number): Promise<EventCo
          count(CASE WHEN detail = 'NOT USEFUL' THEN 1 END) AS useless FROM events
        WHERE name = 'FeedbackGiven' AND received_at_s > ? GROUP BY path ORDER BY useless DESC, useful DESC LIMIT ?`,
       sinceS,
-      MOST_LINES,
+      MAX_LINES,
     ),
   ])
   return {
     views: views.map((row) => ({ day: Number(row['day']), times: Number(row['times']) })),
     searches: toCounts(searches),
-    fruitless: toCounts(fruitless),
-    opinions: opinions.map((row) => ({
+    searchesWithoutResult: toCounts(fruitless),
+    feedback: opinions.map((row) => ({
       page: String(row['path']),
       useful: Number(row['useful']),
       useless: Number(row['useless']),
@@ -78,8 +78,8 @@ export async function countSignUps(db: D1Database, nowS: number): Promise<readon
        count(CASE WHEN status = 'pending' THEN 1 END) AS pending,
        count(CASE WHEN status = 'unsubscribed' THEN 1 END) AS gone
      FROM newsletter_subscribers WHERE consented_at_s > ? GROUP BY source ORDER BY confirmed DESC, source LIMIT ?`,
-    nowS - COUNTED_DAYS * DAY_S,
-    MOST_LINES,
+    nowS - PERIOD_DAYS * DAY_S,
+    MAX_LINES,
   )
   return rows.map((row) => ({
     source: String(row['source']),
@@ -99,8 +99,8 @@ export async function countSaves(db: D1Database): Promise<readonly Count[]> {
       db,
       `SELECT path AS what, count(DISTINCT owner) AS times FROM saved_items WHERE removed_at_s IS NULL
        GROUP BY path HAVING times >= ? ORDER BY times DESC, path LIMIT ?`,
-      LEAST_PEOPLE,
-      MOST_LINES,
+      MIN_PEOPLE,
+      MAX_LINES,
     ),
   )
 }

@@ -1,20 +1,20 @@
-import { DeskBar } from '#src/desk/pages/desk-bar.tsx'
-import { DeskButton } from '#src/desk/pages/desk-button.tsx'
-import { DeskPageLink } from '#src/desk/pages/desk-page-link.tsx'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
+import { CountBar } from '#src/desk/pages/desk-bar.tsx'
+import { AdminButton } from '#src/desk/pages/desk-button.tsx'
+import { AdminPageLink } from '#src/desk/pages/desk-page-link.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
 import { AliasForm } from './alias-form.tsx'
 import type { SearchAlias } from './alias-store.ts'
 import { DayChart } from './day-chart.tsx'
-import { READERS_TASK_PATH } from './readers-paths.ts'
-import { COUNTED_DAYS, type Count, type EventCounts } from './readers-store.ts'
+import { VISITORS_TASK_PATH } from './readers-paths.ts'
+import { PERIOD_DAYS, type Count, type EventCounts } from './readers-store.ts'
 
-type Helps = {
+type SearchHints = {
   readonly aliases: readonly SearchAlias[]
   /** A place that a search without result may mean, by the search. */
   readonly guesses: ReadonlyMap<string, string>
 }
 
-const mostOf = (counts: readonly { readonly times: number }[]): number =>
+const maxTimes = (counts: readonly { readonly times: number }[]): number =>
   Math.max(0, ...counts.map(({ times }) => times))
 
 /** A list of what was counted, most first. */
@@ -31,16 +31,16 @@ export function Counts({
   readonly empty: string
   readonly isPages?: boolean
 }) {
-  const most = mostOf(counts ?? [])
+  const max = maxTimes(counts ?? [])
   return (
-    <DeskTable
+    <AdminTable
       caption={caption}
-      heads={[head, 'Times']}
-      rows={(counts ?? []).map(({ what, times }) => ({
+      headings={[head, 'Times']}
+      rows={(counts ?? []).map(({ label: what, times }) => ({
         key: what,
         cells: [
-          isPages ? <DeskPageLink key="page" path={what} /> : what,
-          <DeskBar key="times" value={times} most={most} />,
+          isPages ? <AdminPageLink key="page" path={what} /> : what,
+          <CountBar key="times" value={times} most={max} />,
         ],
       }))}
       empty={counts === null ? 'They cannot be read just now.' : empty}
@@ -48,38 +48,38 @@ export function Counts({
   )
 }
 
-function Fruitless({
+function SearchesWithoutResult({
   counts,
   guesses,
   aliases,
 }: {
   readonly counts: readonly Count[]
-} & Helps) {
-  const most = mostOf(counts)
+} & SearchHints) {
+  const max = maxTimes(counts)
   const known = new Map(aliases.map(({ query, means }) => [query, means]))
   return (
-    <DeskTable
+    <AdminTable
       caption="Searches without result"
-      heads={['Searched for', 'Times', 'It means', 'Or']}
-      rows={counts.map(({ what, times }) => ({
+      headings={['Searched for', 'Times', 'It means', 'Or']}
+      rows={counts.map(({ label: what, times }) => ({
         key: what,
         cells: [
           what,
-          <DeskBar key="times" value={times} most={most} />,
+          <CountBar key="times" value={times} most={max} />,
           <AliasForm
             key="alias"
             query={what}
             means={known.get(what) ?? guesses.get(what) ?? ''}
             isSaved={known.has(what)}
           />,
-          <DeskButton
+          <AdminButton
             key="task"
-            action={READERS_TASK_PATH}
+            action={VISITORS_TASK_PATH}
             fields={{ kind: 'search', about: what }}
             about={`of ${what}`}
           >
             Make a task
-          </DeskButton>,
+          </AdminButton>,
         ],
       }))}
       empty="Every search found something, or nobody searched who let us count."
@@ -87,30 +87,30 @@ function Fruitless({
   )
 }
 
-function Opinions({ events }: { readonly events: EventCounts }) {
+function Feedback({ events }: { readonly events: EventCounts }) {
   return (
-    <DeskTable
+    <AdminTable
       caption="Whether pages were useful"
-      heads={['Page', 'Useful', 'Not useful', 'To do']}
-      rows={events.opinions.map(({ page, useful, useless }) => ({
+      headings={['Page', 'Useful', 'Not useful', 'To do']}
+      rows={events.feedback.map(({ page, useful, notUseful }) => ({
         key: page,
         cells: [
-          <DeskPageLink key="page" path={page} />,
+          <AdminPageLink key="page" path={page} />,
           String(useful),
-          <DeskBar
+          <CountBar
             key="not"
-            value={useless}
-            most={Math.max(0, ...events.opinions.map((one) => one.useless))}
+            value={notUseful}
+            most={Math.max(0, ...events.feedback.map((one) => one.notUseful))}
           />,
-          useless > 0 && (
-            <DeskButton
+          notUseful > 0 && (
+            <AdminButton
               key="task"
-              action={READERS_TASK_PATH}
+              action={VISITORS_TASK_PATH}
               fields={{ kind: 'page', about: page }}
               about={`of ${page}`}
             >
               Make a task
-            </DeskButton>
+            </AdminButton>
           ),
         ],
       }))}
@@ -125,12 +125,12 @@ export function VisitCounts({
   guesses,
   aliases,
   today,
-}: { readonly events: EventCounts } & Helps & { readonly today: number }) {
+}: { readonly events: EventCounts } & SearchHints & { readonly today: number }) {
   return (
     <>
-      <DayChart name="Page views" counts={events.views} lastDay={today} days={COUNTED_DAYS} />
+      <DayChart name="Page views" counts={events.views} lastDay={today} days={PERIOD_DAYS} />
       <h2 className="h3">Searches without result</h2>
-      <Fruitless counts={events.fruitless} guesses={guesses} aliases={aliases} />
+      <SearchesWithoutResult counts={events.searchesWithoutResult} guesses={guesses} aliases={aliases} />
       <h2 className="h3">Top searches</h2>
       <Counts
         caption="Top searches"
@@ -139,7 +139,7 @@ export function VisitCounts({
         empty="Nobody searched who let us count."
       />
       <h2 className="h3">Was it useful?</h2>
-      <Opinions events={events} />
+      <Feedback events={events} />
     </>
   )
 }

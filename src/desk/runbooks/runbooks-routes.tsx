@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { showDesk } from '#src/desk/show-desk.tsx'
+import { renderAdminPage } from '#src/desk/show-desk.tsx'
 import type { AppEnv } from '#src/http/app-env.ts'
 import type { Runbook } from './runbook.ts'
 import { RunbooksPage } from './runbooks-page.tsx'
@@ -13,6 +13,6 @@ async function loadRunbooks(): Promise<readonly Runbook[]> {
 /** `/desk/runbooks`: docs/operations.md, as it was when the site was built. */
 export function runbooksRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/desk/runbooks', async (c) =>
-    showDesk(c, { title: 'Runbooks', page: <RunbooksPage runbooks={await loadRunbooks()} /> }),
+    renderAdminPage(c, { title: 'Runbooks', page: <RunbooksPage runbooks={await loadRunbooks()} /> }),
   )
 }

@@ -3,28 +3,28 @@ import { readRows, runStatements, statement } from '#src/platform/database.ts'
 import { type Purge, purgeRows } from '#src/platform/purge-slices.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** What the desk means to do something about. */
 export const TASK_KINDS = ['search', 'page', 'link'] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
 
 /** How far it is. */
-export const WORK_STATES = ['new', 'working', 'done', 'dismissed'] as const
-export type WorkProgress = (typeof WORK_STATES)[number]
+export const TASK_STATES = ['new', 'working', 'done', 'dismissed'] as const
+export type TaskState = (typeof TASK_STATES)[number]
 
-export type DeskTask = {
+export type AdminTask = {
   readonly id: string
   readonly kind: TaskKind
   readonly about: string
-  readonly madeAtS: number
+  readonly createdAtS: number
 }
 
 /** Makes a task, or opens the one again that there is about the same. @throws {UnavailableError} when D1 does not answer */
-export async function makeTask(
+export async function createTask(
   db: D1Database,
   actor: AuditActor,
-  { kind, about }: Pick<DeskTask, 'kind' | 'about'>,
+  { kind, about }: Pick<AdminTask, 'kind' | 'about'>,
   nowS: number,
 ): Promise<void> {
   await runStatements(db, [
@@ -42,12 +42,12 @@ export async function makeTask(
 }
 
 /** Tasks in one state, the newest first. @throws {UnavailableError} when D1 does not answer */
-export async function listTasks(db: D1Database, state: WorkProgress): Promise<readonly DeskTask[]> {
+export async function listTasks(db: D1Database, state: TaskState): Promise<readonly AdminTask[]> {
   const rows = await readRows(
     db,
     'SELECT id, kind, about, made_at_s FROM desk_tasks WHERE state = ? ORDER BY made_at_s DESC LIMIT ?',
     state,
-    MOST_LISTED,
+    MAX_LISTED,
   )
   return rows.map((row) => ({
     id: String(row['id']),

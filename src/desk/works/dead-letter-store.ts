@@ -1,12 +1,12 @@
 import { type AuditActor, auditStatement } from '#src/platform/audit-note.ts'
 import { readRows, runStatements, statement } from '#src/platform/database.ts'
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 export type DeadLetter = {
   readonly id: string
   readonly reason: string
-  readonly diedAtS: number
+  readonly failedAtS: number
   /** `lost`: nobody is known that it was for. `waits`: it is going to be tried again. */
   readonly state: 'given up' | 'waits' | 'lost'
 }
@@ -17,7 +17,7 @@ export async function listDeadLetters(db: D1Database): Promise<readonly DeadLett
     db,
     `SELECT id, reason, died_at_s, subscriber_id IS NULL AS is_lost, replay_at_s IS NOT NULL AS is_waiting
      FROM dead_letters ORDER BY died_at_s DESC LIMIT ?`,
-    MOST_LISTED,
+    MAX_LISTED,
   )
   return rows.map((row) => ({
     id: String(row['id']),
@@ -33,7 +33,7 @@ export async function listDeadLetters(db: D1Database): Promise<readonly DeadLett
  * @returns how many
  * @throws {UnavailableError} when D1 does not answer
  */
-export async function replayAtDesk(
+export async function requestReplay(
   db: D1Database,
   actor: AuditActor,
   which: string,

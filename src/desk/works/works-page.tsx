@@ -1,64 +1,64 @@
-import type { DeskOperator } from '#src/desk/operator-reader.ts'
-import { DeskButton } from '#src/desk/pages/desk-button.tsx'
-import { DeskDone } from '#src/desk/pages/desk-done.tsx'
-import { DeskMark } from '#src/desk/pages/desk-mark.tsx'
-import { DeskTable } from '#src/desk/pages/desk-table.tsx'
-import { DeskTime } from '#src/desk/pages/desk-time.tsx'
+import type { AdminOperator } from '#src/desk/operator-reader.ts'
+import { AdminButton } from '#src/desk/pages/desk-button.tsx'
+import { DoneNotice } from '#src/desk/pages/desk-done.tsx'
+import { HealthBadge } from '#src/desk/pages/desk-mark.tsx'
+import { AdminTable } from '#src/desk/pages/desk-table.tsx'
+import { UtcTime } from '#src/desk/pages/desk-time.tsx'
 import type { DeadLetter } from './dead-letter-store.ts'
 import type { Finding } from './works-findings.ts'
-import type { WorksState } from './works-state.ts'
+import type { JobsState } from './works-state.ts'
 
 export const REPLAY_PATH = '/desk/works/replay'
 
-export type WorksPageProps = {
-  readonly role: DeskOperator['role']
+export type JobsPageProps = {
+  readonly role: AdminOperator['role']
   readonly findings: readonly Finding[]
-  readonly state: WorksState
+  readonly state: JobsState
   /** Null when they cannot be read. */
   readonly deadLetters: readonly DeadLetter[] | null
   /** Of the worker that answers. */
   readonly deployed: { readonly build: string; readonly catalogue: string; readonly place: string | null }
   /** Calls of bindings by outcome since that isolate began. */
-  readonly trips: Readonly<Record<string, number>>
+  readonly bindingCalls: Readonly<Record<string, number>>
   readonly done: string | undefined
 }
 
-const WORDS = {
+const DONE_MESSAGES = {
   replayed: 'Marked. They are tried again within five minutes, a hundred at a time.',
   nothing: 'Nothing was marked: none of them can be tried again, or they wait already.',
 }
 
-function Summary({ findings }: Pick<WorksPageProps, 'findings'>) {
-  const wanting = findings.filter(({ state }) => state !== 'well')
-  if (wanting.length === 0) return <p className="lead">All is well.</p>
-  return <p className="lead">{`To look at: ${wanting.map(({ what }) => what).join(', ')}.`}</p>
+function Summary({ findings }: Pick<JobsPageProps, 'findings'>) {
+  const problems = findings.filter(({ state }) => state !== 'well')
+  if (problems.length === 0) return <p className="lead">All is well.</p>
+  return <p className="lead">{`To look at: ${problems.map(({ subject }) => subject).join(', ')}.`}</p>
 }
 
-function DeadLetters({ deadLetters, role }: Pick<WorksPageProps, 'deadLetters' | 'role'>) {
+function DeadLetters({ deadLetters, role }: Pick<JobsPageProps, 'deadLetters' | 'role'>) {
   if (deadLetters === null) return <p className="serif">They cannot be read just now.</p>
   const isOperator = role === 'operator'
   return (
     <>
-      <DeskTable
+      <AdminTable
         caption="Mails that were given up"
-        heads={['Given up', 'Why', 'State', ...(isOperator ? ['To do'] : [])]}
-        rows={deadLetters.map(({ id, reason, diedAtS, state }) => ({
+        headings={['Given up', 'Why', 'State', ...(isOperator ? ['To do'] : [])]}
+        rows={deadLetters.map(({ id, reason, failedAtS, state }) => ({
           key: id,
           cells: [
-            <DeskTime key="at" atS={diedAtS} />,
+            <UtcTime key="at" atS={failedAtS} />,
             reason,
             state === 'lost' ? 'nobody to send to' : state === 'waits' ? 'to be tried again' : 'given up',
             ...(isOperator
               ? [
                   state === 'given up' && (
-                    <DeskButton
+                    <AdminButton
                       key="again"
                       action={REPLAY_PATH}
                       fields={{ which: id }}
                       about={`the mail ${id}`}
                     >
                       Try again
-                    </DeskButton>
+                    </AdminButton>
                   ),
                 ]
               : []),
@@ -67,9 +67,9 @@ function DeadLetters({ deadLetters, role }: Pick<WorksPageProps, 'deadLetters' |
         empty="No mail was given up."
       />
       {isOperator && deadLetters.some(({ state }) => state === 'given up') && (
-        <DeskButton action={REPLAY_PATH} fields={{ which: 'all' }}>
+        <AdminButton action={REPLAY_PATH} fields={{ which: 'all' }}>
           Try all of them again
-        </DeskButton>
+        </AdminButton>
       )}
     </>
   )
@@ -78,11 +78,11 @@ function DeadLetters({ deadLetters, role }: Pick<WorksPageProps, 'deadLetters' |
 function Builds({
   builds,
   deployed,
-}: { readonly builds: WorksState['builds'] } & Pick<WorksPageProps, 'deployed'>) {
+}: { readonly builds: JobsState['builds'] } & Pick<JobsPageProps, 'deployed'>) {
   return (
-    <DeskTable
+    <AdminTable
       caption="Builds whose files are kept"
-      heads={['Build', 'State', 'Files']}
+      headings={['Build', 'State', 'Files']}
       rows={(builds ?? []).map(({ build, replacedAtS, files }) => ({
         key: build,
         cells: [
@@ -95,7 +95,7 @@ function Builds({
             )
           ) : (
             <span key="since">
-              replaced <DeskTime atS={replacedAtS} />
+              replaced <UtcTime atS={replacedAtS} />
             </span>
           ),
           String(files.length),
@@ -111,30 +111,30 @@ function Builds({
 }
 
 /** What is to be looked at comes first. */
-const inOrder = (findings: readonly Finding[]): readonly Finding[] => [
+const problemsFirst = (findings: readonly Finding[]): readonly Finding[] => [
   ...findings.filter(({ state }) => state !== 'well'),
   ...findings.filter(({ state }) => state === 'well'),
 ]
 
 /** `/desk/works`: what goes on behind the pages, what is late or nearly full, and what to do about it. */
-export function WorksPage({ role, findings, state, deadLetters, deployed, trips, done }: WorksPageProps) {
+export function JobsPage({ role, findings, state, deadLetters, deployed, bindingCalls, done }: JobsPageProps) {
   return (
     <>
-      <DeskDone done={done} words={WORDS} />
+      <DoneNotice done={done} messages={DONE_MESSAGES} />
       <Summary findings={findings} />
-      <DeskTable
+      <AdminTable
         caption="How the works are"
-        heads={['What', 'State', 'It says', 'To do']}
-        rows={inOrder(findings).map(({ what, state: mark, says, todo, runbook }) => ({
-          key: what,
+        headings={['What', 'State', 'It says', 'To do']}
+        rows={problemsFirst(findings).map(({ subject, state: health, summary: says, action: todo, runbook }) => ({
+          key: subject,
           cells: [
-            what,
-            <DeskMark key="state" state={mark} />,
+            subject,
+            <HealthBadge key="state" state={health} />,
             says,
             <>
               {todo}{' '}
-              <a className={mark === 'well' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
-                Runbook<span className="visually-hidden">{` for ${what}`}</span>
+              <a className={health === 'well' ? 'desk-quiet' : 'link'} href={`/desk/runbooks#${runbook}`}>
+                Runbook<span className="visually-hidden">{` for ${subject}`}</span>
               </a>
             </>,
           ],
@@ -144,12 +144,12 @@ export function WorksPage({ role, findings, state, deadLetters, deployed, trips,
       <h2 className="h3">Dead letters</h2>
       <DeadLetters deadLetters={deadLetters} role={role} />
       <h2 className="h3">Runs</h2>
-      <DeskTable
+      <AdminTable
         caption="What ran by itself"
-        heads={['Run', 'Last', 'What came of it']}
+        headings={['Run', 'Last', 'What came of it']}
         rows={(state.runs ?? []).map(({ job, ranAtS, outcome }) => ({
           key: job,
-          cells: [job, <DeskTime key="at" atS={ranAtS} />, outcome],
+          cells: [job, <UtcTime key="at" atS={ranAtS} />, outcome],
         }))}
         empty={state.runs === null ? 'They cannot be read just now.' : 'Nothing has run yet.'}
       />
@@ -162,10 +162,10 @@ export function WorksPage({ role, findings, state, deadLetters, deployed, trips,
       <Builds builds={state.builds} deployed={deployed} />
       <details>
         <summary>Calls of bindings, counted by the isolate that answered</summary>
-        <DeskTable
+        <AdminTable
           caption="Calls of bindings"
-          heads={['Binding and outcome', 'Times']}
-          rows={Object.entries(trips).map(([name, times]) => ({ key: name, cells: [name, String(times)] }))}
+          headings={['Binding and outcome', 'Times']}
+          rows={Object.entries(bindingCalls).map(([name, times]) => ({ key: name, cells: [name, String(times)] }))}
           empty="None yet."
         />
       </details>

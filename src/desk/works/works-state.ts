@@ -13,18 +13,18 @@ const Builds = v.array(
   v.object({ build: v.string(), files: v.array(v.string()), replacedAtS: v.nullable(v.number()) }),
 )
 
-export type KnownBuild = v.InferOutput<typeof Builds>[number]
+export type DeployedBuild = v.InferOutput<typeof Builds>[number]
 export type JobRun = { readonly job: string; readonly ranAtS: number; readonly outcome: string }
 
 /** All that the desk knows of the works; null is what could not be read. */
-export type WorksState = {
+export type JobsState = {
   readonly bindings: Readonly<Record<string, BindingState>>
-  readonly work: JobsHealth
+  readonly health: JobsHealth
   /** Batches of letters on their way; a letter that is paused has none. */
-  readonly letters: QueueState | null
+  readonly campaignQueue: QueueState | null
   readonly runs: readonly JobRun[] | null
   /** Whose files are kept, the newest first. */
-  readonly builds: readonly KnownBuild[] | null
+  readonly builds: readonly DeployedBuild[] | null
   /** Bytes of each database. */
   readonly sizes: Readonly<Record<'DB' | 'SEARCH' | 'EVENTS_DB', number | null>>
   /** Within the last hour: each writes a session to KV. */
@@ -35,7 +35,7 @@ const orNull = <T>(work: Promise<T>, what: string): Promise<T | null> =>
   withDeadline(work, TIMEOUT_MS, what).catch(() => null)
 
 /** D1 tells its size with every answer. */
-async function sizeOf(db: D1Database): Promise<number | null> {
+async function readDatabaseSize(db: D1Database): Promise<number | null> {
   const { meta } = await db.prepare('SELECT 1').run()
   return typeof meta.size_after === 'number' ? meta.size_after : null
 }
@@ -50,7 +50,7 @@ async function readRuns(db: D1Database): Promise<readonly JobRun[]> {
 }
 
 /** The builds whose files are kept. @throws when the store does not answer or holds something else */
-export async function readBuilds(settings: KVNamespace): Promise<readonly KnownBuild[]> {
+export async function readBuilds(settings: KVNamespace): Promise<readonly DeployedBuild[]> {
   return v.parse(Builds, JSON.parse((await settings.get(BUILDS_KEY)) ?? '[]'))
 }
 
@@ -60,21 +60,21 @@ async function countSignIns(db: D1Database): Promise<number> {
 }
 
 /** Asks everything at once. Never rejects. */
-export async function readWorksState(
+export async function readJobsState(
   env: Bindings,
   probes: Readonly<Record<string, Probe>>,
   nowS: number,
-): Promise<WorksState> {
+): Promise<JobsState> {
   const [bindings, work, letters, runs, builds, DB, SEARCH, EVENTS_DB, signIns] = await Promise.all([
     checkBindings(probes),
     readJobsHealth(env, nowS),
     orNull(readQueueState(env.LETTER_QUEUE, nowS), 'letters'),
     orNull(readRuns(env.DB), 'runs'),
     orNull(readBuilds(env.SETTINGS), 'builds'),
-    orNull(sizeOf(env.DB), 'size'),
-    orNull(sizeOf(env.SEARCH), 'size'),
-    orNull(sizeOf(env.EVENTS_DB), 'size'),
+    orNull(readDatabaseSize(env.DB), 'size'),
+    orNull(readDatabaseSize(env.SEARCH), 'size'),
+    orNull(readDatabaseSize(env.EVENTS_DB), 'size'),
     orNull(countSignIns(env.DB), 'sign-ins'),
   ])
-  return { bindings, work, letters, runs, builds, sizes: { DB, SEARCH, EVENTS_DB }, signIns }
+  return { bindings, health: work, campaignQueue: letters, runs, builds, sizes: { DB, SEARCH, EVENTS_DB }, signIns }
 }

@@ -1,5 +1,5 @@
-import { countBits, maskOf } from '#client/search/matching/letter-mask.ts'
-import { readTerms } from '#client/search/matching/search-terms.ts'
+import { countBits, characterMask } from '#client/search/matching/letter-mask.ts'
+import { parseSearchTerms } from '#client/search/matching/search-terms.ts'
 import { wordDistance } from '#client/search/matching/word-distance.ts'
 
 /** A folded name made ready to be compared with many others. */
@@ -28,14 +28,14 @@ const SHARED_WORDS_SCORE = 0.65
 const MISSPELT_WORD_WEIGHT = 0.8
 const MIN_WORD_SHARE = 0.5
 
-const toComparableWord = (letters: string): ComparableWord => ({ letters, mask: maskOf(letters) })
+const toComparableWord = (letters: string): ComparableWord => ({ letters, mask: characterMask(letters) })
 
 /** Makes a folded name ready for `nearness`. */
 export function toComparableName(name: string): ComparableName {
   return {
     name,
     ...toComparableWord(name.replaceAll(' ', '')),
-    words: (readTerms(name)?.words ?? []).map(toComparableWord),
+    words: (parseSearchTerms(name)?.words ?? []).map(toComparableWord),
   }
 }
 
@@ -54,7 +54,7 @@ function countTypos(one: ComparableWord, other: ComparableWord): number | null {
   if (Math.abs(one.letters.length - other.letters.length) > tolerance) return null
   // A wrong letter takes one away and brings one in.
   if (countBits(one.mask ^ other.mask) > 2 * tolerance) return null
-  const { whole: distance } = wordDistance(one.letters, other.letters, tolerance)
+  const { full: distance } = wordDistance(one.letters, other.letters, tolerance)
   const isOtherStart = one.letters[0] !== other.letters[0]
   return distance <= tolerance - (isOtherStart && tolerance === 2 ? 1 : 0) ? distance : null
 }

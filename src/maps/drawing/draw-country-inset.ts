@@ -9,47 +9,47 @@ import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-proj
 import { piecesInView } from './pieces-in-view.ts'
 
 const WIDTH = 150
-const SHRINK = WIDTH / LOCATOR_WIDTH
-const HEIGHT = Math.round(LOCATOR_HEIGHT * SHRINK)
+const SCALE = WIDTH / LOCATOR_WIDTH
+const HEIGHT = Math.round(LOCATOR_HEIGHT * SCALE)
 const TOLERANCE = 0.5
-const SMALLEST_RING = 1.2
+const MIN_RING_AREA = 1.2
 /** Half the side of the least box that shows where the map lies. */
-const SMALLEST_BOX = 4.5
+const MIN_BOX_HALF_SIDE = 4.5
 
 /** Draws a country in small, with a box around what a map with these corners shows; null for a part that the country's own map leaves out. */
 export type CountryInset = (corners: readonly GeoPoint[]) => Omit<MapInset, 'corner'> | null
 
 /** The inset of all maps of a country: its land is drawn once, however many maps there are. */
-export function countryInset({ extent, anchor, land }: LocatorInput): CountryInset {
+export function createCountryInset({ extent, anchor, land }: LocatorInput): CountryInset {
   const { projection } = locatorProjection(piecesInView(extent, anchor))
   const path = (shape: Shape): string =>
     pathData(
       projectShape(projection, shape)
-        .map((ring) => simplifyRing(ring.map(shrunk).map(within), TOLERANCE))
-        .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+        .map((ring) => simplifyRing(ring.map(scaled).map(clamped), TOLERANCE))
+        .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
       true,
     )
-  let drawn: { readonly land: string; readonly subject: string } | null = null
+  let cachedPaths: { readonly land: string; readonly subject: string } | null = null
   return (corners) => {
     const points = corners.map(({ longitude, latitude }) => {
       const [x, y] = projection([longitude, latitude]) ?? [-1, -1]
-      return shrunk({ x, y })
+      return scaled({ x, y })
     })
-    const spot = spotAround(points)
+    const spot = spotBox(points)
     if (spot === null) return null
-    drawn ??= { land: path(land), subject: path(extent) }
-    return { shape: 'box', width: WIDTH, height: HEIGHT, ...drawn, graticule: '', spot }
+    cachedPaths ??= { land: path(land), subject: path(extent) }
+    return { shape: 'box', width: WIDTH, height: HEIGHT, ...cachedPaths, graticule: '', spot }
   }
 }
 
 /** Path data of the box around points; null where its middle is outside the inset. */
-function spotAround(points: readonly MapPoint[]): string | null {
+function spotBox(points: readonly MapPoint[]): string | null {
   const box = pixelBox(points)
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   if (!(x > 0 && y > 0 && x < WIDTH && y < HEIGHT)) return null
   const [halfX, halfY] = [
-    Math.max(SMALLEST_BOX, (box.right - box.left) / 2),
-    Math.max(SMALLEST_BOX, (box.bottom - box.top) / 2),
+    Math.max(MIN_BOX_HALF_SIDE, (box.right - box.left) / 2),
+    Math.max(MIN_BOX_HALF_SIDE, (box.bottom - box.top) / 2),
   ]
   const corners = [
     { x: x - halfX, y: y - halfY },
@@ -57,16 +57,16 @@ function spotAround(points: readonly MapPoint[]): string | null {
     { x: x + halfX, y: y + halfY },
     { x: x - halfX, y: y + halfY },
   ]
-  return pathData([corners.map(within)], true)
+  return pathData([corners.map(clamped)], true)
 }
 
-function shrunk({ x, y }: MapPoint): MapPoint {
-  return { x: x * SHRINK, y: y * SHRINK }
+function scaled({ x, y }: MapPoint): MapPoint {
+  return { x: x * SCALE, y: y * SCALE }
 }
 
 const RIM = 2
 
 /** Keeps what is drawn inside the rim. */
-function within({ x, y }: MapPoint): MapPoint {
+function clamped({ x, y }: MapPoint): MapPoint {
   return { x: Math.min(WIDTH - RIM, Math.max(RIM, x)), y: Math.min(HEIGHT - RIM, Math.max(RIM, y)) }
 }

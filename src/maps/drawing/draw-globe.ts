@@ -10,11 +10,11 @@ const GLOBE_SIZE = 150
 
 const RIM = 2
 const TOLERANCE = 0.8
-const SMALLEST_RING = 3
+const MIN_RING_AREA = 3
 /** A subject smaller than this on the globe becomes a spot. */
-const SMALLEST_SUBJECT = 6
+const MIN_SUBJECT_SIZE = 6
 const SPOT_RADIUS = 3.5
-const MESH_DEGREES = 30
+const GRATICULE_DEGREES = 30
 
 /** Path data of the globe inset: the Earth seen from above the subject, 150 px across. */
 export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
@@ -32,7 +32,7 @@ export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
     land: rings(projection, land),
     subject: subjectPath(projection, subject, centre),
     graticule: pathData(
-      projectLines(projection, mesh())
+      projectLines(projection, graticuleMesh())
         .map((line) => simplifyLine(line, TOLERANCE))
         .filter((line) => line.length > 1),
       false,
@@ -43,14 +43,14 @@ export function drawGlobe(centre: GeoPoint, land: Shape, subject: Shape) {
 function rings(projection: GeoProjection, shape: Shape): string {
   const simplified = projectShape(projection, shape).map((ring) => simplifyRing(ring, TOLERANCE))
   return pathData(
-    simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+    simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
     true,
   )
 }
 
 function subjectPath(projection: GeoProjection, subject: Shape, centre: GeoPoint): string {
   const box = pixelBox(projectShape(projection, subject).flat())
-  const isVisible = Math.max(box.right - box.left, box.bottom - box.top) >= SMALLEST_SUBJECT
+  const isVisible = Math.max(box.right - box.left, box.bottom - box.top) >= MIN_SUBJECT_SIZE
   const path = isVisible ? rings(projection, subject) : ''
   if (path !== '') return path
   const [x, y] = projection([centre.longitude, centre.latitude]) ?? [GLOBE_SIZE / 2, GLOBE_SIZE / 2]
@@ -64,12 +64,12 @@ function octagon(x: number, y: number): PixelLine {
   })
 }
 
-function mesh(): readonly Line[] {
+function graticuleMesh(): readonly Line[] {
   const lines: Line[] = []
-  for (let longitude = -180; longitude < 180; longitude += MESH_DEGREES) {
+  for (let longitude = -180; longitude < 180; longitude += GRATICULE_DEGREES) {
     lines.push(Array.from({ length: 33 }, (_, index) => [longitude, -80 + index * 5]))
   }
-  for (let latitude = -60; latitude <= 60; latitude += MESH_DEGREES) {
+  for (let latitude = -60; latitude <= 60; latitude += GRATICULE_DEGREES) {
     lines.push(Array.from({ length: 73 }, (_, index) => [-180 + index * 5, latitude]))
   }
   return lines

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GeoPoint } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { squareLand } from '#src/maps/lines/square-land.ts'
-import { countryInset } from './draw-country-inset.ts'
+import { createCountryInset } from './draw-country-inset.ts'
 import { drawGround, type GroundInput } from './draw-ground.ts'
 import type { Ground } from './ground.ts'
 import { fitFrame, groundBox } from './ground-frame.ts'
@@ -55,9 +55,9 @@ function draw(changes: Partial<GroundInput> = {}, points = SIGHTS) {
     source: 'gshhg',
     streams: [],
     plan: [],
-    drawnLand: [],
+    sketchedLand: [],
     around: country,
-    insetOf: countryInset(country),
+    insetOf: createCountryInset(country),
     keepClear: points,
     isCountry: false,
     isOwn: () => false,
@@ -92,11 +92,11 @@ describe('fitFrame', () => {
   })
 
   it('keeps points across the antimeridian together', () => {
-    const { shown } = fitFrame([
+    const { bounds } = fitFrame([
       { latitude: -17, longitude: 179 },
       { latitude: -18, longitude: -179 },
     ])
-    expect(shown.east - shown.west).toBeLessThan(5)
+    expect(bounds.east - bounds.west).toBeLessThan(5)
   })
 })
 
@@ -108,46 +108,46 @@ describe('drawGround', () => {
   })
 
   it('draws a river of a town as wide as it is, and cuts it at the frame', () => {
-    const { shown } = frame
+    const { bounds } = frame
     const line = [
-      [shown.west - 1, 41.9],
-      [shown.west + 0.01, 41.9],
-      [shown.east - 0.01, 41.9],
-      [shown.east + 1, 41.9],
+      [bounds.west - 1, 41.9],
+      [bounds.west + 0.01, 41.9],
+      [bounds.east - 0.01, 41.9],
+      [bounds.east + 1, 41.9],
     ] as const
-    const [stream] = draw({ streams: [{ line, metres: 400 }] }).base.streams
+    const [stream] = draw({ streams: [{ line, widthMetres: 400 }] }).base.streams
     expect(stream?.width).toBeCloseTo(0.4 * frame.pixelsPerKm, 0)
     expect(parsePathData(stream?.path ?? '').flat()).toHaveLength(4)
   })
 
   it('leads a wide river that runs aslant on until its end is out of sight', () => {
-    const { west, east, south, north } = frame.shown
+    const { west, east, south, north } = frame.bounds
     const [x, y] = [(east - west) / 20, (north - south) / 20]
     const line = Array.from(
       { length: 40 },
       (_, index) => [west + (index - 10) * x, south + (index - 10) * y] as const,
     )
-    const [stream] = draw({ streams: [{ line, metres: 2000 }] }).base.streams
+    const [stream] = draw({ streams: [{ line, widthMetres: 2000 }] }).base.streams
     const [first] = parsePathData(stream?.path ?? '').flat()
     expect(first?.x).toBeLessThan(-(stream?.width ?? 0))
   })
 
   it('stands islands drawn by hand into the sea of the data', () => {
-    const { east, south } = frame.shown
+    const { east, south } = frame.bounds
     const island = [
       [east - 0.02, south + 0.02],
       [east - 0.01, south + 0.02],
       [east - 0.01, south + 0.03],
     ] as const
     expect(parsePathData(draw().base.land)).toHaveLength(1)
-    expect(parsePathData(draw({ drawnLand: [island] }).base.land)).toHaveLength(2)
+    expect(parsePathData(draw({ sketchedLand: [island] }).base.land)).toHaveLength(2)
   })
 
   it('boxes itself on the country, or points at itself on the globe when the country leaves it out', () => {
     expect(draw().base.inset).toMatchObject({ shape: 'box', width: 150 })
     expect(draw().base.inset.spot).not.toBe('')
     const far = { ...country, extent: [squareLand(60, 0, 2)], land: [squareLand(60, 0, 2)] }
-    expect(draw({ insetOf: countryInset(far) }).base.inset).toMatchObject({ shape: 'globe', spot: '' })
+    expect(draw({ insetOf: createCountryInset(far) }).base.inset).toMatchObject({ shape: 'globe', spot: '' })
   })
 
   it('has a scale that is true, in another corner than the inset', () => {

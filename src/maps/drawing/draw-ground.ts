@@ -1,16 +1,16 @@
 import type { GeoProjection } from 'd3-geo'
 import type { LocatorBase } from '#src/catalogue/map-types.ts'
-import { cutLine } from '#src/maps/lines/cut-line.ts'
-import { cutRing, frameSides } from '#src/maps/lines/cut-ring.ts'
+import { clipLine } from '#src/maps/lines/cut-line.ts'
+import { clipRing, frameSides } from '#src/maps/lines/cut-ring.ts'
 import type { GeoPoint, Line, MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { projectLines, projectShape } from '#src/maps/lines/projected-lines.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'
 import { simplifyLine } from '#src/maps/lines/simplify-line.ts'
-import { softenShore } from '#src/maps/lines/soften-shore.ts'
+import { smoothShoreline } from '#src/maps/lines/soften-shore.ts'
 import type { CountryInset } from './draw-country-inset.ts'
 import { drawGlobe } from './draw-globe.ts'
-import { FRAME, type LocatorMap, pointProjector } from './draw-locator.ts'
+import { FRAME, type DrawnMap, pointProjector } from './draw-locator.ts'
 import { drawPlan, type PlanFeature } from './draw-plan.ts'
 import { emptyCorner } from './empty-corner.ts'
 import type { Ground } from './ground.ts'
@@ -22,13 +22,13 @@ import { cornerScale } from './scale-bar.ts'
 /** Land is drawn this far beyond the frame, so that its cut edge stays hidden. */
 const BLEED = 30
 /** Borders are good to about a kilometre: on a map of a town they would name the wrong bank. */
-const LEAST_WIDTH_WITH_BORDERS_KM = 70
+const MIN_WIDTH_WITH_BORDERS_KM = 70
 const BORDER_TOLERANCE = 0.6
 /** Pixels of the thinnest river that is drawn by its width. */
-const THINNEST_STREAM = 3.5
+const MIN_STREAM_WIDTH = 3.5
 
 /** A river of a town by its middle line, and how wide it is. */
-export type Stream = { readonly line: Line; readonly metres: number }
+export type Stream = { readonly line: Line; readonly widthMetres: number }
 
 export type GroundInput = {
   readonly id: string
@@ -40,7 +40,7 @@ export type GroundInput = {
   /** What is sketched of the town by hand. */
   readonly plan: readonly PlanFeature[]
   /** Land drawn by hand, beside that of the ground. */
-  readonly drawnLand: readonly Line[]
+  readonly sketchedLand: readonly Line[]
   /** Borders and disputed land around, and land of the whole world for the globe. */
   readonly around: Pick<LocatorInput, 'borders' | 'disputed' | 'globeLand'>
   readonly insetOf: CountryInset
@@ -59,27 +59,27 @@ export function drawGround({
   ground,
   streams,
   plan,
-  drawnLand,
+  sketchedLand,
   around,
   insetOf,
   keepClear,
   source,
   isCountry,
   isOwn,
-}: GroundInput): LocatorMap {
-  const { projection, shown, pixelsPerKm } = frame
+}: GroundInput): DrawnMap {
+  const { projection, bounds, pixelsPerKm } = frame
   const toPixel = pixelOf(projection)
   const rings = [
-    ...ground.land.map((ring) => ({ ring, pixels: softenShore(ring.map(toPixel), pixelsPerKm) })),
-    ...drawnLand.map((ring) => ({ ring, pixels: roundCorners(ring.map(toPixel), true) })),
+    ...ground.land.map((ring) => ({ ring, pixels: smoothShoreline(ring.map(toPixel), pixelsPerKm) })),
+    ...sketchedLand.map((ring) => ({ ring, pixels: roundCorners(ring.map(toPixel), true) })),
   ]
-    .map(({ ring, pixels }) => ({ ring, pixels: cutRing(pixels, SIDES) }))
+    .map(({ ring, pixels }) => ({ ring, pixels: clipRing(pixels, SIDES) }))
     .filter(({ pixels }) => pixels.length > 2)
   const land = rings.map(({ pixels }) => pixels)
   const subject = rings.filter(({ ring }) => isOwn(ring)).map(({ pixels }) => pixels)
   const project = pointProjector(projection)
   const marks = keepClear.flatMap((point) => project(point.latitude, point.longitude) ?? [])
-  const isWide = LOCATOR_WIDTH / pixelsPerKm >= LEAST_WIDTH_WITH_BORDERS_KM
+  const isWide = LOCATOR_WIDTH / pixelsPerKm >= MIN_WIDTH_WITH_BORDERS_KM
   projection.clipExtent([
     [-BLEED, -BLEED],
     [LOCATOR_WIDTH + BLEED, LOCATOR_HEIGHT + BLEED],
@@ -88,10 +88,10 @@ export function drawGround({
   const disputed = isWide ? projectShape(projection, around.disputed) : []
   projection.clipExtent(null)
   const corners: readonly GeoPoint[] = [
-    { longitude: shown.west, latitude: shown.north },
-    { longitude: shown.east, latitude: shown.south },
+    { longitude: bounds.west, latitude: bounds.north },
+    { longitude: bounds.east, latitude: bounds.south },
   ]
-  const middle = { longitude: (shown.west + shown.east) / 2, latitude: (shown.north + shown.south) / 2 }
+  const middle = { longitude: (bounds.west + bounds.east) / 2, latitude: (bounds.north + bounds.south) / 2 }
   const inset = (isCountry ? null : insetOf(corners)) ?? drawGlobe(middle, around.globeLand, [])
   const layers = { subject, land, marks }
   const corner = emptyCorner(inset, FRAME, layers)
@@ -103,14 +103,14 @@ export function drawGround({
     land: pathData(land, true),
     lakes: '',
     rivers: pathData(
-      ground.rivers.flatMap((line) => cutLine(line.map(toPixel), SIDES)),
+      ground.rivers.flatMap((line) => clipLine(line.map(toPixel), SIDES)),
       false,
     ),
-    streams: streams.flatMap(({ line, metres }) => {
-      const width = Math.round(Math.max(THINNEST_STREAM, (metres / 1000) * pixelsPerKm) * 10) / 10
+    streams: streams.flatMap(({ line, widthMetres }) => {
+      const width = Math.round(Math.max(MIN_STREAM_WIDTH, (widthMetres / 1000) * pixelsPerKm) * 10) / 10
       // A wide river that runs aslant must go on until its whole end is out of sight.
       const sides = frameSides(LOCATOR_WIDTH, LOCATOR_HEIGHT, BLEED + width)
-      const path = pathData(cutLine(roundCorners(line.map(toPixel), false), sides), false)
+      const path = pathData(clipLine(roundCorners(line.map(toPixel), false), sides), false)
       return path === '' ? [] : [{ path, width }]
     }),
     plan: drawPlan(plan, toPixel, SIDES),

@@ -7,7 +7,7 @@ import { projectLines, projectShape } from '#src/maps/lines/projected-lines.ts'
 import { drawGlobe } from './draw-globe.ts'
 import { emptyCorner } from './empty-corner.ts'
 import { graticuleLines } from './graticule-lines.ts'
-import { inlandWater } from './inland-water.ts'
+import { drawInlandWater } from './inland-water.ts'
 import type { LocatorInput } from './locator-input.ts'
 import { locatorLayers } from './locator-layers.ts'
 import { LOCATOR_HEIGHT, LOCATOR_WIDTH, locatorProjection } from './locator-projection.ts'
@@ -15,13 +15,13 @@ import { piecesInView } from './pieces-in-view.ts'
 import { cornerScale } from './scale-bar.ts'
 
 /** A drawn base, and the projection it was drawn with. */
-export type LocatorMap = {
+export type DrawnMap = {
   readonly base: LocatorBase
   /** Pixels of a point (1 decimal), or null when it lies outside the frame. */
   readonly project: (latitude: number, longitude: number) => MapPoint | null
 }
 
-const SMALLEST_SUBJECT = 6
+const MIN_SUBJECT_SIZE = 6
 const RING_RADIUS = 14
 
 export const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
@@ -30,7 +30,7 @@ export const FRAME = { width: LOCATOR_WIDTH, height: LOCATOR_HEIGHT }
  * Draws a locator map of 760 × 700 px: layers as path data, globe inset (D8.2).
  * Deterministic: the same input gives the same base. Throws RangeError when `extent` is empty.
  */
-export function drawLocatorBase(input: LocatorInput): LocatorMap {
+export function drawLocatorBase(input: LocatorInput): DrawnMap {
   const view = piecesInView(input.extent, input.anchor)
   const { projection, frame } = locatorProjection(view)
   const centre = centreOf(view.flatMap((polygon) => polygon[0] ?? []))
@@ -53,7 +53,7 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
       graticule: projectLines(projection, graticuleLines(frame)),
     }),
     ring: ringAround(projectShape(projection, view).flat()),
-    ...inlandWater(projection, input, subject),
+    ...drawInlandWater(projection, input, subject),
     streams: [],
     plan: [],
     inset: { ...globe, corner },
@@ -65,12 +65,12 @@ export function drawLocatorBase(input: LocatorInput): LocatorMap {
 
 function ringAround(pixels: PixelLine): LocatorBase['ring'] {
   const { left, right, top, bottom } = pixelBox(pixels)
-  if (Math.max(right - left, bottom - top) >= SMALLEST_SUBJECT) return null
+  if (Math.max(right - left, bottom - top) >= MIN_SUBJECT_SIZE) return null
   return { x: round((left + right) / 2), y: round((top + bottom) / 2), radius: RING_RADIUS }
 }
 
 /** Pixels of a point (1 decimal), or null when it lies outside the frame. */
-export function pointProjector(projection: GeoProjection): LocatorMap['project'] {
+export function pointProjector(projection: GeoProjection): DrawnMap['project'] {
   return (latitude, longitude) => {
     const pixel = projection([longitude, latitude])
     if (pixel === null) return null

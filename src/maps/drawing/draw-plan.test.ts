@@ -17,9 +17,9 @@ describe('drawPlan', () => {
   it('draws the ground before what stands on it, whatever the order of the plan', () => {
     const parts = drawPlan(
       [
-        { kind: 'wall', lines: [square], isSoft: false },
-        { kind: 'quarter', lines: [square], isSoft: false },
-        { kind: 'wall', lines: [square], isSoft: false },
+        { kind: 'wall', lines: [square], isNatural: false },
+        { kind: 'quarter', lines: [square], isNatural: false },
+        { kind: 'wall', lines: [square], isNatural: false },
       ],
       toPixel,
       SIDES,
@@ -29,13 +29,13 @@ describe('drawPlan', () => {
   })
 
   it('gives what nature drew no corners', () => {
-    const [part] = drawPlan([{ kind: 'hill', lines: [square], isSoft: true }], toPixel, SIDES)
+    const [part] = drawPlan([{ kind: 'hill', lines: [square], isNatural: true }], toPixel, SIDES)
     expect(parsePathData(part?.path ?? '')[0]).toHaveLength(20)
   })
 
   it('leaves out what the frame does not show', () => {
     const far: Line = square.map(([x, y]) => [x + 500, y])
-    expect(drawPlan([{ kind: 'road', lines: [far], isSoft: false }], toPixel, SIDES)).toEqual([])
-    expect(drawPlan([{ kind: 'green', lines: [far], isSoft: false }], toPixel, SIDES)).toEqual([])
+    expect(drawPlan([{ kind: 'road', lines: [far], isNatural: false }], toPixel, SIDES)).toEqual([])
+    expect(drawPlan([{ kind: 'green', lines: [far], isNatural: false }], toPixel, SIDES)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { PlanKind, PlanPart } from '#src/catalogue/map-types.ts'
-import { cutLine } from '#src/maps/lines/cut-line.ts'
-import { cutRing, type FrameSide } from '#src/maps/lines/cut-ring.ts'
+import { clipLine } from '#src/maps/lines/cut-line.ts'
+import { clipRing, type FrameSide } from '#src/maps/lines/cut-ring.ts'
 import type { Line, LonLat, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { roundCorners } from '#src/maps/lines/round-corners.ts'
@@ -10,11 +10,11 @@ export type PlanFeature = {
   readonly kind: PlanKind
   readonly lines: readonly Line[]
   /** Whether nature drew it, without corners. */
-  readonly isSoft: boolean
+  readonly isNatural: boolean
 }
 
 /** From the ground up: what comes later is drawn over what came before. */
-const ORDER: readonly PlanKind[] = [
+const DRAWING_ORDER: readonly PlanKind[] = [
   'quarter',
   'green',
   'hill',
@@ -27,20 +27,20 @@ const ORDER: readonly PlanKind[] = [
 ]
 const AREAS: ReadonlySet<PlanKind> = new Set<PlanKind>(['quarter', 'green', 'hill', 'water'])
 /** No corner is too sharp to be rounded. */
-const ANY_TURN = 180
+const MAX_TURN = 180
 
-function drawOne(
-  { kind, lines, isSoft }: PlanFeature,
+function drawFeature(
+  { kind, lines, isNatural }: PlanFeature,
   toPixel: (point: LonLat) => MapPoint,
   sides: readonly FrameSide[],
 ): readonly PixelLine[] {
   const isArea = AREAS.has(kind)
   const drawn = lines
     .map((line) => line.map(toPixel))
-    .map((line) => (isSoft ? roundCorners(line, isArea, ANY_TURN) : line))
+    .map((line) => (isNatural ? roundCorners(line, isArea, MAX_TURN) : line))
   return isArea
-    ? drawn.map((ring) => cutRing(ring, sides)).filter((ring) => ring.length > 2)
-    : drawn.flatMap((line) => cutLine(line, sides))
+    ? drawn.map((ring) => clipRing(ring, sides)).filter((ring) => ring.length > 2)
+    : drawn.flatMap((line) => clipLine(line, sides))
 }
 
 /** What a town's plan adds to its ground, one path for each kind that the frame shows. */
@@ -49,10 +49,10 @@ export function drawPlan(
   toPixel: (point: LonLat) => MapPoint,
   sides: readonly FrameSide[],
 ): readonly PlanPart[] {
-  return ORDER.flatMap((kind) => {
+  return DRAWING_ORDER.flatMap((kind) => {
     const lines = features.filter((feature) => feature.kind === kind)
     const path = pathData(
-      lines.flatMap((feature) => drawOne(feature, toPixel, sides)),
+      lines.flatMap((feature) => drawFeature(feature, toPixel, sides)),
       AREAS.has(kind),
     )
     return path === '' ? [] : [{ kind, path }]

@@ -1,6 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/map-types.ts'
 import type { Outlines, PackedLine } from '#src/catalogue/world-types.ts'
-import { cutRing, frameSides } from '#src/maps/lines/cut-ring.ts'
+import { clipRing, frameSides } from '#src/maps/lines/cut-ring.ts'
 import { type GeoPoint, KM_PER_DEGREE, type MapPoint, type PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
 import { boundsOf } from './geo-bounds.ts'
@@ -10,59 +10,59 @@ const SIZE = { width: 760, height: 480 }
 /** Pixels between the outermost stop and the edge. */
 const PADDING = 56
 /** Coasts are good to a few kilometres: closer, they would put a harbour on land. */
-const SMALLEST_SPAN_DEGREES = 1.6
-const COARSENESS = 100
-const TURN = 360
+const MIN_SPAN_DEGREES = 1.6
+const UNITS_PER_DEGREE = 100
+const FULL_TURN_DEGREES = 360
 /** Beyond the edge, so that the cut of the land stays hidden. */
 const BLEED = 20
-const MOST_LATITUDE = 84
+const MAX_LATITUDE = 84
 
 /** The map of a list: ground, stops as numbers, and the way from one to the next. */
-export type StopsMap = {
+export type StopsMapData = {
   readonly base: Omit<LocatorBase, 'inset'>
   readonly marks: readonly MapMark[]
   /** Path data through the stops, in their order. */
   readonly line: string
 }
 
-type Frame = { readonly toPixel: (longitude: number, latitude: number) => MapPoint }
+type MercatorFrame = { readonly toPixel: (longitude: number, latitude: number) => MapPoint }
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 /** Mercator's height of a latitude, in degrees of longitude. */
-const heightOf = (latitude: number): number => {
-  const clamped = Math.min(MOST_LATITUDE, Math.max(-MOST_LATITUDE, latitude))
+const mercatorY = (latitude: number): number => {
+  const clamped = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude))
   return (Math.log(Math.tan(Math.PI / 4 + toRadians(clamped) / 2)) * 180) / Math.PI
 }
 
 /** A Mercator frame around points, wherever on Earth they lie together most closely. */
 function frameAround(
   points: readonly GeoPoint[],
-): Frame & { readonly west: number; readonly pixelsPerDegree: number } {
+): MercatorFrame & { readonly west: number; readonly pixelsPerDegree: number } {
   const bounds = boundsOf(points.map(({ latitude, longitude }) => [longitude, latitude]))
-  const [top, bottom] = [heightOf(bounds.north), heightOf(bounds.south)]
+  const [top, bottom] = [mercatorY(bounds.north), mercatorY(bounds.south)]
   const middleX = (bounds.west + bounds.east) / 2
   const middleY = (top + bottom) / 2
   const pixelsPerDegree = Math.min(
-    (SIZE.width - 2 * PADDING) / Math.max(bounds.east - bounds.west, SMALLEST_SPAN_DEGREES),
-    (SIZE.height - 2 * PADDING) / Math.max(top - bottom, SMALLEST_SPAN_DEGREES),
+    (SIZE.width - 2 * PADDING) / Math.max(bounds.east - bounds.west, MIN_SPAN_DEGREES),
+    (SIZE.height - 2 * PADDING) / Math.max(top - bottom, MIN_SPAN_DEGREES),
   )
   return {
     pixelsPerDegree,
     west: middleX - SIZE.width / 2 / pixelsPerDegree,
     toPixel: (longitude, latitude) => ({
       x: SIZE.width / 2 + (longitude - middleX) * pixelsPerDegree,
-      y: SIZE.height / 2 - (heightOf(latitude) - middleY) * pixelsPerDegree,
+      y: SIZE.height / 2 - (mercatorY(latitude) - middleY) * pixelsPerDegree,
     }),
   }
 }
 
-function unpack(packed: PackedLine, { toPixel }: Frame, shift: number): PixelLine {
+function unpack(packed: PackedLine, { toPixel }: MercatorFrame, shift: number): PixelLine {
   const line: MapPoint[] = []
   let [x, y] = [0, 0]
   for (let index = 0; index + 1 < packed.length; index += 2) {
     x += packed[index] ?? 0
     y += packed[index + 1] ?? 0
-    line.push(toPixel(x / COARSENESS + shift, y / COARSENESS))
+    line.push(toPixel(x / UNITS_PER_DEGREE + shift, y / UNITS_PER_DEGREE))
   }
   return line
 }
@@ -84,7 +84,7 @@ function thinned(line: PixelLine): PixelLine {
 
 function draw(
   lines: readonly PackedLine[],
-  frame: Frame,
+  frame: MercatorFrame,
   shifts: readonly number[],
   isRing: boolean,
 ): string {
@@ -92,7 +92,7 @@ function draw(
     lines.flatMap((packed) => {
       const line = unpack(packed, frame, shift)
       if (isRing) {
-        const ring = thinned(cutRing(line, SIDES))
+        const ring = thinned(clipRing(line, SIDES))
         return ring.length > 2 ? [ring] : []
       }
       return line.some(isNear) ? [thinned(line)] : []
@@ -105,11 +105,11 @@ function draw(
 const LENGTHS = [5, 10, 20, 50, 100, 200, 500, 1000] as const
 const SCALE_SHARE = 0.2
 /** Mercator stretches too much for one bar beyond this. */
-const MOST_DEGREES_WITH_SCALE = 14
+const MAX_SPAN_WITH_SCALE_DEGREES = 14
 
 function scaleOf(points: readonly GeoPoint[], pixelsPerDegree: number): LocatorBase['scale'] {
   const latitudes = points.map(({ latitude }) => latitude)
-  if (SIZE.height / pixelsPerDegree > MOST_DEGREES_WITH_SCALE) return null
+  if (SIZE.height / pixelsPerDegree > MAX_SPAN_WITH_SCALE_DEGREES) return null
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2
   const pixelsPerKm = pixelsPerDegree / KM_PER_DEGREE / Math.cos(toRadians(middle))
   const km = LENGTHS.findLast((length) => length * pixelsPerKm <= SIZE.width * SCALE_SHARE) ?? LENGTHS[0]
@@ -121,14 +121,14 @@ function scaleOf(points: readonly GeoPoint[], pixelsPerDegree: number): LocatorB
  * @param label spoken name of the map
  * @returns null when there is nothing to show
  */
-export function drawStops(outlines: Outlines, points: readonly GeoPoint[], label: string): StopsMap | null {
+export function drawStops(outlines: Outlines, points: readonly GeoPoint[], label: string): StopsMapData | null {
   if (points.length === 0) return null
   const frame = frameAround(points)
   // A frame across the line of dates sees both ends of the outlines, which themselves run some way beyond it.
-  const turns = Math.floor((frame.west + TURN / 2) / TURN)
-  const shifts = [(turns - 1) * TURN, turns * TURN, (turns + 1) * TURN]
+  const turns = Math.floor((frame.west + FULL_TURN_DEGREES / 2) / FULL_TURN_DEGREES)
+  const shifts = [(turns - 1) * FULL_TURN_DEGREES, turns * FULL_TURN_DEGREES, (turns + 1) * FULL_TURN_DEGREES]
   const at = points.map(({ longitude, latitude }) => {
-    const turned = longitude + TURN * Math.ceil((frame.west - longitude) / TURN)
+    const turned = longitude + FULL_TURN_DEGREES * Math.ceil((frame.west - longitude) / FULL_TURN_DEGREES)
     return frame.toPixel(turned, latitude)
   })
   return {

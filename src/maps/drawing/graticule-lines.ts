@@ -3,7 +3,7 @@ import type { GeoBounds } from './geo-bounds.ts'
 
 /** Mesh widths in degrees; five is the rule (D8.2), finer ones where that would leave the map empty. */
 const STEPS = [0.25, 0.5, 1, 2.5, 5, 10] as const
-const FEWEST_LINES = 3
+const MIN_LINES = 3
 
 /** Meridians and parallels across the box. */
 export function graticuleLines(box: GeoBounds): readonly Line[] {
@@ -14,17 +14,17 @@ export function graticuleLines(box: GeoBounds): readonly Line[] {
   const north = Math.min(box.north, 90 - step)
   return [
     ...multiples(step, west, east).map((longitude) =>
-      sampled(south, north, (latitude) => [longitude, latitude]),
+      sampleLine(south, north, (latitude) => [longitude, latitude]),
     ),
     ...multiples(step, south, north).map((latitude) =>
-      sampled(west, east, (longitude) => [longitude, latitude]),
+      sampleLine(west, east, (longitude) => [longitude, latitude]),
     ),
   ]
 }
 
 function stepFor(span: number): number {
   if (span > 90) return 10
-  return STEPS.findLast((step) => step <= 5 && span / step >= FEWEST_LINES) ?? STEPS[0]
+  return STEPS.findLast((step) => step <= 5 && span / step >= MIN_LINES) ?? STEPS[0]
 }
 
 function multiples(step: number, from: number, to: number): readonly number[] {
@@ -33,7 +33,7 @@ function multiples(step: number, from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step)
 }
 
-function sampled(from: number, to: number, at: (degrees: number) => Line[number]): Line {
+function sampleLine(from: number, to: number, at: (degrees: number) => Line[number]): Line {
   const count = Math.max(1, Math.ceil(to - from))
   return Array.from({ length: count + 1 }, (_, index) => at(from + ((to - from) * index) / count))
 }

@@ -9,15 +9,15 @@ import { LOCATOR_HEIGHT, LOCATOR_WIDTH } from './locator-projection.ts'
 /** Pixels between the outermost point and the frame: room for a number of a phone's size, and for a name. */
 const PADDING = 84
 /** A smaller stretch shows no shape of a coast or a river. */
-const SMALLEST_SPAN_KM = 1.6
+const MIN_SPAN_KM = 1.6
 /** How much of the frame's size a ground holds beyond it on each side, so that an editor may move a sight a little. */
-const RESERVE = 0.3
+const BLEED_SHARE = 0.3
 
 /** The projection of a map that is fitted to points, and what it shows. */
 export type GroundFrame = {
   readonly projection: GeoProjection
   /** Box of degrees that the frame shows. */
-  readonly shown: GeoBounds
+  readonly bounds: GeoBounds
   readonly pixelsPerKm: number
 }
 
@@ -35,7 +35,7 @@ export function fitFrame(points: readonly GeoPoint[]): GroundFrame {
   const scale = Math.min(
     (LOCATOR_WIDTH - 2 * PADDING) / Math.max(right - left, Number.MIN_VALUE),
     (LOCATOR_HEIGHT - 2 * PADDING) / Math.max(bottom - top, Number.MIN_VALUE),
-    (LOCATOR_WIDTH - 2 * PADDING) / (SMALLEST_SPAN_KM * unitsPerKm),
+    (LOCATOR_WIDTH - 2 * PADDING) / (MIN_SPAN_KM * unitsPerKm),
   )
   projection
     .scale(scale)
@@ -43,22 +43,22 @@ export function fitFrame(points: readonly GeoPoint[]): GroundFrame {
       LOCATOR_WIDTH / 2 - ((left + right) / 2) * scale,
       LOCATOR_HEIGHT / 2 - ((top + bottom) / 2) * scale,
     ])
-  const shown = shownBy(projection)
-  return { projection, shown, pixelsPerKm: LOCATOR_WIDTH / sizeKm(shown).width }
+  const shown = boundsOfFrame(projection)
+  return { projection, bounds: shown, pixelsPerKm: LOCATOR_WIDTH / sizeKm(shown).width }
 }
 
-function shownBy(projection: GeoProjection): GeoBounds {
+function boundsOfFrame(projection: GeoProjection): GeoBounds {
   const corner = (x: number, y: number): LonLat => projection.invert?.([x, y]) ?? [0, 0]
   return boundsOf([corner(0, 0), corner(LOCATOR_WIDTH, LOCATOR_HEIGHT)])
 }
 
 /** What a ground holds of the Earth for a frame. */
-export function groundBox({ shown }: Pick<GroundFrame, 'shown'>): GeoBounds {
-  const [x, y] = [(shown.east - shown.west) * RESERVE, (shown.north - shown.south) * RESERVE]
+export function groundBox({ bounds: shown }: Pick<GroundFrame, 'bounds'>): GeoBounds {
+  const [x, y] = [(shown.east - shown.west) * BLEED_SHARE, (shown.north - shown.south) * BLEED_SHARE]
   return { west: shown.west - x, east: shown.east + x, south: shown.south - y, north: shown.north + y }
 }
 
-export function holds(outer: GeoBounds, inner: GeoBounds): boolean {
+export function containsBounds(outer: GeoBounds, inner: GeoBounds): boolean {
   return (
     inner.west >= outer.west &&
     inner.east <= outer.east &&

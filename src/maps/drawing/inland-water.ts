@@ -8,14 +8,14 @@ import type { LocatorInput } from './locator-input.ts'
 
 /** Pixels a shore or a river may be off, and the least lake and river that are drawn. */
 const TOLERANCE = 1.1
-const SMALLEST_LAKE = 24
-const SHORTEST_RIVER = 22
+const MIN_LAKE_AREA = 24
+const MIN_RIVER_LENGTH = 22
 /** The largest lakes of a country, so that a land of thousands has a map that is light enough to send (D8.8). */
-const MOST_LAKES = 14
+const MAX_LAKES = 14
 /** Rivers are taken by rank until the map holds this many pixels of them: more would be a web. */
-const MOST_RIVER_PIXELS = 900
+const MAX_RIVER_PIXELS = 900
 /** Ranks by which a river of the country itself goes before those of its neighbours. */
-const OWN_AHEAD = 3
+const OWN_RANK_BONUS = 3
 
 function lengthOf(line: PixelLine): number {
   return line.reduce((sum, { x, y }, index) => {
@@ -27,30 +27,30 @@ function lengthOf(line: PixelLine): number {
 const flat = (line: PixelLine): readonly FlatPoint[] => line.map(({ x, y }) => [x, y])
 
 /** Path data of the lakes and the main rivers of a country's map. */
-export function inlandWater(
+export function drawInlandWater(
   projection: GeoProjection,
   { lakes, rivers }: Pick<LocatorInput, 'lakes' | 'rivers'>,
   subject: readonly PixelLine[],
 ): { readonly lakes: string; readonly rivers: string } {
   const rings = projectShape(projection, lakes)
     .map((ring) => simplifyRing(ring, TOLERANCE))
-    .filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_LAKE)
+    .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_LAKE_AREA)
     .toSorted((one, other) => ringArea(other) - ringArea(one))
-    .slice(0, MOST_LAKES)
+    .slice(0, MAX_LAKES)
   const own = subject.map(flat)
   const isOwn = (parts: readonly PixelLine[]): boolean =>
     parts.some((part) => flat(part).some((point) => own.some((ring) => isInRing(point, ring))))
   const drawn = rivers
     .map(({ line, rank }) => {
       const parts = projectLines(projection, [line]).map((part) => simplifyLine(part, TOLERANCE))
-      return { parts, order: rank - (isOwn(parts) ? OWN_AHEAD : 0) }
+      return { parts, order: rank - (isOwn(parts) ? OWN_RANK_BONUS : 0) }
     })
     .toSorted((one, other) => one.order - other.order)
   const chosen: PixelLine[] = []
   let pixels = 0
   for (const { parts } of drawn) {
-    if (pixels > MOST_RIVER_PIXELS) break
-    for (const part of parts.filter((line) => lengthOf(line) >= SHORTEST_RIVER)) {
+    if (pixels > MAX_RIVER_PIXELS) break
+    for (const part of parts.filter((line) => lengthOf(line) >= MIN_RIVER_LENGTH)) {
       pixels += lengthOf(part)
       chosen.push(part)
     }

@@ -13,13 +13,13 @@ type Lines = readonly PixelLine[]
 /** Pixels a line may be off. The first that keeps the whole map within the budget is taken. */
 const TOLERANCES = [0.4, 0.55, 0.75, 1, 1.4, 2] as const
 /** About 11 KB gzip. */
-const BUDGET_CHARACTERS = 26_000
-const SMALLEST_RING = 1.5
+const MAX_CHARACTERS = 26_000
+const MIN_RING_AREA = 1.5
 /** A piece of the subject smaller than this would vanish; it is drawn as a spot. */
-const SMALLEST_PIECE = 3
+const MIN_PIECE_SIZE = 3
 const SPOT_RADIUS = 1.8
 /** Spots closer than this are one. */
-const SPOT_DISTANCE = 5
+const MIN_SPOT_DISTANCE = 5
 
 /** Path data of all layers, simplified as far as the size budget asks (D8.1). */
 export function locatorLayers(lines: LocatorLayers<Lines>): LocatorLayers<string> {
@@ -28,7 +28,7 @@ export function locatorLayers(lines: LocatorLayers<Lines>): LocatorLayers<string
   let layers = layersAt(TOLERANCES[0], withSpots)
   for (const tolerance of TOLERANCES) {
     layers = layersAt(tolerance, withSpots)
-    if (Object.values(layers).reduce((sum, layer) => sum + layer.length, 0) <= BUDGET_CHARACTERS) break
+    if (Object.values(layers).reduce((sum, layer) => sum + layer.length, 0) <= MAX_CHARACTERS) break
   }
   return layers
 }
@@ -46,7 +46,7 @@ function layersAt(tolerance: number, lines: LocatorLayers<Lines>): LocatorLayers
 function ringPath(rings: Lines, tolerance: number): string {
   const simplified = rings.map((ring) => simplifyRing(ring, tolerance))
   return pathData(
-    simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= SMALLEST_RING),
+    simplified.filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
     true,
   )
 }
@@ -64,12 +64,12 @@ function splitSpots(rings: Lines): readonly [spots: Lines, pieces: Lines] {
   const centres: MapPoint[] = []
   for (const ring of rings) {
     const { left, right, top, bottom } = pixelBox(ring)
-    if (Math.max(right - left, bottom - top) >= SMALLEST_PIECE) {
+    if (Math.max(right - left, bottom - top) >= MIN_PIECE_SIZE) {
       pieces.push(ring)
       continue
     }
     const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
-    const isNew = centres.every((other) => Math.hypot(other.x - centre.x, other.y - centre.y) > SPOT_DISTANCE)
+    const isNew = centres.every((other) => Math.hypot(other.x - centre.x, other.y - centre.y) > MIN_SPOT_DISTANCE)
     if (isNew) centres.push(centre)
   }
   return [centres.map(lozenge), pieces]

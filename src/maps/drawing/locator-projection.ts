@@ -14,7 +14,7 @@ const BLEED = 40
 
 const PADDING = 0.12
 /** A smaller stretch says nothing of where a place lies: its neighbours would be out of sight. */
-const SMALLEST_SPAN_KM = 90
+const MIN_SPAN_KM = 90
 const POLAR_LATITUDE = 60
 const HIGH_LATITUDE = 65
 const WIDE_SPAN_DEGREES = 25
@@ -65,7 +65,7 @@ function fitted(projection: GeoProjection, view: Shape, bounds: GeoBounds): GeoP
   const growth = Math.min(
     (LOCATOR_WIDTH * room) / Math.max(box.right - box.left, Number.MIN_VALUE),
     (LOCATOR_HEIGHT * room) / Math.max(box.bottom - box.top, Number.MIN_VALUE),
-    LOCATOR_WIDTH / (SMALLEST_SPAN_KM * pixelsPerKm(projection, bounds)),
+    LOCATOR_WIDTH / (MIN_SPAN_KM * pixelsPerKm(projection, bounds)),
   )
   return projection
     .scale(UNFITTED_SCALE * growth)

@@ -11,7 +11,7 @@ const NEAR_SHARE_OF_SIZE = 0.16
 /** A piece with this share of all land counts as a half of the country, not as an outlier. */
 const MAJOR_SHARE = 0.2
 /** How much smaller the map may become for the sake of an outlier. */
-const CHEAP_GROWTH = 1.16
+const MAX_SCALE_GROWTH = 1.16
 /** Below this share of all land the country is a scatter of islands, and distance no argument. */
 const SCATTERED_SHARE = 0.5
 const SCATTERED_REACH_KM = 800
@@ -27,7 +27,7 @@ type Piece = {
 type View = { readonly pieces: readonly Piece[]; readonly bounds: GeoBounds }
 
 /** Whether a piece belongs to a view it lies `gapKm` away from. */
-type Rule = (view: View, piece: Piece, gapKm: number) => boolean
+type BelongsRule = (view: View, piece: Piece, gapKm: number) => boolean
 
 /** What decides where the frame looks. */
 export type FrameAnchor =
@@ -46,24 +46,24 @@ export function piecesInView(shape: Shape, anchor: FrameAnchor): Shape {
   const first = startingPieces(pieces, anchor)
   if (first.length === 0) return []
   const total = pieces.reduce((sum, piece) => sum + piece.area, 0)
-  let view = grow(viewOf(first), pieces, nearnessRule(total))
+  let view = growView(viewOf(first), pieces, nearnessRule(total))
   if (anchor.kind === 'country' && areaOf(view) < total * SCATTERED_SHARE) {
-    view = grow(view, pieces, (_view, _piece, gap) => gap <= SCATTERED_REACH_KM)
+    view = growView(view, pieces, (_view, _piece, gap) => gap <= SCATTERED_REACH_KM)
   }
   return view.pieces.map((piece) => piece.polygon)
 }
 
-function nearnessRule(totalArea: number): Rule {
+function nearnessRule(totalArea: number): BelongsRule {
   return (view, piece, gap) => {
     const size = extentKm(view.bounds)
     if (gap <= Math.max(NEAR_KM, size * NEAR_SHARE_OF_SIZE)) return true
     if (piece.area >= totalArea * MAJOR_SHARE && gap <= size) return true
-    return extentKm(joinBounds(view.bounds, piece.bounds)) <= size * CHEAP_GROWTH
+    return extentKm(joinBounds(view.bounds, piece.bounds)) <= size * MAX_SCALE_GROWTH
   }
 }
 
 /** Adds pieces, largest first, until none is left that belongs. */
-function grow(start: View, pieces: readonly Piece[], belongs: Rule): View {
+function growView(start: View, pieces: readonly Piece[], belongs: BelongsRule): View {
   let view = start
   const gaps = new Map<Piece, number>()
   for (const piece of pieces)

@@ -5,12 +5,12 @@ import { type BoxSize, CORNERS, emptyCorner } from './empty-corner.ts'
 
 /** Lengths a scale may have, in km; the longest that takes at most a fifth of the width is drawn. */
 const LENGTHS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const
-const SHARE = 0.21
+const MAX_SHARE = 0.21
 /** How much longer a kilometre may be at one edge than at the other, for one bar to speak for the map. */
-const MOST_STRETCH = 1.12
+const MAX_STRETCH = 1.12
 
 /** Room that the bar takes in its corner, with its words and the arrow that points north. */
-export const SCALE_ROOM: BoxSize = { width: 236, height: 58 }
+export const SCALE_SIZE: BoxSize = { width: 236, height: 58 }
 
 type Bar = Pick<NonNullable<LocatorBase['scale']>, 'km' | 'width'>
 
@@ -27,17 +27,17 @@ export function cornerScale(
   const bar = scaleBar(projection, frame)
   if (bar === null) return null
   const free = CORNERS.filter((corner) => corner !== taken)
-  return { ...bar, corner: emptyCorner(SCALE_ROOM, frame, layers, free) }
+  return { ...bar, corner: emptyCorner(SCALE_SIZE, frame, layers, free) }
 }
 
 function scaleBar(projection: GeoProjection, frame: BoxSize): Bar | null {
   const lengths = [0.02, 0.5, 0.98].map((share) =>
     pixelsPerKm(projection, frame.width / 2, frame.height * share),
   )
-  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
-  if (!(least > 0) || most / least > MOST_STRETCH) return null
-  const middle = lengths[1] ?? least
-  const km = LENGTHS.findLast((length) => length * middle <= frame.width * SHARE) ?? LENGTHS[0]
+  const [minPixelsPerKm, maxPixelsPerKm] = [Math.min(...lengths), Math.max(...lengths)]
+  if (!(minPixelsPerKm > 0) || maxPixelsPerKm / minPixelsPerKm > MAX_STRETCH) return null
+  const middle = lengths[1] ?? minPixelsPerKm
+  const km = LENGTHS.findLast((length) => length * middle <= frame.width * MAX_SHARE) ?? LENGTHS[0]
   return { km, width: Math.round(km * middle) }
 }
 

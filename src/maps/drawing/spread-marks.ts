@@ -2,10 +2,10 @@ import type { MapMark } from '#src/catalogue/map-types.ts'
 import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 
 /** Pixels between two numbers that can be told apart on a phone. */
-const APART = 26
+const MIN_MARK_DISTANCE = 26
 const DIRECTIONS = 12
 const RINGS = [1, 1.7, 2.5, 3.4, 4.4] as const
-const EDGE = 16
+const EDGE_MARGIN = 16
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
@@ -16,16 +16,16 @@ export function spreadMarks(
 ): readonly MapMark[] {
   const taken: MapPoint[] = []
   const isFree = ({ x, y }: MapPoint): boolean =>
-    x >= EDGE &&
-    y >= EDGE &&
-    x <= width - EDGE &&
-    y <= height - EDGE &&
-    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= APART)
+    x >= EDGE_MARGIN &&
+    y >= EDGE_MARGIN &&
+    x <= width - EDGE_MARGIN &&
+    y <= height - EDGE_MARGIN &&
+    taken.every((other) => Math.hypot(other.x - x, other.y - y) >= MIN_MARK_DISTANCE)
   const placesAround = ({ x, y }: MapPoint): readonly MapPoint[] =>
     RINGS.flatMap((ring) =>
       Array.from({ length: DIRECTIONS }, (_, step) => {
         const angle = (step * 2 * Math.PI) / DIRECTIONS
-        return { x: x + Math.cos(angle) * ring * APART, y: y + Math.sin(angle) * ring * APART }
+        return { x: x + Math.cos(angle) * ring * MIN_MARK_DISTANCE, y: y + Math.sin(angle) * ring * MIN_MARK_DISTANCE }
       }),
     )
   return points.map((point, index): MapMark => {

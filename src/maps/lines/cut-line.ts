@@ -2,7 +2,7 @@ import type { FrameSide } from './cut-ring.ts'
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
 /** Parts of a line that a frame shows, each with one point beyond it. */
-export function cutLine(line: PixelLine, sides: readonly FrameSide[]): readonly PixelLine[] {
+export function clipLine(line: PixelLine, sides: readonly FrameSide[]): readonly PixelLine[] {
   const isIn = (point: MapPoint): boolean => sides.every((side) => side(point) >= 0)
   const parts: MapPoint[][] = []
   line.forEach((point, index) => {

@@ -12,18 +12,18 @@ export const frameSides = (width: number, height: number, bleed: number): readon
 ]
 
 /** Cuts a ring with a frame (Sutherland and Hodgman, 1974). */
-export function cutRing(ring: PixelLine, sides: readonly FrameSide[]): PixelLine {
+export function clipRing(ring: PixelLine, sides: readonly FrameSide[]): PixelLine {
   return sides.reduce<PixelLine>((points, inside) => {
-    const kept: MapPoint[] = []
+    const clipped: MapPoint[] = []
     points.forEach((to, index) => {
       const from = points.at(index - 1) ?? to
       const [before, after] = [inside(from), inside(to)]
       if (before < 0 !== after < 0) {
         const share = before / (before - after)
-        kept.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+        clipped.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
       }
-      if (after >= 0) kept.push(to)
+      if (after >= 0) clipped.push(to)
     })
-    return kept
+    return clipped
   }, ring)
 }

@@ -3,7 +3,7 @@ import type { Line, LonLat, MapPoint, PixelLine, Shape } from './map-geometry.ts
 import { unwrapLongitude } from './map-geometry.ts'
 
 /** Longer edges are split, so that a border along a parallel stays on it in every projection. */
-const LONGEST_EDGE_DEGREES = 1
+const MAX_EDGE_DEGREES = 1
 
 /** Projects and clips polygons. Rings come out open: the closing point is left off. */
 export function projectShape(projection: GeoProjection, shape: Shape): readonly PixelLine[] {
@@ -58,7 +58,7 @@ function streamLine(stream: GeoStream, line: Line, isRing: boolean): void {
 function streamBetween(stream: GeoStream, from: LonLat, to: LonLat): void {
   const east = unwrapLongitude(to[0], from[0]) - from[0]
   const north = to[1] - from[1]
-  const count = Math.ceil(Math.max(Math.abs(east), Math.abs(north)) / LONGEST_EDGE_DEGREES)
+  const count = Math.ceil(Math.max(Math.abs(east), Math.abs(north)) / MAX_EDGE_DEGREES)
   for (let step = 1; step < count; step += 1) {
     const longitude = from[0] + (east * step) / count
     stream.point(

@@ -1,14 +1,14 @@
 import type { MapPoint, PixelLine } from './map-geometry.ts'
 
 /** Degrees of a turn from which a corner is meant as one: those of a moat, of a canal. */
-const CORNER = 80
+const MAX_ROUNDED_TURN = 80
 /** A smaller turn is not seen. */
-const LEAST_TURN = 2
+const MIN_TURN = 2
 /** Share of each neighbouring stretch that a bend takes, and the points it is drawn with. */
-const SHARE = 0.42
+const BEND_SHARE = 0.42
 const STEPS = [0, 0.25, 0.5, 0.75, 1] as const
 
-const between = (from: MapPoint, to: MapPoint, share: number): MapPoint => ({
+const interpolate = (from: MapPoint, to: MapPoint, share: number): MapPoint => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 })
@@ -20,21 +20,21 @@ function turnAt(before: MapPoint, at: MapPoint, after: MapPoint): number {
 
 /** The bend that replaces a corner: a parabola that leaves and meets its two stretches without a kink. */
 function bendAt(before: MapPoint, at: MapPoint, after: MapPoint): PixelLine {
-  const [from, to] = [between(at, before, SHARE), between(at, after, SHARE)]
-  return STEPS.map((step) => between(between(from, at, step), between(at, to, step), step))
+  const [from, to] = [interpolate(at, before, BEND_SHARE), interpolate(at, after, BEND_SHARE)]
+  return STEPS.map((step) => interpolate(interpolate(from, at, step), interpolate(at, to, step), step))
 }
 
 /**
  * Turns the blunt corners of a line drawn by hand into bends; a river has no kinks.
  * @param isClosed whether the last point is joined to the first
- * @param mostTurn degrees: sharper corners stay
+ * @param maxTurn degrees: sharper corners stay
  */
-export function roundCorners(line: PixelLine, isClosed: boolean, mostTurn = CORNER): PixelLine {
+export function roundCorners(line: PixelLine, isClosed: boolean, maxTurn = MAX_ROUNDED_TURN): PixelLine {
   return line.flatMap((at, index): PixelLine => {
     const before = isClosed ? line.at(index - 1) : line[index - 1]
     const after = line[index + 1] ?? (isClosed ? line[0] : undefined)
     if (before === undefined || after === undefined) return [at]
     const turn = turnAt(before, at, after)
-    return turn < LEAST_TURN || turn > mostTurn ? [at] : bendAt(before, at, after)
+    return turn < MIN_TURN || turn > maxTurn ? [at] : bendAt(before, at, after)
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PixelLine } from './map-geometry.ts'
-import { softenShore } from './soften-shore.ts'
+import { smoothShoreline } from './soften-shore.ts'
 
 /** A shore in sixty stairs of ten pixels, with the land below it. */
 const stairs: PixelLine = [
@@ -23,12 +23,12 @@ const stepsOf = (ring: PixelLine): number =>
 describe('softenShore', () => {
   it('takes the stairs out of a shore that is seen closely', () => {
     expect(stepsOf(stairs)).toBeGreaterThan(30)
-    const soft = softenShore(stairs, 150)
+    const soft = smoothShoreline(stairs, 150)
     expect(stepsOf(soft)).toBe(0)
     expect(soft.length).toBeLessThan(stairs.length)
   })
 
   it('leaves a shore alone that is seen from afar', () => {
-    expect(softenShore(stairs, 20)).toBe(stairs)
+    expect(smoothShoreline(stairs, 20)).toBe(stairs)
   })
 })

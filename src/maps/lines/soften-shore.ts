@@ -2,9 +2,9 @@ import type { MapPoint, PixelLine } from './map-geometry.ts'
 import { simplifyRing } from './simplify-line.ts'
 
 /** The shores of GSHHG are stairs of about a hundred and fifty metres; on a map of a town one sees each step. */
-const STEP_KM = 0.075
+const DATA_STEP_KM = 0.075
 /** Steps smaller than this many pixels are not seen, and a soft shore weighs more. */
-const SEEN = 3
+const MIN_VISIBLE_STEP = 3
 const ROUNDS = 2
 
 /** Cuts every corner of a ring a quarter before and a quarter behind it (Chaikin). */
@@ -20,10 +20,10 @@ function cutCorners(ring: PixelLine): PixelLine {
 }
 
 /** A shore without the stairs of its data, where the map is so close that they show; else the shore as it is. */
-export function softenShore(ring: PixelLine, pixelsPerKm: number): PixelLine {
-  const tolerance = STEP_KM * pixelsPerKm
-  if (tolerance < SEEN) return ring
-  let soft = simplifyRing(ring, tolerance)
-  for (let round = 0; round < ROUNDS; round += 1) soft = cutCorners(soft)
-  return soft
+export function smoothShoreline(ring: PixelLine, pixelsPerKm: number): PixelLine {
+  const tolerance = DATA_STEP_KM * pixelsPerKm
+  if (tolerance < MIN_VISIBLE_STEP) return ring
+  let smoothed = simplifyRing(ring, tolerance)
+  for (let round = 0; round < ROUNDS; round += 1) smoothed = cutCorners(smoothed)
+  return smoothed
 }

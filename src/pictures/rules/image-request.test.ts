@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PICTURE_WIDTHS } from '#client/pictures/image-widths.ts'
+import { IMAGE_WIDTHS } from '#client/pictures/image-widths.ts'
 import { parseImageRequest } from './image-request.ts'
 import type { ImageSourceRules } from './image-source.ts'
 
@@ -23,7 +23,7 @@ function parse(query: string, rules = RULES) {
 }
 const refusal = (query: string, rules = RULES): string | null => {
   const verdict = parse(query, rules)
-  return verdict.kind === 'refused' ? verdict.text : null
+  return verdict.kind === 'refused' ? verdict.message : null
 }
 const refusalOf = (url: string, rules = RULES): string | null =>
   refusal(`url=${encodeURIComponent(url)}&w=640&q=75`, rules)
@@ -160,11 +160,11 @@ describe('parseImageRequest', () => {
           RULES,
         )
         if (verdict.kind === 'refused') {
-          expect(new TextEncoder().encode(verdict.text).byteLength).toBeLessThanOrEqual(200)
+          expect(new TextEncoder().encode(verdict.message).byteLength).toBeLessThanOrEqual(200)
           return
         }
         const { source, width, quality } = verdict.request
-        expect(PICTURE_WIDTHS).toContain(width)
+        expect(IMAGE_WIDTHS).toContain(width)
         expect(quality).toBe(75)
         if (source.kind === 'own') expect(source.path).toMatch(/^\/images\/[a-z0-9/-]+\.[a-z]+$/)
         else expect(RULES.origins.has(new URL(source.address).origin)).toBe(true)

@@ -14,27 +14,27 @@ export type ImageSourceRules = {
   readonly allowsLoopbackHttp: boolean
 }
 
-export type ImageSourceVerdict = ImageSource | { readonly kind: 'refused'; readonly because: string }
+export type ImageSourceVerdict = ImageSource | { readonly kind: 'refused'; readonly reason: string }
 
-const MAX_LENGTH = 3072
+const MAX_ADDRESS_LENGTH = 3072
 const PROXY_PATH = '/_image'
-const OWN_PICTURE = /^\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp|gif|avif)$/
+const OWN_IMAGE = /^\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpe?g|png|webp|gif|avif)$/
 /** What URL parsers drop, turn round or read as something else. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const AMBIGUOUS = /[\u0000-\u0020\u007f\\]/
-const NO_WEB_ADDRESS = 'is invalid'
+const AMBIGUOUS_CHARACTERS = /[\u0000-\u0020\u007f\\]/
+const INVALID = 'is invalid'
 const NOT_ALLOWED = 'is not allowed'
 
-const refused = (because: string): ImageSourceVerdict => ({ kind: 'refused', because })
+const refused = (because: string): ImageSourceVerdict => ({ kind: 'refused', reason: because })
 
 /**
  * Whether pictures may be fetched from an absolute address: its exact origin is listed, it carries no user name, and it
  * is not ours (R5.2). Also asked of every redirect (R5.3).
  */
-export function judgeOutsideSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
-  if (AMBIGUOUS.test(text) || !URL.canParse(text)) return refused(NO_WEB_ADDRESS)
+export function judgeExternalSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
+  if (AMBIGUOUS_CHARACTERS.test(text) || !URL.canParse(text)) return refused(INVALID)
   const address = new URL(text)
-  if (address.protocol !== 'https:' && address.protocol !== 'http:') return refused(NO_WEB_ADDRESS)
+  if (address.protocol !== 'https:' && address.protocol !== 'http:') return refused(INVALID)
   if (address.pathname === PROXY_PATH) return refused('cannot be recursive')
   const isListed = rules.origins.has(address.origin) && !rules.ownOrigins.has(address.origin)
   if (!isListed || !isAllowedRemoteUrl(address.href, rules.allowsLoopbackHttp)) return refused(NOT_ALLOWED)
@@ -44,9 +44,9 @@ export function judgeOutsideSource(text: string, rules: ImageSourceRules): Image
 
 /** Judges the `url` of a picture request, in the order and words of M2.5. */
 export function judgeImageSource(text: string, rules: ImageSourceRules): ImageSourceVerdict {
-  if (text.length > MAX_LENGTH) return refused('is too long')
+  if (text.length > MAX_ADDRESS_LENGTH) return refused('is too long')
   if (text.startsWith('//')) return refused('cannot be a protocol-relative URL (//)')
-  if (!text.startsWith('/')) return judgeOutsideSource(text, rules)
-  if (OWN_PICTURE.test(text)) return { kind: 'own', path: text }
+  if (!text.startsWith('/')) return judgeExternalSource(text, rules)
+  if (OWN_IMAGE.test(text)) return { kind: 'own', path: text }
   return refused(/^\/_image(?:[/?#]|$)/i.test(text) ? 'cannot be recursive' : NOT_ALLOWED)
 }

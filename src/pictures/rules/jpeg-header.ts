@@ -25,7 +25,7 @@ function orientationIn(bytes: ImageBytes, at: number): number {
 /** Size of a JPEG as it is shown, turned by its Exif orientation (ITU T.81 annex B); null when it has none. */
 export function readJpegSize(bytes: ImageBytes): ImageSize | null {
   let at = 2
-  let isTurned = false
+  let isRotated = false
   while (at + 9 < bytes.length && bytes.u8(at) === 0xff) {
     const marker = bytes.u8(at + 1)
     // Any number of fill bytes may stand before a marker.
@@ -36,9 +36,9 @@ export function readJpegSize(bytes: ImageBytes): ImageSize | null {
     if (marker === START_OF_SCAN) return null
     if (isFrame(marker)) {
       const [height, width] = [bytes.u16(at + 5), bytes.u16(at + 7)]
-      return isTurned ? { width: height, height: width } : { width, height }
+      return isRotated ? { width: height, height: width } : { width, height }
     }
-    if (marker === APP1) isTurned = isTurned || orientationIn(bytes, at + 4) >= 5
+    if (marker === APP1) isRotated = isRotated || orientationIn(bytes, at + 4) >= 5
     at += 2 + Math.max(2, bytes.u16(at + 2))
   }
   return null

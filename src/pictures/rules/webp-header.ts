@@ -1,10 +1,10 @@
 import type { ImageBytes } from './image-bytes.ts'
 import type { ImageSize } from './image-facts.ts'
 
-type Part = ImageSize & { readonly hasAlpha: boolean }
+type WebpPart = ImageSize & { readonly hasAlpha: boolean }
 
 /** Size that one chunk gives; null for chunks that give none. */
-function readChunk(bytes: ImageBytes, name: string, at: number): Part | null {
+function readChunk(bytes: ImageBytes, name: string, at: number): WebpPart | null {
   switch (name) {
     case 'VP8X':
       return {
@@ -37,8 +37,8 @@ function readChunk(bytes: ImageBytes, name: string, at: number): Part | null {
  * Size of a WebP: the largest that any chunk of it gives, because a header that claims less than the frames would slip
  * under a limit (RFC 9649 section 2). Null when no chunk gives one.
  */
-export function readWebpSize(bytes: ImageBytes): Part | null {
-  const parts: Part[] = []
+export function readWebpSize(bytes: ImageBytes): WebpPart | null {
+  const parts: WebpPart[] = []
   for (let at = 12; at + 8 < bytes.length; ) {
     const part = readChunk(bytes, bytes.text(at, 4), at + 8)
     if (part !== null) parts.push(part)
@@ -47,8 +47,8 @@ export function readWebpSize(bytes: ImageBytes): Part | null {
   }
   if (parts.length === 0) return null
   return {
-    width: parts.reduce((most, { width }) => Math.max(most, width), 0),
-    height: parts.reduce((most, { height }) => Math.max(most, height), 0),
+    width: parts.reduce((max, { width }) => Math.max(max, width), 0),
+    height: parts.reduce((max, { height }) => Math.max(max, height), 0),
     hasAlpha: parts.some(({ hasAlpha }) => hasAlpha),
   }
 }

@@ -24,7 +24,7 @@ export type ErrorReporterOptions = {
   readonly waitUntil: (work: Promise<unknown>) => void
   /** Where an error happened. */
   readonly errorContextOf: (error: unknown) => ErrorContext
-  readonly metrics: Pick<Metrics, 'sample'>
+  readonly metrics: Pick<Metrics, 'sampleError'>
   readonly recordError: (
     error: unknown,
     told: { readonly scene: ErrorContext; readonly requestId: string },

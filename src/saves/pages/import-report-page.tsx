@@ -13,7 +13,7 @@ export type ImportReportPageProps = {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'missing'>) {
+function UnmatchedEntries({ unmatched }: Pick<ImportReport, 'unmatched'>) {
   return (
     <section>
       <h2 className="h3">Not in the guide</h2>

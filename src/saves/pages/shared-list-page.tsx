@@ -1,4 +1,4 @@
-import type { StopsMap as StopsMapData } from '#src/maps/drawing/draw-stops.ts'
+import type { StopsMapData as StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import { StopsMap } from '#src/maps/stops-map.tsx'
 import { countSaved } from '#src/saves/rules/count-saved.ts'
 import type { ItemGroup } from '#src/saves/rules/saves-view.ts'

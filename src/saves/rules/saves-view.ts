@@ -1,4 +1,4 @@
-import type { StopsMap } from '#src/maps/drawing/draw-stops.ts'
+import type { StopsMapData } from '#src/maps/drawing/draw-stops.ts'
 import type { SavedPageView } from '#src/saves/saved-page-types.ts'
 import type { SaveKind } from './save-target.ts'
 import type { SavesNotice } from './saves-notice.ts'
@@ -48,6 +48,6 @@ export type SavesView = {
   /** All that is on the list. */
   readonly items: readonly SavedItemView[]
   readonly groups: readonly ItemGroup[]
-  readonly map: StopsMap | null
+  readonly map: StopsMapData | null
   readonly notice: SavesNotice | null
 }

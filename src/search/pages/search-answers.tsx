@@ -7,7 +7,7 @@ import { SectionHead } from '#src/site/components/section-head.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { SearchResult } from './search-result.tsx'
 import { SearchStatus } from './search-status.tsx'
-import { SearchTurner } from './search-turner.tsx'
+import { SearchPagination } from './search-turner.tsx'
 
 type SharedProps = {
   readonly request: SearchRequest
@@ -17,17 +17,17 @@ type SharedProps = {
 }
 
 /** Null when neither the index nor the titles could be asked. */
-export type SearchAnswersProps = SharedProps & { readonly findings: SearchFindings | null }
+export type SearchResultsProps = SharedProps & { readonly findings: SearchFindings | null }
 
-function NothingHere({ request, suggestions }: SharedProps) {
-  const isNarrowed = request.kind !== null || request.continent !== null || request.page > 1
+function NoResults({ request, suggestions }: SharedProps) {
+  const isFiltered = request.kind !== null || request.continent !== null || request.page > 1
   return (
     <section className="section wrap" aria-labelledby="suggestions">
       <SectionHead
         title={request.query === '' ? 'Or start with one of these' : 'Good places all the same'}
         id="suggestions"
         aside={
-          isNarrowed ? (
+          isFiltered ? (
             <a className="link" href={searchAddress({ ...request, kind: null, continent: null, page: 1 })}>
               All results, without filters
             </a>
@@ -44,7 +44,7 @@ function NothingHere({ request, suggestions }: SharedProps) {
 }
 
 /** What was found, said in one line, narrowed, listed and turned over; else somewhere to go on to. */
-export function SearchAnswers({ findings, ...shared }: SearchAnswersProps) {
+export function SearchResults({ findings, ...shared }: SearchResultsProps) {
   const { request, continents } = shared
   const counts = countMatches(findings?.counts ?? [], request)
   const hits = findings?.hits ?? []
@@ -63,10 +63,10 @@ export function SearchAnswers({ findings, ...shared }: SearchAnswersProps) {
               ))}
             </ul>
           </section>
-          <SearchTurner request={request} total={counts.total} />
+          <SearchPagination request={request} total={counts.total} />
         </>
       ) : (
-        <NothingHere {...shared} />
+        <NoResults {...shared} />
       )}
     </>
   )

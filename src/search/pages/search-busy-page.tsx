@@ -1,7 +1,7 @@
 import { SearchForm } from './search-form.tsx'
 
 /** `/search` for whom it has answered too often in a minute. */
-export function SearchBusyPage({ query }: { readonly query: string }) {
+export function SearchRateLimitedPage({ query }: { readonly query: string }) {
   return (
     <>
       <header className="page-head wrap">

@@ -5,7 +5,7 @@ import type { SearchFindings } from '#src/search/search-types.ts'
 import { SAMPLE_HOME, samplePlace } from '#test/support/worker/page-samples.ts'
 import { resolvedPart } from '#test/support/worker/part-in-time.tsx'
 import { SAMPLE_FINDINGS } from '#test/support/worker/search/search-samples.ts'
-import { SearchAnswers } from './search-answers.tsx'
+import { SearchResults } from './search-answers.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const benin = samplePlace('Benin')
@@ -17,15 +17,15 @@ function markupOf(search: string, findings: SearchFindings | null): string {
   return renderToStaticMarkup(
     <SearchPage
       query={request.query}
-      answers={resolvedPart(
-        <SearchAnswers
+      results={resolvedPart(
+        <SearchResults
           request={request}
           findings={findings}
           continents={SAMPLE_HOME.continents}
           suggestions={[benin]}
         />,
       )}
-      wholeHref="/search?whole=1"
+      completeHref="/search?whole=1"
     />,
   )
 }
@@ -59,7 +59,7 @@ describe('SearchPage', () => {
     expect(markup).toContain('rel="next" href="/search?q=b&amp;kind=article&amp;page=3"')
   })
   it('says what it took a misspelt query for, and lets the visitor insist', () => {
-    const markup = markupOf('q=benni', { ...FOUND, meant: 'Benin', shows: 'meant' })
+    const markup = markupOf('q=benni', { ...FOUND, correctedQuery: 'Benin', matchedBy: 'meant' })
     expect(markup).toContain('Did you mean <a class="link" href="/search?q=Benin">Benin</a>?')
     expect(markup).toContain('href="/search?q=benni&amp;as=typed"')
   })
@@ -76,7 +76,7 @@ describe('SearchPage', () => {
     expect(markupOf('', FOUND)).toContain('Everything in the guide: 43 pages')
   })
   it('says so when only titles could be compared, and when nothing could', () => {
-    expect(markupOf('q=b', { ...FOUND, isLimited: true })).toContain('matches by title only')
+    expect(markupOf('q=b', { ...FOUND, isTitlesOnly: true })).toContain('matches by title only')
     expect(markupOf('q=b', null)).toContain('does not answer')
   })
 })

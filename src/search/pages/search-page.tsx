@@ -3,13 +3,13 @@ import { SearchForm } from './search-form.tsx'
 
 export type SearchPageProps = {
   readonly query: string
-  readonly answers: DeferredPart
+  readonly results: DeferredPart
   /** The same page in one piece. */
-  readonly wholeHref: string
+  readonly completeHref: string
 }
 
 /** `/search`: the field, the answers, and a way on when there are none. */
-export function SearchPage({ query, answers, wholeHref }: SearchPageProps) {
+export function SearchPage({ query, results, completeHref: wholeHref }: SearchPageProps) {
   return (
     <>
       <header className="page-head wrap">
@@ -17,7 +17,7 @@ export function SearchPage({ query, answers, wholeHref }: SearchPageProps) {
         <SearchForm query={query} />
       </header>
       <div className="late-page">
-        <Deferred part={answers} completeHref={wholeHref}>
+        <Deferred part={results} completeHref={wholeHref}>
           <div className="wrap search-status">
             <p className="lead">Looking through the index…</p>
           </div>

@@ -16,29 +16,29 @@ function Headline({ request, findings, total }: SearchStatusProps) {
   const { query, page } = request
   if (findings === null) return 'The search does not answer just now. Give it a minute, or go by continent.'
   const pages = Math.ceil(total / PAGE_SIZE)
-  const turned = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
+  const pageSuffix = page > 1 && page <= pages ? `, page ${page} of ${pages}` : ''
   if (total > 0 && page > pages) {
     const last = pages === 1 ? 'all on one page' : `on ${pages} pages`
     return `There is no page ${page} here: ${countText(total)}${query === '' ? '' : ` for “${query}”`}, ${last}.`
   }
-  const isNarrowed = request.kind !== null || request.continent !== null
-  if (query === '' && total > 0 && isNarrowed) return `${total.toLocaleString('en')} pages to browse${turned}`
+  const isFiltered = request.kind !== null || request.continent !== null
+  if (query === '' && total > 0 && isFiltered) return `${total.toLocaleString('en')} pages to browse${pageSuffix}`
   if (query === '' && total > 0)
-    return `Everything in the guide: ${total.toLocaleString('en')} pages${turned}`
+    return `Everything in the guide: ${total.toLocaleString('en')} pages${pageSuffix}`
   if (query === '') return 'Try a country, a city or a region. Names in other languages work too.'
-  if (findings.shows === 'meant')
+  if (findings.matchedBy === 'meant')
     return (
       <>
         Nothing here is called “{query}”. Did you mean{' '}
-        <a className="link" href={searchAddress({ ...request, query: findings.meant ?? '', page: 1 })}>
-          {findings.meant}
+        <a className="link" href={searchAddress({ ...request, query: findings.correctedQuery ?? '', page: 1 })}>
+          {findings.correctedQuery}
         </a>
         ?
       </>
     )
-  if (findings.shows === 'some words') return `No page has all of “${query}”. These have some of it.`
+  if (findings.matchedBy === 'some words') return `No page has all of “${query}”. These have some of it.`
   if (total === 0) return `Nothing for “${query}” here. Check the spelling, or try the country it lies in.`
-  return `${countText(total)} for “${query}”${turned}`
+  return `${countText(total)} for “${query}”${pageSuffix}`
 }
 
 /**
@@ -52,24 +52,24 @@ export function SearchStatus({ request, findings, total }: SearchStatusProps) {
       <p className="lead">
         <Headline request={request} findings={findings} total={total} />
       </p>
-      {findings?.shows === 'meant' && (
+      {findings?.matchedBy === 'meant' && (
         <p className="meta">
-          {`${countText(total)} for ${findings.meant}. `}
+          {`${countText(total)} for ${findings.correctedQuery}. `}
           <a className="link" href={searchAddress({ ...request, page: 1, isLiteral: true })}>
             Search for “{query}” all the same
           </a>
         </p>
       )}
-      {findings?.shows === 'typed' && findings.meant !== null && (
+      {findings?.matchedBy === 'typed' && findings.correctedQuery !== null && (
         <p className="meta">
           Did you mean{' '}
-          <a className="link" href={searchAddress({ ...request, query: findings.meant, page: 1 })}>
-            {findings.meant}
+          <a className="link" href={searchAddress({ ...request, query: findings.correctedQuery, page: 1 })}>
+            {findings.correctedQuery}
           </a>
           ?
         </p>
       )}
-      {findings?.isLimited === true && (
+      {findings?.isTitlesOnly === true && (
         <p className="meta">
           The full index is having a rest, so these are matches by title only. Other words will work again
           soon.

@@ -1,11 +1,11 @@
-import { MOST_PAGES, PAGE_SIZE, type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
+import { MAX_PAGES, PAGE_SIZE, type SearchRequest, searchAddress } from '#src/search/rules/search-request.ts'
 import { Icon } from '#src/site/components/icon.tsx'
 
-export type SearchTurnerProps = { readonly request: SearchRequest; readonly total: number }
+export type SearchPaginationProps = { readonly request: SearchRequest; readonly total: number }
 
 /** To the page before and the one after; nothing when all results are on one page. */
-export function SearchTurner({ request, total }: SearchTurnerProps) {
-  const pages = Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE))
+export function SearchPagination({ request, total }: SearchPaginationProps) {
+  const pages = Math.min(MAX_PAGES, Math.ceil(total / PAGE_SIZE))
   if (pages < 2) return null
   const { page } = request
   return (

@@ -3,7 +3,7 @@ import { LAST_NAME_TIER } from '#client/search/matching/match-tiers.ts'
 import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 
 /** A page that was found, by its names as they are written. */
-type CalledPage = {
+type NamedHit = {
   readonly tier: number
   readonly title: string
   readonly names: readonly string[]
@@ -11,27 +11,27 @@ type CalledPage = {
 }
 
 /** Whether a folded name has every word of a query as the beginning of one of its own. */
-const hasAll = (folded: string, words: readonly string[]): boolean =>
+const hasAllWordStarts = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => ` ${folded}`.includes(` ${word}`))
 
 /** The name of a list that the visitor used: the query itself, else one that begins with it, that has its words, or is in it. */
-function usedName(names: readonly string[], { name, words }: SearchTerms): string | null {
+function findMatchedName(names: readonly string[], { name, words }: SearchTerms): string | null {
   const folded = names.map((text) => ({ text, folded: foldText(text) }))
-  const used =
+  const matched =
     folded.find((candidate) => candidate.folded === name) ??
     folded.find((candidate) => candidate.folded.startsWith(name)) ??
-    folded.find((candidate) => hasAll(candidate.folded, words)) ??
+    folded.find((candidate) => hasAllWordStarts(candidate.folded, words)) ??
     folded.find((candidate) => ` ${name} `.includes(` ${candidate.folded} `))
-  return used?.text ?? null
+  return matched?.text ?? null
 }
 
 /** What was looked for when it is not the title: another name of the page, else something that lies in it. */
-export function calledBy({ tier, title, names, landmarks }: CalledPage, terms: SearchTerms | null) {
+export function matchedNames({ tier, title, names, landmarks }: NamedHit, terms: SearchTerms | null) {
   const isTitle =
     terms === null ||
     tier > LAST_NAME_TIER ||
-    hasAll(foldText(title), terms.words) ||
-    usedName([title], terms) !== null
-  const otherName = isTitle ? null : usedName(names, terms)
-  return { otherName, landmark: isTitle || otherName !== null ? null : usedName(landmarks, terms) }
+    hasAllWordStarts(foldText(title), terms.words) ||
+    findMatchedName([title], terms) !== null
+  const otherName = isTitle ? null : findMatchedName(names, terms)
+  return { otherName, landmark: isTitle || otherName !== null ? null : findMatchedName(landmarks, terms) }
 }

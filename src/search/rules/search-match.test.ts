@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { singularsOf } from '#client/search/matching/match-tiers.ts'
-import { readTerms } from '#client/search/matching/search-terms.ts'
-import { matchTiers, narrowed } from './search-match.ts'
+import { parseSearchTerms } from '#client/search/matching/search-terms.ts'
+import { matchTiers, withFacet } from './search-match.ts'
 
 describe('readTerms', () => {
   it('folds, and leaves out words that every text has', () => {
-    expect(readTerms('Things to do in Łódź')).toEqual({
+    expect(parseSearchTerms('Things to do in Łódź')).toEqual({
       name: 'things to do in lodz',
       words: ['lodz'],
       isTelling: true,
     })
   })
   it('takes a lone letter for one of those, because every text has “St Mark’s”', () => {
-    expect(readTerms('s')?.isTelling).toBe(false)
-    expect(readTerms('k2')?.isTelling).toBe(true)
+    expect(parseSearchTerms('s')?.isSelective).toBe(false)
+    expect(parseSearchTerms('k2')?.isSelective).toBe(true)
   })
   it('keeps such words when there is nothing else', () => {
-    expect(readTerms('the')).toEqual({ name: 'the', words: ['the'], isTelling: false })
+    expect(parseSearchTerms('the')).toEqual({ name: 'the', words: ['the'], isTelling: false })
   })
   it('looks for what matters in a question of any length', () => {
-    expect(readTerms('when is the best time of the year to go to peru')).toEqual({
+    expect(parseSearchTerms('when is the best time of the year to go to peru')).toEqual({
       name: 'year peru',
       words: ['year', 'peru'],
       isTelling: true,
     })
   })
   it('is null for signs alone', () => {
-    for (const query of ['', '*', '"', '— …', '\u0301']) expect(readTerms(query)).toBeNull()
+    for (const query of ['', '*', '"', '— …', '\u0301']) expect(parseSearchTerms(query)).toBeNull()
   })
   it('takes eight words of forty letters at most', () => {
-    const terms = readTerms(Array.from({ length: 30 }, () => 'x'.repeat(90)).join(' '))
+    const terms = parseSearchTerms(Array.from({ length: 30 }, () => 'x'.repeat(90)).join(' '))
     expect(terms?.words).toHaveLength(8)
     expect(terms?.words[0]).toHaveLength(40)
   })
@@ -37,7 +37,7 @@ describe('readTerms', () => {
 
 describe('matchTiers', () => {
   const tiersOf = (query: string, reach: Parameters<typeof matchTiers>[1]) => {
-    const terms = readTerms(query)
+    const terms = parseSearchTerms(query)
     return terms === null ? [] : matchTiers(terms, reach)
   }
   it('quotes every word, so that none is an operator', () => {
@@ -75,8 +75,8 @@ describe('singularsOf', () => {
 
 describe('narrowed', () => {
   it('adds what is filtered by', () => {
-    expect(narrowed('x', {})).toBe('x')
-    expect(narrowed('x', { kind: 'city', continent: 'middle-east' })).toBe(
+    expect(withFacet('x', {})).toBe('x')
+    expect(withFacet('x', { kind: 'city', continent: 'middle-east' })).toBe(
       '(x) AND facet : "=city" AND facet : "=middleeast"',
     )
   })

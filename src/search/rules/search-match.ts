@@ -1,15 +1,15 @@
 import {
-  hasSeveral,
+  hasSeveralWords,
   INSIDE_TIER,
   LAST_PLACE_TIER,
-  SHORTEST_TEXT_PREFIX,
+  MIN_TEXT_PREFIX_LENGTH,
   singularsOf,
 } from '#client/search/matching/match-tiers.ts'
 import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 import { facetWords, type SearchFacet } from './search-facet.ts'
 
 /** A shorter word of several, perhaps still being typed, begins too many names to tell a page by. */
-const SHORTEST_OWN_WORD = 3
+const MIN_OWN_WORD_LENGTH = 3
 /** The full text that is asked: of names alone, or of everything. */
 export type MatchSource = 'names' | 'texts'
 
@@ -27,12 +27,12 @@ const prefix = (word: string): string => `"${word}"*`
 const inNames = (columns: string, words: readonly string[], joint: 'AND' | 'OR' = 'AND'): string =>
   `{${columns}} : (${words.map(prefix).join(` ${joint} `)})`
 /** The same with all words whole but the last, which may still be being typed: Portogallo is not called Porto. */
-const inWholeNames = (columns: string, words: readonly string[]): string =>
+const inNamesExactly = (columns: string, words: readonly string[]): string =>
   `{${columns}} : (${[...words.slice(0, -1).map((word) => `"${word}"`), ...words.slice(-1).map(prefix)].join(' AND ')})`
 
 /** A word anywhere: by its beginning, but in a text by its beginning only when that is long enough. */
 function anywhere(textColumns: string, word: string): string {
-  const isLong = word.length >= SHORTEST_TEXT_PREFIX
+  const isLong = word.length >= MIN_TEXT_PREFIX_LENGTH
   const names = `{${PLACES} inside}`
   if (!isLong) return `(${names} : ${prefix(word)} OR {${textColumns}} : "${word}")`
   const forms = [prefix(word), ...singularsOf(word).map((singular) => `"${singular}"`)].join(' OR ')
@@ -45,7 +45,7 @@ const NAMES = 'title names'
 const PLACES = 'title names around'
 
 const start = (columns: string, name: string) => `{${columns}} : "=${name}"*`
-const wholeShort = (word: string): string => (word.length < SHORTEST_OWN_WORD ? `"${word}"` : prefix(word))
+const exactIfShort = (word: string): string => (word.length < MIN_OWN_WORD_LENGTH ? `"${word}"` : prefix(word))
 
 /** Matches of one word by name: of the page itself, then of what it lies in, then of what lies inside it. */
 function wordTiers({ name, words }: SearchTerms): readonly (readonly [number, string])[] {
@@ -64,28 +64,28 @@ function wordsTiers(
   { name, words }: SearchTerms,
   reach: SearchReach,
 ): readonly (readonly [number, string])[] {
-  const own = words.filter((word) => word.length >= SHORTEST_OWN_WORD)
-  const inside = `{${PLACES} inside} : (${words.map(wholeShort).join(' AND ')})`
+  const own = words.filter((word) => word.length >= MIN_OWN_WORD_LENGTH)
+  const inside = `{${PLACES} inside} : (${words.map(exactIfShort).join(' AND ')})`
   return [
     [2, start('title_start', name)],
     [3, start('name_start', name)],
-    [4, inWholeNames('title', words)],
-    [6, inWholeNames(NAMES, words)],
-    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inWholeNames(PLACES, words)}`],
+    [4, inNamesExactly('title', words)],
+    [6, inNamesExactly(NAMES, words)],
+    [7, `${inNames(NAMES, own.length > 0 ? own : words, 'OR')} AND ${inNamesExactly(PLACES, words)}`],
     [LAST_PLACE_TIER, inNames(PLACES, words)],
     [INSIDE_TIER, reach === 'names' ? start('inside', name) : inside],
   ]
 }
 
 function nameTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
-  const tiers = hasSeveral(terms) ? wordsTiers(terms, reach) : wordTiers(terms)
+  const tiers = hasSeveralWords(terms) ? wordsTiers(terms, reach) : wordTiers(terms)
   return tiers.map(([tier, expression]) => ({ tier, expression, source: 'names', isScored: false }))
 }
 
 /** The words of the query side by side, the last one perhaps still being typed. */
 function phrase(columns: string, { name }: SearchTerms): string {
   const lastLetters = name.length - name.lastIndexOf(' ') - 1
-  return `{${columns}} : ${lastLetters < SHORTEST_TEXT_PREFIX ? `"${name}"` : prefix(name)}`
+  return `{${columns}} : ${lastLetters < MIN_TEXT_PREFIX_LENGTH ? `"${name}"` : prefix(name)}`
 }
 
 const textTier = (tier: number, expression: string): MatchTier => ({
@@ -100,7 +100,7 @@ const scored = (tier: MatchTier): MatchTier => ({ ...tier, isScored: true })
 function textTiers(terms: SearchTerms): readonly MatchTier[] {
   const { words } = terms
   return [
-    ...(hasSeveral(terms) ? [textTier(11, phrase('lead body', terms))] : []),
+    ...(hasSeveralWords(terms) ? [textTier(11, phrase('lead body', terms))] : []),
     textTier(12, inTexts('lead', words)),
     scored(textTier(13, inTexts('lead body', words))),
   ]
@@ -108,11 +108,11 @@ function textTiers(terms: SearchTerms): readonly MatchTier[] {
 
 /** Words that every text has say something side by side, where a page is summed up. */
 const commonTiers = (terms: SearchTerms): readonly MatchTier[] =>
-  hasSeveral(terms) ? [textTier(11, phrase('lead', terms))] : []
+  hasSeveralWords(terms) ? [textTier(11, phrase('lead', terms))] : []
 
-function someTiers({ words }: SearchTerms): readonly MatchTier[] {
-  const anywhereAtAll = words.map((word) => anywhere('lead body', word)).join(' OR ')
-  return [textTier(14, inNames(NAMES, words, 'OR')), scored(textTier(15, anywhereAtAll))]
+function partialTiers({ words }: SearchTerms): readonly MatchTier[] {
+  const anyWord = words.map((word) => anywhere('lead body', word)).join(' OR ')
+  return [textTier(14, inNames(NAMES, words, 'OR')), scored(textTier(15, anyWord))]
 }
 
 /** How wide to look: in names alone, in texts too, or for pages that have only some of the words. */
@@ -120,10 +120,10 @@ export type SearchReach = 'names' | 'everything' | 'some words'
 
 /** Every way to match, best first. */
 export function matchTiers(terms: SearchTerms, reach: SearchReach): readonly MatchTier[] {
-  if (reach === 'some words') return someTiers(terms)
+  if (reach === 'some words') return partialTiers(terms)
   // Every text has words such as “the”, so that finding them says nothing.
   if (reach === 'names') return nameTiers(terms, reach)
-  if (!terms.isTelling) return [...nameTiers(terms, reach), ...commonTiers(terms)]
+  if (!terms.isSelective) return [...nameTiers(terms, reach), ...commonTiers(terms)]
   return [...nameTiers(terms, reach), ...textTiers(terms)]
 }
 
@@ -134,7 +134,7 @@ export function widestMatch(
   terms: SearchTerms,
   reach: SearchReach,
 ): Pick<MatchTier, 'source' | 'expression'> {
-  if (reach === 'everything' && terms.isTelling) {
+  if (reach === 'everything' && terms.isSelective) {
     const started = start('title_start name_start inside', terms.name)
     return { source: 'texts', expression: anyOf([inTexts('lead body', terms.words), started]) }
   }
@@ -144,10 +144,10 @@ export function widestMatch(
 }
 
 /** Matches that have every word whole, wherever. */
-export const wholeWords = ({ words }: SearchTerms): string => words.map((word) => `"${word}"`).join(' AND ')
+export const exactWordsExpression = ({ words }: SearchTerms): string => words.map((word) => `"${word}"`).join(' AND ')
 
 /** Matches that have a word, or one that begins with it, wherever but in the facet. */
-export const knownWord = (word: string): string => `{${PLACES} inside lead body} : ${prefix(word)}`
+export const wordExpression = (word: string): string => `{${PLACES} inside lead body} : ${prefix(word)}`
 
 /** The expression for everything of a facet; null when nothing is given. */
 export function facetExpression(facet: Partial<SearchFacet>): string | null {
@@ -156,7 +156,7 @@ export function facetExpression(facet: Partial<SearchFacet>): string | null {
 }
 
 /** The expression for matches that are also of a facet; nothing given is no limit. */
-export function narrowed(expression: string, facet: Partial<SearchFacet>): string {
+export function withFacet(expression: string, facet: Partial<SearchFacet>): string {
   const limit = facetExpression(facet)
   return limit === null ? expression : `(${expression}) AND ${limit}`
 }

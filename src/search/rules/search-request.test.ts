@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_PAGES, parseSearchRequest, searchAddress } from './search-request.ts'
+import { MAX_PAGES, parseSearchRequest, searchAddress } from './search-request.ts'
 
 const parse = (search: string) => parseSearchRequest(new URLSearchParams(search))
 
@@ -21,14 +21,14 @@ describe('parseSearchRequest', () => {
     },
   )
   it('goes no further than the last page, and takes the first of a repeated parameter', () => {
-    for (const page of ['999', '1000', '9'.repeat(400)]) expect(parse(`page=${page}`).page).toBe(MOST_PAGES)
+    for (const page of ['999', '1000', '9'.repeat(400)]) expect(parse(`page=${page}`).page).toBe(MAX_PAGES)
     expect(parse('q=a&q=b').query).toBe('a')
   })
   it('comes back from the address it makes', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 40 }),
-        fc.integer({ min: 1, max: MOST_PAGES }),
+        fc.integer({ min: 1, max: MAX_PAGES }),
         (text, page) => {
           const request = { ...parse(''), query: parse(String(new URLSearchParams({ q: text }))).query, page }
           expect(parse(searchAddress(request).split('?')[1] ?? '')).toEqual(request)

@@ -5,7 +5,7 @@ import { parseSearchQuery } from './search-query.ts'
 /** Results on one page. */
 export const PAGE_SIZE = 20
 /** Nobody turns further; it also bounds what one search costs. */
-export const MOST_PAGES = 50
+export const MAX_PAGES = 50
 
 /** What `/search` was asked for. */
 export type SearchRequest = {
@@ -19,7 +19,7 @@ export type SearchRequest = {
 }
 
 function parsePage(text: string): number {
-  return /^\d+$/.test(text) ? Math.min(MOST_PAGES, Math.max(1, Number(text))) : 1
+  return /^\d+$/.test(text) ? Math.min(MAX_PAGES, Math.max(1, Number(text))) : 1
 }
 
 /** Reads the parameters of `/search`; of a repeated one the first counts, and what makes no sense is as if not given. */

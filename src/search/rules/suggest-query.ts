@@ -1,13 +1,13 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
 import { parseSearchQuery } from './search-query.ts'
 
-const MOST_LETTERS = 60
+const MAX_CHARACTERS = 60
 
 /**
  * The form of a query that suggestions are looked up and kept by, so that `Kyoto`, `kyoto ` and `KYŌTO` share an answer.
  * Null when nothing is left to look for.
  */
 export function parseSuggestQuery(raw: string | undefined): string | null {
-  const folded = [...foldText(parseSearchQuery(raw))].slice(0, MOST_LETTERS).join('').trim()
+  const folded = [...foldText(parseSearchQuery(raw))].slice(0, MAX_CHARACTERS).join('').trim()
   return folded === '' ? null : folded
 }

@@ -1,21 +1,21 @@
-import { findSpelling } from '#client/search/matching/find-spelling.ts'
+import { correctSpelling } from '#client/search/matching/find-spelling.ts'
 import { foldText } from '#client/search/matching/fold-text.ts'
 import { isNameTier, OTHER_NAME_TIER, WITHIN_TIER } from '#client/search/matching/match-tiers.ts'
-import { restOf } from '#client/search/matching/search-rest.ts'
-import { readTerms, type SearchTerms } from '#client/search/matching/search-terms.ts'
-import type { SpellingBook } from '#client/search/matching/spelling-book.ts'
+import { unmatchedTerms } from '#client/search/matching/search-rest.ts'
+import { parseSearchTerms, type SearchTerms } from '#client/search/matching/search-terms.ts'
+import type { SpellingDictionary } from '#client/search/matching/spelling-book.ts'
 import { wordDistance } from '#client/search/matching/word-distance.ts'
 import type { SearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import {
-  ENOUGH,
-  FIND_COUNT,
-  type Found,
+  MIN_FULL_MATCHES,
+  MATCH_STATEMENT_COUNT,
+  type IndexMatches,
   filterOf,
-  findStatements,
-  findTyped,
-  readFound,
-  type Typed,
+  matchStatements,
+  matchQuery,
+  readMatches,
+  type QueryMatches,
   totalOf,
   windowOf,
 } from './find-typed.ts'
@@ -25,11 +25,11 @@ import { parseFacetCounts, parseHits } from './search-rows.ts'
 import { browseStatement } from './search-statements.ts'
 
 /** In a name of so many letters one wrong one is no other word. */
-const LONG_NAME = 7
+const MIN_TYPO_NAME_LENGTH = 7
 
 async function browse(database: SearchDatabase, request: SearchRequest): Promise<SearchFindings> {
   let facets: Readonly<Record<string, number>> = {}
-  const [rows] = await database.ask((index) => {
+  const [rows] = await database.query((index) => {
     facets = index.facets
     return [browseStatement(index, filterOf(request), windowOf(request))]
   })
@@ -38,87 +38,87 @@ async function browse(database: SearchDatabase, request: SearchRequest): Promise
     counts: parseFacetCounts(
       Object.entries(facets).map(([facet, count]) => ({ facet: Number(facet), count })),
     ),
-    meant: null,
-    shows: 'typed',
-    isLimited: false,
+    correctedQuery: null,
+    matchedBy: 'typed',
+    isTitlesOnly: false,
   }
 }
 
-const plainly = ({ hits, counts }: Pick<Found, 'hits' | 'counts'>): SearchFindings => ({
+const asQueried = ({ hits, counts }: Pick<IndexMatches, 'hits' | 'counts'>): SearchFindings => ({
   hits,
   counts,
-  meant: null,
-  shows: 'typed',
-  isLimited: false,
+  correctedQuery: null,
+  matchedBy: 'typed',
+  isTitlesOnly: false,
 })
 
-type Instead = { readonly meant: string; readonly found: Found }
+type SpellingCorrection = { readonly query: string; readonly matches: IndexMatches }
 
-const insteadOf = ({ meant, found }: Instead): SearchFindings => ({
-  ...plainly(found),
-  meant,
-  shows: 'meant',
+const correctedFindings = ({ query: meant, matches: found }: SpellingCorrection): SearchFindings => ({
+  ...asQueried(found),
+  correctedQuery: meant,
+  matchedBy: 'meant',
 })
 
 /** Long names that differ in one letter are taken for each other: Columbia is in a text or two, Colombia is a country. */
-const isSlipOf = (typed: string, name: string): boolean =>
-  typed.length >= LONG_NAME && wordDistance(typed, foldText(name)).whole === 1
+const isTypoOf = (typed: string, name: string): boolean =>
+  typed.length >= MIN_TYPO_NAME_LENGTH && wordDistance(typed, foldText(name)).full === 1
 
-type Others = {
+type Alternatives = {
   /** What there is of what was probably meant; null when there is nothing. */
-  readonly instead: Instead | null
+  readonly correction: SpellingCorrection | null
   /** Pages with some of the words; null when they were not looked for, or when there are none. */
-  readonly some: Found | null
+  readonly partial: IndexMatches | null
 }
 
-const NOTHING: Others = { instead: null, some: null }
-const unlessEmpty = (found: Found): Found | null => (totalOf(found) === 0 ? null : found)
+const NO_ALTERNATIVES: Alternatives = { correction: null, partial: null }
+const unlessEmpty = (found: IndexMatches): IndexMatches | null => (totalOf(found) === 0 ? null : found)
 
 /** What was meant and pages that have some of the words, in one trip, or none when neither can be. */
-async function findOthers(
+async function findAlternatives(
   database: SearchDatabase,
   request: SearchRequest,
   terms: SearchTerms,
-  { meant, wantsSome }: { readonly meant: string | null; readonly wantsSome: boolean },
-): Promise<Others> {
-  const meantTerms = meant === null ? null : readTerms(meant)
-  if (meantTerms === null && !wantsSome) return NOTHING
-  const answers = await database.ask((index) => [
-    ...(meantTerms === null ? [] : findStatements(index, request, meantTerms, 'everything')),
-    ...(wantsSome ? findStatements(index, request, terms, 'some words') : []),
+  { meant: correctedQuery, wantsSome: wantsPartial }: { readonly meant: string | null; readonly wantsSome: boolean },
+): Promise<Alternatives> {
+  const correctedTerms = correctedQuery === null ? null : parseSearchTerms(correctedQuery)
+  if (correctedTerms === null && !wantsPartial) return NO_ALTERNATIVES
+  const results = await database.query((index) => [
+    ...(correctedTerms === null ? [] : matchStatements(index, request, correctedTerms, 'everything')),
+    ...(wantsPartial ? matchStatements(index, request, terms, 'some words') : []),
   ])
-  const found = meantTerms && unlessEmpty(readFound(answers, meantTerms))
+  const found = correctedTerms && unlessEmpty(readMatches(results, correctedTerms))
   return {
-    instead: meant === null || found === null ? null : { meant, found },
-    some: wantsSome ? unlessEmpty(readFound(answers.slice(-FIND_COUNT), terms)) : null,
+    correction: correctedQuery === null || found === null ? null : { query: correctedQuery, matches: found },
+    partial: wantsPartial ? unlessEmpty(readMatches(results.slice(-MATCH_STATEMENT_COUNT), terms)) : null,
   }
 }
 
 /** A word that a text has is a word, however close it comes to a name. */
-async function findUnnamed(
+async function searchWithCorrection(
   database: SearchDatabase,
-  book: SpellingBook,
+  book: SpellingDictionary,
   request: SearchRequest,
   terms: SearchTerms,
-  typed: Typed,
+  matches: QueryMatches,
 ): Promise<SearchFindings> {
-  if (typed.wholeCount >= ENOUGH) return plainly(typed)
-  const named = restOf(typed.rows[0], terms)
-  const meant = findSpelling(book, { terms, reach: 'whole', named, known: typed.known })
-  const wantsSome = totalOf(typed) === 0 && terms.words.length > 1
-  const { instead, some } = await findOthers(database, request, terms, { meant, wantsSome })
-  if (typed.wholeCount > 0) {
+  if (matches.fullMatchCount >= MIN_FULL_MATCHES) return asQueried(matches)
+  const unmatched = unmatchedTerms(matches.rows[0], terms)
+  const correctedQuery = correctSpelling(book, { terms, reach: 'whole', unmatched, knownWords: matches.knownWords })
+  const wantsPartial = totalOf(matches) === 0 && terms.words.length > 1
+  const { correction, partial } = await findAlternatives(database, request, terms, { meant: correctedQuery, wantsSome: wantsPartial })
+  if (matches.fullMatchCount > 0) {
     // A few texts have the word, so they are shown; a name that is spelt almost alike is only offered.
-    const tier = instead?.found.rows[0]?.tier ?? Number.POSITIVE_INFINITY
-    if (instead === null || !isNameTier(tier)) return plainly(typed)
-    if (isSlipOf(terms.name, instead.meant)) return insteadOf(instead)
-    return tier <= OTHER_NAME_TIER ? { ...plainly(typed), meant: instead.meant } : plainly(typed)
+    const tier = correction?.matches.rows[0]?.tier ?? Number.POSITIVE_INFINITY
+    if (correction === null || !isNameTier(tier)) return asQueried(matches)
+    if (isTypoOf(terms.name, correction.query)) return correctedFindings(correction)
+    return tier <= OTHER_NAME_TIER ? { ...asQueried(matches), correctedQuery: correction.query } : asQueried(matches)
   }
   // A page that the query names among other words gives way only to one that all of it names.
-  const isCalled = typed.rows[0]?.tier === WITHIN_TIER
-  const isBetter = instead !== null && (!isCalled || isNameTier(instead.found.rows[0]?.tier ?? WITHIN_TIER))
-  if (isBetter) return insteadOf(instead)
-  return some === null ? plainly(typed) : { ...plainly(some), shows: 'some words' }
+  const isNamedWithin = matches.rows[0]?.tier === WITHIN_TIER
+  const usesCorrection = correction !== null && (!isNamedWithin || isNameTier(correction.matches.rows[0]?.tier ?? WITHIN_TIER))
+  if (usesCorrection) return correctedFindings(correction)
+  return partial === null ? asQueried(matches) : { ...asQueried(partial), matchedBy: 'some words' }
 }
 
 /**
@@ -128,16 +128,16 @@ async function findUnnamed(
  * @param book what a misspelt query may have meant
  * @throws {UnavailableError} or whatever D1 throws
  */
-export async function searchPages(
+export async function runSearch(
   database: SearchDatabase,
-  book: SpellingBook,
+  book: SpellingDictionary,
   request: SearchRequest,
 ): Promise<SearchFindings> {
   if (request.query === '') return browse(database, request)
-  const terms = readTerms(request.query)
-  if (terms === null) return plainly({ hits: [], counts: [] })
-  const typed = await findTyped(database, request, terms)
-  return request.isLiteral || typed.isNamed
-    ? plainly(typed)
-    : findUnnamed(database, book, request, terms, typed)
+  const terms = parseSearchTerms(request.query)
+  if (terms === null) return asQueried({ hits: [], counts: [] })
+  const matches = await matchQuery(database, request, terms)
+  return request.isLiteral || matches.isNamed
+    ? asQueried(matches)
+    : searchWithCorrection(database, book, request, terms, matches)
 }

@@ -1,7 +1,7 @@
-import { wordsToKnow } from '#client/search/matching/find-spelling.ts'
+import { wordsToCheck } from '#client/search/matching/find-spelling.ts'
 import { isNameTier } from '#client/search/matching/match-tiers.ts'
 import type { SearchTerms } from '#client/search/matching/search-terms.ts'
-import { knownWord, type SearchReach, wholeWords } from '#src/search/rules/search-match.ts'
+import { wordExpression, type SearchReach, exactWordsExpression } from '#src/search/rules/search-match.ts'
 import { PAGE_SIZE, type SearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchFindings } from '#src/search/search-types.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
@@ -11,20 +11,20 @@ import { type FoundRow, parseCount, parseFacetCounts, parseHits } from './search
 import { countStatement, hitStatement, limitedCountStatement } from './search-statements.ts'
 
 /** With so many whole-word matches in texts nothing else is offered. */
-export const ENOUGH = 3
+export const MIN_FULL_MATCHES = 3
 
-export type Found = Pick<SearchFindings, 'hits' | 'counts'> & {
+export type IndexMatches = Pick<SearchFindings, 'hits' | 'counts'> & {
   readonly rows: readonly FoundRow[]
   /** How many pages have every word of the query whole, up to `ENOUGH`. */
-  readonly wholeCount: number
+  readonly fullMatchCount: number
 }
 
 /** What the first look at the index says of a query. */
-export type Typed = Found & {
+export type QueryMatches = IndexMatches & {
   /** Whether a name matches, on this page of results or, where a filter or turning over hides it, on the first of all. */
   readonly isNamed: boolean
   /** Those of `wordsToKnow` that some page has. */
-  readonly known: ReadonlySet<string>
+  readonly knownWords: ReadonlySet<string>
 }
 
 export const windowOf = ({ page }: SearchRequest) => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE })
@@ -32,12 +32,12 @@ export const filterOf = ({ kind, continent }: SearchRequest) => ({
   ...(kind === null ? {} : { kind }),
   ...(continent === null ? {} : { continent }),
 })
-export const totalOf = ({ counts }: Found): number => counts.reduce((sum, { count }) => sum + count, 0)
-const isFirstOfAll = ({ page, kind, continent }: SearchRequest): boolean =>
+export const totalOf = ({ counts }: IndexMatches): number => counts.reduce((sum, { count }) => sum + count, 0)
+const isUnfilteredFirstPage = ({ page, kind, continent }: SearchRequest): boolean =>
   page === 1 && kind === null && continent === null
 
 /** What `readFound` reads. */
-export function findStatements(
+export function matchStatements(
   index: OpenIndex,
   request: SearchRequest,
   terms: SearchTerms,
@@ -47,40 +47,40 @@ export function findStatements(
   return [
     hitStatement(index, query),
     countStatement(index, terms, reach),
-    limitedCountStatement(index, wholeWords(terms), ENOUGH),
+    limitedCountStatement(index, exactWordsExpression(terms), MIN_FULL_MATCHES),
   ]
 }
-export const FIND_COUNT = 3
+export const MATCH_STATEMENT_COUNT = 3
 
-export function readFound([hitRows, countRows, wholeRows]: readonly unknown[], terms: SearchTerms): Found {
+export function readMatches([hitRows, countRows, fullMatchRows]: readonly unknown[], terms: SearchTerms): IndexMatches {
   const rows = parseHits(hitRows)
   return {
     rows,
     hits: rows.map((row) => toSearchHit(row, terms)),
     counts: parseFacetCounts(countRows),
-    wholeCount: parseCount(wholeRows),
+    fullMatchCount: parseCount(fullMatchRows),
   }
 }
 
 /** Everything that the query as it was typed needs to know of the index, in one trip. */
-export async function findTyped(
+export async function matchQuery(
   database: SearchDatabase,
   request: SearchRequest,
   terms: SearchTerms,
-): Promise<Typed> {
-  const words = wordsToKnow(terms)
-  const isFirst = isFirstOfAll(request)
+): Promise<QueryMatches> {
+  const words = wordsToCheck(terms)
+  const isFirst = isUnfilteredFirstPage(request)
   const best = { terms, reach: 'everything', filter: {}, offset: 0, limit: 1, withBody: false } as const
-  const answers = await database.ask((index) => [
-    ...findStatements(index, request, terms, 'everything'),
-    ...words.map((word) => limitedCountStatement(index, knownWord(word), 1)),
+  const results = await database.query((index) => [
+    ...matchStatements(index, request, terms, 'everything'),
+    ...words.map((word) => limitedCountStatement(index, wordExpression(word), 1)),
     ...(isFirst ? [] : [hitStatement(index, best)]),
   ])
-  const found = readFound(answers, terms)
-  const [bestRow] = isFirst ? found.rows : parseHits(answers.at(-1))
+  const matches = readMatches(results, terms)
+  const [bestRow] = isFirst ? matches.rows : parseHits(results.at(-1))
   return {
-    ...found,
-    isNamed: totalOf(found) > 0 && bestRow !== undefined && isNameTier(bestRow.tier),
-    known: new Set(words.filter((_, order) => parseCount(answers[FIND_COUNT + order]) > 0)),
+    ...matches,
+    isNamed: totalOf(matches) > 0 && bestRow !== undefined && isNameTier(bestRow.tier),
+    knownWords: new Set(words.filter((_, order) => parseCount(results[MATCH_STATEMENT_COUNT + order]) > 0)),
   }
 }

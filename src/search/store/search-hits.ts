@@ -1,6 +1,6 @@
 import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 import { excerptOf, markWords } from '#client/search/matching/text-pieces.ts'
-import { calledBy } from '#src/search/rules/called-by.ts'
+import { matchedNames } from '#src/search/rules/called-by.ts'
 import type { SearchHit } from '#src/search/search-types.ts'
 import type { FoundRow } from './search-rows.ts'
 
@@ -8,7 +8,7 @@ import type { FoundRow } from './search-rows.ts'
 export function toSearchHit(row: FoundRow, terms: SearchTerms | null): SearchHit {
   const { kind, path, title, parents, lead, body, poster } = row
   const words = terms?.words ?? []
-  const { otherName, landmark } = calledBy(row, terms)
+  const { otherName, landmark } = matchedNames(row, terms)
   const titlePieces = markWords(title, words)
   const isNamed = otherName !== null || titlePieces.some(({ isMatch }) => isMatch)
   const leadPieces = markWords(lead, words)

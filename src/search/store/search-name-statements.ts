@@ -1,34 +1,34 @@
-import { WITHIN_TIER, wholeInsideTier } from '#client/search/matching/match-tiers.ts'
+import { WITHIN_TIER, exactInsideTier } from '#client/search/matching/match-tiers.ts'
 import { joinedName, NAME_GRADES, namesWithin } from '#client/search/matching/search-names.ts'
 import type { SearchTerms } from '#client/search/matching/search-terms.ts'
 import { FACET_COUNT, facetCondition, type SearchFacet } from '#src/search/rules/search-facet.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
 
 /** Names of one query that are looked at, the best first. */
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 
 /** What may be the name of a page: the query, with and without its fillers and blanks, and every run of its words. */
-function asked({ name, words }: SearchTerms) {
+function candidateNames({ name, words }: SearchTerms) {
   const whole = [...new Set([name, words.join(' ')])]
   const joined = joinedName(name)
   return { whole, joined: joined === null ? [] : [joined], runs: namesWithin(name) }
 }
 
-const places = (values: readonly string[]): string => values.map(() => '?').join(',')
+const placeholders = (values: readonly string[]): string => values.map(() => '?').join(',')
 
 /** Rows of names that the query has, each with its tier; what lies in a longer name of the query does not count. */
-function called({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
-  const { whole, joined, runs } = asked(terms)
-  const all = [...new Set([...whole, ...joined, ...runs])]
-  const insideTier = wholeInsideTier(terms)
+function namedRows({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
+  const { whole: exact, joined, runs } = candidateNames(terms)
+  const all = [...new Set([...exact, ...joined, ...runs])]
+  const insideTier = exactInsideTier(terms)
   // The grades of titles and other names are their tiers.
   const wholeTier = `CASE grade WHEN ${NAME_GRADES.inside} THEN ${insideTier} ELSE grade END`
-  const tier = `CASE WHEN name IN (${places(whole)}) THEN ${wholeTier} WHEN name IN (${places(joined)}) THEN ${insideTier} ELSE ${WITHIN_TIER} END`
-  const rows = `SELECT id, name, grade, is_telling, ${tier} AS tier FROM ${names} WHERE name IN (${places(all)}) ORDER BY tier, grade, id LIMIT ${MOST_NAMES}`
+  const tier = `CASE WHEN name IN (${placeholders(exact)}) THEN ${wholeTier} WHEN name IN (${placeholders(joined)}) THEN ${insideTier} ELSE ${WITHIN_TIER} END`
+  const rows = `SELECT id, name, grade, is_telling, ${tier} AS tier FROM ${names} WHERE name IN (${placeholders(all)}) ORDER BY tier, grade, id LIMIT ${MAX_NAMES}`
   const isPart = `EXISTS (SELECT 1 FROM called longer WHERE length(longer.name) > length(c.name) AND instr(' ' || longer.name || ' ', ' ' || c.name || ' ') > 0)`
   return {
     sql: `WITH called AS MATERIALIZED (${rows}) SELECT * FROM called c WHERE tier < ${WITHIN_TIER} OR (is_telling = 1 AND NOT ${isPart})`,
-    values: [...whole, ...joined, ...all],
+    values: [...exact, ...joined, ...all],
   }
 }
 
@@ -39,20 +39,20 @@ function called({ names }: OpenIndex, terms: SearchTerms): SqlQuery {
 const SCORE = `grade * 10 - (id % ${FACET_COUNT}) / 16 - 1000`
 
 /** Pages that the query calls by a whole name, as `id, tier, score`. */
-export function wholeNames(index: OpenIndex, terms: SearchTerms, filter: Partial<SearchFacet>): SqlQuery {
-  const { sql, values } = called(index, terms)
+export function exactNameStatement(index: OpenIndex, terms: SearchTerms, filter: Partial<SearchFacet>): SqlQuery {
+  const { sql, values } = namedRows(index, terms)
   const condition = facetCondition(filter)
   const score = `CASE WHEN tier = ${WITHIN_TIER} THEN ${SCORE} ELSE 0 END`
   return { sql: `SELECT id, tier, ${score} AS score FROM (${sql}) WHERE ${condition}`, values }
 }
 
 /** How many of them, by facet, do not match an expression in a full text. */
-export function wholeNamesBesides(
+export function exactNameCountStatement(
   index: OpenIndex,
   terms: SearchTerms,
   { table, expression }: { readonly table: string; readonly expression: string },
 ): SqlQuery {
-  const { sql, values } = called(index, terms)
+  const { sql, values } = namedRows(index, terms)
   const matches = `EXISTS (SELECT 1 FROM ${table} WHERE ${table} MATCH ? AND rowid = n.id)`
   return {
     sql: `SELECT n.id % ${FACET_COUNT} AS facet, count(*) AS count FROM (SELECT DISTINCT id FROM (${sql})) n WHERE NOT ${matches} GROUP BY 1`,

@@ -31,7 +31,7 @@ const StateRow = v.object({
   facets: json(v.record(v.string(), v.number())),
 })
 /** The open index as a data centre notes it (near-index-memory.ts). */
-const Note = v.object({
+const CachedIndex = v.object({
   generation: v.pipe(v.number(), v.integer()),
   weightyUntil: v.number(),
   facets: v.record(v.string(), v.number()),
@@ -54,8 +54,8 @@ export const parseCount = (rows: unknown): number => parseCounts(rows)[0]?.count
 export const parseState = (rows: unknown): IndexState | null => parseRows(StateRow, rows)[0] ?? null
 
 /** Reads a note back; throws when it is none. */
-export function parseOpenIndex(note: unknown): OpenIndex {
-  const parsed = v.parse(Note, note)
+export function parseCachedIndex(cached: unknown): OpenIndex {
+  const parsed = v.parse(CachedIndex, cached)
   return { ...searchTables(parsed.generation), ...parsed }
 }
 

@@ -6,12 +6,12 @@ import {
   type MatchSource,
   type MatchTier,
   matchTiers,
-  narrowed,
+  withFacet,
   type SearchReach,
   widestMatch,
 } from '#src/search/rules/search-match.ts'
 import type { OpenIndex, SqlQuery } from './open-index.ts'
-import { wholeNames, wholeNamesBesides } from './search-name-statements.ts'
+import { exactNameStatement, exactNameCountStatement } from './search-name-statements.ts'
 
 export type HitQuery = {
   readonly terms: SearchTerms
@@ -20,50 +20,50 @@ export type HitQuery = {
   readonly offset: number
   readonly limit: number
   /** Whether the whole text is wanted too, to take an excerpt from. */
-  readonly withBody: boolean
+  readonly includesBody: boolean
 }
 
 const COLUMNS = 'd.id, d.kind, d.path, d.title, d.names, d.landmarks, d.parents, d.lead, d.poster'
 /** Matches in texts are compared with each other up to so many, the most important first. */
-const MOST_SCORED = 1500
+const MAX_SCORED = 1500
 /** Weights of the columns of the full text, in their order. */
 const SCORE = 'bm25(%, 1, 10, 1, 8, 3, 6, 6, 1, 0)'
 /** Pages with a text of their own against pages that stand on facts alone; scores are negative, the lowest is the best. */
-const WEIGHTY_FACTOR = 1.5
+const EDITORIAL_CONTENT_FACTOR = 1.5
 
 /** Whether matches of a tier have an order of their own; all others are in the order of importance. */
 const isGraded = (tier: string): string => `${tier} = ${WITHIN_TIER} OR ${tier} > ${LAST_NAME_TIER}`
 
-type Ways = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly most: number }
+type TierQuery = { readonly index: OpenIndex; readonly tiers: readonly MatchTier[]; readonly maxRows: number }
 
 const tableOf = ({ words, nameWords }: OpenIndex, source: MatchSource): string =>
   source === 'names' ? nameWords : words
 const matches = (table: string, limit: number): string =>
   `FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${limit}`
 
-const nameSelects = ({ index, tiers, most }: Ways): readonly string[] =>
+const nameSelects = ({ index, tiers, maxRows: most }: TierQuery): readonly string[] =>
   tiers.map(
     ({ tier }) =>
       `SELECT * FROM (SELECT rowid AS id, ${tier} AS tier, 0 AS score ${matches(index.nameWords, most)})`,
   )
 
 /** Matches in texts, which are looked for only when names fill too little (`few` has a row then). */
-function textSelects({ index, tiers }: Ways): readonly string[] {
+function textSelects({ index, tiers }: TierQuery): readonly string[] {
   const { words, weightyUntil } = index
-  const weighted = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${WEIGHTY_FACTOR} ELSE 1 END`
+  const weighted = `${SCORE.replace('%', words)} * CASE WHEN rowid <= ${weightyUntil} THEN ${EDITORIAL_CONTENT_FACTOR} ELSE 1 END`
   return tiers.map(({ tier, isScored }) => {
     const score = isScored ? weighted : '0'
-    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(words, MOST_SCORED)}`
+    const found = `SELECT rowid AS id, ${tier} AS tier, ${score} AS score ${matches(words, MAX_SCORED)}`
     return `SELECT t.* FROM few CROSS JOIN (${found}) t`
   })
 }
 
 /** D1 takes no more than five SELECTs in a compound one, but one within another. */
-const MOST_JOINED = 5
+const MAX_UNION_SELECTS = 5
 
 function unionAll(selects: readonly string[]): string {
-  if (selects.length <= MOST_JOINED) return selects.join(' UNION ALL ')
-  const last = selects.length - MOST_JOINED + 1
+  if (selects.length <= MAX_UNION_SELECTS) return selects.join(' UNION ALL ')
+  const last = selects.length - MAX_UNION_SELECTS + 1
   return [`SELECT * FROM (${unionAll(selects.slice(0, last))})`, ...selects.slice(last)].join(' UNION ALL ')
 }
 
@@ -73,23 +73,23 @@ function unionAll(selects: readonly string[]): string {
  * shown anyway.
  */
 export function hitStatement(index: OpenIndex, query: HitQuery): SqlQuery {
-  const { terms, reach, filter, offset, limit, withBody } = query
+  const { terms, reach, filter, offset, limit, includesBody } = query
   const tiers = matchTiers(terms, reach)
   const named = tiers.filter(({ source }) => source === 'names')
   const texts = tiers.filter(({ source }) => source === 'texts')
-  const most = offset + limit
-  const whole = wholeNames(index, terms, filter)
-  const names = unionAll([whole.sql, ...nameSelects({ index, tiers: named, most })])
-  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: texts, most })])
-  const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${most}`
+  const maxRows = offset + limit
+  const exactNames = exactNameStatement(index, terms, filter)
+  const names = unionAll([exactNames.sql, ...nameSelects({ index, tiers: named, maxRows })])
+  const all = unionAll(['SELECT * FROM named', ...textSelects({ index, tiers: texts, maxRows })])
+  const few = `SELECT 1 FROM (SELECT count(DISTINCT id) AS found FROM named) WHERE found < ${maxRows}`
   const withs = `WITH named AS MATERIALIZED (${names}), few AS MATERIALIZED (${few})`
   const order = `ORDER BY tier, CASE WHEN ${isGraded('tier')} THEN score ELSE 0 END, id`
   const best = `SELECT id, min(tier) AS tier, min(score) AS score FROM (${all}) GROUP BY id ORDER BY 2, CASE WHEN ${isGraded('min(tier)')} THEN min(score) ELSE 0 END, 1 LIMIT ${limit} OFFSET ${offset}`
   // Of a page that is called by name the sentence about it is shown, not a piece of its text.
-  const body = withBody ? `CASE WHEN ${isGraded('tier')} THEN d.body ELSE '' END` : "''"
+  const body = includesBody ? `CASE WHEN ${isGraded('tier')} THEN d.body ELSE '' END` : "''"
   return {
     sql: `${withs} SELECT tier, ${COLUMNS}, ${body} AS body FROM (${best}) b JOIN ${index.documents} d USING (id) ${order}`,
-    values: [...whole.values, ...[...named, ...texts].map(({ expression }) => narrowed(expression, filter))],
+    values: [...exactNames.values, ...[...named, ...texts].map(({ expression }) => withFacet(expression, filter))],
   }
 }
 
@@ -116,14 +116,14 @@ export function countStatement(index: OpenIndex, terms: SearchTerms, reach: Sear
   const table = tableOf(index, source)
   const matching = `SELECT rowid % ${FACET_COUNT} AS facet, count(*) AS count FROM ${table} WHERE ${table} MATCH ? GROUP BY 1`
   if (reach === 'some words') return { sql: matching, values: [expression] }
-  const besides = wholeNamesBesides(index, terms, { table, expression })
+  const besides = exactNameCountStatement(index, terms, { table, expression })
   return { sql: `${matching} UNION ALL ${besides.sql}`, values: [expression, ...besides.values] }
 }
 
 /** How many pages match, counted no further than needed. */
-export function limitedCountStatement({ words }: OpenIndex, expression: string, most: number): SqlQuery {
+export function limitedCountStatement({ words }: OpenIndex, expression: string, maxCount: number): SqlQuery {
   return {
-    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${most})`,
+    sql: `SELECT 0 AS facet, count(*) AS count FROM (SELECT 1 FROM ${words} WHERE ${words} MATCH ? LIMIT ${maxCount})`,
     values: [expression],
   }
 }

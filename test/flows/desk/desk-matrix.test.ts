@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compiledSite } from '#src/compiled-site.ts'
-import { DESK_ROWS } from '#src/desk/desk-pages.ts'
-import { type DeskTools, deskRoutes } from '#src/desk/desk-routes.tsx'
+import { ADMIN_ROWS } from '#src/desk/desk-pages.ts'
+import { type AdminTools, adminRoutes } from '#src/desk/desk-routes.tsx'
 import { createMetrics } from '#src/platform/signals.ts'
 import { createAdminSite, type AdminSite, dumpAccountsDatabase } from '#test/support/worker/desk-site.ts'
 import { bindings } from '#test/support/worker/test-database.ts'
@@ -10,8 +10,8 @@ import { SITE } from '#test/support/worker/visitor.ts'
 const FORM = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' }
 const sampleOf = (path: string): string => path.replaceAll(/:\w+(?:\{[^}]*\})?/g, 'x')
 
-const PAGES = DESK_ROWS.map(({ path, role }) => ({ method: 'GET', path: sampleOf(path), role }))
-const ACTIONS = DESK_ROWS.flatMap(({ actions }) =>
+const PAGES = ADMIN_ROWS.map(({ path, role }) => ({ method: 'GET', path: sampleOf(path), role }))
+const ACTIONS = ADMIN_ROWS.flatMap(({ actions }) =>
   Object.entries(actions ?? {}).map(([path, role]) => ({ method: 'POST', path: sampleOf(path), role })),
 )
 const ALL = [...PAGES, ...ACTIONS]
@@ -72,13 +72,13 @@ describe.each(ALL)('$method $path', ({ method, path, role }) => {
 describe('the desk', () => {
   it('answers nothing that its table does not name', () => {
     const named = new Set([
-      ...DESK_ROWS.map(({ path }) => `GET ${path}`),
-      ...DESK_ROWS.flatMap(({ actions }) => Object.keys(actions ?? {}).map((path) => `POST ${path}`)),
+      ...ADMIN_ROWS.map(({ path }) => `GET ${path}`),
+      ...ADMIN_ROWS.flatMap(({ actions }) => Object.keys(actions ?? {}).map((path) => `POST ${path}`)),
     ])
-    const routes = deskRoutes({
+    const routes = adminRoutes({
       ...compiledSite.catalogue,
       signals: createMetrics(Date.now),
-    } as unknown as DeskTools).routes.filter(({ method }) => method !== 'ALL')
+    } as unknown as AdminTools).routes.filter(({ method }) => method !== 'ALL')
     for (const { method, path } of routes) expect(named).toContain(`${method} ${path}`)
     for (const name of named) expect(routes.map(({ method, path }) => `${method} ${path}`)).toContain(name)
   })
@@ -110,8 +110,8 @@ describe('the desk', () => {
 
   it('has its pages in a navigation, and no address of the public site leads there', async () => {
     const html = await (await site.operator.get('/desk')).text()
-    for (const { path, about } of DESK_ROWS)
-      expect([path, html.includes(`href="${path}"`)]).toEqual([path, about !== undefined || path === '/desk'])
+    for (const { path, description } of ADMIN_ROWS)
+      expect([path, html.includes(`href="${path}"`)]).toEqual([path, description !== undefined || path === '/desk'])
     for (const path of ['/', '/robots.txt', '/sitemap.xml', '/profile/settings', '/desks'])
       expect(await (await site.operator.get(path)).text()).not.toMatch(/["/]desk["/]/)
   })

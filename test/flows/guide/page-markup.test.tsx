@@ -11,7 +11,7 @@ import { ArticlePage } from '#src/guide/story/pages/article-page.tsx'
 import { ArticlesPage } from '#src/guide/story/pages/articles-page.tsx'
 import { TopicPage } from '#src/guide/story/pages/topic-page.tsx'
 import { NotFoundPage } from '#src/guide/unknown/not-found-page.tsx'
-import { SearchAnswers } from '#src/search/pages/search-answers.tsx'
+import { SearchResults } from '#src/search/pages/search-answers.tsx'
 import { SearchPage } from '#src/search/pages/search-page.tsx'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { TextPage } from '#src/site/components/text-page.tsx'
@@ -68,29 +68,29 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   search: (
     <SearchPage
       query="be"
-      answers={resolvedPart(
-        <SearchAnswers
+      results={resolvedPart(
+        <SearchResults
           request={{ ...parseSearchRequest(new URLSearchParams('q=be')), page: 2 }}
           findings={SAMPLE_FINDINGS}
           continents={SAMPLE_HOME.continents}
           suggestions={[]}
         />,
       )}
-      wholeHref="/search?whole=1"
+      completeHref="/search?whole=1"
     />
   ),
   'search without answers': (
     <SearchPage
       query="xx"
-      answers={resolvedPart(
-        <SearchAnswers
+      results={resolvedPart(
+        <SearchResults
           request={parseSearchRequest(new URLSearchParams('q=xx'))}
           findings={{ ...SAMPLE_FINDINGS, hits: [], counts: [] }}
           continents={SAMPLE_HOME.continents}
           suggestions={[benin]}
         />,
       )}
-      wholeHref="/search?whole=1"
+      completeHref="/search?whole=1"
     />
   ),
   stories: (

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SuggestAnswer } from '#client/search/suggestion.ts'
+import type { SuggestResponse } from '#client/search/suggestion.ts'
 import { createAccountSite } from '#test/support/worker/account-site.ts'
 import { countCalls } from '#test/support/worker/counted-trips.ts'
 import { buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
@@ -28,7 +28,7 @@ async function search(parameters: string, fault = ''): Promise<readonly (string 
   return [...(await response.text()).matchAll(HIT)].map((match) => match[1])
 }
 
-async function suggest(query: string, fault = ''): Promise<SuggestAnswer> {
+async function suggest(query: string, fault = ''): Promise<SuggestResponse> {
   const path = `/api/suggest?q=${encodeURIComponent(query)}`
   return (await asking(site.visitor())(path, fault)).json()
 }

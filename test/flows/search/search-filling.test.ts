@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { openSpellingBook } from '#client/search/matching/spelling-book.ts'
-import { WEIGHTY } from '#src/search/rules/search-importance.ts'
+import { createSpellingDictionary } from '#client/search/matching/spelling-book.ts'
+import { EDITORIAL_CONTENT_WEIGHT } from '#src/search/rules/search-importance.ts'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
-import { searchPages } from '#src/search/store/find-pages.ts'
-import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
+import { runSearch } from '#src/search/store/find-pages.ts'
+import { createIndexCache, openSearchDatabase } from '#src/search/store/search-database.ts'
 import { COMPILED_DOCUMENTS, buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
 import { rebuildIndex } from '#tools/operate/search/fill-database.ts'
 import { bindingDatabase } from '#tools/operate/search/fillable-database.ts'
@@ -25,7 +25,7 @@ const STORY: SearchDocument = {
   keywords: ['road trips', 'Austria'],
   text: 'The couchette to Vienna leaves at dusk.',
   poster: null,
-  importance: WEIGHTY + 50,
+  importance: EDITORIAL_CONTENT_WEIGHT + 50,
 }
 
 /** Enough to search, few enough to fill again and again. */
@@ -33,11 +33,11 @@ const DOCUMENTS = COMPILED_DOCUMENTS.filter(({ path }) => /\/(?:japan|italy|norw
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const memory = createIndexMemory()
-const NO_TERMS = openSpellingBook([])
+const memory = createIndexCache()
+const NO_TERMS = createSpellingDictionary([])
 async function find(query: string, more: Readonly<Record<string, string>> = {}) {
   const request = parseSearchRequest(new URLSearchParams({ q: query, ...more }))
-  return (await searchPages(openSearchDatabase(searchDb, memory), NO_TERMS, request)).hits.map(
+  return (await runSearch(openSearchDatabase(searchDb, memory), NO_TERMS, request)).hits.map(
     ({ path }) => path,
   )
 }

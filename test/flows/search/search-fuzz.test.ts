@@ -4,9 +4,9 @@ import { countMatches } from '#src/search/rules/search-counts.ts'
 import { PAGE_SIZE, parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { parseSuggestQuery } from '#src/search/rules/suggest-query.ts'
 import { createSpellingReader } from '#src/search/spelling-reader.ts'
-import { searchPages } from '#src/search/store/find-pages.ts'
+import { runSearch } from '#src/search/store/find-pages.ts'
 import {
-  createIndexMemory,
+  createIndexCache,
   openSearchDatabase,
   type SearchDatabase,
 } from '#src/search/store/search-database.ts'
@@ -76,7 +76,7 @@ const parameters = fc.record({
   page: fc.oneof(fc.constantFrom('', '1', '2', '50', '51', '-1', '1e9'), fc.string({ maxLength: 4 })),
 })
 
-type Build = Parameters<SearchDatabase['ask']>[0]
+type Build = Parameters<SearchDatabase['query']>[0]
 type Asked = readonly [isSuggest: boolean, text: string, more: Readonly<Record<string, string>>]
 
 const asked: fc.Arbitrary<Asked> = fc.tuple(fc.constantFrom(true, true, false), query, parameters)
@@ -92,10 +92,10 @@ async function askIndex(database: SearchDatabase, one: Asked): Promise<number> {
   const [isSuggest] = one
   if (!isSuggest) {
     const request = parseSearchRequest(parameters)
-    const { hits, counts, isLimited } = await searchPages(database, await readSpelling(readShard), request)
+    const { hits, counts, isTitlesOnly } = await runSearch(database, await readSpelling(readShard), request)
     // What is listed is counted, whatever way it was found.
     expect(countMatches(counts, request).total).toBeGreaterThanOrEqual(hits.length)
-    expect(isLimited).toBe(false)
+    expect(isTitlesOnly).toBe(false)
     return hits.length
   }
   const typed = parseSuggestQuery(parameters.get('q') ?? undefined)
@@ -110,7 +110,7 @@ function joined(database: SearchDatabase): SearchDatabase {
     const asking = waiting
     waiting = []
     let counts: readonly number[] = []
-    const answers = database.ask((index) => {
+    const answers = database.query((index) => {
       const built = asking.map(({ build }) => build(index))
       counts = built.map(({ length }) => length)
       return built.flat()
@@ -126,7 +126,7 @@ function joined(database: SearchDatabase): SearchDatabase {
     await answers.catch(() => null)
   }
   return {
-    ask: (build) =>
+    query: (build) =>
       new Promise((take) => {
         if (waiting.length === 0) setTimeout(flush)
         waiting.push({ build, take })
@@ -144,7 +144,7 @@ beforeAll(async () => {
 it(
   'answers 10,000 queries of any kind out of the index, with one page at the most',
   async () => {
-    const database = joined(openSearchDatabase(searchDb, createIndexMemory()))
+    const database = joined(openSearchDatabase(searchDb, createIndexCache()))
     await fc.assert(
       fc.asyncProperty(inGroups(AT_ONCE), async (group) => {
         const found = await Promise.all(group.map((one) => askIndex(database, one)))

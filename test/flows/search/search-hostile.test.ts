@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SuggestAnswer } from '#client/search/suggestion.ts'
+import type { SuggestResponse } from '#client/search/suggestion.ts'
 import { fetchSite } from '#test/support/worker/ask-site.ts'
 import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 
@@ -49,14 +49,14 @@ describe('hostile queries', () => {
       expect(total).toBeGreaterThanOrEqual(hits.length)
       const answer = await fetchSite(`/api/suggest?${query}`)
       expect(answer.status).toBe(200)
-      expect((await answer.json<SuggestAnswer>()).suggestions.length).toBeLessThanOrEqual(8)
+      expect((await answer.json<SuggestResponse>()).suggestions.length).toBeLessThanOrEqual(8)
     },
   )
 
   it('of a repeated query the first counts', async () => {
     expect((await search('q=kyoto&q=paris')).hits[0]).toBe('/destinations/japan/kyoto')
     const answer = await fetchSite('/api/suggest?q=kyoto&q=paris')
-    expect((await answer.json<SuggestAnswer>()).suggestions[0]?.title).toBe('Kyoto')
+    expect((await answer.json<SuggestResponse>()).suggestions[0]?.title).toBe('Kyoto')
   })
 
   it.each(['0', '-1', 'x', '', '1.5', '1e9', '%00'])('page=%s is the first page', async (page) => {

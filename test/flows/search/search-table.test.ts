@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseSearchRequest } from '#src/search/rules/search-request.ts'
 import { createSpellingReader } from '#src/search/spelling-reader.ts'
-import { searchPages } from '#src/search/store/find-pages.ts'
-import { createIndexMemory, openSearchDatabase } from '#src/search/store/search-database.ts'
+import { runSearch } from '#src/search/store/find-pages.ts'
+import { createIndexCache, openSearchDatabase } from '#src/search/store/search-database.ts'
 import { readShard } from '#test/support/worker/compiled-shards.ts'
 import { buildSearchIndexForTests, searchDb } from '#test/support/worker/fill-search-index.ts'
 import furtherQueries from '#test/support/worker/search/further-queries.txt?raw'
@@ -18,13 +18,13 @@ vi.setConfig({ testTimeout: 60_000 })
 type Row = readonly [query: string, wanted: string]
 
 const readSpelling = createSpellingReader()
-const database = openSearchDatabase(searchDb, createIndexMemory())
+const database = openSearchDatabase(searchDb, createIndexCache())
 const pathOf = (wanted: string): string =>
   wanted.startsWith('articles/') ? `/${wanted}` : `/destinations/${wanted}`
 
 /** Where a query has its page, from 0; -1 when not on the first page of results. */
 async function placeOf([query, wanted]: Row): Promise<number> {
-  const { hits } = await searchPages(
+  const { hits } = await runSearch(
     database,
     await readSpelling(readShard),
     parseSearchRequest(new URLSearchParams({ q: query })),

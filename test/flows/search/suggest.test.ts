@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SuggestAnswer } from '#client/search/suggestion.ts'
+import type { SuggestResponse } from '#client/search/suggestion.ts'
 import { fetchSite } from '#test/support/worker/ask-site.ts'
 import { buildSearchIndexForTests } from '#test/support/worker/fill-search-index.ts'
 
@@ -7,7 +7,7 @@ async function suggest(
   query: string,
 ): Promise<{ readonly response: Response; readonly titles: readonly string[] }> {
   const response = await fetchSite(`/api/suggest?q=${encodeURIComponent(query)}`)
-  const { suggestions } = await response.json<SuggestAnswer>()
+  const { suggestions } = await response.json<SuggestResponse>()
   return { response, titles: suggestions.map(({ title }) => title) }
 }
 
@@ -29,7 +29,7 @@ describe('GET /api/suggest', () => {
   })
   it('says what each is and where, with its picture', async () => {
     const response = await fetchSite('/api/suggest?q=kyoto')
-    const { suggestions } = await response.json<SuggestAnswer>()
+    const { suggestions } = await response.json<SuggestResponse>()
     expect(suggestions[0]).toEqual({
       title: 'Kyoto',
       match: null,
@@ -40,7 +40,7 @@ describe('GET /api/suggest', () => {
   })
   it('says by which name a page was found when its title does not', async () => {
     const response = await fetchSite('/api/suggest?q=dotonbori')
-    const { suggestions } = await response.json<SuggestAnswer>()
+    const { suggestions } = await response.json<SuggestResponse>()
     const found = suggestions.find(({ title }) => title === 'Osaka')
     expect(found?.match).toBe('Dotonbori')
   })

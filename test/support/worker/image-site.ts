@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#src/http/app-env.ts'
 import { requestContext } from '#src/http/request-context.ts'
 import { securityHeaders } from '#src/http/security-headers.ts'
-import { recallImage } from '#src/pictures/image-answer.ts'
+import { serveCachedImage } from '#src/pictures/image-answer.ts'
 import { imageRoutes } from '#src/pictures/image-routes.ts'
 import { type ResponseCache, createResponseCache } from '#src/platform/answer-store.ts'
 import type { FaultBindings } from '#test/faults/fault-bindings.ts'
@@ -49,14 +49,14 @@ export function createImageSite(memory = createResponseCache(4_000_000)): ImageS
     const site = new Hono<AppEnv>()
     site.use(requestContext(globalThis.fetch, edgeCache), securityHeaders)
     const cacheMaxBytes = caches ? memory : createResponseCache(0)
-    return site.route('/', imageRoutes({ fetch, nowMs: Date.now, memory: cacheMaxBytes, buildId }))
+    return site.route('/', imageRoutes({ fetch, nowMs: Date.now, cache: cacheMaxBytes, buildId }))
   })
   return {
     visitor: (bent = {}) => createVisitor(app, { ...env, ...bent }),
     serve: (address, answer) => answers.set(address, answer),
     originRequests,
     memory,
-    serveCached: (path, headers = {}) => recallImage(memory, new Request(SITE + path, { headers })),
+    serveCached: (path, headers = {}) => serveCachedImage(memory, new Request(SITE + path, { headers })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import type { ImageOrigins } from '#client/pictures/picture-place.ts'
 import type {
   DestinationRecord,
   HomeRecord,
@@ -139,7 +139,7 @@ export const SAMPLE_FULL: DestinationRecord = {
   stories: [sampleStory('Salt by camel')],
 }
 
-export const SAMPLE_PLACES: PicturePlaces = { sources: [], hosts: { targets: {}, legacy: [] } }
+export const SAMPLE_PLACES: ImageOrigins = { proxyOrigins: [], hosts: { targets: {}, legacy: [] } }
 
 export const SAMPLE_BASE: LocatorBase = {
   id: 'chad',

@@ -43,18 +43,18 @@ describe('ground files', () => {
 })
 
 describe('rivers of towns', () => {
-  const { shown } = fitFrame([
+  const { bounds } = fitFrame([
     { latitude: 48.85, longitude: 2.29 },
     { latitude: 48.88, longitude: 2.36 },
   ])
 
   it('are those that the map shows', () => {
-    const names = townRiversWithin(readTownRivers(), shown).map(({ name }) => name)
+    const names = townRiversWithin(readTownRivers(), bounds).map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(['Seine', '']))
   })
 
   it('are left to the data bank on a wide map', () => {
-    expect(townRiversWithin(readTownRivers(), { ...shown, west: 1, east: 4 })).toEqual([])
+    expect(townRiversWithin(readTownRivers(), { ...bounds, west: 1, east: 4 })).toEqual([])
   })
 
   it.each([

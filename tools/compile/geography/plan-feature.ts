@@ -54,7 +54,7 @@ export function toPlanFeature({ kind, lines = [], oval, soft }: DrawnFeature): P
   return {
     kind,
     lines: oval === undefined ? drawn : [...drawn, ovalRing(oval)],
-    isSoft: soft === true || kind === 'hill' || oval !== undefined,
+    isNatural: soft === true || kind === 'hill' || oval !== undefined,
   }
 }
 

@@ -140,7 +140,7 @@ describe('the maps of all places', () => {
       const around = groundPointsOf(place, geodata)
       const bounds = readGround(base.id)?.bounds
       if (around === null || bounds === undefined) return []
-      const { shown } = fitFrame(around)
+      const { bounds: shown } = fitFrame(around)
       const wider = (bounds.east - bounds.west) / (shown.east - shown.west)
       return wider > MAX_WIDENING ? [`${base.id}: ${wider.toFixed(1)} times as wide`] : []
     })

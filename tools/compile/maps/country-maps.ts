@@ -1,5 +1,5 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
-import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import { fitFrame } from '#src/maps/drawing/ground-frame.ts'
 import { readCountryNames } from '#tools/compile/geography/country-map-names.ts'
 import type { Geodata } from '#tools/compile/geography/create-geodata.ts'
@@ -42,7 +42,7 @@ const countryNames = readCountryNames()
 
 /** Draws maps when they are first asked for and keeps them. */
 export function createCountryMaps({ draw, geodata, links, capitalName }: MapSources): CountryMaps {
-  const drawn = new Map<string, LocatorMap>()
+  const drawn = new Map<string, DrawnMap>()
   const extras = new Map<string, LocatorBase>()
   const marksOfCountry = new Map<string, readonly MarkRequest[]>()
 
@@ -71,13 +71,13 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     return sights.map((sight, index) => ({ ...sight, label: String(index + 1), role: 'sight' }))
   }
 
-  function drawCountry(country: Place, id: string): LocatorMap {
+  function drawCountry(country: Place, id: string): DrawnMap {
     const { name, code } = country.country
     const keepClear = pointsOf([...sightMarks(country), ...capitalMark(country), ...placeMarks(country)])
     return draw({ code, id, label: `Map of ${name}`, keepClear })
   }
 
-  function drawPart(place: Place): LocatorMap {
+  function drawPart(place: Place): DrawnMap {
     const id = idOf(place).replaceAll('/', '-')
     const { name, country, latitude, longitude } = place
     const code = landAt(country, place, geodata) ?? country.code
@@ -91,7 +91,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
     })
   }
 
-  function mapOfCountry(country: Place): LocatorMap {
+  function mapOfCountry(country: Place): DrawnMap {
     const id = country.country.slug
     const map = drawn.get(id) ?? drawCountry(country, id)
     drawn.set(id, map)
@@ -130,7 +130,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
   }
 
   /** The country's own map, or one of the part around a place that it leaves out. */
-  function mapShowing(place: Place): LocatorMap {
+  function mapShowing(place: Place): DrawnMap {
     const country = countryOf(place)
     const usual = mapOfCountry(country)
     if (!isGuided(place) || usual.project(place.latitude, place.longitude) !== null) return usual
@@ -160,7 +160,7 @@ export function createCountryMaps({ draw, geodata, links, capitalName }: MapSour
   }
 
   /** The map of a place's page, which also knows points beyond its frame. */
-  function mapUnderRoutes(place: Place): LocatorMap {
+  function mapUnderRoutes(place: Place): DrawnMap {
     const around = groundPointsOf(place, geodata)
     const own = around === null ? undefined : extras.get(groundIdOf(place))
     if (around === null || own === undefined) return mapShowing(place)

@@ -1,8 +1,8 @@
-import { countryInset } from '#src/maps/drawing/draw-country-inset.ts'
+import { createCountryInset } from '#src/maps/drawing/draw-country-inset.ts'
 import { drawGround } from '#src/maps/drawing/draw-ground.ts'
-import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Ground } from '#src/maps/drawing/ground.ts'
-import { fitFrame, holds } from '#src/maps/drawing/ground-frame.ts'
+import { fitFrame, containsBounds } from '#src/maps/drawing/ground-frame.ts'
 import type { LocatorInput } from '#src/maps/drawing/locator-input.ts'
 import type { CountryCode } from '#tools/compile/geography/country-code.ts'
 import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
@@ -24,16 +24,16 @@ const omitLandIf = (isWanted: boolean, ground: Pick<Ground, 'land' | 'rivers'>):
 
 /** Draws the maps of regions, cities and stories' routes on their ground. */
 export function createGroundDrawer(
-  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'ownerTest' | 'neighboursOf'>,
-): (wish: LocatorRequest) => LocatorMap {
+  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'createLandOwnerTest' | 'neighboursOf'>,
+): (wish: LocatorRequest) => DrawnMap {
   const insetOf = memoize((code: CountryCode) =>
-    countryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
+    createCountryInset(geodata.locatorInput({ code, id: code, label: code, keepClear: [] })),
   )
   return (wish) => {
     const { code, id, label, keepClear, contextPoints: points = [], isCountry = false } = wish
     const frame = fitFrame(points)
     const surveyed = readGround(id)
-    const isFine = surveyed !== null && holds(surveyed.bounds, frame.shown)
+    const isFine = surveyed !== null && containsBounds(surveyed.bounds, frame.bounds)
     // A way that leaves the town is drawn on wider land, of which the plan has none.
     const plan = isFine ? planOf(id) : EMPTY_PLAN
     const ground = isFine ? surveyed : coarseGround(geodata.locatorInput({ ...wish, contextPoints: points }))
@@ -42,9 +42,9 @@ export function createGroundDrawer(
       label,
       frame,
       ground: omitLandIf(plan.isAllLand, ground),
-      drawnLand: plan.land,
+      sketchedLand: plan.land,
       source: isFine ? 'gshhg' : 'natural-earth',
-      streams: townRiversWithin(townRivers, frame.shown),
+      streams: townRiversWithin(townRivers, frame.bounds),
       plan: plan.features,
       around: geodata.bordersAround(points),
       insetOf: (corners) => insetOf(code)(corners),
@@ -53,7 +53,7 @@ export function createGroundDrawer(
       // Borders are too coarse to part an island by: it is filled only where it is all one country's.
       isOwn:
         isCountry && geodata.neighboursOf(code).length === 0
-          ? geodata.createLandOwnerTest(code, frame.shown)
+          ? geodata.createLandOwnerTest(code, frame.bounds)
           : () => false,
     })
   }

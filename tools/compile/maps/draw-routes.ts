@@ -1,4 +1,4 @@
-import type { LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import type { DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Place } from '#tools/compile/places/place.ts'
 import { groundIdOf } from './island-points.ts'
 import type { DrawMap } from './map-cache.ts'
@@ -8,7 +8,7 @@ import { coversRoute, drawRoute, paddedCorners } from './route-drawing.ts'
  * The ways through a place, drawn over the map of its page. A way that leaves the map gets land and water of its own:
  * where the map ends there is no sea.
  */
-export function drawRoutes(place: Place, mapOfPage: () => LocatorMap, draw: DrawMap): readonly string[] {
+export function drawRoutes(place: Place, mapOfPage: () => DrawnMap, draw: DrawMap): readonly string[] {
   if (place.routes.length === 0) return []
   const { base, project } = mapOfPage()
   return place.routes.map((route) => {

@@ -9,16 +9,16 @@ const TARAWA = [at(1.36, 172.93), at(1.33, 173.02), at(1.43, 173)]
 describe('pointsOnIslands', () => {
   it('fits the map of an island to the island, not to the sea around it', () => {
     const points = pointsOnIslands('BRB', [at(13.21, -59.52), at(13.1, -59.61), at(13.3, -59.63)], geodata)
-    const { shown } = fitFrame(points ?? [])
-    expect(shown.north - shown.south).toBeLessThan(0.6)
-    expect(shown.north).toBeGreaterThan(13.34)
-    expect(shown.south).toBeLessThan(13.04)
+    const { bounds } = fitFrame(points ?? [])
+    expect(bounds.north - bounds.south).toBeLessThan(0.6)
+    expect(bounds.north).toBeGreaterThan(13.34)
+    expect(bounds.south).toBeLessThan(13.04)
   })
 
   it('shows the islands with the sights where the others are oceans away', () => {
     const points = pointsOnIslands('KIR', [...TARAWA, at(1.87, -157.4)], geodata)
-    const { shown } = fitFrame(points ?? [])
-    expect(shown.east - shown.west).toBeLessThan(2)
+    const { bounds } = fitFrame(points ?? [])
+    expect(bounds.east - bounds.west).toBeLessThan(2)
   })
 
   it('leaves large islands, mainlands and disputed land to their outlines', () => {

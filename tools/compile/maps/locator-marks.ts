@@ -1,6 +1,6 @@
 import type { LocatorBase, MapMark } from '#src/catalogue/catalogue-types.ts'
 import { cornerBox } from '#src/maps/drawing/empty-corner.ts'
-import { SCALE_ROOM } from '#src/maps/drawing/scale-bar.ts'
+import { SCALE_SIZE } from '#src/maps/drawing/scale-bar.ts'
 import type { MapPoint } from '#src/maps/lines/map-geometry.ts'
 import { numberedMarks } from '#tools/compile/places/spread-numbers.ts'
 import {
@@ -41,7 +41,7 @@ function frameOf({ width, height }: LocatorBase): LabelBox {
 /** What lies on the map in its corners: the inset and the scale. */
 export function mapControls(base: LocatorBase): readonly LabelBox[] {
   const boxes = [cornerBox(base.inset.corner, base.inset, base)]
-  if (base.scale !== null) boxes.push(cornerBox(base.scale.corner, SCALE_ROOM, base))
+  if (base.scale !== null) boxes.push(cornerBox(base.scale.corner, SCALE_SIZE, base))
   return boxes.map(({ left, top, right, bottom }) => ({
     left: left - CONTROLS_MARGIN,
     top: top - CONTROLS_MARGIN,

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocatorBase } from '#src/catalogue/catalogue-types.ts'
-import { drawLocatorBase, type LocatorMap } from '#src/maps/drawing/draw-locator.ts'
+import { drawLocatorBase, type DrawnMap } from '#src/maps/drawing/draw-locator.ts'
 import type { Geodata, LocatorRequest } from '#tools/compile/geography/create-geodata.ts'
 import { createGroundDrawer } from './draw-on-ground.ts'
 
 /** Draws locator maps. */
-export type DrawMap = (wish: LocatorRequest) => LocatorMap
+export type DrawMap = (wish: LocatorRequest) => DrawnMap
 
-type MapPoint = ReturnType<LocatorMap['project']>
+type MapPoint = ReturnType<DrawnMap['project']>
 type CachedMap = { readonly base: LocatorBase; readonly points: Record<string, MapPoint> }
 
 export function createDrawMap(
-  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'ownerTest' | 'neighboursOf'>,
+  geodata: Pick<Geodata, 'locatorInput' | 'bordersAround' | 'createLandOwnerTest' | 'neighboursOf'>,
 ): DrawMap {
   const drawOnGround = createGroundDrawer(geodata)
   return (wish) => (wish.isGround ? drawOnGround(wish) : drawLocatorBase(geodata.locatorInput(wish)))
@@ -48,7 +48,7 @@ export function createMapCache(folder: string, sourceHash: string, draw: DrawMap
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CachedMap) : null
   }
 
-  function open(wish: LocatorRequest): LocatorMap {
+  function open(wish: LocatorRequest): DrawnMap {
     const key = createHash('sha256')
       .update(sourceHash)
       .update(JSON.stringify(wish))

@@ -1,7 +1,7 @@
 import type { GuideRoute, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { boundsOf } from '#src/maps/drawing/geo-bounds.ts'
 import { distanceKm } from '#src/maps/drawing/great-circle.ts'
-import { cutRing, frameSides } from '#src/maps/lines/cut-ring.ts'
+import { clipRing, frameSides } from '#src/maps/lines/cut-ring.ts'
 import type { GeoPoint, MapPoint, PixelLine } from '#src/maps/lines/map-geometry.ts'
 import { parsePathData } from '#src/maps/lines/parse-path-data.ts'
 import { pathData } from '#src/maps/lines/path-data.ts'
@@ -123,7 +123,7 @@ function ownGround(base: LocatorBase, { scale, left, top }: View): Markup {
   const area = (data: string): string =>
     pathData(
       drawn(data)
-        .map((ring) => simplifyRing(cutRing(ring, SIDES), TOLERANCE))
+        .map((ring) => simplifyRing(clipRing(ring, SIDES), TOLERANCE))
         .filter((ring) => ring.length > 2 && ringArea(ring) >= MIN_RING_AREA),
       true,
     )

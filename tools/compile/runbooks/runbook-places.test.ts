@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DESK_ROWS } from '#src/desk/desk-pages.ts'
+import { ADMIN_ROWS } from '#src/desk/desk-pages.ts'
 import { readRunbooks } from './read-runbooks.ts'
 
 /** What is typed into a terminal. */
@@ -33,7 +33,7 @@ describe('what is done where', () => {
   })
 
   it('names a page of the desk in each line, or says why not', () => {
-    const pages = new Set<string>(DESK_ROWS.map(({ path }) => path))
+    const pages = new Set<string>(ADMIN_ROWS.map(({ path }) => path))
     expect(rows.length).toBeGreaterThan(20)
     for (const { desk, chapters } of rows) {
       const addresses = [...desk.matchAll(/\/desk\/[a-z]+/g)].map(([address]) => address)

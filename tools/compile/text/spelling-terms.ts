@@ -1,5 +1,5 @@
 import { foldText } from '#client/search/matching/fold-text.ts'
-import { LONGEST_TERM, type SpellingTerm, TERM_GRADES } from '#client/search/matching/spelling.ts'
+import { MAX_TERM_LENGTH, type SpellingTerm, TERM_GRADES } from '#client/search/matching/spelling.ts'
 import { foldNamesOf, type NamedDocument } from './folded-names.ts'
 
 const MIN_WORD_LENGTH = 4
@@ -15,7 +15,7 @@ const LATIN_WORDS = /^[a-z0-9 ]{3,}$/
 export function spellingTerms(documents: readonly NamedDocument[], maxTerms: number): readonly SpellingTerm[] {
   const terms = new Map<string, SpellingTerm>()
   const add = (term: string, shown: string, grade: number): void => {
-    if (LATIN_WORDS.test(term) && term.length <= LONGEST_TERM && !terms.has(term))
+    if (LATIN_WORDS.test(term) && term.length <= MAX_TERM_LENGTH && !terms.has(term))
       terms.set(term, [term, shown, grade])
   }
   const folded = documents.map((document) => ({ document, ...foldNamesOf(document) }))

@@ -92,9 +92,9 @@ function buildGrounds(gshhg: string, earthFolder: string): void {
   mkdirSync(GROUNDS_FOLDER, { recursive: true })
   for (const { id, points, code, isOwnPage, isRegion, isCountry, known } of requests) {
     const frame = fitFrame(points)
-    const isWide = sizeKm(frame.shown).width > MAX_TOWN_WIDTH_KM
+    const isWide = sizeKm(frame.bounds).width > MAX_TOWN_WIDTH_KM
     const ground = correctShores(id, extractGround(frame, survey, isRegion || isWide))
-    const byHand = townRiversWithin(townRivers, frame.shown).map(({ name, line }) => ({
+    const byHand = townRiversWithin(townRivers, frame.bounds).map(({ name, line }) => ({
       name,
       lines: [line],
       rank: 0,

@@ -20,12 +20,12 @@ const distance = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - 
  * stands on land whose status is disputed (D8.4).
  */
 export function createCountryLabels(
-  { projection, shown }: Pick<GroundFrame, 'projection' | 'shown'>,
+  { projection, bounds }: Pick<GroundFrame, 'projection' | 'bounds'>,
   code: string,
   nameOf: (code: string) => string,
   geodata: Geodata,
 ): readonly GroundName[] {
-  const middle = { longitude: (shown.west + shown.east) / 2, latitude: (shown.south + shown.north) / 2 }
+  const middle = { longitude: (bounds.west + bounds.east) / 2, latitude: (bounds.south + bounds.north) / 2 }
   const { disputed } = geodata.locatorInput({ code, id: code, label: code, contextPoints: [middle], keepClear: [] })
   const open = toMultiPolygon(disputed)
   const cells = Array.from({ length: GRID * GRID }, (_, index): Cell => {

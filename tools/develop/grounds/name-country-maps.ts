@@ -22,7 +22,7 @@ export function createCountryMapLabels(
     countries.map(({ code, name }) => {
       const { extent, anchor } = geodata.locatorInput({ code, id: code, label: name, keepClear: [] })
       const { projection, frame } = locatorProjection(piecesInView(extent, anchor))
-      const lands = createCountryLabels({ projection, shown: frame }, code, nameOf, geodata)
+      const lands = createCountryLabels({ projection, bounds: frame }, code, nameOf, geodata)
       const shown = bySize.filter(({ at }) => {
         const [x, y] = projection([at[0], at[1]]) ?? [-1, -1]
         return x > EDGE && y > EDGE && x < LOCATOR_WIDTH - EDGE && y < LOCATOR_HEIGHT - EDGE

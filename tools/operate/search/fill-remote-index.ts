@@ -15,7 +15,7 @@ export const SEARCH_BINDING = 'SEARCH'
  */
 export async function rebuildRemoteIndex(
   isForced: boolean,
-  api: Pick<CloudflareApi, 'ask'>,
+  api: Pick<CloudflareApi, 'request'>,
   database: string,
 ): Promise<CommandResult> {
   const compiled = readSearchDocuments(process.cwd())

@@ -37,7 +37,7 @@ const QueryResponse = v.array(
  * (developers.cloudflare.com/api, D1, query).
  * @param database its id
  */
-export function remoteDatabase({ request: ask }: Pick<CloudflareApi, 'ask'>, database: string): IndexDatabase {
+export function remoteDatabase({ request: ask }: Pick<CloudflareApi, 'request'>, database: string): IndexDatabase {
   const query = async (sql: string) =>
     v.parse(QueryResponse, await ask<unknown>(`/d1/database/${database}/query`, 'POST', { sql }))
   return {

@@ -1,5 +1,5 @@
 import { facetNumber } from '#src/search/rules/search-facet.ts'
-import { WEIGHTY } from '#src/search/rules/search-importance.ts'
+import { EDITORIAL_CONTENT_WEIGHT } from '#src/search/rules/search-importance.ts'
 import { type SearchTables, searchTables } from '#src/search/rules/search-tables.ts'
 import type { SearchDocument } from '#src/search/search-types.ts'
 import { type IndexedDocument, indexDocuments } from './indexed-document.ts'
@@ -135,7 +135,7 @@ export function* indexSlices(
   yield mergeStatements(tables.nameWords)
   yield mergeStatements(tables.words)
   const facets = JSON.stringify(countFacets(indexed))
-  const editorialUntil = indexed.findLast(({ document }) => document.importance >= WEIGHTY)?.id ?? 0
+  const editorialUntil = indexed.findLast(({ document }) => document.importance >= EDITORIAL_CONTENT_WEIGHT)?.id ?? 0
   const row = [1, generation, version, editorialUntil, facets]
   for (const statement of insertRows('search_index (id, generation, version, weighty_until, facets)', [row]))
     yield once(`${statement} ${IF_NEWER}`)

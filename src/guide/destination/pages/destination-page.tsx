@@ -1,4 +1,4 @@
-import type { PicturePlaces } from '#client/pictures/picture-place.ts'
+import type { ImageOrigins } from '#client/pictures/picture-place.ts'
 import type { DestinationRecord, LocatorBase } from '#src/catalogue/catalogue-types.ts'
 import { destinationParts } from '#src/guide/destination/rules/destination-parts.ts'
 import { FeedbackSlot } from '#src/site/components/feedback-place.tsx'
@@ -18,7 +18,7 @@ export type DestinationPageProps = {
   /** The map that `place.map` refers to, or null when there is none. */
   readonly mapBase: LocatorBase | null
   readonly site: SiteData
-  readonly images: PicturePlaces
+  readonly images: ImageOrigins
   /** Of this site, for the address that is shared. */
   readonly origin: string
 }

@@ -1,10 +1,10 @@
-import { type PicturePlaces, pictureAddresses } from '#client/pictures/picture-place.ts'
+import { type ImageOrigins, imageAddressesFor } from '#client/pictures/picture-place.ts'
 import type { EditorialImage } from '#src/catalogue/catalogue-types.ts'
-import { Picture } from '#src/pictures/picture.tsx'
+import { ResponsiveImage } from '#src/pictures/picture.tsx'
 
 export type DestinationImageProps = {
   readonly image: EditorialImage
-  readonly imagePlaces: PicturePlaces
+  readonly imagePlaces: ImageOrigins
 }
 
 /** Two thirds of the column on a desk, all of it on a phone. */
@@ -16,11 +16,11 @@ export function DestinationImage({ image, imagePlaces }: DestinationImageProps) 
   return (
     <section className="section wrap" aria-labelledby="picture-title">
       <figure className="picture-row">
-        <Picture
-          addressOf={pictureAddresses(source, imagePlaces)}
+        <ResponsiveImage
+          addressOf={imageAddressesFor(source, imagePlaces)}
           width={width}
           height={height}
-          room={IMAGE_SLOT}
+          slot={IMAGE_SLOT}
           placeholder="destination"
           alt={alt}
         />

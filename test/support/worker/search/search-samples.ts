@@ -20,7 +20,7 @@ export const SAMPLE_FINDINGS: SearchFindings = {
     { facet: { kind: 'article', continent: null }, count: 41 },
     { facet: { kind: 'city', continent: 'asia' }, count: 2 },
   ],
-  meant: null,
-  shows: 'typed',
-  isLimited: false,
+  correctedQuery: null,
+  matchedBy: 'typed',
+  isTitlesOnly: false,
 }
